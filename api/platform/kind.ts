@@ -1,0 +1,33 @@
+/** What a table keeps of a record: its id and what lists, lookups and orderings need. */
+export interface Row {
+  readonly id: string
+}
+
+/** Compares two rows for one ordering; ties are broken by id, so it need not. */
+export type Compare<R extends Row> = (a: R, b: R) => number
+
+/**
+ * One kind of record. The value is what KV holds (under 64 KiB); the row is what memory holds.
+ * Ids are `${prefix}_${26 characters that sort by time of creation}`, and are the graph's global ids.
+ */
+export interface Kind<Value, R extends Row = Row> {
+  /** Part of the key and of the ledger: `serviceRequest`. */
+  readonly name: string
+  /** Two to four letters, unique: `sr`. */
+  readonly prefix: string
+  /** What the table keeps. */
+  readonly row: (value: Value, id: string) => R
+  /** The words that the lists' text filter searches; lower-cased by the table, once per write. */
+  readonly text?: (row: R) => string
+  /** Named orderings, kept sorted from their first use. Every table has `id` (time of creation). */
+  readonly orders?: Readonly<Record<string, Compare<R>>>
+  /** Named relations: the key or keys under which `related(name, key)` finds the row. */
+  readonly relations?: Readonly<Record<string, (row: R) => string | readonly string[] | null>>
+  /** The record that screens show this one under; the record itself unless given. */
+  readonly subject?: (value: Value) => string
+}
+
+/** Declares a kind; infers value and row. */
+export function defineKind<Value, R extends Row>(kind: Kind<Value, R>): Kind<Value, R> {
+  return kind
+}
