@@ -1,0 +1,62 @@
+import {
+  createContext,
+  use,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react'
+
+export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string
+  ref?: Ref<HTMLAnchorElement> | undefined
+}
+
+export type LinkComponent = ComponentType<LinkComponentProps>
+
+type DesignSystemContext = {
+  Link: LinkComponent
+  navigate: (href: string) => void
+  locale: string
+}
+
+export type DesignSystemProviderProps = {
+  /** The link of the app's router, so that no component here knows a router; a plain anchor by default. */
+  linkComponent?: LinkComponent
+  /** Goes to an address of the app without loading the page anew; a full navigation by default. */
+  navigate?: (href: string) => void
+  /** The language of dates and numbers; `en-US` by default. */
+  locale?: string
+  children?: ReactNode
+}
+
+const Context = createContext<DesignSystemContext>({
+  Link: PlainLink,
+  navigate: navigateFully,
+  locale: 'en-US',
+})
+
+/** Gives the app's link, navigation and language to every component beneath. */
+export function DesignSystemProvider({
+  linkComponent = PlainLink,
+  navigate = navigateFully,
+  locale = 'en-US',
+  children,
+}: DesignSystemProviderProps) {
+  const value = useMemo(() => ({ Link: linkComponent, navigate, locale }), [linkComponent, navigate, locale])
+  return <Context value={value}>{children}</Context>
+}
+
+/** What the nearest provider gave. */
+export function useDesignSystem(): DesignSystemContext {
+  return use(Context)
+}
+
+function PlainLink(props: LinkComponentProps) {
+  return <a {...props} />
+}
+
+function navigateFully(href: string) {
+  window.location.assign(href)
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Box, type BoxElement } from '../Box/Box.tsx'
+import type { Space } from '../../css/space.ts'
+
+export type InlineProps = {
+  /** Space between children; `xs` (8 px) by default. */
+  space?: Space
+  /** Where children sit across the line; `center` by default. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  /** Where children sit along the line; `start` by default. */
+  justify?: 'start' | 'center' | 'end' | 'between'
+  /** Whether children wrap onto more lines; they do by default. */
+  wrap?: boolean
+  as?: BoxElement
+  children?: ReactNode
+}
+
+/** Children beside each other with equal space. */
+export function Inline({
+  space = 'xs',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as = 'div',
+  children,
+}: InlineProps) {
+  return (
+    <Box
+      as={as}
+      display="flex"
+      flexDirection="row"
+      gap={space}
+      alignItems={align}
+      justifyContent={justify}
+      flexWrap={wrap ? 'wrap' : 'nowrap'}
+      minWidth="none"
+    >
+      {children}
+    </Box>
+  )
+}

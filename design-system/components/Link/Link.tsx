@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
+import * as styles from './Link.css.ts'
+
+export type LinkProps = {
+  href: string
+  /** `quiet` looks like the text around it until hovered; for names in dense places. */
+  tone?: keyof typeof styles.looks
+  /** Opens a new tab. */
+  isExternal?: boolean
+  /** Offers the address as a file of this name. */
+  download?: string | true
+  children?: ReactNode
+}
+
+/** A link in running text; goes through the app's router. */
+export function Link({ href, tone = 'default', isExternal = false, download, children }: LinkProps) {
+  const { Link: RouterLink } = useDesignSystem()
+  const className = classNames(styles.base, styles.looks[tone])
+  // Files and other origins are not the router's.
+  if (isExternal || download !== undefined)
+    return (
+      <a href={href} className={className} download={download} {...(isExternal ? newTab : {})}>
+        {children}
+      </a>
+    )
+  return (
+    <RouterLink href={href} className={className}>
+      {children}
+    </RouterLink>
+  )
+}
+
+const newTab = { target: '_blank', rel: 'noreferrer' }

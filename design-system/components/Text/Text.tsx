@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import * as styles from './Text.css.ts'
+
+export type TextProps = {
+  /** `span` by default. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'time' | 'label' | 'legend' | 'address'
+  /** `body` (14 px) by default. */
+  size?: keyof typeof styles.size
+  /** The colour of the surrounding text by default. */
+  tone?: keyof typeof styles.tone
+  weight?: keyof typeof styles.weight
+  align?: keyof typeof styles.align
+  /** Cuts at one line with an ellipsis; the whole text stays in the document for readers. */
+  truncate?: boolean
+  isMono?: boolean
+  /** Keeps the line breaks of what somebody wrote. */
+  hasLineBreaks?: boolean
+  id?: string | undefined
+  /** Machine-readable moment for `as="time"`. */
+  dateTime?: string | undefined
+  title?: string | undefined
+  children?: ReactNode
+}
+
+/** Running text in one of four sizes and a tone. */
+export function Text({
+  as: Element = 'span',
+  size = 'body',
+  tone = 'inherit',
+  weight = 'regular',
+  align = 'start',
+  truncate = false,
+  isMono = false,
+  hasLineBreaks = false,
+  id,
+  dateTime,
+  title,
+  children,
+}: TextProps) {
+  return (
+    <Element
+      id={id}
+      title={title}
+      dir={hasLineBreaks ? 'auto' : undefined}
+      {...(dateTime === undefined ? {} : { dateTime })}
+      className={classNames(
+        styles.base,
+        styles.size[size],
+        styles.tone[tone],
+        styles.weight[weight],
+        styles.align[align],
+        truncate && styles.truncate,
+        isMono && styles.mono,
+        hasLineBreaks && styles.preserve,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

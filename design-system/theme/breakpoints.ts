@@ -1,0 +1,15 @@
+/** Widths at which layouts change: a phone is up to 640 px, a tablet up to 1024 px. */
+export const breakpoints = { phone: 640, tablet: 1024 } as const
+
+/** Media conditions for the breakpoints, as `@media` takes them. */
+export const media = {
+  phone: `(max-width: ${breakpoints.phone}px)`,
+  abovePhone: `(min-width: ${breakpoints.phone + 1}px)`,
+  tablet: `(max-width: ${breakpoints.tablet}px)`,
+  aboveTablet: `(min-width: ${breakpoints.tablet + 1}px)`,
+  coarsePointer: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
+} as const

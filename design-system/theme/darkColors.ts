@@ -1,0 +1,46 @@
+import type { lightColors } from './lightColors.ts'
+
+/** Colours of the dark theme, the same names as the light one. */
+export const darkColors: typeof lightColors = {
+  color: {
+    canvas: '#0d1113',
+    surface: '#13181a',
+    raised: '#1a2124',
+    sunken: '#0f1517',
+    scrim: 'rgb(0 0 0 / 0.6)',
+    hover: '#1a2123',
+    pressed: '#222a2d',
+    selected: '#12292c',
+    text: '#e7ecee',
+    textMuted: '#a1abae',
+    textSubtle: '#8d989b',
+    textOnAccent: '#04191c',
+    textOnDanger: '#1c0507',
+    border: '#262e31',
+    borderStrong: '#384246',
+    borderControl: '#6b767a',
+    accent: '#56c4ca',
+    accentHover: '#68d5da',
+    accentPressed: '#44b4ba',
+    danger: '#ee5c61',
+    dangerHover: '#f7696c',
+    dangerPressed: '#e04a51',
+    link: '#68cdd3',
+    focus: '#56c4ca',
+    skeleton: '#1f2729',
+  },
+  tone: {
+    neutral: { text: '#c2ccd0', soft: '#252829', border: '#3e4243', solid: '#96a0a4' },
+    accent: { text: '#89dae2', soft: '#122c2f', border: '#25474a', solid: '#57aeb6' },
+    info: { text: '#a2cdff', soft: '#182840', border: '#274168', solid: '#5c9eff' },
+    success: { text: '#98deaa', soft: '#162e1d', border: '#294932', solid: '#62b37a' },
+    warning: { text: '#f5bf81', soft: '#35240d', border: '#543c1f', solid: '#cc9147' },
+    danger: { text: '#ffb0b0', soft: '#3d1d1d', border: '#672c2e', solid: '#f9686f' },
+    sky: { text: '#84d6ff', soft: '#112b38', border: '#234657', solid: '#51aad4' },
+  },
+  shadow: {
+    low: '0 1px 2px rgb(0 0 0 / 0.4)',
+    medium: '0 4px 12px rgb(0 0 0 / 0.45), 0 1px 3px rgb(0 0 0 / 0.4)',
+    high: '0 16px 40px rgb(0 0 0 / 0.6), 0 4px 12px rgb(0 0 0 / 0.4)',
+  },
+}

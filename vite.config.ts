@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  test: {
+    environment: 'jsdom',
+    css: true,
+    include: [
+      'design-system/**/*.test.{ts,tsx}',
+      'shell/**/*.test.{ts,tsx}',
+      'mf-*/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
+    setupFiles: ['./vitest.setup.ts'],
+    restoreMocks: true,
+  },
+})
