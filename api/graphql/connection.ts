@@ -1,0 +1,71 @@
+import type { ArgBuilder, ObjectRef } from '@pothos/core'
+import { GraphQLError } from 'graphql'
+import type { Page, PageQuery, Row, Table } from '../platform/index.ts'
+import { builder, type GraphTypes } from './builder.ts'
+
+type Types = PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>
+
+/** One page of a growing list; the total is counted only when it is asked for. */
+export interface Connection<R extends Row> {
+  readonly page: Page<R>
+  totalCount(): number
+}
+
+export interface ConnectionArgs {
+  readonly first?: number | null | undefined
+  readonly after?: string | null | undefined
+}
+
+const pageSize = { default: 50, most: 200 }
+
+const PageInfo = builder.objectRef<Page<Row>>('PageInfo').implement({
+  fields: (t) => ({
+    hasNextPage: t.exposeBoolean('hasNextPage'),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage'),
+    startCursor: t.string({ nullable: true, resolve: (page) => page.rows[0]?.id ?? null }),
+    endCursor: t.string({ nullable: true, resolve: (page) => page.rows.at(-1)?.id ?? null }),
+  }),
+})
+
+/** Declares `<Name>Connection` and `<Name>Edge` for rows of a table. */
+export function connectionType<R extends Row>(name: string, node: ObjectRef<Types, R>) {
+  const Edge = builder.objectRef<R>(`${name}Edge`).implement({
+    fields: (t) => ({
+      cursor: t.string({ resolve: (row) => row.id }),
+      node: t.field({ type: node, resolve: (row) => row as never }),
+    }),
+  })
+  return builder.objectRef<Connection<R>>(`${name}Connection`).implement({
+    fields: (t) => ({
+      edges: t.field({ type: [Edge], resolve: ({ page }) => page.rows as never }),
+      pageInfo: t.field({ type: PageInfo, resolve: ({ page }) => page }),
+      totalCount: t.int({
+        description: 'Of all that match, not only this page.',
+        resolve: (connection) => connection.totalCount(),
+      }),
+    }),
+  })
+}
+
+/** The arguments of every connection: `first` (50 unless given, 200 at most) and `after`. */
+export function connectionArgs(t: ArgBuilder<Types>) {
+  return { first: t.int(), after: t.string() }
+}
+
+/** A page of a table's rows as a connection. */
+export function connect<R extends Row>(
+  table: Table<R>,
+  { first, after }: ConnectionArgs,
+  query: Omit<PageQuery<R>, 'first' | 'after'> = {},
+): Connection<R> {
+  const size = first ?? pageSize.default
+  if (size < 0 || size > pageSize.most) {
+    throw new GraphQLError(`A page holds between 0 and ${pageSize.most} rows.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  }
+  return {
+    page: table.page({ ...query, first: size, after: after ?? null }),
+    totalCount: () => table.count(query),
+  }
+}

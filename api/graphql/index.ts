@@ -1,0 +1,20 @@
+export { builder } from './builder.ts'
+export {
+  connect,
+  connectionArgs,
+  connectionType,
+  type Connection,
+  type ConnectionArgs,
+} from './connection.ts'
+export {
+  fieldErrors,
+  NamedError,
+  notFound,
+  NotFoundError,
+  problemsOf,
+  ValidationErrors,
+  type FieldProblem,
+} from './namedError.ts'
+export { Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
+export { allowed, Permission, refused } from './permission.ts'
+export type { FileAddress, RequestContext, SessionDoor, SignInAnswer, Viewer } from './requestContext.ts'

@@ -1,0 +1,59 @@
+import type { AnyKind, Kind, Row } from '../platform/index.ts'
+import { builder } from './builder.ts'
+import type { RequestContext } from './requestContext.ts'
+
+interface NodeType {
+  readonly typename: string
+  readonly kind: AnyKind
+  load(context: RequestContext, id: string): Row | null | Promise<Row | null>
+}
+
+const nodeTypes = new Map<string, NodeType>()
+
+/** The name of the type behind a global id, or null: the id's prefix says it. */
+export function typenameOf(id: string): string | null {
+  return nodeTypes.get(id.slice(0, id.indexOf('_')))?.typename ?? null
+}
+
+/** The name of the type that a kind of record is shown as, or null when it is never shown. */
+export function typenameOfKind(kindName: string): string | null {
+  for (const type of nodeTypes.values()) if (type.kind.name === kindName) return type.typename
+  return null
+}
+
+export const Node = builder.interfaceRef<Row>('Node').implement({
+  resolveType: (row) => typenameOf(row.id),
+  fields: (t) => ({ id: t.exposeID('id') }),
+})
+
+/** Declares an object type that `node(id)` finds: the row of the kind in the viewer's agency, unless `load` says otherwise. */
+export function nodeRef<Value, R extends Row>(
+  typename: string,
+  kind: Kind<Value, R>,
+  load: (context: RequestContext, id: string) => R | null | Promise<R | null> = (context, id) =>
+    context.agency.table(kind).get(id) ?? null,
+) {
+  const taken = nodeTypes.get(kind.prefix)
+  if (taken) throw new Error(`Ids that start with ${kind.prefix}_ already belong to ${taken.typename}`)
+  nodeTypes.set(kind.prefix, { typename, kind, load })
+  return builder.objectRef<R>(typename)
+}
+
+function loadNode(context: RequestContext, id: string) {
+  return nodeTypes.get(id.slice(0, id.indexOf('_')))?.load(context, id) ?? null
+}
+
+builder.queryFields((t) => ({
+  node: t.field({
+    type: Node,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => loadNode(context, id),
+  }),
+  nodes: t.field({
+    type: [Node],
+    nullable: { list: false, items: true },
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: (_, { ids }, context) => Promise.all(ids.map((id) => loadNode(context, id))),
+  }),
+}))

@@ -1,0 +1,21 @@
+import { builder } from './builder.ts'
+
+export interface PermissionShape {
+  readonly isAllowed: boolean
+  readonly reason: string | null
+}
+
+export const Permission = builder.objectRef<PermissionShape>('Permission').implement({
+  description: 'Whether the viewer may do something, and in plain words why not.',
+  fields: (t) => ({
+    isAllowed: t.exposeBoolean('isAllowed'),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+})
+
+export const allowed: PermissionShape = { isAllowed: true, reason: null }
+
+/** Refuses in plain words that the screen shows beside the disabled action. */
+export function refused(reason: string): PermissionShape {
+  return { isAllowed: false, reason }
+}

@@ -1,0 +1,48 @@
+import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
+
+/** The signed-in agency user, as far as rules and the log need one. */
+export interface Viewer {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** What came of asking for a code or of trying one. */
+export type SignInAnswer =
+  | { readonly outcome: 'codeAsked'; readonly resendAt: number }
+  | { readonly outcome: 'signedIn'; readonly agency: AgencyStore; readonly viewer: Viewer }
+  | { readonly outcome: 'invalid'; readonly field: 'email' | 'code'; readonly message: string }
+  | { readonly outcome: 'refused'; readonly message: string; readonly retryAfter: number | null }
+
+/** The browser that asks: the only part of a request that works without a session. */
+export interface SessionDoor {
+  /** Sends a code to a known address; the answer is the same for an unknown one. */
+  askForCode(email: string): Promise<SignInAnswer>
+  /** Tries the code, and starts a session with the right one. */
+  signIn(email: string, code: string): Promise<SignInAnswer>
+  /** Ends the session, and with it every open stream that it started. */
+  signOut(): Promise<void>
+}
+
+/** A stored file, as far as an address for it needs to know. */
+export interface FileAddress {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * What every resolver is given. The agency comes from the session and from nowhere else. Signed out, only the
+ * session door and the clock can be read; anything else refuses the operation as unauthenticated.
+ */
+export interface RequestContext {
+  readonly agency: AgencyStore
+  readonly viewer: Viewer
+  /** To whom a commit of this request is attributed: the viewer. */
+  readonly actor: Actor
+  readonly clock: Clock
+  readonly session: SessionDoor
+  /** A signed address of the file, good for a few minutes. */
+  addressOf(file: FileAddress): Promise<string>
+  /** Turns true when the session ends; open streams stop with it. */
+  readonly sessionEnd: AbortSignal
+}
