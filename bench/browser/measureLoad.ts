@@ -1,0 +1,166 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** Conditions of a first load: a middling laptop on a middling line, with an empty cache. */
+const conditions = {
+  cpuSlowdown: 4,
+  bitsPerSecond: 10_000_000,
+  latencyMs: 40,
+  viewport: { width: 1440, height: 900 },
+} as const
+
+/** What one first load cost; times in milliseconds from the start of navigation, bytes on the wire. */
+export interface Load {
+  readonly ready: number
+  readonly lcp: number
+  readonly cls: number
+  /** What tasks took beyond 50 ms, from first paint until quiet. */
+  readonly tbt: number
+  /** The same from the start of navigation until ready. */
+  readonly blockingUntilReady: number
+  readonly requests: number
+  /** The most requests that ran strictly one after another until ready. */
+  readonly rounds: number
+  readonly scriptAndStyleBytes: number
+  readonly fontBytes: number
+  readonly bytes: number
+  /** Script and style bytes below this path: what the remote costs. */
+  bytesUnder(path: string): number
+}
+
+interface Transfer {
+  url: string
+  type: string
+  start: number
+  end: number
+  bytes: number
+}
+
+interface PageTimings {
+  firstPaint: number
+  lcp: number
+  cls: number
+  longTasks: { start: number; duration: number }[]
+}
+
+export interface LoadOptions {
+  url: string
+  /** Ready when an element that matches is painted. */
+  ready: string
+  cookies?: { name: string; value: string; url: string }[]
+  /** Quiet time after ready that is still observed. */
+  settleMs?: number
+}
+
+/** Loads a page once in a context of its own, with an empty cache, under the bench's conditions. */
+export async function measureLoad(browser: Browser, { url, ready, cookies, settleMs = 1500 }: LoadOptions): Promise<Load> {
+  const context = await browser.newContext({ viewport: conditions.viewport })
+  try {
+    if (cookies) await context.addCookies(cookies)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const transfers = await recordTransfers(session)
+    await throttle(session)
+    await observePaints(page)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(ready).first().waitFor({ state: 'visible' })
+    const readyAt = await page.evaluate(
+      () => new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))),
+    )
+    await page.waitForTimeout(settleMs)
+    const timings = await page.evaluate(() => (window as unknown as { timings: PageTimings }).timings)
+    return summary({ transfers: [...transfers.values()], timings, readyAt })
+  } finally {
+    await context.close()
+  }
+}
+
+function summary({ transfers, timings, readyAt }: { transfers: Transfer[]; timings: PageTimings; readyAt: number }): Load {
+  const origin = Math.min(...transfers.map(({ start }) => start))
+  const untilReady = transfers.filter(({ start }) => start - origin <= readyAt)
+  const code = untilReady.filter(({ type }) => type === 'Script' || type === 'Stylesheet')
+  return {
+    ready: readyAt,
+    lcp: timings.lcp,
+    cls: timings.cls,
+    tbt: blocking(timings.longTasks, { from: timings.firstPaint, until: Infinity }),
+    blockingUntilReady: blocking(timings.longTasks, { from: 0, until: readyAt }),
+    requests: untilReady.length,
+    rounds: serialRounds(untilReady),
+    scriptAndStyleBytes: sum(code),
+    fontBytes: sum(untilReady.filter(({ type }) => type === 'Font')),
+    bytes: sum(untilReady),
+    bytesUnder: (path) => sum(code.filter((transfer) => new URL(transfer.url).pathname.startsWith(path))),
+  }
+}
+
+function sum(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+function blocking(tasks: PageTimings['longTasks'], { from, until }: { from: number; until: number }): number {
+  return tasks
+    .filter(({ start }) => start >= from && start < until)
+    .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0)
+}
+
+/** The longest chain of requests of which each began after the one before had ended. */
+export function serialRounds(transfers: readonly Pick<Transfer, 'start' | 'end'>[]): number {
+  let rounds = 0
+  let lastEnd = -Infinity
+  for (const { start, end } of transfers.toSorted((a, b) => a.end - b.end)) {
+    if (start < lastEnd) continue
+    rounds += 1
+    lastEnd = end
+  }
+  return rounds
+}
+
+async function recordTransfers(session: CDPSession): Promise<Map<string, Transfer>> {
+  const transfers = new Map<string, Transfer>()
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (request.url.startsWith('data:')) return
+    transfers.set(requestId, { url: request.url, type: type ?? 'Other', start: timestamp * 1000, end: Infinity, bytes: 0 })
+  })
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) transfer.type = type
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) Object.assign(transfer, { end: timestamp * 1000, bytes: encodedDataLength })
+  })
+  return transfers
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: conditions.bitsPerSecond / 8,
+    uploadThroughput: conditions.bitsPerSecond / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
+}
+
+async function observePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timings: PageTimings = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [] }
+    ;(window as unknown as { timings: PageTimings }).timings = timings
+    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+    observe('paint', (entry) => {
+      if (entry.name === 'first-paint') timings.firstPaint = entry.startTime
+    })
+    observe('largest-contentful-paint', (entry) => {
+      timings.lcp = entry.startTime
+    })
+    observe('layout-shift', (entry) => {
+      timings.cls += (entry as PerformanceEntry & { value: number }).value
+    })
+    observe('longtask', ({ startTime, duration }) => {
+      timings.longTasks.push({ start: startTime, duration })
+    })
+  })
+}
