@@ -1,0 +1,197 @@
+import { z } from 'zod'
+
+/** Where a remote of the shell is found. */
+export interface RemoteAddress {
+  readonly name: string
+  /** The folder that holds its manifest, ending in a slash. */
+  readonly url: string
+}
+
+/** What the environment decides, checked once at start. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly kvUrl: string
+  readonly kvAccessToken: string
+  readonly publicUrl: string
+  readonly isProduction: boolean
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  readonly providerDomain: string
+  readonly s3: S3Config | null
+  readonly remotes: readonly RemoteAddress[] | null
+  /** Accepts any document instead of the persisted ones: for development, tests and audits. */
+  readonly acceptsAnyDocument: boolean
+  /** Whether an empty store is given the demo agencies at start; the default start's own doing. */
+  readonly loadsDemo: boolean
+}
+
+export interface S3Config {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** The environment asks for something that cannot be; the message names every variable and what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Every variable that the server reads. */
+export const variableNames = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'KV_URL',
+  'DENO_KV_ACCESS_TOKEN',
+  'PUBLIC_URL',
+  'APP_ENV',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PROVIDER_DOMAIN',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'REMOTES',
+  'GRAPHQL_DOCUMENTS',
+  'DEMO',
+] as const
+
+export type VariableName = (typeof variableNames)[number]
+export type Environment = Readonly<Partial<Record<VariableName, string>>>
+
+const remotesShape = z.array(z.object({ name: z.string().regex(/^[a-z][a-z-]*$/), url: z.url() }))
+
+/** Reads the configuration; throws a `ConfigError` that lists every problem at once. `readText` reads the file that REMOTES may name. */
+export function readConfig(environment: Environment, readText: (path: string) => string): Config {
+  const problems: string[] = []
+  const text = (name: VariableName, otherwise = '') => environment[name]?.trim() || otherwise
+  const check = (isRight: boolean, name: VariableName, should: string) => {
+    if (!isRight) problems.push(`${name} should be ${should}; it is '${shown(name, text(name))}'.`)
+  }
+
+  const port = Number(text('PORT', '3000'))
+  check(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT', 'a port from 0 to 65535')
+  const host = text('HOST', '127.0.0.1')
+  check(/^[\w.:-]+$/.test(host), 'HOST', 'a host name or address to listen on')
+  const kvUrl = text('KV_URL')
+  check(
+    kvUrl === '' || kvUrl === ':memory:' || isUrl(kvUrl, ['https:', 'http:']),
+    'KV_URL',
+    'empty for a file in DATA_DIR, :memory:, or the https address of a KV Connect store',
+  )
+  const appEnv = text('APP_ENV', 'local')
+  check(['local', 'production'].includes(appEnv), 'APP_ENV', 'local or production')
+  const publicUrl = text('PUBLIC_URL', `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(
+    /\/$/,
+    '',
+  )
+  check(
+    isUrl(publicUrl, ['https:', 'http:']),
+    'PUBLIC_URL',
+    'the address that browsers use, like https://desk.example',
+  )
+  const smtpUrl = text('SMTP_URL')
+  check(
+    smtpUrl === '' || isUrl(smtpUrl, ['smtp:', 'smtps:']),
+    'SMTP_URL',
+    'like smtps://user:password@mail.example:465',
+  )
+  check(
+    appEnv !== 'production' || smtpUrl !== '',
+    'SMTP_URL',
+    'set in production, or nobody can receive a code',
+  )
+  const mailFrom = text('MAIL_FROM', 'Coverdesk <no-reply@localhost>')
+  check(mailFrom.includes('@'), 'MAIL_FROM', "a sender, like 'Coverdesk <desk@agency.example>'")
+  const providerDomain = text('PROVIDER_DOMAIN')
+  check(/^[a-z0-9.-]*$/i.test(providerDomain), 'PROVIDER_DOMAIN', 'a domain without @, like provider.example')
+  const documents = text('GRAPHQL_DOCUMENTS', 'persisted')
+  check(['persisted', 'any'].includes(documents), 'GRAPHQL_DOCUMENTS', 'persisted or any')
+  check(appEnv !== 'production' || documents === 'persisted', 'GRAPHQL_DOCUMENTS', 'persisted in production')
+  const isDefaultStart = appEnv === 'local' && (kvUrl === '' || kvUrl === ':memory:')
+  const demo = text('DEMO', isDefaultStart ? 'yes' : 'no')
+  check(['yes', 'no'].includes(demo), 'DEMO', 'yes or no')
+
+  const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
+  const s3 = readS3(text, (name, should) => check(false, name, should))
+
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return {
+    port,
+    host,
+    dataDir: text('DATA_DIR', './data'),
+    kvUrl,
+    kvAccessToken: text('DENO_KV_ACCESS_TOKEN'),
+    publicUrl,
+    isProduction: appEnv === 'production',
+    smtpUrl,
+    mailFrom,
+    providerDomain: providerDomain.toLowerCase(),
+    s3,
+    remotes,
+    acceptsAnyDocument: documents === 'any',
+    loadsDemo: demo === 'yes',
+  }
+}
+
+function readRemotes(
+  text: string,
+  readText: (path: string) => string,
+  refuse: (should: string) => void,
+): RemoteAddress[] | null {
+  if (text === '') return null
+  const should = 'a JSON list of {"name", "url"}, or the path of a file that holds one'
+  try {
+    const json: unknown = JSON.parse(text.startsWith('[') ? text : readText(text))
+    const parsed = remotesShape.safeParse(json)
+    if (parsed.success) return parsed.data.map(({ name, url }) => ({ name, url: url.replace(/\/?$/, '/') }))
+    refuse(should)
+  } catch {
+    refuse(should)
+  }
+  return null
+}
+
+const s3Variables = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+function readS3(
+  text: (name: VariableName) => string,
+  refuse: (name: VariableName, should: string) => void,
+): S3Config | null {
+  const missing = s3Variables.filter((name) => text(name) === '')
+  if (missing.length === s3Variables.length) return null
+  for (const name of missing) refuse(name, 'set, because the other S3 variables are')
+  const endpoint = text('S3_ENDPOINT')
+  if (endpoint !== '' && !isUrl(endpoint, ['https:', 'http:']))
+    refuse('S3_ENDPOINT', 'an http or https address')
+  return {
+    endpoint,
+    bucket: text('S3_BUCKET'),
+    region: text('S3_REGION'),
+    accessKeyId: text('S3_ACCESS_KEY_ID'),
+    secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
+  }
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text)
+  return url !== null && protocols.includes(url.protocol)
+}
+
+/** A value as an error message may show it: nothing that could hold a password. */
+function shown(name: VariableName, value: string): string {
+  const isSecret = /TOKEN|SECRET|KEY/.test(name) || URL.parse(value)?.password
+  return isSecret && value !== '' ? '(hidden)' : value
+}

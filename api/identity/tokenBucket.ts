@@ -1,0 +1,30 @@
+/** How often something may happen: `capacity` at once, then one more every `refill` milliseconds. */
+export interface BucketRule {
+  readonly capacity: number
+  readonly refill: number
+}
+
+export interface Bucket {
+  readonly tokens: number
+  readonly at: number
+}
+
+export interface TokenTaken {
+  readonly isAllowed: boolean
+  readonly bucket: Bucket
+  /** Milliseconds until the next token; 0 when one was taken. */
+  readonly wait: number
+}
+
+/** Takes one token from a bucket; one that does not exist yet is full. */
+export function takeToken(bucket: Bucket | null, rule: BucketRule, now: number): TokenTaken {
+  const earlier = bucket ?? { tokens: rule.capacity, at: now }
+  const tokens = Math.min(rule.capacity, earlier.tokens + Math.max(0, now - earlier.at) / rule.refill)
+  if (tokens >= 1) return { isAllowed: true, bucket: { tokens: tokens - 1, at: now }, wait: 0 }
+  return { isAllowed: false, bucket: { tokens, at: now }, wait: Math.ceil((1 - tokens) * rule.refill) }
+}
+
+/** When an untouched bucket is full again and need not be kept. */
+export function fullAt(bucket: Bucket, rule: BucketRule): number {
+  return bucket.at + (rule.capacity - bucket.tokens) * rule.refill
+}

@@ -1,0 +1,75 @@
+/** Another program listens at the address already. */
+export class AddressInUseError extends Error {
+  override readonly name = 'AddressInUseError'
+}
+
+/** Who sent a request: the address of the other end of the connection, empty on a local socket. */
+export interface Sender {
+  readonly address: string
+}
+
+export interface HttpServer {
+  /** Where it listens, for example `http://127.0.0.1:3000`; empty on a local socket. */
+  readonly address: string
+  /** Takes no more connections and resolves when every request has been answered, or after the given milliseconds. */
+  stop(limit: number): Promise<void>
+}
+
+export type HttpHandler = (request: Request, sender: Sender) => Response | Promise<Response>
+
+export type Listening = { readonly host: string; readonly port: number } | { readonly socket: string }
+
+/** Listens on a host and port, or on a socket file that only this user may open. Throws `AddressInUseError`. */
+export async function startHttpServer(listening: Listening, handler: HttpHandler): Promise<HttpServer> {
+  try {
+    return 'socket' in listening
+      ? await listenOnSocket(listening.socket, handler)
+      : listen(listening, handler)
+  } catch (error) {
+    if (error instanceof Deno.errors.AddrInUse) {
+      const place = 'socket' in listening ? listening.socket : `port ${listening.port}`
+      throw new AddressInUseError(`Another program already listens on ${place}.`)
+    }
+    throw error
+  }
+}
+
+function listen({ host, port }: { host: string; port: number }, handler: HttpHandler): HttpServer {
+  const ending = new AbortController()
+  const options = { hostname: host, port, signal: ending.signal, onListen: () => undefined }
+  const server = Deno.serve(options, (request, { remoteAddr }) =>
+    handler(request, { address: 'hostname' in remoteAddr ? remoteAddr.hostname : '' }),
+  )
+  return {
+    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${server.addr.port}`,
+    stop: (limit) => stopServer(server, ending, limit),
+  }
+}
+
+async function listenOnSocket(path: string, handler: HttpHandler): Promise<HttpServer> {
+  // A socket that a killed process left behind takes the name; whoever holds the store's lock may take it back.
+  await Deno.remove(path).catch(() => undefined)
+  const ending = new AbortController()
+  const options = { path, signal: ending.signal, onListen: () => undefined }
+  const server = Deno.serve(options, (request) => handler(request, { address: '' }))
+  await Deno.chmod(path, 0o600)
+  return {
+    address: '',
+    async stop(limit) {
+      await stopServer(server, ending, limit)
+      await Deno.remove(path).catch(() => undefined)
+    },
+  }
+}
+
+async function stopServer(server: Deno.HttpServer, ending: AbortController, limit: number): Promise<void> {
+  const finished = server.shutdown()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit)
+  })
+  await Promise.race([finished, late])
+  clearTimeout(timer)
+  ending.abort()
+  await server.finished
+}
