@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router'
+
+/** A route of a remote; its path is relative to `/app`. */
+export type RemoteRoute = RouteObject
+
+/** What a remote exposes as `./remote`: `export const remote = { routes } satisfies Remote`. */
+export interface Remote {
+  routes: RemoteRoute[]
+  /** Called once, when the remote has arrived: the place to fill slots. */
+  start?: () => void
+}

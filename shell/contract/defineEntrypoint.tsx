@@ -1,0 +1,86 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type PreloadedQuery, loadQuery } from 'react-relay'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { RedirectOnFailure } from './RedirectOnFailure.tsx'
+import { host } from './host.ts'
+import { loadable } from './loadable.tsx'
+import { hold } from './queryRefs.ts'
+
+/** What the page of an entrypoint gets: its query, already on the way. */
+export interface PageProps<TQuery extends OperationType> {
+  queryRef: PreloadedQuery<TQuery>
+}
+
+export interface EntrypointAddress {
+  /** A parameter of the route's path; one that is missing throws. */
+  param: (name: string) => string
+  url: URL
+}
+
+export interface EntrypointOptions<TQuery extends OperationType> {
+  /** The compiled query: the default export of its artifact. */
+  query: GraphQLTaggedNode
+  /** The only place where an address becomes variables. */
+  variables: (address: EntrypointAddress) => VariablesOf<TQuery>
+  /** `() => import('./RequestPage.tsx').then((module) => module.RequestPage)` */
+  page: () => Promise<ComponentType<PageProps<TQuery>>>
+  /** Shown until code and data are there: a skeleton of the page. Default: nothing. */
+  loading?: ReactNode
+  /** Where to go instead when the query fails; absent: the area's error with a retry. */
+  redirectOnFailure?: string
+  /** Default `store-and-network`: what is known shows at once and is brought up to date. */
+  fetchPolicy?: FetchPolicy
+}
+
+/** The parts of a route that start code and data together: spread it into a route, or preload it on intent. */
+export interface Entrypoint {
+  loader: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => { queryRef: unknown }
+  Component: ComponentType
+  /** Starts code and query of an address of this route before it is entered, on hover or focus. */
+  preload: (params: Readonly<Record<string, string | undefined>>, url: URL) => void
+}
+
+/** Ties a query to a page: the route's loader starts both at once, and the page renders as they arrive. */
+export function defineEntrypoint<TQuery extends OperationType>(
+  options: EntrypointOptions<TQuery>,
+): Entrypoint {
+  const { query, variables, page, loading = null, redirectOnFailure } = options
+  const code = loadable(page)
+
+  function start(params: Readonly<Record<string, string | undefined>>, url: URL, fetchPolicy: FetchPolicy) {
+    code.preload()
+    const address = { url, param: (name: string) => requiredParam(params, name) }
+    return loadQuery<TQuery>(host().environment, query, variables(address), { fetchPolicy })
+  }
+
+  function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+    const fetchPolicy = options.fetchPolicy ?? 'store-and-network'
+    return { queryRef: hold(start(params, new URL(request.url), fetchPolicy)) }
+  }
+
+  function preload(params: Readonly<Record<string, string | undefined>>, url: URL) {
+    const early = start(params, url, 'store-or-network')
+    // Long enough for the click that follows; Relay's store keeps the answer for the loader.
+    setTimeout(() => early.dispose(), 10_000)
+  }
+
+  function Entered() {
+    const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<TQuery> }>()
+    const entered = (
+      <Suspense fallback={loading}>
+        <code.Component queryRef={queryRef} />
+      </Suspense>
+    )
+    if (redirectOnFailure === undefined) return entered
+    return <RedirectOnFailure to={redirectOnFailure}>{entered}</RedirectOnFailure>
+  }
+
+  return { loader, Component: Entered, preload }
+}
+
+function requiredParam(params: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = params[name]
+  if (value === undefined) throw new Error(`The address has no “${name}”.`)
+  return value
+}

@@ -1,0 +1,61 @@
+/** All that a remote may import besides the design system. It only grows: add, deprecate, remove. */
+export type { Remote, RemoteRoute } from './Remote.ts'
+export { links } from './links.ts'
+export type { AccountTab, PolicyTab, ServiceRequestFilters, ServiceRequestTab } from './links.ts'
+
+export { defineEntrypoint } from './defineEntrypoint.tsx'
+export type { Entrypoint, EntrypointAddress, EntrypointOptions, PageProps } from './defineEntrypoint.tsx'
+export { loadable } from './loadable.tsx'
+export type { Loadable } from './loadable.tsx'
+export { runMutation } from './runMutation.ts'
+export { refresh } from './refresh.ts'
+export { formErrors } from './formErrors.ts'
+export type { FieldError, FormErrors, MutationAnswer } from './formErrors.ts'
+export { uploadFile } from './uploadFile.ts'
+export type { UploadedFile, UploadOptions } from './uploadFile.ts'
+export { RequestFailure } from './RequestFailure.ts'
+
+export { useViewer } from './useViewer.ts'
+export type { Viewer } from './useViewer.ts'
+export { usePageTitle } from './usePageTitle.ts'
+export { useAgencyChanges } from './useAgencyChanges.ts'
+export type { Concern } from './useAgencyChanges.ts'
+export { useLiveStatus } from './useLiveStatus.ts'
+export type { AgencyChange, LiveStatus } from './LiveFeed.ts'
+export { useShortcuts } from './useShortcuts.ts'
+export { registerSlot } from './slots.ts'
+export type { SlotAction, SlotIds, SlotName } from './slots.ts'
+export { useSlot } from './useSlot.ts'
+
+// By name, so that what nobody uses of the router and of Relay stays out of the bundle.
+export {
+  data,
+  Form,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  redirect,
+  useActionData,
+  useFetcher,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+  useSubmit,
+} from 'react-router'
+export type { ActionFunctionArgs, LoaderFunctionArgs, Location, NavigateFunction } from 'react-router'
+export {
+  graphql,
+  useFragment,
+  useLazyLoadQuery,
+  usePaginationFragment,
+  usePreloadedQuery,
+  useRefetchableFragment,
+  useRelayEnvironment,
+} from 'react-relay'
+export type { PreloadedQuery } from 'react-relay'

@@ -1,0 +1,48 @@
+/** What the list of service requests may be opened with; absent means the list's own default. */
+export interface ServiceRequestFilters {
+  text?: string
+  state?: 'open' | 'closed' | 'all'
+  assignee?: string
+  overdue?: boolean
+}
+
+export type ServiceRequestTab = 'overview' | 'conversation' | 'activity'
+export type AccountTab = 'overview' | 'policies' | 'certificates' | 'service'
+export type PolicyTab = 'overview' | 'documents' | 'explore' | 'history'
+
+/** Every address of the product that one area may show to another. */
+export const links = {
+  app: () => '/app',
+  signIn: () => '/app/signin',
+  home: () => '/app/home',
+  homePreset: (id: string) => `/app/home/presets/${encodeURIComponent(id)}`,
+  workspaces: () => '/app/workspaces',
+  workspace: (id: string) => `/app/workspaces/${encodeURIComponent(id)}`,
+  presets: () => '/app/presets',
+  presetEdit: (id: string) => `/app/presets/${encodeURIComponent(id)}/edit`,
+  presetRun: (id: string) => `/app/presets/${encodeURIComponent(id)}/run`,
+  styles: () => '/app/styles',
+  style: (id: string) => `/app/styles/${encodeURIComponent(id)}`,
+  workbench: () => '/app/workbench',
+  serviceRequests: (filters: ServiceRequestFilters = {}) => withSearch('/app/servicing', filters),
+  serviceRequest: (id: string, tab: ServiceRequestTab = 'overview') =>
+    `/app/servicing/${encodeURIComponent(id)}/${tab}`,
+  calls: () => '/app/calls',
+  call: (id: string) => `/app/calls/${encodeURIComponent(id)}`,
+  emails: () => '/app/emails',
+  email: (id: string) => `/app/emails/${encodeURIComponent(id)}`,
+  accounts: () => '/app/accounts',
+  account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,
+  policies: () => '/app/policies',
+  policy: (id: string, tab: PolicyTab = 'overview') => `/app/policies/${encodeURIComponent(id)}/${tab}`,
+  newPolicy: (accountId?: string) => withSearch('/app/policies/new', { accountId }),
+} as const
+
+function withSearch(path: string, values: object): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '' && value !== false) search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
+}

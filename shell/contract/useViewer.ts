@@ -1,0 +1,14 @@
+import { host } from './host.ts'
+
+/** The signed-in agency user. */
+export interface Viewer {
+  id: string
+  name: string
+  email: string
+  agency: { id: string; name: string }
+}
+
+/** The signed-in agency user: the same for as long as the page lives. */
+export function useViewer(): Viewer {
+  return host().viewer
+}
