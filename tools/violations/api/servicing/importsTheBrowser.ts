@@ -1,0 +1,4 @@
+// expect: house(import-borders) The API imports nothing outside api/
+import { links } from '@coverdesk/contract'
+
+export const importsTheBrowser = links

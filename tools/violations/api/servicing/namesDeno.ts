@@ -1,0 +1,4 @@
+// expect: house(platform-only) Only api/platform names Deno
+export function namesDeno(): string {
+  return Deno.cwd()
+}

@@ -1,0 +1,4 @@
+// expect: jsx-a11y(alt-text)
+export function PictureWithoutWords() {
+  return <img src="/logo.svg" />
+}

@@ -1,0 +1,6 @@
+// expect: import(no-cycle)
+import { cycleEnd } from './cycleEnd.ts'
+
+export function cycleStart(): string {
+  return cycleEnd()
+}

@@ -1,0 +1,4 @@
+// expect: import(no-default-export)
+export default function defaultExport(): string {
+  return 'Ridgeline Roofing'
+}

@@ -1,0 +1,3 @@
+// expect: house(barrels) Only a face
+export * from './requestAge.ts'
+export const everything = true

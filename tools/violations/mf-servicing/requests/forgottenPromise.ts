@@ -1,0 +1,4 @@
+// expect: typescript(no-floating-promises)
+export function forgottenPromise(save: () => Promise<void>): void {
+  save()
+}

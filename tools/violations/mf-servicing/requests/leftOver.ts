@@ -1,0 +1,2 @@
+// expect: eslint(no-unused-vars)
+const leftOver = 'Ridgeline Roofing'

@@ -1,0 +1,4 @@
+// expect: eslint(no-console)
+export function talksToTheConsole(): void {
+  console.log('Ridgeline Roofing')
+}

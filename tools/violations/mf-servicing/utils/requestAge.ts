@@ -1,0 +1,2 @@
+// expect: house(file-names) 'utils' says nothing
+export const requestAge = 3

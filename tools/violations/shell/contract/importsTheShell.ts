@@ -1,0 +1,4 @@
+// expect: house(import-borders) The contract stands on its own
+import { frame } from '../frame/frame.ts'
+
+export const importsTheShell = frame
