@@ -4,4 +4,13 @@ import { afterEach, vi } from 'vitest'
 // relay-test-utils makes its mocks with a global jest.
 Object.assign(globalThis, { jest: vi })
 
+// jsdom lays nothing out: nothing ever changes size or scrolls.
+class StillObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= StillObserver
+Element.prototype.scrollIntoView ??= () => undefined
+
 afterEach(cleanup)

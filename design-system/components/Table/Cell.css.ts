@@ -1,0 +1,46 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { container } from '../../theme/containers.ts'
+import { vars } from '../../theme/contract.css.ts'
+import type { CardRole } from './tableColumn.ts'
+
+export const cell = style({
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+// What can be pressed inside a row lies above the link that covers it.
+globalStyle(`${cell} :is(a, button, input, select):not([data-row-link])`, { position: 'relative', zIndex: 1 })
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', '@container': { [container.phone]: { textAlign: 'start' } } },
+})
+
+export const title = style({ fontWeight: vars.weight.medium })
+
+/** Where the cell stands on a card: title and aside share the first line, details fill lines of two. */
+export const card = styleVariants({
+  title: { '@container': { [container.phone]: { order: 0, flex: '1 1 55%' } } },
+  aside: { '@container': { [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '40%' } } },
+  detail: {
+    '@container': {
+      [container.phone]: {
+        order: 2,
+        flex: `0 0 calc(50% - ${vars.space.s} / 2)`,
+        fontSize: vars.fontSize.small,
+        color: vars.color.textMuted,
+      },
+    },
+  },
+  hidden: { '@container': { [container.phone]: { display: 'none' } } },
+} satisfies Record<CardRole, unknown>)
+
+export const cardLabel = style({
+  display: 'none',
+  color: vars.color.textSubtle,
+  paddingInlineEnd: vars.space.xxs,
+  '@container': { [container.phone]: { display: 'inline' } },
+})

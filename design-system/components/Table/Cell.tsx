@@ -1,0 +1,46 @@
+import { type ReactNode, use } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
+import * as styles from './Cell.css.ts'
+import * as rowStyles from './Row.css.ts'
+import { cardRoleOf } from './tableColumn.ts'
+import { hiddenBelow } from './tableColumns.css.ts'
+import { CellContext } from './tableContext.ts'
+
+export type CellProps = {
+  children?: ReactNode
+}
+
+/** One value of a Row; its column says how it is aligned and where it goes on a phone. */
+export function Cell({ children }: CellProps) {
+  const { Link } = useDesignSystem()
+  const { column, position, link } = use(CellContext)
+  const card = column ? cardRoleOf(column, position) : 'detail'
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        styles.cell,
+        styles.align[column?.align ?? 'start'],
+        styles.card[card],
+        position === 0 && styles.title,
+        column?.hideBelow && hiddenBelow[column.hideBelow],
+      )}
+    >
+      {column?.cardLabel !== undefined && <span className={styles.cardLabel}>{column.cardLabel}</span>}
+      {link ? (
+        <Link
+          href={link.href}
+          aria-label={link.label}
+          tabIndex={link.isActive ? 0 : -1}
+          className={rowStyles.link}
+          data-row-link=""
+        >
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </td>
+  )
+}

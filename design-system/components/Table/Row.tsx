@@ -1,0 +1,40 @@
+import { Children, type ReactNode, use } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import * as styles from './Row.css.ts'
+import { CellContext, firstRowIndex, RowContext, TableContext } from './tableContext.ts'
+
+export type RowProps = {
+  /** Where the whole row leads; without it the row is only read. */
+  href?: string | undefined
+  /** The link's name when the first cell's text does not say enough by itself; it must contain that text. */
+  label?: string | undefined
+  /** One Cell per column, in the columns' order. */
+  children?: ReactNode
+}
+
+/** A row of a Table; with an `href` it is one real link that opens in a new tab like any other. */
+export function Row({ href, label, children }: RowProps) {
+  const { columns, rowLines } = use(TableContext)
+  const { index, top, isActive } = use(RowContext)
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + firstRowIndex}
+      style={{ insetBlockStart: top }}
+      className={classNames(styles.row, styles.lines[rowLines], href !== undefined && styles.linked)}
+    >
+      {Children.toArray(children).map((cell, position) => (
+        <CellContext
+          key={columns[position]?.id ?? position}
+          value={{
+            column: columns[position],
+            position,
+            link: href !== undefined && position === 0 ? { href, label, isActive } : undefined,
+          }}
+        >
+          {cell}
+        </CellContext>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,38 @@
+import { classNames } from '../../private/classNames.ts'
+import * as cellStyles from './Cell.css.ts'
+import * as rowStyles from './Row.css.ts'
+import * as styles from './RowSkeletons.css.ts'
+import { cardRoleOf, type TableColumn } from './tableColumn.ts'
+import { hiddenBelow } from './tableColumns.css.ts'
+
+type RowSkeletonsProps = {
+  columns: TableColumn[]
+  rowLines: 1 | 2
+  count: number
+}
+
+/** Rows to come, in the columns they will have. */
+export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
+  return (
+    <tbody aria-hidden className={styles.body}>
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines], styles.row)}>
+          {columns.map((column, position) => (
+            <td
+              key={column.id}
+              className={classNames(
+                cellStyles.cell,
+                cellStyles.card[cardRoleOf(column, position)],
+                styles.cell,
+                column.align === 'end' && styles.end,
+                column.hideBelow && hiddenBelow[column.hideBelow],
+              )}
+            >
+              <span className={classNames(styles.bar, styles.lengths[(row + position) % 3])} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,104 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { container } from '../../theme/containers.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { line } from './tableColumns.css.ts'
+
+const hairline = `${vars.line.hair} solid ${vars.color.border}`
+
+export const frame = style({ containerType: 'inline-size', width: '100%' })
+
+export const table = style({
+  display: 'block',
+  background: vars.color.surface,
+  border: hairline,
+  borderRadius: vars.radius.l,
+  // Clip, not hidden: a scroll container here would keep the heading from sticking to the page's.
+  overflow: 'clip',
+})
+
+export const body = style({ display: 'block', position: 'relative', overflowAnchor: 'none' })
+
+export const more = style({ display: 'block' })
+
+export const head = style({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  background: vars.color.sunken,
+  borderBlockEnd: hairline,
+  '@container': {
+    [container.phone]: {
+      // Cards show no heading, but a screen reader still names each value by its column.
+      position: 'absolute',
+      width: vars.line.hair,
+      height: vars.line.hair,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+export const headCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  height: vars.size.control,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+})
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  height: vars.size.controlSmall,
+  marginInline: `calc(${vars.space.xxs} * -1)`,
+  paddingInline: vars.space.xxs,
+  borderRadius: vars.radius.s,
+  fontWeight: vars.weight.medium,
+  minWidth: 0,
+  ':hover': { color: vars.color.text, background: vars.color.pressed },
+  ':focus-visible': { outlineOffset: 0 },
+})
+
+export const sorted = style({ color: vars.color.text })
+
+export const sortIcon = style({
+  flexShrink: 0,
+  opacity: 0,
+  transition: `opacity ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: { [`${sortButton}:hover &, ${sortButton}:focus-visible &, ${sorted} &`]: { opacity: 1 } },
+})
+
+export const cardSort = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.xs,
+  '@container': { [container.phone]: { display: 'flex' } },
+})
+
+export const cardSortLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small })
+
+export const cardSortSelect = style({
+  height: vars.size.control,
+  paddingInline: vars.space.xs,
+  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+})
+
+export const headLine = line
+
+export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const headAlign = styleVariants({ start: {}, end: { justifyContent: 'flex-end' } })
+
+/** The arrow stands on the inner side, so that heading and numbers end on one line. */
+export const sortButtonAlign = styleVariants({ start: {}, end: { flexDirection: 'row-reverse' } })

@@ -1,0 +1,164 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Cell } from './Cell.tsx'
+import { Row } from './Row.tsx'
+import { Table, type TableProps } from './Table.tsx'
+import type { TableColumn } from './tableColumn.ts'
+
+const columns: TableColumn[] = [
+  { id: 'customer', header: 'Customer', width: 'fill', isSortable: true },
+  { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
+  { id: 'premium', header: 'Premium', width: 'number', align: 'end', isSortable: true },
+]
+
+function renderRequest(index: number) {
+  return (
+    <Row href={`/requests/${index}`}>
+      <Cell>{`Alder Ridge Roofing ${index}`}</Cell>
+      <Cell>Open</Cell>
+      <Cell>$4,200.00</Cell>
+    </Row>
+  )
+}
+
+function renderTable(props: Partial<TableProps> = {}) {
+  return render(
+    <Table
+      label="Service requests"
+      columns={columns}
+      rowCount={10_000}
+      renderRow={renderRequest}
+      {...props}
+    />,
+  )
+}
+
+function linkOf(index: number) {
+  return screen.getByRole('link', { name: `Alder Ridge Roofing ${index}` })
+}
+
+test('ten thousand requests mount only what the screen shows', () => {
+  renderTable()
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  expect(screen.getByRole('table', { name: 'Service requests' }).getAttribute('aria-rowcount')).toBe('10001')
+})
+
+test('every value belongs to its column and its numbered row', () => {
+  renderTable()
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Customer',
+    'Status',
+    'Premium',
+  ])
+  const row = linkOf(2).closest('tr') as HTMLElement
+  expect(row.getAttribute('aria-rowindex')).toBe('4')
+  expect(within(row).getAllByRole('cell')).toHaveLength(3)
+})
+
+test('the whole table is one stop of the Tab key, and the arrows move from row to row', async () => {
+  const user = userEvent.setup()
+  renderTable({ sort: undefined })
+  await user.tab()
+  expect(document.activeElement).toBe(linkOf(0))
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  expect(document.activeElement).toBe(linkOf(1))
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('End goes to the last request of ten thousand and Home comes back', async () => {
+  const user = userEvent.setup()
+  renderTable()
+  await user.tab()
+  await user.keyboard('{End}')
+  expect(document.activeElement).toBe(linkOf(9_999))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(linkOf(9_999))
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(linkOf(0))
+})
+
+test('Enter follows the row’s link', async () => {
+  const user = userEvent.setup()
+  const followed = vi.fn<(href: string) => void>()
+  renderTable()
+  document.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      followed((event.target as HTMLAnchorElement).pathname)
+    },
+    { once: true },
+  )
+  await user.tab()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(followed).toHaveBeenCalledWith('/requests/1')
+})
+
+test('a heading sorts ascending first and then the other way', async () => {
+  const user = userEvent.setup()
+  const onSortChange = vi.fn<NonNullable<TableProps['onSortChange']>>()
+  const { rerender } = renderTable({ onSortChange })
+  await user.click(screen.getByRole('button', { name: 'Premium' }))
+  const ascending = { column: 'premium', direction: 'ascending' } as const
+  expect(onSortChange).toHaveBeenLastCalledWith(ascending)
+
+  rerender(
+    <Table
+      label="Service requests"
+      columns={columns}
+      rowCount={3}
+      renderRow={renderRequest}
+      sort={ascending}
+      onSortChange={onSortChange}
+    />,
+  )
+  expect(screen.getByRole('columnheader', { name: 'Premium' }).getAttribute('aria-sort')).toBe('ascending')
+  await user.click(screen.getByRole('button', { name: 'Premium' }))
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'premium', direction: 'descending' })
+  expect(screen.queryByRole('button', { name: 'Status' })).toBeNull()
+})
+
+test('the order can be chosen where rows read as cards', async () => {
+  const user = userEvent.setup()
+  const onSortChange = vi.fn<NonNullable<TableProps['onSortChange']>>()
+  renderTable({ onSortChange })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by', hidden: true }),
+    'Premium, descending',
+  )
+  expect(onSortChange).toHaveBeenCalledWith({ column: 'premium', direction: 'descending' })
+})
+
+test('the next page is asked for once when the end comes near', () => {
+  const onEndReached = vi.fn<() => void>()
+  const { rerender } = renderTable({ rowCount: 10, totalCount: 400, onEndReached })
+  expect(onEndReached).toHaveBeenCalledOnce()
+
+  function page(props: Partial<TableProps>) {
+    rerender(
+      <Table
+        label="Service requests"
+        columns={columns}
+        rowCount={10}
+        totalCount={400}
+        renderRow={renderRequest}
+        onEndReached={onEndReached}
+        {...props}
+      />,
+    )
+  }
+  page({ isLoadingMore: true })
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  page({ isLoadingMore: false })
+  expect(onEndReached).toHaveBeenCalledOnce()
+  page({ rowCount: 20 })
+  expect(onEndReached).toHaveBeenCalledTimes(2)
+})
+
+test('a table without rows says so instead', () => {
+  renderTable({ rowCount: 0, emptyState: <p>No service requests found</p> })
+  expect(screen.getByText('No service requests found')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})

@@ -1,0 +1,105 @@
+import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { RowSkeletons } from './RowSkeletons.tsx'
+import { mountedRows } from './rowWindow.ts'
+import * as styles from './Table.css.ts'
+import type { TableColumn, TableSort } from './tableColumn.ts'
+import { RowContext, TableContext } from './tableContext.ts'
+import { TableHead } from './TableHead.tsx'
+import { TableSortSelect } from './TableSortSelect.tsx'
+import { trackVariables } from './trackVariables.ts'
+import { useActiveRow } from './useActiveRow.ts'
+import { useEndReached } from './useEndReached.ts'
+import { useRowWindow } from './useRowWindow.ts'
+
+export type TableProps = {
+  /** What the rows are, for screen readers: 'Service requests'. */
+  label: string
+  columns: TableColumn[]
+  /** How many rows are loaded. */
+  rowCount: number
+  /** One `Row` for the index; keep the function's identity while its rows are the same. */
+  renderRow: (index: number) => ReactNode
+  /** How many rows there are, loaded or not; `rowCount` by default. */
+  totalCount?: number | undefined
+  /** Asked once each time the last rows come near the screen; leave out when there are no more. */
+  onEndReached?: (() => void) | undefined
+  isLoadingMore?: boolean | undefined
+  sort?: TableSort | undefined
+  onSortChange?: ((sort: TableSort) => void) | undefined
+  /** Lines of text in a row; 1 by default. */
+  rowLines?: 1 | 2
+  /** Shown instead of a table without rows. */
+  emptyState?: ReactNode
+}
+
+/** A long list in columns: only the rows on the screen are mounted, and on a phone they read as cards. */
+export function Table(props: TableProps) {
+  return props.rowCount === 0 && !props.isLoadingMore ? props.emptyState : <FilledTable {...props} />
+}
+
+function FilledTable({
+  label,
+  columns,
+  rowCount,
+  renderRow,
+  totalCount = rowCount,
+  onEndReached,
+  isLoadingMore = false,
+  sort,
+  onSortChange,
+  rowLines = 1,
+}: TableProps) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const rowWindow = useRowWindow(bodyRef, rowCount)
+  const { active, hasFocus, handlers } = useActiveRow({ bodyRef, rowCount, rowWindow })
+  useEndReached({ rowCount, isNearEnd: rowWindow.end >= rowCount, isLoadingMore, onEndReached })
+
+  const context = useMemo(() => ({ columns, rowLines }), [columns, rowLines])
+  return (
+    <TableContext value={context}>
+      <div className={styles.frame} style={trackVariables(columns)}>
+        {onSortChange && <TableSortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
+        <table
+          role="table"
+          aria-label={label}
+          aria-rowcount={totalCount + 1}
+          aria-busy={isLoadingMore}
+          className={styles.table}
+        >
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
+          <tbody
+            role="rowgroup"
+            ref={bodyRef}
+            className={styles.body}
+            style={{ blockSize: rowCount * rowWindow.rowHeight }}
+            {...handlers}
+          >
+            {mountedRows(rowWindow, hasFocus ? active : undefined).map((index) => (
+              <MountedRow
+                key={index}
+                index={index}
+                top={index * rowWindow.rowHeight}
+                isActive={index === active}
+                renderRow={renderRow}
+              />
+            ))}
+          </tbody>
+          {isLoadingMore && <RowSkeletons columns={columns} rowLines={rowLines} count={3} />}
+        </table>
+      </div>
+    </TableContext>
+  )
+}
+
+type MountedRowProps = {
+  index: number
+  top: number
+  isActive: boolean
+  renderRow: (index: number) => ReactNode
+}
+
+// A scroll renders only the rows that come into sight.
+const MountedRow = memo(function MountedRow({ index, top, isActive, renderRow }: MountedRowProps) {
+  const place = useMemo(() => ({ index, top, isActive }), [index, top, isActive])
+  return <RowContext value={place}>{renderRow(index)}</RowContext>
+})

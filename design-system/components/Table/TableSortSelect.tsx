@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import * as styles from './Table.css.ts'
+import type { TableColumn, TableSort } from './tableColumn.ts'
+
+type TableSortSelectProps = {
+  columns: TableColumn[]
+  sort: TableSort | undefined
+  onSortChange: (sort: TableSort) => void
+}
+
+/** The order of the rows where they read as cards, which have no headings to press. */
+export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelectProps) {
+  const id = useId()
+  const orders = columns
+    .filter((column) => column.isSortable)
+    .flatMap((column) =>
+      directions.map((direction) => ({
+        column: column.id,
+        direction,
+        label: `${column.header}, ${direction}`,
+      })),
+    )
+  return (
+    <div className={styles.cardSort}>
+      <label htmlFor={id} className={styles.cardSortLabel}>
+        Sort by
+      </label>
+      <select
+        id={id}
+        className={styles.cardSortSelect}
+        value={sort ? orders.findIndex((order) => isSameOrder(order, sort)) : ''}
+        onChange={(event) => {
+          const order = orders[event.target.selectedIndex - (sort ? 0 : 1)]
+          if (order) onSortChange({ column: order.column, direction: order.direction })
+        }}
+      >
+        {sort === undefined && <option value="" />}
+        {orders.map((order, index) => (
+          <option key={order.label} value={index}>
+            {order.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const directions = ['ascending', 'descending'] as const
+
+function isSameOrder(one: TableSort, other: TableSort): boolean {
+  return one.column === other.column && one.direction === other.direction
+}

@@ -1,0 +1,23 @@
+interface RowPosition {
+  index: number
+  rowCount: number
+  /** Rows that fit on the screen. */
+  pageSize: number
+}
+
+type Move = (position: RowPosition) => number
+
+const moves: Record<string, Move> = {
+  ArrowDown: ({ index }) => index + 1,
+  ArrowUp: ({ index }) => index - 1,
+  PageDown: ({ index, pageSize }) => index + pageSize,
+  PageUp: ({ index, pageSize }) => index - pageSize,
+  Home: () => 0,
+  End: ({ rowCount }) => rowCount - 1,
+}
+
+/** The row that a key moves to, kept within the table; undefined for every other key. */
+export function rowAfterKey(key: string, position: RowPosition): number | undefined {
+  const move = moves[key]
+  return move && Math.max(0, Math.min(position.rowCount - 1, move(position)))
+}

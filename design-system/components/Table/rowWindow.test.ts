@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mountedRows, rowWindow } from './rowWindow.ts'
+
+const sight = fc.record({
+  rowCount: fc.integer({ min: 1, max: 100_000 }),
+  rowHeight: fc.integer({ min: 20, max: 160 }),
+  bodyTop: fc.integer({ min: -16_000_000, max: 2_000 }),
+  screenHeight: fc.integer({ min: 100, max: 4_000 }),
+})
+
+test('every row on the screen is mounted', () => {
+  fc.assert(
+    fc.property(sight, ({ rowCount, rowHeight, bodyTop, screenHeight }) => {
+      const { start, end } = rowWindow({ rowCount, rowHeight, bodyTop, screenHeight })
+      for (const index of [0, Math.floor(rowCount / 2), rowCount - 1]) {
+        const top = bodyTop + index * rowHeight
+        const isOnScreen = top + rowHeight > 0 && top < screenHeight
+        if (isOnScreen) expect(index >= start && index < end).toBe(true)
+      }
+    }),
+  )
+})
+
+test('what is mounted is bounded by the screen, not by the list', () => {
+  fc.assert(
+    fc.property(sight, ({ rowCount, rowHeight, bodyTop, screenHeight }) => {
+      const { start, end } = rowWindow({ rowCount, rowHeight, bodyTop, screenHeight })
+      expect(start).toBeGreaterThanOrEqual(0)
+      expect(end).toBeLessThanOrEqual(rowCount)
+      expect(end - start).toBeLessThanOrEqual(Math.ceil(screenHeight / rowHeight) + 26)
+    }),
+  )
+})
+
+test('the focused row stays mounted wherever the reader scrolls', () => {
+  const shown = rowWindow({ rowCount: 1_000, rowHeight: 40, bodyTop: -20_000, screenHeight: 800 })
+  expect(mountedRows(shown, 3)[0]).toBe(3)
+  expect(mountedRows(shown, 999).at(-1)).toBe(999)
+  expect(mountedRows(shown, shown.start)).toEqual(mountedRows(shown, undefined))
+})

@@ -1,0 +1,56 @@
+/** Rows kept mounted beyond each edge of the screen, so that a fast scroll finds them there. */
+const overscan = 8
+
+/** The window moves in steps: fewer renders while scrolling, for a few rows more. */
+const step = 4
+
+/** The rows to mount, as a half-open range, and the whole rows that are on the screen. */
+export interface RowWindow {
+  start: number
+  end: number
+  firstVisible: number
+  lastVisible: number
+  rowHeight: number
+}
+
+interface Sight {
+  rowCount: number
+  rowHeight: number
+  /** Where the first row begins, in pixels from the top of the screen (negative once scrolled past). */
+  bodyTop: number
+  screenHeight: number
+}
+
+/** Which rows of equal height the screen shows. */
+export function rowWindow({ rowCount, rowHeight, bodyTop, screenHeight }: Sight): RowWindow {
+  const last = Math.max(0, rowCount - 1)
+  const firstVisible = clamp(Math.ceil(-bodyTop / rowHeight), last)
+  const lastVisible = clamp(Math.floor((screenHeight - bodyTop) / rowHeight) - 1, last)
+  return {
+    start: clamp(Math.floor((firstVisible - overscan) / step) * step, last),
+    end: Math.min(rowCount, Math.ceil((lastVisible + 1 + overscan) / step) * step),
+    firstVisible: clamp(Math.ceil(firstVisible / step) * step, lastVisible),
+    lastVisible,
+    rowHeight,
+  }
+}
+
+export function isSameWindow(one: RowWindow, other: RowWindow): boolean {
+  return (
+    one.start === other.start &&
+    one.end === other.end &&
+    one.firstVisible === other.firstVisible &&
+    one.rowHeight === other.rowHeight
+  )
+}
+
+/** The mounted rows' numbers: the window, and the focused row wherever it is, so that focus is never lost. */
+export function mountedRows({ start, end }: RowWindow, focused: number | undefined): number[] {
+  const rows = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
+  if (focused === undefined || (focused >= start && focused < end)) return rows
+  return focused < start ? [focused, ...rows] : [...rows, focused]
+}
+
+function clamp(value: number, max: number): number {
+  return Math.max(0, Math.min(value, max))
+}

@@ -1,0 +1,39 @@
+import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css'
+import { container } from '../../theme/containers.ts'
+import { vars } from '../../theme/contract.css.ts'
+import type { ColumnHideBelow, ColumnWidth } from './tableColumn.ts'
+
+/** Set by each table from its columns: the tracks at full width, and with the columns that stepped aside left out. */
+export const allTracks = createGlobalVar('ds-table-tracks')
+export const desktopTracks = createGlobalVar('ds-table-tracks-desktop')
+export const tabletTracks = createGlobalVar('ds-table-tracks-tablet')
+
+/** The grid track of each width. */
+export const tracks = {
+  fill: 'minmax(0, 3fr)',
+  wide: 'minmax(0, 2fr)',
+  medium: 'minmax(0, 1.4fr)',
+  badge: `calc(${vars.space.xxl} * 2.25)`,
+  date: `calc(${vars.space.xxl} * 2)`,
+  dateTime: `calc(${vars.space.xxl} * 4)`,
+  number: `calc(${vars.space.xxl} * 2.75)`,
+  actions: `calc(${vars.space.xxl} * 1.75)`,
+} satisfies Record<ColumnWidth, string>
+
+/** A line of cells in the columns that fit. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: allTracks,
+  columnGap: vars.space.l,
+  paddingInline: vars.space.m,
+  '@container': {
+    [container.desktop]: { gridTemplateColumns: desktopTracks },
+    [container.tablet]: { gridTemplateColumns: tabletTracks },
+  },
+})
+
+// Doubled, so that it wins over each cell's own display whatever the order of the files.
+export const hiddenBelow = styleVariants({
+  tablet: { '@container': { [container.tablet]: { selectors: { '&&': { display: 'none' } } } } },
+  desktop: { '@container': { [container.desktop]: { selectors: { '&&': { display: 'none' } } } } },
+} satisfies Record<ColumnHideBelow, unknown>)

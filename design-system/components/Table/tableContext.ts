@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import type { TableColumn } from './tableColumn.ts'
+
+/** What a Row needs of its Table. */
+export const TableContext = createContext<{ columns: TableColumn[]; rowLines: 1 | 2 }>({
+  columns: [],
+  rowLines: 1,
+})
+
+/** The heading is row 1 to assistive technology, so that the rows begin at 2. */
+export const firstRowIndex = 2
+
+/** Where a Row stands; `isActive` is the one row that Tab reaches. */
+export const RowContext = createContext({ index: 0, top: 0, isActive: false })
+
+/** What a Cell needs of its Row: its column, and the row's link when it is the first. */
+export const CellContext = createContext<{
+  column?: TableColumn | undefined
+  position: number
+  link?: { href: string; label: string | undefined; isActive: boolean } | undefined
+}>({ position: 0 })

@@ -1,0 +1,7 @@
+/** Widths of a component's own box at which it changes, whatever the screen's. */
+export const container = {
+  phone: '(max-width: 600px)',
+  abovePhone: '(min-width: 600.1px)',
+  tablet: '(max-width: 800px)',
+  desktop: '(max-width: 1000px)',
+} as const
