@@ -1,62 +1,41 @@
-import type { Kind, Row } from './kind.ts'
+import type { Change } from './change.ts'
+import type { AnyKind, Kind, Row } from './kind.ts'
+import type { Claim, Release } from './keyspace.ts'
 import type { Actor, LedgerEntry } from './ledger.ts'
+import type { Table } from './table.ts'
+import type { TextChange } from './text.ts'
 
 /** A record as it was read: its value, and the versionstamp that a commit checks. */
 export interface Stored<Value> {
+  readonly kind: AnyKind
   readonly id: string
   readonly value: Value
   readonly versionstamp: string
-  /** The ledger positions of everything that happened to this record, oldest first. */
+  /** The ledger positions of what happened to this record, oldest first; the newest 2,000 of them. */
   readonly trail: readonly number[]
 }
-
-/** One change of a commit. Made by `create`, `replace` and `remove`. */
-export type Change =
-  | { readonly operation: 'create'; readonly kind: AnyKind; readonly id: string; readonly value: unknown; readonly updateTypes: readonly string[] }
-  | { readonly operation: 'replace'; readonly kind: AnyKind; readonly read: Stored<unknown>; readonly value: unknown; readonly updateTypes: readonly string[] }
-  | { readonly operation: 'remove'; readonly kind: AnyKind; readonly read: Stored<unknown>; readonly updateTypes: readonly string[] }
-
-// A kind's functions are contravariant in its value; a heterogeneous list of kinds has no narrower type.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyKind = Kind<any, any>
 
 /** The answer to a commit: a conflict is a value, never an exception. */
 export type CommitResult =
   | { readonly ok: true; readonly entries: readonly LedgerEntry[] }
   | {
       readonly ok: false
+      /** The claims of this commit that somebody else holds; empty when a record had changed. */
+      readonly lostClaims: readonly Claim[]
       /** The record as it is now, null when it is gone. */
       current<Value>(kind: Kind<Value, Row>, id: string): Promise<Stored<Value> | null>
     }
 
-export interface PageQuery<R extends Row> {
-  /** A named ordering of the kind; `id` unless given. */
-  order?: string
-  direction?: 'ascending' | 'descending'
-  where?: (row: R) => boolean
-  /** Case-insensitive substring of the row's text; blank matches all. */
-  text?: string
-  first: number
-  /** The cursor (a row id) after which the page starts. A cursor whose row has gone starts where it stood if it can, else at the top. */
-  after?: string | null
-}
-
-export interface Page<R extends Row> {
-  readonly rows: readonly R[]
-  readonly hasNextPage: boolean
-  readonly hasPreviousPage: boolean
-}
-
-/** The rows of one kind in one agency, in memory; every answer is synchronous. */
-export interface Table<R extends Row> {
-  readonly size: number
-  get(id: string): R | undefined
-  /** The rows with this key under the named relation, in id order. */
-  related(relation: string, key: string): readonly R[]
-  page(query: PageQuery<R>): Page<R>
-  count(query?: Pick<PageQuery<R>, 'where' | 'text'>): number
-  /** All rows in id order. */
-  values(): Iterable<R>
+/** What else must hold or happen in the same transaction as a commit's changes. */
+export interface CommitOptions {
+  /** Records that must be as they were read although they do not change. */
+  readonly checks?: readonly Stored<unknown>[]
+  /** Keys that must be free and become this commit's: uniqueness across agencies. */
+  readonly claims?: readonly Claim[]
+  /** Keys that become free. */
+  readonly releases?: readonly Release[]
+  /** Long texts of records, kept in pieces beside them. */
+  readonly texts?: readonly TextChange[]
 }
 
 /**
@@ -71,13 +50,15 @@ export interface AgencyStore {
   /** The whole record from KV; null when there is none. */
   read<Value>(kind: Kind<Value, Row>, id: string): Promise<Stored<Value> | null>
   readMany<Value>(kind: Kind<Value, Row>, ids: readonly string[]): Promise<(Stored<Value> | null)[]>
+  /** A long text of a record that a commit wrote with `texts`; null when there is none. */
+  readText(kind: AnyKind, id: string, name: string): Promise<string | null>
   /** A new id of this kind; sorts after all earlier ones. */
   newId(kind: AnyKind): string
   /**
    * The only write: one atomic transaction that checks what was read, sets the records, appends one
-   * ledger entry per change and moves the head. `checks` are records that must be as read but do not change.
+   * ledger entry per change and moves the head. Throws when it is too large for one transaction.
    */
-  commit(actor: Actor, changes: readonly Change[], options?: { checks?: readonly Stored<unknown>[] }): Promise<CommitResult>
+  commit(actor: Actor, changes: readonly Change[], options?: CommitOptions): Promise<CommitResult>
   /** The ledger entries at these positions, in that order. */
   entries(positions: readonly number[]): Promise<LedgerEntry[]>
   /** Every entry after `position` (default: from now on), as it is committed here or elsewhere. Resumable, own pace, releases at once on return(). */

@@ -25,7 +25,13 @@ export interface Kind<Value, R extends Row = Row> {
   readonly relations?: Readonly<Record<string, (row: R) => string | readonly string[] | null>>
   /** The record that screens show this one under; the record itself unless given. */
   readonly subject?: (value: Value) => string
+  /** When the record next needs attention, in milliseconds; null when it does not. Found across agencies without loading them. */
+  readonly pendingAt?: (value: Value) => number | null
 }
+
+// A kind's functions are contravariant in its value; a heterogeneous list of kinds has no narrower type.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyKind = Kind<any, any>
 
 /** Declares a kind; infers value and row. */
 export function defineKind<Value, R extends Row>(kind: Kind<Value, R>): Kind<Value, R> {

@@ -1,5 +1,12 @@
 /** Who or what started a change (spec 1 §4). `SYSTEM` is the provider's own. */
-export const initiatorTypes = ['AGENCY_CLIENT', 'AGENCY_USER', 'ANONYMOUS', 'CRONJOB', 'WORKFLOW', 'SYSTEM'] as const
+export const initiatorTypes = [
+  'AGENCY_CLIENT',
+  'AGENCY_USER',
+  'ANONYMOUS',
+  'CRONJOB',
+  'WORKFLOW',
+  'SYSTEM',
+] as const
 export type InitiatorType = (typeof initiatorTypes)[number]
 
 /** The party a commit is attributed to; `id` names the user, job or key, null when there is none. */

@@ -1,0 +1,121 @@
+import type { LedgerEntry } from './ledger.ts'
+import { limits, type PreparedCommit } from './preparedCommit.ts'
+
+/** What a transaction came to: its entries, or the commit's own conflict. */
+export type Committed = { readonly entries: readonly LedgerEntry[] } | { readonly conflict: true }
+
+/** What the queue needs to know of the store. */
+export interface Transactions {
+  /** Writes the commits as one transaction; null when a check failed. Throws when KV does. */
+  write(commits: readonly PreparedCommit[]): Promise<readonly LedgerEntry[][] | null>
+  /** Takes in what other processes committed; answers whether there was anything. */
+  catchUp(): Promise<boolean>
+}
+
+interface Waiting {
+  readonly commit: PreparedCommit
+  readonly resolve: (committed: Committed) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/**
+ * Group commit: while one transaction is on its way the commits behind it gather and then go out together.
+ * When a transaction fails each of its commits is tried alone, so that one conflict never fails a neighbour.
+ */
+export class CommitQueue {
+  readonly #transactions: Transactions
+  readonly #onError: (reason: unknown) => void
+  #waiting: Waiting[] = []
+  #mustCatchUp = false
+  #isRunning = false
+
+  constructor(transactions: Transactions, onError: (reason: unknown) => void) {
+    this.#transactions = transactions
+    this.#onError = onError
+  }
+
+  add(commit: PreparedCommit): Promise<Committed> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ commit, resolve, reject })
+      if (!this.#isRunning) void this.#run()
+    })
+  }
+
+  /** Somebody else may have committed: looks between two transactions, never during one. */
+  catchUp(): void {
+    this.#mustCatchUp = true
+    if (!this.#isRunning) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true
+    while (this.#waiting.length > 0 || this.#mustCatchUp) {
+      if (this.#mustCatchUp) {
+        this.#mustCatchUp = false
+        await this.#transactions.catchUp().catch(this.#onError)
+      }
+      if (this.#waiting.length === 0) continue
+      const { batch, rest } = nextBatch(this.#waiting)
+      this.#waiting = rest
+      await this.#settle(batch)
+    }
+    this.#isRunning = false
+  }
+
+  async #settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const written = await this.#write(batch)
+      if (written) {
+        batch.forEach(({ resolve }, at) => resolve({ entries: written[at] ?? [] }))
+      } else if (batch.length === 1) {
+        batch[0]?.resolve({ conflict: true })
+      } else {
+        for (const alone of batch) await this.#settle([alone])
+      }
+    } catch (reason) {
+      for (const { reject } of batch) reject(reason)
+    }
+  }
+
+  /** Null only when a record or claim was lost; a head that another process moved is followed and tried again. */
+  async #write(batch: readonly Waiting[]): Promise<readonly LedgerEntry[][] | null> {
+    const commits = batch.map(({ commit }) => commit)
+    for (let attempt = 0; ; attempt++) {
+      const written = await this.#transactions.write(commits)
+      if (written) return written
+      if (!(await this.#transactions.catchUp())) return null
+      if (attempt > 3)
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 2 ** attempt)))
+    }
+  }
+}
+
+/** As many commits, in order, as fit into one transaction and do not touch each other's records. */
+function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const batch: Waiting[] = []
+  const rest: Waiting[] = []
+  const touched = new Set<string>()
+  const sum = { checks: 0, mutations: 0, bytes: 0, keyBytes: 0 }
+  let isFull = false
+  for (const one of waiting) {
+    const { checks, mutations, bytes, keyBytes } = one.commit
+    isFull ||=
+      sum.checks + checks.length > limits.checks ||
+      sum.mutations + mutations > limits.mutations ||
+      sum.bytes + bytes > limits.bytes ||
+      sum.keyBytes + keyBytes > limits.keyBytes
+    const isApart = !isFull && touched.isDisjointFrom(one.commit.touched)
+    // A commit that has to wait holds back the later ones that touch the same records.
+    for (const name of isFull ? [] : one.commit.touched) touched.add(name)
+    if (!isApart) {
+      rest.push(one)
+      continue
+    }
+    batch.push(one)
+    sum.checks += checks.length
+    sum.mutations += mutations
+    sum.bytes += bytes
+    sum.keyBytes += keyBytes
+  }
+  return { batch, rest }
+}

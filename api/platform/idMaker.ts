@@ -1,0 +1,63 @@
+import type { Clock } from './clock.ts'
+
+// Crockford's base 32: no i, l, o or u, and its characters sort as their values do.
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const timeLength = 10
+const randomLength = 16
+
+/** Makes ids: `${prefix}_` and 26 characters, 48 bits of time and 80 of chance, rising within a process. */
+export type IdMaker = (prefix: string) => string
+
+export function createIdMaker(clock: Clock): IdMaker {
+  let lastTime = -1
+  const digits = new Uint8Array(randomLength)
+
+  return (prefix) => {
+    const time = clock.now()
+    // A clock that stands still or steps back must not break the order of creation.
+    if (time > lastTime) {
+      lastTime = time
+      crypto.getRandomValues(digits)
+      for (let at = 0; at < randomLength; at++) digits[at] = (digits[at] ?? 0) & 31
+    } else {
+      increment(digits)
+    }
+    return `${prefix}_${encodeTime(lastTime)}${encodeDigits(digits)}`
+  }
+}
+
+function increment(digits: Uint8Array): void {
+  for (let at = digits.length - 1; at >= 0; at--) {
+    const next = (digits[at] ?? 0) + 1
+    digits[at] = next & 31
+    if (next < 32) return
+  }
+}
+
+function encodeTime(time: number): string {
+  let text = ''
+  let rest = time
+  for (let at = 0; at < timeLength; at++) {
+    text = alphabet.charAt(rest % 32) + text
+    rest = Math.floor(rest / 32)
+  }
+  return text
+}
+
+function encodeDigits(digits: Uint8Array): string {
+  let text = ''
+  for (const digit of digits) text += alphabet.charAt(digit)
+  return text
+}
+
+const idPattern = /^[a-z]{2,4}_[0-9a-hjkmnp-tv-z]{26}$/
+
+/** Whether a text has the shape of an id; says nothing about whether the record exists. */
+export function isId(text: string): boolean {
+  return idPattern.test(text)
+}
+
+/** The prefix of an id: `sr` of `sr_01…`. */
+export function idPrefix(id: string): string {
+  return id.slice(0, Math.max(id.indexOf('_'), 0))
+}

@@ -1,0 +1,237 @@
+import type { AgencyStore, CommitOptions, CommitResult, Stored } from './agencyStore.ts'
+import type { Change } from './change.ts'
+import type { Clock } from './clock.ts'
+import { CommitQueue, type Transactions } from './commitQueue.ts'
+import { Feed } from './feed.ts'
+import type { IdMaker } from './idMaker.ts'
+import { keys } from './keys.ts'
+import type { Claim } from './keyspace.ts'
+import type { AnyKind, Kind, Row } from './kind.ts'
+import type { KindRegistry } from './kindRegistry.ts'
+import type { Actor, LedgerEntry } from './ledger.ts'
+import type { Log } from './log.ts'
+import { MemoryTable } from './memoryTable.ts'
+import { type Envelope, type PreparedCommit, prepareCommit } from './preparedCommit.ts'
+import { readText } from './text.ts'
+import type { Table } from './table.ts'
+
+/** What every agency of a process shares. */
+export interface Ground {
+  readonly kv: Deno.Kv
+  readonly kinds: KindRegistry
+  readonly clock: Clock
+  readonly newId: IdMaker
+  readonly log: Log
+  /** Told of every entry that this process commits or catches up with. */
+  readonly onEntries?: (agencyId: string, entries: readonly LedgerEntry[]) => void
+}
+
+interface Head {
+  readonly seq: number
+}
+
+// KV's limit of one getMany.
+const readTogether = 10
+
+/** An agency in memory: its tables, the end of its ledger, and the queue of its commits. */
+export class LoadedAgency implements AgencyStore, Transactions {
+  readonly id: string
+  readonly #ground: Ground
+  readonly #tables: ReadonlyMap<string, MemoryTable<unknown, Row>>
+  readonly #queue: CommitQueue
+  readonly #feed: Feed
+  #headVersionstamp: string | null
+  #isUncertain = false
+
+  private constructor(id: string, ground: Ground, head: Deno.KvEntryMaybe<Head>) {
+    this.id = id
+    this.#ground = ground
+    this.#tables = new Map(ground.kinds.all.map((kind) => [kind.name, new MemoryTable<unknown, Row>(kind)]))
+    this.#queue = new CommitQueue(this, (reason) =>
+      ground.log('error', 'catching up with the ledger failed', { agencyId: id, reason: String(reason) }),
+    )
+    this.#feed = new Feed(head.value?.seq ?? 0, (position, limit) => this.#readLedger(position, limit))
+    this.#headVersionstamp = head.versionstamp
+  }
+
+  /** Reads every record of the agency in one range read. An agency without a head has no first commit yet. */
+  static async load(id: string, ground: Ground): Promise<LoadedAgency> {
+    const head = await ground.kv.get<Head>(keys.head(id))
+    const agency = new LoadedAgency(id, ground, head)
+    if (head.versionstamp !== null) await agency.#load()
+    return agency
+  }
+
+  /** Whether the agency has had its first commit. */
+  get isFounded(): boolean {
+    return this.#headVersionstamp !== null
+  }
+
+  get head(): number {
+    return this.#feed.head
+  }
+
+  get followers(): number {
+    return this.#feed.followers
+  }
+
+  table<Value, R extends Row>(kind: Kind<Value, R>): Table<R> {
+    this.#ground.kinds.require(kind)
+    // The registry made the table of this very kind, so the row's type is the kind's.
+    return this.#tables.get(kind.name) as unknown as Table<R>
+  }
+
+  async read<Value>(kind: Kind<Value, Row>, id: string): Promise<Stored<Value> | null> {
+    const found = await this.#ground.kv.get<Envelope>(keys.record(this.id, kind.name, id))
+    return stored<Value>(kind, id, found)
+  }
+
+  async readMany<Value>(kind: Kind<Value, Row>, ids: readonly string[]): Promise<(Stored<Value> | null)[]> {
+    const found = await this.#getMany<Envelope>(ids.map((id) => keys.record(this.id, kind.name, id)))
+    return ids.map((id, at) => stored<Value>(kind, id, found[at]))
+  }
+
+  readText(kind: AnyKind, id: string, name: string): Promise<string | null> {
+    return readText(this.#ground.kv, this.id, { kind: kind.name, id, name })
+  }
+
+  newId(kind: AnyKind): string {
+    return this.#ground.newId(kind.prefix)
+  }
+
+  async commit(actor: Actor, changes: readonly Change[], options: CommitOptions = {}): Promise<CommitResult> {
+    for (const { kind } of changes) this.#ground.kinds.require(kind)
+    const prepared = prepareCommit(this.id, { actor, changes, options })
+    const committed = await this.#queue.add(prepared)
+    if ('entries' in committed) return { ok: true, entries: committed.entries }
+    return {
+      ok: false,
+      lostClaims: await this.#lostClaims(prepared.claims),
+      current: (kind, id) => this.read(kind, id),
+    }
+  }
+
+  async entries(positions: readonly number[]): Promise<LedgerEntry[]> {
+    const found = await this.#getMany<LedgerEntry>(positions.map((seq) => keys.entry(this.id, seq)))
+    return found.map(({ value }, at) => {
+      if (value === null) throw new Error(`The ledger of agency ${this.id} has no entry ${positions[at]}.`)
+      return value
+    })
+  }
+
+  follow(position?: number): AsyncIterableIterator<LedgerEntry> {
+    return this.#feed.follow(position)
+  }
+
+  /** Another process may have committed; the tables follow as soon as this one's own commit is through. */
+  wake(): void {
+    this.#queue.catchUp()
+  }
+
+  /** For the queue of this agency's commits only. */
+  async write(commits: readonly PreparedCommit[]): Promise<readonly LedgerEntry[][] | null> {
+    if (this.#isUncertain) await this.catchUp()
+    const { kv, clock } = this.#ground
+    const at = clock.now()
+    const operation = kv.atomic().check({ key: keys.head(this.id), versionstamp: this.#headVersionstamp })
+    if (!this.isFounded) operation.set(keys.agency(this.id), { at })
+    let seq = this.head
+    const entries = commits.map((commit) => {
+      operation.check(...commit.checks)
+      for (const { key, value } of commit.writes) {
+        if (value === null) operation.delete(key)
+        else operation.set(key, value)
+      }
+      return commit.records.map((record): LedgerEntry => {
+        const entry = { seq: ++seq, at, ...record.entry }
+        operation.set(keys.entry(this.id, seq), entry)
+        if (record.value === null) operation.delete(record.key)
+        else
+          operation.set(record.key, { value: record.value, trail: [...record.trail, seq] } satisfies Envelope)
+        return entry
+      })
+    })
+    operation.set(keys.head(this.id), { seq } satisfies Head)
+
+    // Until KV answers nobody can say whether the transaction happened; after a failure the head tells.
+    this.#isUncertain = true
+    const result = await operation.commit()
+    this.#isUncertain = false
+    if (!result.ok) return null
+    this.#headVersionstamp = result.versionstamp
+    for (const { kind, id, value } of commits.flatMap((commit) => commit.records))
+      this.#show(kind.name, id, value)
+    this.#announce(entries.flat())
+    return entries
+  }
+
+  async catchUp(): Promise<boolean> {
+    const head = await this.#ground.kv.get<Head>(keys.head(this.id))
+    const hasMoved = head.versionstamp !== this.#headVersionstamp
+    const upTo = head.value?.seq ?? 0
+    while (this.head < upTo) {
+      const entries = (await this.#readLedger(this.head, 500)).filter(({ seq }) => seq <= upTo)
+      await this.#refresh(entries)
+      this.#announce(entries)
+    }
+    this.#headVersionstamp = head.versionstamp
+    this.#isUncertain = false
+    return hasMoved
+  }
+
+  async #load(): Promise<void> {
+    const found = this.#ground.kv.list<Envelope>({ prefix: keys.records(this.id) }, { batchSize: 500 })
+    for await (const { key, value } of found) this.#show(String(key[2]), String(key[3]), value.value)
+    // The range read is no snapshot: what was committed meanwhile is read again.
+    await this.catchUp()
+  }
+
+  /** Takes the records of these entries as they now are; a later entry may already show in them. */
+  async #refresh(entries: readonly LedgerEntry[]): Promise<void> {
+    const records = new Map(entries.map((entry) => [entry.id, entry]))
+    const found = await this.#getMany<Envelope>(
+      [...records.values()].map(({ kind, id }) => keys.record(this.id, kind, id)),
+    )
+    for (const { key, value } of found) this.#show(String(key[2]), String(key[3]), value?.value ?? null)
+  }
+
+  #show(kindName: string, id: string, value: unknown): void {
+    const table = this.#tables.get(kindName)
+    if (value === null) table?.drop(id)
+    else table?.put(id, value)
+  }
+
+  #announce(entries: readonly LedgerEntry[]): void {
+    this.#feed.push(entries)
+    this.#ground.onEntries?.(this.id, entries)
+  }
+
+  async #readLedger(position: number, limit: number): Promise<LedgerEntry[]> {
+    const range = { prefix: keys.ledger(this.id), start: keys.entry(this.id, position + 1) }
+    const found = this.#ground.kv.list<LedgerEntry>(range, { limit, batchSize: Math.min(limit, 500) })
+    return await Array.fromAsync(found, ({ value }) => value)
+  }
+
+  async #lostClaims(claims: readonly Claim[]): Promise<Claim[]> {
+    const found = await this.#getMany(claims.map(({ keyspace, key }) => keys.kept(keyspace, key)))
+    return claims.filter((_, at) => found[at]?.versionstamp)
+  }
+
+  async #getMany<T>(wanted: readonly Deno.KvKey[]): Promise<Deno.KvEntryMaybe<T>[]> {
+    const parts: Promise<Deno.KvEntryMaybe<T>[]>[] = []
+    for (let at = 0; at < wanted.length; at += readTogether) {
+      parts.push(this.#ground.kv.getMany<T[]>(wanted.slice(at, at + readTogether)))
+    }
+    return (await Promise.all(parts)).flat()
+  }
+}
+
+function stored<Value>(
+  kind: AnyKind,
+  id: string,
+  found: Deno.KvEntryMaybe<Envelope> | undefined,
+): Stored<Value> | null {
+  if (!found || found.versionstamp === null) return null
+  const { value, trail } = found.value
+  return { kind, id, value: value as Value, versionstamp: found.versionstamp, trail }
+}

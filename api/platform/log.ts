@@ -1,0 +1,9 @@
+/** Writes one line of the server's log; `facts` never hold codes, cookies or document text. */
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  facts?: Readonly<Record<string, unknown>>,
+) => void
+
+/** A log for programs and tests that have nobody to tell. */
+export const silentLog: Log = () => {}

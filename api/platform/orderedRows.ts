@@ -1,0 +1,117 @@
+import type { Compare, Row } from './kind.ts'
+
+/** A row with the lower-cased words that the text filter searches. */
+export interface Slot<R extends Row> {
+  readonly row: R
+  readonly text: string
+}
+
+export type Orders<R extends Row> = Readonly<Record<string, Compare<R>>>
+
+/** A set of rows kept in id order, and in every other ordering from the moment it is first asked for. */
+export class OrderedRows<R extends Row> {
+  readonly #orders: Orders<R>
+  readonly #byId: Slot<R>[] = []
+  readonly #sorted = new Map<string, Slot<R>[]>()
+
+  constructor(orders: Orders<R>) {
+    this.#orders = orders
+  }
+
+  get size(): number {
+    return this.#byId.length
+  }
+
+  add(slot: Slot<R>): void {
+    insert(this.#byId, slot, byIdOnly)
+    for (const [name, slots] of this.#sorted) insert(slots, slot, this.#compare(name))
+  }
+
+  remove(slot: Slot<R>): void {
+    take(this.#byId, slot, byIdOnly)
+    for (const [name, slots] of this.#sorted) take(slots, slot, this.#compare(name))
+  }
+
+  replace(old: Slot<R>, next: Slot<R>): void {
+    move(this.#byId, old, next, byIdOnly)
+    for (const [name, slots] of this.#sorted) move(slots, old, next, this.#compare(name))
+  }
+
+  /** The slots in ascending order. Do not keep or change the array. */
+  ordered(order: string): readonly Slot<R>[] {
+    if (order === 'id') return this.#byId
+    const known = this.#sorted.get(order)
+    if (known) return known
+    const compare = this.#compare(order)
+    const slots = this.#byId.toSorted(compare)
+    this.#sorted.set(order, slots)
+    return slots
+  }
+
+  /** Where a row stands in an ordering; for a row that is not there, where it would stand. */
+  position(order: string, row: R): number {
+    return lowerBound(this.ordered(order), row, order === 'id' ? byIdOnly : this.#compare(order))
+  }
+
+  /** Where an id stands, or would stand, in id order. */
+  idPosition(id: string): number {
+    let low = 0
+    let high = this.#byId.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const slot = this.#byId[middle]
+      if (slot && slot.row.id < id) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #compare(order: string): SlotCompare<R> {
+    const compare = this.#orders[order]
+    if (!compare) throw new Error(`There is no ordering '${order}'.`)
+    return (a, b) => compare(a.row, b.row) || compareIds(a.row, b.row)
+  }
+}
+
+type SlotCompare<R extends Row> = (a: { row: R }, b: { row: R }) => number
+
+function compareIds(a: Row, b: Row): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}
+
+function byIdOnly(a: { row: Row }, b: { row: Row }): number {
+  return compareIds(a.row, b.row)
+}
+
+function lowerBound<R extends Row>(slots: readonly Slot<R>[], row: R, compare: SlotCompare<R>): number {
+  const probe = { row }
+  let low = 0
+  let high = slots.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const slot = slots[middle]
+    if (slot && compare(slot, probe) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function insert<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): void {
+  const last = slots.at(-1)
+  // New records carry the newest id: nearly every insert into the id order, and every one of a load, ends here.
+  if (!last || compare(last, slot) < 0) slots.push(slot)
+  else slots.splice(lowerBound(slots, slot.row, compare), 0, slot)
+}
+
+function take<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): void {
+  slots.splice(lowerBound(slots, slot.row, compare), 1)
+}
+
+function move<R extends Row>(slots: Slot<R>[], old: Slot<R>, next: Slot<R>, compare: SlotCompare<R>): void {
+  if (compare(old, next) === 0) {
+    slots[lowerBound(slots, old.row, compare)] = next
+  } else {
+    take(slots, old, compare)
+    insert(slots, next, compare)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Row } from './kind.ts'
+
+/** The rows that one key of a relation leads to. */
+export interface Within {
+  readonly relation: string
+  readonly key: string
+}
+
+export interface RowFilter<R extends Row> {
+  /** Only the rows under this key of a relation; costs nothing for the rows elsewhere. */
+  readonly within?: Within
+  readonly where?: (row: R) => boolean
+  /** Case-insensitive substring of the row's text; blank matches all. */
+  readonly text?: string
+}
+
+export interface PageQuery<R extends Row> extends RowFilter<R> {
+  /** A named ordering of the kind; `id` unless given. */
+  readonly order?: string
+  readonly direction?: 'ascending' | 'descending'
+  readonly first: number
+  /** The cursor (a row id) after which the page starts. A cursor whose row has gone starts where it stood if it can, else at the top. */
+  readonly after?: string | null
+}
+
+export interface Page<R extends Row> {
+  readonly rows: readonly R[]
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+}
+
+/** The rows of one kind in one agency, in memory; every answer is synchronous. */
+export interface Table<R extends Row> {
+  readonly size: number
+  get(id: string): R | undefined
+  /** The rows with this key under the named relation, in id order. */
+  related(relation: string, key: string): readonly R[]
+  /** How many rows `related` would answer, without reading them. */
+  countRelated(relation: string, key: string): number
+  page(query: PageQuery<R>): Page<R>
+  count(filter?: RowFilter<R>): number
+  /** All rows in id order. */
+  values(): Iterable<R>
+}
