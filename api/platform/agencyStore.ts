@@ -23,7 +23,7 @@ export type CommitResult =
       /** The claims of this commit that somebody else holds; empty when a record had changed. */
       readonly lostClaims: readonly Claim[]
       /** The record as it is now, null when it is gone. */
-      current<Value>(kind: Kind<Value, Row>, id: string): Promise<Stored<Value> | null>
+      current<Value, R extends Row>(kind: Kind<Value, R>, id: string): Promise<Stored<Value> | null>
     }
 
 /** What else must hold or happen in the same transaction as a commit's changes. */
@@ -48,8 +48,11 @@ export interface AgencyStore {
   readonly head: number
   table<Value, R extends Row>(kind: Kind<Value, R>): Table<R>
   /** The whole record from KV; null when there is none. */
-  read<Value>(kind: Kind<Value, Row>, id: string): Promise<Stored<Value> | null>
-  readMany<Value>(kind: Kind<Value, Row>, ids: readonly string[]): Promise<(Stored<Value> | null)[]>
+  read<Value, R extends Row>(kind: Kind<Value, R>, id: string): Promise<Stored<Value> | null>
+  readMany<Value, R extends Row>(
+    kind: Kind<Value, R>,
+    ids: readonly string[],
+  ): Promise<(Stored<Value> | null)[]>
   /** A long text of a record that a commit wrote with `texts`; null when there is none. */
   readText(kind: AnyKind, id: string, name: string): Promise<string | null>
   /** A new id of this kind; sorts after all earlier ones. */

@@ -81,12 +81,15 @@ export class LoadedAgency implements AgencyStore, Transactions {
     return this.#tables.get(kind.name) as unknown as Table<R>
   }
 
-  async read<Value>(kind: Kind<Value, Row>, id: string): Promise<Stored<Value> | null> {
+  async read<Value, R extends Row>(kind: Kind<Value, R>, id: string): Promise<Stored<Value> | null> {
     const found = await this.#ground.kv.get<Envelope>(keys.record(this.id, kind.name, id))
     return stored<Value>(kind, id, found)
   }
 
-  async readMany<Value>(kind: Kind<Value, Row>, ids: readonly string[]): Promise<(Stored<Value> | null)[]> {
+  async readMany<Value, R extends Row>(
+    kind: Kind<Value, R>,
+    ids: readonly string[],
+  ): Promise<(Stored<Value> | null)[]> {
     const found = await this.#getMany<Envelope>(ids.map((id) => keys.record(this.id, kind.name, id)))
     return ids.map((id, at) => stored<Value>(kind, id, found[at]))
   }

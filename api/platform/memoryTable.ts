@@ -107,6 +107,7 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   }
 
   #relate(relation: string): Buckets<R> {
+    this.#relation(relation)
     const buckets: Buckets<R> = new Map()
     for (const slot of this.#all.ordered('id')) this.#rebucket(relation, buckets, undefined, slot)
     this.#relations.set(relation, buckets)
@@ -132,11 +133,15 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   }
 
   #keys(relation: string, row: R): readonly string[] {
-    const keysOf = this.#kind.relations?.[relation]
-    if (!keysOf) throw new Error(`The kind ${this.#kind.name} has no relation '${relation}'.`)
-    const found = keysOf(row)
+    const found = this.#relation(relation)(row)
     if (found === null) return []
     return typeof found === 'string' ? [found] : [...new Set(found)]
+  }
+
+  #relation(relation: string): (row: R) => string | readonly string[] | null {
+    const keysOf = this.#kind.relations?.[relation]
+    if (!keysOf) throw new Error(`The kind ${this.#kind.name} has no relation '${relation}'.`)
+    return keysOf
   }
 }
 

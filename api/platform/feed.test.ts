@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import type { AgencyStore } from './agencyStore.ts'
+import { create } from './change.ts'
+import type { LedgerEntry } from './ledger.ts'
+import type { LoadedAgency } from './loadedAgency.ts'
+import { dana, openTestPlatform } from './testing/openTestPlatform.ts'
+import { requestKind, roofingRequest } from './testing/tradeKinds.ts'
+
+function addRequest(agency: AgencyStore): Promise<unknown> {
+  return agency.commit(dana, [create(requestKind, agency.newId(requestKind), roofingRequest(), 'CREATE')])
+}
+
+async function take(feed: AsyncIterator<LedgerEntry>, count: number): Promise<number[]> {
+  const seen: number[] = []
+  while (seen.length < count) {
+    const step = await feed.next()
+    if (step.done) break
+    seen.push(step.value.seq)
+  }
+  return seen
+}
+
+Deno.test('a screen that follows from now on sees every later change once and in order', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  await addRequest(agency)
+  const feed = agency.follow()
+  const seen = take(feed, 30)
+  await Promise.all(Array.from({ length: 30 }, () => addRequest(agency)))
+  assert.deepEqual(
+    await seen,
+    Array.from({ length: 30 }, (_, at) => at + 2),
+  )
+  await feed.return?.()
+})
+
+Deno.test('a screen that was away goes on after its position, however long it was away', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  const commits = Array.from({ length: 60 }, () =>
+    agency.commit(
+      dana,
+      Array.from({ length: 90 }, () =>
+        create(requestKind, agency.newId(requestKind), roofingRequest(), 'CREATE'),
+      ),
+    ),
+  )
+  await Promise.all(commits)
+  const feed = agency.follow(3)
+  const seen = await take(feed, 5_397)
+  assert.deepEqual(
+    seen,
+    Array.from({ length: 5_397 }, (_, at) => at + 4),
+  )
+  await feed.return?.()
+})
+
+Deno.test('leaving ends a waiting read at once, and nobody is left behind', async () => {
+  await using opened = await openTestPlatform()
+  const agency = (await opened.platform.createAgency()) as LoadedAgency
+  await addRequest(agency)
+  const feeds = Array.from({ length: 2_000 }, () => agency.follow())
+  const waiting = feeds.map((feed) => feed.next())
+  assert.equal(agency.followers, 2_000)
+  await Promise.all(feeds.map((feed) => feed.return?.()))
+  const ends = await Promise.all(waiting)
+  assert(ends.every(({ done }) => done))
+  assert.equal(agency.followers, 0)
+  assert.equal((await feeds[0]?.next())?.done, true)
+})
+
+Deno.test('a change reaches the last of 2,000 screens within 250 ms', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  await addRequest(agency)
+  const feeds = Array.from({ length: 2_000 }, () => agency.follow())
+  const waiting = feeds.map((feed) => feed.next())
+  const began = performance.now()
+  await addRequest(agency)
+  const steps = await Promise.all(waiting)
+  assert(performance.now() - began < 250)
+  assert(steps.every((step) => !step.done && step.value.seq === 2))
+  await Promise.all(feeds.map((feed) => feed.return?.()))
+})
+
+Deno.test('two reads at once never get the same entry', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  await addRequest(agency)
+  const feed = agency.follow()
+  const both = Promise.all([feed.next(), feed.next()])
+  await addRequest(agency)
+  await addRequest(agency)
+  assert.deepEqual(
+    (await both).map((step) => step.value?.seq),
+    [2, 3],
+  )
+  await feed.return?.()
+})

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { MemoryTable } from './memoryTable.ts'
+import { requestKind, roofingRequest } from './testing/tradeKinds.ts'
+
+const clients = ['Summit Ridge Roofing', 'Harbor Dental', 'Prairie Feed', 'Almond Bakery', 'Harbor Marine']
+
+function tableOf(
+  count: number,
+): MemoryTable<Parameters<typeof requestKind.row>[0], ReturnType<typeof requestKind.row>> {
+  const table = new MemoryTable(requestKind)
+  for (let at = 0; at < count; at++) {
+    const clientName = clients[at % clients.length] ?? ''
+    table.put(
+      idAt(at),
+      roofingRequest({ clientName, dueAt: (at * 7) % 11, state: at % 3 ? 'OPEN' : 'CLOSED' }),
+    )
+  }
+  return table
+}
+
+function idAt(at: number): string {
+  return `tr_${String(at).padStart(26, '0')}`
+}
+
+Deno.test('pages follow each other without gap or repetition in every order and direction', () => {
+  const table = tableOf(57)
+  for (const order of ['id', 'client', 'due']) {
+    for (const direction of ['ascending', 'descending'] as const) {
+      const seen: string[] = []
+      let after: string | null = null
+      for (;;) {
+        const page = table.page({ order, direction, first: 10, after })
+        seen.push(...page.rows.map(({ id }) => id))
+        assert.equal(page.hasPreviousPage, after !== null)
+        assert.equal(page.hasNextPage, seen.length < 57)
+        after = page.rows.at(-1)?.id ?? null
+        if (!page.hasNextPage) break
+      }
+      assert.equal(new Set(seen).size, 57, `${order} ${direction}`)
+      const all = table.page({ order, direction, first: 1_000 }).rows
+      assert.deepEqual(
+        seen,
+        all.map(({ id }) => id),
+      )
+    }
+  }
+})
+
+Deno.test('an ordering stays right through writes, moves and removals', () => {
+  const table = tableOf(40)
+  table.page({ order: 'due', first: 1 })
+  table.page({ order: 'client', first: 1, within: { relation: 'state', key: 'OPEN' } })
+  let seed = 7
+  for (let step = 0; step < 400; step++) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    const id = idAt(seed % 60)
+    if (seed % 5 === 0) table.drop(id)
+    else {
+      const clientName = clients[seed % clients.length] ?? ''
+      table.put(id, roofingRequest({ clientName, dueAt: seed % 13, state: seed % 2 ? 'OPEN' : 'CLOSED' }))
+    }
+  }
+  const rows = [...table.values()]
+  assert.equal(table.size, rows.length)
+  assert.deepEqual(
+    table.page({ order: 'due', first: 100 }).rows,
+    rows.toSorted((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1)),
+  )
+  const open = rows.filter(({ state }) => state === 'OPEN')
+  assert.deepEqual(table.related('state', 'OPEN'), open)
+  assert.equal(table.countRelated('state', 'OPEN'), open.length)
+  assert.deepEqual(
+    table.page({ order: 'client', first: 100, within: { relation: 'state', key: 'OPEN' } }).rows,
+    open.toSorted((a, b) =>
+      a.clientName < b.clientName ? -1 : a.clientName > b.clientName ? 1 : a.id < b.id ? -1 : 1,
+    ),
+  )
+})
+
+Deno.test('the text filter finds a client in any case, and blank finds everybody', () => {
+  const table = tableOf(25)
+  assert.equal(table.count({ text: ' HARBOR ' }), 10)
+  assert.equal(table.count({ text: '   ' }), 25)
+  assert.equal(table.count({ text: 'no such client' }), 0)
+  assert.equal(table.count({ text: 'harbor', where: ({ state }) => state === 'CLOSED' }), 4)
+  assert.equal(table.count({ text: 'harbor', within: { relation: 'state', key: 'CLOSED' } }), 4)
+  const page = table.page({ text: 'bakery', first: 2, order: 'due' })
+  assert.equal(page.rows.length, 2)
+  assert.equal(page.hasNextPage, true)
+})
+
+Deno.test('a cursor whose request has gone goes on where it stood', () => {
+  const table = tableOf(20)
+  table.drop(idAt(9))
+  const next = table.page({ first: 2, after: idAt(9) })
+  assert.deepEqual(
+    next.rows.map(({ id }) => id),
+    [idAt(10), idAt(11)],
+  )
+  const back = table.page({ first: 2, after: idAt(9), direction: 'descending' })
+  assert.deepEqual(
+    back.rows.map(({ id }) => id),
+    [idAt(8), idAt(7)],
+  )
+  const top = table.page({ first: 1, after: idAt(9), order: 'due' })
+  assert.deepEqual(top.rows, table.page({ first: 1, order: 'due' }).rows)
+})
+
+Deno.test('a cursor from outside of the filter starts where its request stands', () => {
+  const table = tableOf(9)
+  const within = { relation: 'state', key: 'OPEN' }
+  assert.equal(table.get(idAt(3))?.state, 'CLOSED')
+  const page = table.page({ first: 2, within, after: idAt(3) })
+  assert.deepEqual(
+    page.rows.map(({ id }) => id),
+    [idAt(4), idAt(5)],
+  )
+})
+
+Deno.test('an ordering or relation that the kind does not have is an error, not an empty answer', () => {
+  const table = tableOf(0)
+  assert.throws(() => table.page({ order: 'premium', first: 1 }), /no ordering 'premium'/)
+  assert.throws(() => table.related('carrier', 'ca_1'), /no relation 'carrier'/)
+})
