@@ -7,6 +7,7 @@ export {
   type ConnectionArgs,
 } from './connection.ts'
 export {
+  fieldError,
   fieldErrors,
   NamedError,
   notFound,

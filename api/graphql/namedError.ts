@@ -47,6 +47,11 @@ export function fieldErrors(problems: readonly FieldProblem[]): ValidationErrors
   return { __typename: 'ValidationErrors', message: 'Some fields need another look.', fields: problems }
 }
 
+/** The answer to a mutation with one problem. */
+export function fieldError(path: string, message: string): ValidationErrorsShape {
+  return { __typename: 'ValidationErrors', message, fields: [{ path, message }] }
+}
+
 /** The problems that a zod schema found, by the input's paths. */
 export function problemsOf(error: z.ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))

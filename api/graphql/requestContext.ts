@@ -43,6 +43,8 @@ export interface RequestContext {
   readonly session: SessionDoor
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): Promise<string>
-  /** Turns true when the session ends; open streams stop with it. */
-  readonly sessionEnd: AbortSignal
+  /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */
+  onSessionEnd(listener: () => void): () => void
+  /** The provider's own domain, whose plus-tagged addresses lists leave out; empty when there is none. */
+  readonly providerDomain: string
 }

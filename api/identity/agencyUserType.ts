@@ -1,0 +1,32 @@
+import { GraphQLError } from 'graphql'
+import { builder, Node, nodeRef } from '../graphql/index.ts'
+import { agencyKind } from './agency.ts'
+import { agencyUserKind, type AgencyUserPreferences } from './agencyUser.ts'
+import { AgencyType } from './agencyType.ts'
+
+const FavoritePresets = builder
+  .objectRef<AgencyUserPreferences['favoritePresets']>('FavoritePresets')
+  .implement({
+    fields: (t) => ({ presets: t.stringList({ resolve: ({ presets }) => [...presets] }) }),
+  })
+
+const Preferences = builder.objectRef<AgencyUserPreferences>('AgencyUserPreferences').implement({
+  fields: (t) => ({ favoritePresets: t.expose('favoritePresets', { type: FavoritePresets }) }),
+})
+
+export const AgencyUserType = nodeRef('AgencyUser', agencyUserKind).implement({
+  interfaces: [Node],
+  fields: (t) => ({
+    agency: t.field({
+      type: AgencyType,
+      resolve(_, __, { agency }) {
+        const row = agency.table(agencyKind).get(agency.id)
+        if (!row) throw new GraphQLError('The agency has no record of itself.')
+        return row
+      },
+    }),
+    email: t.exposeString('email'),
+    name: t.exposeString('name'),
+    preferences: t.expose('preferences', { type: Preferences }),
+  }),
+})

@@ -1,0 +1,102 @@
+import type { AgencyStore, Log, Platform } from '../platform/index.ts'
+import { agencyUserKind, type AgencyUserRow } from './agencyUser.ts'
+import { createApiKeys, type ApiKeys, type KeyOwner } from './apiKeys.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import type { Session } from './session.ts'
+import { createSignIn, type EmailOwner, type SignIn } from './signIn.ts'
+import { createSigner, type Signer } from './signer.ts'
+import type { SignInCode } from './signInCode.ts'
+import { createStaff, type Staff } from './staff.ts'
+import { newToken } from './token.ts'
+import type { Bucket } from './tokenBucket.ts'
+
+/** Who may come in, and who is in. */
+export interface Identity {
+  readonly signIn: SignIn
+  readonly sessions: Sessions
+  readonly staff: Staff
+  readonly apiKeys: ApiKeys
+  /** Signs with the secret that all processes of the store share. */
+  readonly signer: Signer
+  /** The user behind a session's token; null when there is no such session, or its user has left. */
+  userOf(token: string): Promise<SignedInUser | null>
+  close(): void
+}
+
+export interface SignedInUser {
+  /** The session's key. */
+  readonly session: string
+  readonly agency: AgencyStore
+  readonly user: AgencyUserRow
+}
+
+/** Carries a sign-in code to its reader. */
+export type CodeCarrier = (mail: { email: string; name: string; code: string }) => Promise<void>
+
+interface IdentityOptions {
+  readonly platform: Pick<Platform, 'agency' | 'agencyIds' | 'createAgency' | 'keyspace' | 'clock'>
+  readonly carryCode: CodeCarrier
+  readonly log: Log
+}
+
+export async function openIdentity({ platform, carryCode, log }: IdentityOptions): Promise<Identity> {
+  const { clock } = platform
+  const signer = createSigner(await sharedSecret(platform))
+  const emails = platform.keyspace<EmailOwner>('emails')
+  const sessions = createSessions({
+    clock,
+    sessions: platform.keyspace<Session>('sessions'),
+    sessionsOfUsers: platform.keyspace<true>('sessionsOfUsers'),
+  })
+
+  async function findUser({ agencyId, userId }: EmailOwner) {
+    const agency = await platform.agency(agencyId)
+    const user = agency.table(agencyUserKind).get(userId)
+    return user?.isActive ? { agency, user } : null
+  }
+
+  async function carry(owner: EmailOwner, email: string, code: string): Promise<void> {
+    const found = await findUser(owner)
+    if (found) await carryCode({ email, name: found.user.name, code })
+  }
+
+  function sendCode(owner: EmailOwner, email: string, code: string): void {
+    // After the answer: reading the agency and handing over the mail must not show in its time.
+    setTimeout(() => {
+      carry(owner, email, code).catch((reason: unknown) =>
+        log('error', 'a sign-in code could not be sent', { userId: owner.userId, reason: String(reason) }),
+      )
+    }, 0)
+  }
+
+  return {
+    sessions,
+    signer,
+    staff: createStaff({ platform, emails, sessions }),
+    apiKeys: createApiKeys({ platform, owners: platform.keyspace<KeyOwner>('apiKeys') }),
+    signIn: createSignIn({
+      clock,
+      signer,
+      emails,
+      sendCode,
+      codes: platform.keyspace<SignInCode>('signInCodes'),
+      buckets: platform.keyspace<Bucket>('signInBuckets'),
+    }),
+    async userOf(token) {
+      const found = await sessions.find(token)
+      if (!found) return null
+      const signedIn = await findUser(found.session)
+      return signedIn && { ...signedIn, session: found.key }
+    },
+    close: () => sessions.close(),
+  }
+}
+
+/** Made once for each store, so that all its processes accept each other's codes and addresses. */
+async function sharedSecret(platform: Pick<Platform, 'keyspace'>): Promise<string> {
+  return platform.keyspace<string>('secrets').update('signing', (current) => {
+    if (current) return { keep: true, answer: current.value }
+    const secret = newToken()
+    return { put: secret, answer: secret }
+  })
+}

@@ -1,0 +1,20 @@
+import './queries.ts'
+import './mutations/agencySignIn.ts'
+import './mutations/agencySignOut.ts'
+
+export { agencyKind, type Agency } from './agency.ts'
+export {
+  agencyUserKind,
+  isInternalAddress,
+  noPreferences,
+  type AgencyUser,
+  type AgencyUserRow,
+} from './agencyUser.ts'
+export { AgencyType } from './agencyType.ts'
+export { AgencyUserType } from './agencyUserType.ts'
+export { apiKeyKind } from './apiKey.ts'
+export { openIdentity, type CodeCarrier, type Identity, type SignedInUser } from './identity.ts'
+export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDoor.ts'
+export { StaffError, type Staff } from './staff.ts'
+export type { Signer } from './signer.ts'
+export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'

@@ -1,0 +1,138 @@
+import type { Clock, Keyspace } from '../platform/index.ts'
+import { isSessionOver, needsTouch, sessionEnd, sessionRules, type Session } from './session.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** A living session, and the key under which it is kept. */
+export interface FoundSession {
+  readonly key: string
+  readonly session: Session
+}
+
+/** Starts, finds and ends sessions. What it hands out is the token; what it keeps is the token's hash. */
+export interface Sessions {
+  /** Answers the token of the new session. */
+  start(agencyId: string, userId: string): Promise<string>
+  find(token: string): Promise<FoundSession | null>
+  end(key: string): Promise<void>
+  endAllOf(userId: string): Promise<void>
+  /** Calls once when the session ends, here or on another machine; answers how to stop listening. */
+  onEnd(key: string, listener: () => void): () => void
+  close(): void
+}
+
+/** How long a session that was read may be trusted without reading it again: another machine may have ended it. */
+const trustedFor = 1_000
+const mostTrusted = 10_000
+/** How often the sessions of open streams are looked at. */
+const watchEvery = 5_000
+const mostSessionsOfUser = 1_000
+
+interface SessionStores {
+  readonly clock: Clock
+  readonly sessions: Keyspace<Session>
+  /** Which sessions a user has: keys are `${userId}/${session key}`. */
+  readonly sessionsOfUsers: Keyspace<true>
+}
+
+export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStores): Sessions {
+  const trusted = new Map<string, { session: Session; until: number }>()
+  const listeners = new Map<string, Set<() => void>>()
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  async function read(key: string): Promise<Session | null> {
+    const now = clock.now()
+    const known = trusted.get(key)
+    if (known && now < known.until) return isSessionOver(known.session, now) ? null : known.session
+
+    const kept = await sessions.get(key)
+    if (!kept || isSessionOver(kept.value, now)) {
+      trusted.delete(key)
+      return null
+    }
+    if (trusted.size >= mostTrusted) trusted.clear()
+    trusted.set(key, { session: kept.value, until: now + trustedFor })
+    return kept.value
+  }
+
+  async function touch(key: string): Promise<void> {
+    const now = clock.now()
+    const touched = await sessions.update<Session | null>(key, (current) => {
+      if (!current) return { keep: true, answer: null }
+      const session = { ...current.value, seenAt: now }
+      return { put: session, expiresAt: sessionEnd(session), answer: session }
+    })
+    if (touched) trusted.set(key, { session: touched, until: now + trustedFor })
+  }
+
+  async function forget(key: string, userId: string): Promise<void> {
+    trusted.delete(key)
+    await sessions.delete(key)
+    trusted.delete(key)
+    await sessionsOfUsers.delete(`${userId}/${key}`)
+    announceEnd(key)
+  }
+
+  function announceEnd(key: string): void {
+    const told = listeners.get(key)
+    listeners.delete(key)
+    for (const listener of told ?? []) listener()
+  }
+
+  async function lookAtWatched(): Promise<void> {
+    for (const key of listeners.keys()) if (!(await read(key))) announceEnd(key)
+  }
+
+  return {
+    async start(agencyId, userId) {
+      const token = newToken()
+      const key = hashToken(token)
+      const now = clock.now()
+      const session: Session = { agencyId, userId, startedAt: now, seenAt: now }
+      const expiresAt = sessionEnd(session)
+      // The list of a user's sessions comes first, so that no session can exist that a deactivation would miss.
+      await sessionsOfUsers.put(`${userId}/${key}`, true, { expiresAt: now + sessionRules.absolute })
+      await sessions.put(key, session, { expiresAt })
+      return token
+    },
+
+    async find(token) {
+      const key = hashToken(token)
+      const session = await read(key)
+      if (!session) return null
+      if (needsTouch(session, clock.now())) await touch(key)
+      return { key, session }
+    },
+
+    async end(key) {
+      const kept = await sessions.get(key)
+      if (kept) await forget(key, kept.value.userId)
+    },
+
+    async endAllOf(userId) {
+      const prefix = `${userId}/`
+      for (;;) {
+        const found = await sessionsOfUsers.list(prefix, mostSessionsOfUser)
+        for (const { key } of found) await forget(key.slice(prefix.length), userId)
+        if (found.length < mostSessionsOfUser) return
+      }
+    },
+
+    onEnd(key, listener) {
+      const told = listeners.get(key) ?? new Set()
+      listeners.set(key, told.add(listener))
+      timer ??= setInterval(() => void lookAtWatched(), watchEvery)
+      return () => {
+        told.delete(listener)
+        if (told.size === 0 && listeners.get(key) === told) listeners.delete(key)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+
+    close() {
+      clearInterval(timer)
+      listeners.clear()
+    },
+  }
+}

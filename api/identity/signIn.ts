@@ -1,0 +1,116 @@
+import type { Clock, Keyspace } from '../platform/index.ts'
+import { isEmail, normalEmail } from './agencyUser.ts'
+import { codeRules, newCode, tryCode, type CodeTry, type SignInCode } from './signInCode.ts'
+import type { Signer } from './signer.ts'
+import { fullAt, takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
+import { newToken } from './token.ts'
+
+/** Whom an address belongs to: one user of one agency. */
+export interface EmailOwner {
+  readonly agencyId: string
+  readonly userId: string
+}
+
+/** Where an attempt comes from. */
+export interface Attempt {
+  readonly email: string
+  /** The browser's own token, from the cookie that was set when the code was asked for. */
+  readonly browser: string
+  readonly ipAddress: string
+}
+
+export type AskAnswer =
+  | { readonly outcome: 'asked'; readonly resendAt: number }
+  | { readonly outcome: 'invalid'; readonly message: string }
+  | { readonly outcome: 'tooOften'; readonly retryAt: number }
+
+export type CodeAnswer = CodeTry | { readonly outcome: 'tooOften'; readonly retryAt: number }
+
+export interface SignIn {
+  ask(attempt: Attempt): Promise<AskAnswer>
+  /** With the right code: the owner of the address, exactly once. */
+  try(attempt: Attempt, code: string): Promise<{ answer: CodeAnswer; owner: EmailOwner | null }>
+}
+
+/** How often codes may be asked for and tried; offices share an address, so that theirs is the wider. */
+const limits = {
+  askForAddress: { capacity: 6, refill: 2 * 60_000 },
+  askFromNetwork: { capacity: 40, refill: 20_000 },
+  tryFromNetwork: { capacity: 60, refill: 5_000 },
+} satisfies Record<string, BucketRule>
+
+interface SignInStores {
+  readonly clock: Clock
+  readonly signer: Signer
+  readonly codes: Keyspace<SignInCode>
+  readonly buckets: Keyspace<Bucket>
+  readonly emails: Keyspace<EmailOwner>
+  /** Sends the code; nobody waits for it, so that a known address answers no later than an unknown one. */
+  sendCode(owner: EmailOwner, email: string, code: string): void
+}
+
+export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }: SignInStores): SignIn {
+  /** The moment of the next token, or null when one was taken. */
+  async function take(limit: keyof typeof limits, subject: string): Promise<number | null> {
+    const rule: BucketRule = limits[limit]
+    return buckets.update<number | null>(signer.sign(limit, subject), (current) => {
+      const now = clock.now()
+      const { isAllowed, bucket, wait } = takeToken(current?.value ?? null, rule, now)
+      if (!isAllowed) return { keep: true, answer: now + wait }
+      return { put: bucket, expiresAt: fullAt(bucket, rule), answer: null }
+    })
+  }
+
+  // One code for each address in each browser: what is tried elsewhere cannot spoil it.
+  function codeKey({ email, browser }: Attempt): string {
+    return signer.sign('code-key', `${normalEmail(email)}\n${browser}`)
+  }
+
+  return {
+    async ask(attempt) {
+      const email = normalEmail(attempt.email)
+      if (!isEmail(email))
+        return { outcome: 'invalid', message: 'Enter an e-mail address like name@agency.com.' }
+
+      const key = codeKey(attempt)
+      const earlier = await codes.get(key)
+      const waiting = earlier && !earlier.value.isUsed ? earlier.value.askedAt + codeRules.resendAfter : 0
+      if (waiting > clock.now()) return { outcome: 'asked', resendAt: waiting }
+
+      const retryAt =
+        (await take('askFromNetwork', attempt.ipAddress)) ?? (await take('askForAddress', email))
+      if (retryAt !== null) return { outcome: 'tooOften', retryAt }
+
+      // An unknown address gets a record like any other, only that no code of six digits can ever match it.
+      const owner = (await emails.get(email))?.value ?? null
+      const code = newCode()
+      const now = clock.now()
+      const record: SignInCode = {
+        codeHash: signer.sign('code', `${key}\n${owner ? code : newToken()}`),
+        askedAt: now,
+        expiresAt: now + codeRules.lifetime,
+        wrongTries: 0,
+        nextTryAt: 0,
+        isUsed: false,
+      }
+      await codes.put(key, record, { expiresAt: record.expiresAt })
+      if (owner) sendCode(owner, email, code)
+      return { outcome: 'asked', resendAt: now + codeRules.resendAfter }
+    },
+
+    async try(attempt, code) {
+      const retryAt = await take('tryFromNetwork', attempt.ipAddress)
+      if (retryAt !== null) return { answer: { outcome: 'tooOften', retryAt }, owner: null }
+
+      const key = codeKey(attempt)
+      const codeHash = signer.sign('code', `${key}\n${code}`)
+      const answer = await codes.update<CodeTry>(key, (current) => {
+        const tried = tryCode(current?.value ?? null, { codeHash, now: clock.now() })
+        if (!tried.next) return { keep: true, answer: tried.answer }
+        return { put: tried.next, expiresAt: tried.next.expiresAt, answer: tried.answer }
+      })
+      const owner = answer.outcome === 'right' ? await emails.get(normalEmail(attempt.email)) : null
+      return { answer, owner: owner?.value ?? null }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  create,
+  replace,
+  type Actor,
+  type AgencyStore,
+  type Keyspace,
+  type Platform,
+} from '../platform/index.ts'
+import { agencyKind, isTimeZone } from './agency.ts'
+import { agencyUserKind, isEmail, noPreferences, normalEmail, type AgencyUserRow } from './agencyUser.ts'
+import type { Sessions } from './sessions.ts'
+import type { EmailOwner } from './signIn.ts'
+
+/** What whoever runs the server asked for cannot be done; the message says why. */
+export class StaffError extends Error {
+  override readonly name = 'StaffError'
+}
+
+export interface AgencyListing {
+  readonly id: string
+  readonly name: string
+  readonly timeZone: string
+  readonly users: readonly AgencyUserRow[]
+}
+
+/** Agencies and their staff, as whoever runs the server manages them. Every method throws `StaffError`. */
+export interface Staff {
+  createAgency(name: string, timeZone: string): Promise<AgencyStore>
+  addUser(agency: AgencyStore, user: { email: string; name: string }): Promise<string>
+  /** The user's sessions end at once, and the address is free again. */
+  deactivateUser(email: string): Promise<void>
+  list(): Promise<AgencyListing[]>
+  /** The agency with this id, or with this name if only one has it. */
+  find(idOrName: string): Promise<AgencyStore>
+}
+
+const provider: Actor = { type: 'SYSTEM', id: null }
+
+interface StaffStores {
+  readonly platform: Pick<Platform, 'agency' | 'agencyIds' | 'createAgency' | 'clock'>
+  readonly emails: Keyspace<EmailOwner>
+  readonly sessions: Sessions
+}
+
+export function createStaff({ platform, emails, sessions }: StaffStores): Staff {
+  async function list(): Promise<AgencyListing[]> {
+    const listings: AgencyListing[] = []
+    for (const id of await platform.agencyIds()) {
+      const agency = await platform.agency(id)
+      const { name = '', timeZone = '' } = agency.table(agencyKind).get(id) ?? {}
+      const users = agency
+        .table(agencyUserKind)
+        .page({ order: 'name', first: agency.table(agencyUserKind).size })
+      listings.push({ id, name, timeZone, users: users.rows })
+    }
+    return listings
+  }
+
+  return {
+    list,
+
+    async createAgency(name, timeZone) {
+      if (name.trim() === '') throw new StaffError('An agency needs a name.')
+      if (!isTimeZone(timeZone)) {
+        throw new StaffError(`'${timeZone}' is no time zone; it should be like America/New_York.`)
+      }
+      const agency = await platform.createAgency()
+      const value = { name: name.trim(), timeZone, createdAt: platform.clock.now() }
+      await agency.commit(provider, [create(agencyKind, agency.id, value, 'CREATE_AGENCY')])
+      return agency
+    },
+
+    async addUser(agency, user) {
+      const email = normalEmail(user.email)
+      const name = user.name.trim()
+      if (!isEmail(email)) throw new StaffError(`'${user.email}' is no e-mail address.`)
+      if (name === '') throw new StaffError('A user needs a name.')
+      const id = agency.newId(agencyUserKind)
+      const value = { email, name, isActive: true, preferences: noPreferences }
+      const committed = await agency.commit(
+        provider,
+        [create(agencyUserKind, id, value, 'CREATE_AGENCY_USER')],
+        {
+          claims: [emails.claim(email, { agencyId: agency.id, userId: id })],
+        },
+      )
+      if (!committed.ok) throw new StaffError(`A user with the address ${email} exists already.`)
+      return id
+    },
+
+    async deactivateUser(address) {
+      const email = normalEmail(address)
+      const owner = await emails.get(email)
+      if (!owner) throw new StaffError(`There is no active user with the address ${email}.`)
+      const { agencyId, userId } = owner.value
+      const agency = await platform.agency(agencyId)
+      for (;;) {
+        const user = await agency.read(agencyUserKind, userId)
+        if (!user?.value.isActive) break
+        const left = { ...user.value, isActive: false }
+        const committed = await agency.commit(provider, [replace(user, left, 'DEACTIVATE_AGENCY_USER')], {
+          releases: [emails.release(email)],
+        })
+        if (committed.ok) break
+      }
+      await sessions.endAllOf(userId)
+    },
+
+    async find(idOrName) {
+      const all = await list()
+      const found = all.filter(({ id, name }) => id === idOrName || name === idOrName)
+      const [agency, another] = found
+      if (!agency) throw new StaffError(`There is no agency '${idOrName}'.`)
+      if (another) throw new StaffError(`Several agencies are named '${idOrName}'; say which by its id.`)
+      return platform.agency(agency.id)
+    },
+  }
+}
