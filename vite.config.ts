@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { relayPlugin } from './tools/relayPlugin.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [relayPlugin(), vanillaExtractPlugin(), react()],
   test: {
     environment: 'jsdom',
     css: true,

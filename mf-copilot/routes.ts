@@ -1,0 +1,4 @@
+import type { RemoteRoute } from '@coverdesk/contract'
+
+/** Path → entrypoint, nothing else. */
+export const routes: RemoteRoute[] = []

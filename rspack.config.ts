@@ -1,0 +1,174 @@
+import { type Configuration, type RuleSetRule } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import vanillaExtract from '@vanilla-extract/webpack-plugin'
+import path from 'node:path'
+import { HtmlPagePlugin } from './tools/HtmlPagePlugin.ts'
+import { PersistedDocumentsPlugin } from './tools/PersistedDocumentsPlugin.ts'
+import { RelayArtifactsPlugin } from './tools/RelayArtifactsPlugin.ts'
+import { RemoteFilesPlugin } from './tools/RemoteFilesPlugin.ts'
+import { type RelayProject, type RemoteApp, remoteApps } from './tools/apps.ts'
+import { sharedByRemote, sharedByShell } from './tools/sharedModules.ts'
+
+const root = import.meta.dirname
+const isDevelopment = process.env['NODE_ENV'] === 'development'
+
+export default [shellConfig(), sessionConfig(), ...remoteApps.map(remoteConfig)]
+
+/** The host: frame, router, store of data, and the platform's modules that all areas share. */
+function shellConfig(): Configuration {
+  const config = baseConfig({ name: 'shell', folder: 'shell', project: 'shell', publicPath: '/assets/' })
+  return {
+    ...config,
+    entry: { main: './main.ts' },
+    output: { ...config.output, path: path.join(root, 'shell/dist/assets') },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          framework: {
+            name: 'framework',
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-relay|relay-runtime)[\\/]/,
+            chunks: 'async',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [path.join(root, 'shell/remotes/loadLimits.ts')],
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, asyncStartup: false },
+      }),
+      new HtmlPagePlugin({
+        template: path.join(root, 'shell/index.html'),
+        output: '../index.html',
+        entry: 'main',
+        blocking: path.join(root, 'shell/theme/chosenTheme.ts'),
+      }),
+      new PersistedDocumentsPlugin({ project: 'shell', output: '../persisted.json' }),
+    ],
+  }
+}
+
+/** The sign-in screen: a light page of its own, without router, store or federation. */
+function sessionConfig(): Configuration {
+  const config = baseConfig({ name: 'session', folder: 'shell', project: 'shell', publicPath: '/session/' })
+  return {
+    ...config,
+    entry: { session: './session/main.tsx' },
+    output: { ...config.output, path: path.join(root, 'shell/dist/session') },
+    plugins: [
+      ...(config.plugins ?? []),
+      new HtmlPagePlugin({
+        template: path.join(root, 'shell/session/signin.html'),
+        output: '../signin.html',
+        entry: 'session',
+        blocking: path.join(root, 'shell/theme/chosenTheme.ts'),
+      }),
+    ],
+  }
+}
+
+/** One team's area: what it brings itself is its own code; the platform comes from the shell. */
+function remoteConfig(app: RemoteApp): Configuration {
+  const config = baseConfig({ name: app, folder: app, project: app, publicPath: 'auto' })
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: app,
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': { import: './remote.ts', name: 'remote' } },
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        library: { type: 'global', name: ['coverdeskRemotes', app] },
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true },
+      }),
+      new RemoteFilesPlugin(app),
+      new PersistedDocumentsPlugin({ project: app, output: 'persisted.json' }),
+    ],
+  }
+}
+
+interface BaseOptions {
+  name: string
+  folder: string
+  project: RelayProject
+  publicPath: string
+}
+
+function baseConfig({ name, folder, project, publicPath }: BaseOptions): Configuration {
+  // vanilla-extract derives class hashes from the context: one context per app keeps them apart.
+  const context = path.join(root, folder)
+  return {
+    name,
+    context,
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(context, 'dist'),
+      clean: true,
+      publicPath,
+      uniqueName: `coverdesk-${name}`,
+      chunkLoadTimeout: 8000,
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
+      cssChunkFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [sourceRule(), { test: /\.css$/, type: 'css/auto' }, assetRule()] },
+    plugins: [
+      new RelayArtifactsPlugin(project),
+      new vanillaExtract.VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin({ library: name })] : []),
+    ],
+    optimization: { chunkIds: isDevelopment ? 'named' : 'deterministic' },
+    lazyCompilation: false,
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
+
+function sourceRule(): RuleSetRule {
+  const react = { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment }
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: [
+      {
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react },
+            target: 'es2022',
+          },
+        },
+      },
+      { loader: path.join(root, 'tools/relayLoader.ts') },
+    ],
+  }
+}
+
+function assetRule(): RuleSetRule {
+  return { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }
+}

@@ -1,0 +1,3 @@
+export default function loadLimits() {
+  return { name: 'load-limits' }
+}

@@ -1,0 +1,80 @@
+import { type Compilation, type Compiler, experiments } from '@rspack/core'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface HtmlPageOptions {
+  template: string
+  output: string
+  /** The entry whose files the page loads; what it imports at once is preloaded. */
+  entry: string
+  /** A script without imports that runs before the first paint: it sets the theme, and is a few hundred bytes. */
+  blocking: string
+}
+
+/** Writes a page from its template: styles, the entry's scripts, and hints for what they will ask for next. */
+export class HtmlPagePlugin {
+  readonly #options: HtmlPageOptions
+
+  constructor(options: HtmlPageOptions) {
+    this.#options = options
+  }
+
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources
+    const { name } = HtmlPagePlugin
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.fileDependencies.add(this.#options.template)
+      compilation.fileDependencies.add(this.#options.blocking)
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const { template, blocking, entry, output } = this.#options
+        const script = await scriptAlone(blocking)
+        const name = path.basename(blocking, '.ts')
+        const scriptFile = `${name}.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+        compilation.emitAsset(scriptFile, new RawSource(script))
+        const page = await readFile(template, 'utf8')
+        const html = page.replace('<!--assets-->', () => tags(compilation, { entry, early: scriptFile }))
+        compilation.emitAsset(output, new RawSource(html))
+      })
+    })
+  }
+}
+
+/** The script compiled by itself: no runtime of modules, and nothing that could fail before the first paint. */
+async function scriptAlone(file: string): Promise<string> {
+  const parser = { syntax: 'typescript' } as const
+  const source = await readFile(file, 'utf8')
+  const { code } = await experiments.swc.transform(source, {
+    jsc: { parser, target: 'es2022' },
+    isModule: false,
+  })
+  return (await experiments.swc.minify(code)).code
+}
+
+function tags(compilation: Compilation, { entry, early }: { entry: string; early: string }): string {
+  const prefix = String(compilation.outputOptions.publicPath)
+  const first = compilation.entrypoints.get(entry)?.getFiles() ?? []
+  const next = filesImportedAtOnce(compilation, entry).filter((file) => !first.includes(file))
+  const isStyle = (file: string) => file.endsWith('.css')
+  const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.')
+  return [
+    `<script src="${prefix}${early}"></script>`,
+    ...[...first, ...next].filter(isStyle).map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
+    ...fontFiles(compilation).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin>`,
+    ),
+    ...first.filter(isScript).map((file) => `<script defer src="${prefix}${file}"></script>`),
+    ...next.filter(isScript).map((file) => `<link rel="preload" as="script" href="${prefix}${file}">`),
+  ].join('\n    ')
+}
+
+/** The chunks that the entry's first `import()` needs, and the shared modules that one asks for in turn. */
+function filesImportedAtOnce(compilation: Compilation, entry: string): string[] {
+  const groups = compilation.entrypoints.get(entry)?.childrenIterable ?? []
+  return [...new Set(groups.flatMap((group) => group.getFiles()))]
+}
+
+function fontFiles(compilation: Compilation): string[] {
+  return Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'))
+}

@@ -1,0 +1,32 @@
+import type { Compiler } from '@rspack/core'
+import type { RelayProject } from './apps.ts'
+import { compileRelay } from './compileRelay.ts'
+
+const underWay = new Map<RelayProject, Promise<void>>()
+
+/** Compiles the app's GraphQL documents before each build, and again when a source has changed. */
+export class RelayArtifactsPlugin {
+  readonly #project: RelayProject
+
+  constructor(project: RelayProject) {
+    this.#project = project
+  }
+
+  apply(compiler: Compiler): void {
+    const { name } = RelayArtifactsPlugin
+    compiler.hooks.beforeRun.tapPromise(name, () => compileOnce(this.#project))
+    compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles }) => {
+      const isTouched = !modifiedFiles || [...modifiedFiles].some((file) => !file.includes('__generated__'))
+      if (isTouched) await compileOnce(this.#project)
+    })
+  }
+}
+
+/** Two apps of one project that build at once share one run. */
+function compileOnce(project: RelayProject): Promise<void> {
+  const running = underWay.get(project)
+  if (running) return running
+  const started = compileRelay({ projects: [project] }).finally(() => underWay.delete(project))
+  underWay.set(project, started)
+  return started
+}

@@ -1,0 +1,92 @@
+import type { Compilation, Compiler } from '@rspack/core'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RemoteApp } from './apps.ts'
+
+const root = path.dirname(import.meta.dirname)
+
+/** A query that the server answers together with the page, written by the remote in `preloads.json`. */
+interface PreloadSource {
+  path: string
+  /** The operation's name; its artifact lies beside the page. */
+  query: string
+  /** The page's file, from the app's folder: its chunks are fetched with the HTML. */
+  page: string
+  variables: Record<string, unknown>
+}
+
+/** Writes what the server and the shell read about a remote: its entry and links, and what its pages begin with. */
+export class RemoteFilesPlugin {
+  readonly #app: RemoteApp
+
+  constructor(app: RemoteApp) {
+    this.#app = app
+  }
+
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources
+    const { name } = RemoteFilesPlugin
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const emit = (file: string, content: unknown) =>
+          compilation.emitAsset(file, new RawSource(JSON.stringify(content, null, 2)))
+        emit('remote.json', this.#description(compilation))
+        emit('preloads.json', this.#preloads(compilation))
+      })
+    })
+  }
+
+  #description(compilation: Compilation) {
+    const { version } = this.#read<{ version: string }>('package.json')
+    const { areas = [], links = [], slots = [] } = this.#read<Record<string, unknown>>('remote.json')
+    const entry = compilation.entrypoints
+      .get(this.#app)
+      ?.getFiles()
+      .find((file) => file.includes('remoteEntry'))
+    return { name: this.#app, entry, version, areas, links, slots }
+  }
+
+  #preloads(compilation: Compilation) {
+    const exposed = filesOfModule(compilation, path.join(root, this.#app, 'remote.ts'))
+    const sources = this.#read<PreloadSource[]>('preloads.json', [])
+    return sources.map(({ path: route, query, page, variables }) => {
+      const file = path.join(root, this.#app, page)
+      const docId = artifactId(path.join(path.dirname(file), '__generated__', `${query}.graphql.ts`))
+      const entry = this.#description(compilation).entry ?? []
+      const assets = [...new Set([entry, exposed, filesOfModule(compilation, file)].flat())]
+      return { path: route, docId, variables, assets }
+    })
+  }
+
+  #read<T>(file: string, fallback?: T): T {
+    try {
+      return JSON.parse(readFileSync(path.join(root, this.#app, file), 'utf8'))
+    } catch (error) {
+      if (fallback !== undefined && isMissing(error)) return fallback
+      throw error
+    }
+  }
+}
+
+function filesOfModule(compilation: Compilation, file: string): string[] {
+  for (const module of compilation.modules) {
+    const parts = 'modules' in module && Array.isArray(module.modules) ? module.modules : [module]
+    if (!parts.some((part) => part.nameForCondition?.() === file)) continue
+    const chunks = [...compilation.chunkGraph.getModuleChunks(module)]
+    return chunks.flatMap((chunk) => [...chunk.files])
+  }
+  throw new Error(
+    `${file} is not part of the build: preloads.json names pages that the remote's routes load.`,
+  )
+}
+
+function artifactId(file: string): string {
+  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'))?.[1]
+  if (id === undefined) throw new Error(`${file} holds no id of a persisted document.`)
+  return id
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

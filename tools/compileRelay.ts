@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile, glob } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type RelayProject, relayProjects } from './apps.ts'
+
+const root = path.dirname(import.meta.dirname)
+const run = promisify(execFile)
+
+export interface CompileRelayOptions {
+  projects?: readonly RelayProject[]
+  /** Also forgets the artifacts of operations that are gone. */
+  isClean?: boolean
+}
+
+/** Writes the artifacts and the persisted documents of the projects; a mistake in a document throws its report. */
+export async function compileRelay({ projects = relayProjects, isClean = false }: CompileRelayOptions = {}) {
+  for (const project of projects) {
+    if (isClean) await removeArtifacts(project)
+    const persisted = path.join(root, project, 'persisted.json')
+    await mkdir(path.dirname(persisted), { recursive: true })
+    // The compiler only ever adds to this file: emptied and written anew, it holds what is in use.
+    await writeFile(persisted, '{}')
+  }
+  const compiler = path.join(root, 'node_modules/relay-compiler/cli.js')
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const flags = ['--noWatchman', '--repersist', '--output', 'quiet-with-errors', 'relay.config.json']
+  try {
+    await run(process.execPath, [compiler, ...chosen, ...flags], { cwd: root })
+  } catch (error) {
+    throw new Error(`The GraphQL documents do not compile.\n${report(error)}`, { cause: error })
+  }
+}
+
+/** The documents that a project has in use: text by id. */
+export async function persistedDocuments(project: RelayProject): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path.join(root, project, 'persisted.json'), 'utf8'))
+}
+
+async function removeArtifacts(project: RelayProject): Promise<void> {
+  const folders = glob('**/__generated__', { cwd: path.join(root, project), exclude: ['**/node_modules'] })
+  for await (const folder of folders) await rm(path.join(root, project, folder), { recursive: true })
+}
+
+function report(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+  return `${stdout}${stderr}`.trim() || String(error)
+}
+
+if (import.meta.main) await compileRelay({ isClean: process.argv.includes('--clean') })

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.dirname(import.meta.dirname)
+
+/** One copy of each in the page, lent by the shell; the folder or package that says its version. */
+const sources = {
+  react: 'node_modules/react',
+  'react/': 'node_modules/react',
+  'react-dom': 'node_modules/react-dom',
+  '@coverdesk/contract': 'shell/contract',
+  '@coverdesk/design-system': 'design-system',
+}
+
+interface SharedModule {
+  singleton: true
+  strictVersion: true
+  requiredVersion: string
+  version?: string
+  import?: false
+}
+
+/** What the shell provides. */
+export function sharedByShell(): Record<string, SharedModule> {
+  return shared((version) => ({ ...wanted(version), version }))
+}
+
+/** What a remote expects to find: it brings no copy, and a version that does not fit fails in its own area. */
+export function sharedByRemote(): Record<string, SharedModule> {
+  return shared((version) => ({ ...wanted(version), import: false }))
+}
+
+function wanted(version: string): SharedModule {
+  return { singleton: true, strictVersion: true, requiredVersion: `^${version}` }
+}
+
+function shared(describe: (version: string) => SharedModule): Record<string, SharedModule> {
+  const entries = Object.entries(sources).map(
+    ([name, folder]) => [name, describe(versionIn(folder))] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+function versionIn(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+  return manifest.version
+}
