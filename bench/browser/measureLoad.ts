@@ -52,7 +52,10 @@ export interface LoadOptions {
 }
 
 /** Loads a page once in a context of its own, with an empty cache, under the bench's conditions. */
-export async function measureLoad(browser: Browser, { url, ready, cookies, settleMs = 1500 }: LoadOptions): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  { url, ready, cookies, settleMs = 1500 }: LoadOptions,
+): Promise<Load> {
   const context = await browser.newContext({ viewport: conditions.viewport })
   try {
     if (cookies) await context.addCookies(cookies)
@@ -64,7 +67,8 @@ export async function measureLoad(browser: Browser, { url, ready, cookies, settl
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(ready).first().waitFor({ state: 'visible' })
     const readyAt = await page.evaluate(
-      () => new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))),
+      () =>
+        new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))),
     )
     await page.waitForTimeout(settleMs)
     const timings = await page.evaluate(() => (window as unknown as { timings: PageTimings }).timings)
@@ -74,7 +78,15 @@ export async function measureLoad(browser: Browser, { url, ready, cookies, settl
   }
 }
 
-function summary({ transfers, timings, readyAt }: { transfers: Transfer[]; timings: PageTimings; readyAt: number }): Load {
+function summary({
+  transfers,
+  timings,
+  readyAt,
+}: {
+  transfers: Transfer[]
+  timings: PageTimings
+  readyAt: number
+}): Load {
   const origin = Math.min(...transfers.map(({ start }) => start))
   const untilReady = transfers.filter(({ start }) => start - origin <= readyAt)
   const code = untilReady.filter(({ type }) => type === 'Script' || type === 'Stylesheet')
@@ -120,7 +132,13 @@ async function recordTransfers(session: CDPSession): Promise<Map<string, Transfe
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (request.url.startsWith('data:')) return
-    transfers.set(requestId, { url: request.url, type: type ?? 'Other', start: timestamp * 1000, end: Infinity, bytes: 0 })
+    transfers.set(requestId, {
+      url: request.url,
+      type: type ?? 'Other',
+      start: timestamp * 1000,
+      end: Infinity,
+      bytes: 0,
+    })
   })
   session.on('Network.responseReceived', ({ requestId, type }) => {
     const transfer = transfers.get(requestId)

@@ -71,7 +71,9 @@ process.stdout.write('ready\n')
 async function kvStore({ requests, users, accounts }: PeerData): Promise<PeerStore> {
   const kv = await openKv(path.join(mkdtempSync(path.join(tmpdir(), 'peer-')), 'peer.sqlite'))
   const writes = [
-    ...requests.map((request) => [['request', request.state, request.createdAt, request.id], request] as const),
+    ...requests.map(
+      (request) => [['request', request.state, request.createdAt, request.id], request] as const,
+    ),
     ...users.map((user) => [['user', user.id], user] as const),
     ...accounts.map(({ id, name }) => [['account', id], { id, account: { name } }] as const),
   ]
@@ -83,7 +85,9 @@ async function kvStore({ requests, users, accounts }: PeerData): Promise<PeerSto
   // getMany takes ten keys at most; a batch of relations is therefore a few calls side by side.
   async function many(kind: string, ids: string[]): Promise<unknown[]> {
     const distinct = [...new Set(ids)].filter((id) => id !== '')
-    const groups = Array.from({ length: Math.ceil(distinct.length / 10) }, (_, i) => distinct.slice(i * 10, i * 10 + 10))
+    const groups = Array.from({ length: Math.ceil(distinct.length / 10) }, (_, i) =>
+      distinct.slice(i * 10, i * 10 + 10),
+    )
     const found = (await Promise.all(groups.map((group) => kv.getMany(group.map((id) => [kind, id]))))).flat()
     const byId = new Map(found.map(({ key, value }) => [String(key[1]), value]))
     return ids.map((id) => byId.get(id) ?? null)
@@ -104,7 +108,9 @@ function mapStore({ requests, users, accounts }: PeerData): PeerStore {
   const newestFirst = requests.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   const byState = Map.groupBy(newestFirst, ({ state }) => state)
   const userById = new Map<string, unknown>(users.map((user) => [user.id, user]))
-  const accountById = new Map<string, unknown>(accounts.map(({ id, name }) => [id, { id, account: { name } }]))
+  const accountById = new Map<string, unknown>(
+    accounts.map(({ id, name }) => [id, { id, account: { name } }]),
+  )
   return {
     firstRequests: async (state, first) => (byState.get(state) ?? []).slice(0, first),
     users: async (ids) => ids.map((id) => userById.get(id) ?? null),
