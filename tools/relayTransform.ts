@@ -7,7 +7,7 @@ const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
  * Line numbers stay as they are, so that no source map is needed; null when the source has no tag.
  */
 export function relayTransform(source: string): string | null {
-  if (!source.includes('graphql`')) return null
+  if (!source.match(taggedTemplate)) return null
   const artifacts = new Set<string>()
   const replaced = source.replace(taggedTemplate, (whole: string, text: string) => {
     const name = definition.exec(text)?.[1]
