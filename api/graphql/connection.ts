@@ -52,9 +52,9 @@ export function connectionArgs(t: ArgBuilder<Types>) {
   return { first: t.int(), after: t.string() }
 }
 
-/** A page of a table's rows as a connection. */
+/** A page of a table's rows, or of anything that pages and counts as a table does, as a connection. */
 export function connect<R extends Row>(
-  table: Table<R>,
+  table: Pick<Table<R>, 'page' | 'count'>,
   { first, after }: ConnectionArgs,
   query: Omit<PageQuery<R>, 'first' | 'after'> = {},
 ): Connection<R> {
