@@ -1,0 +1,72 @@
+import { GraphQLError } from 'graphql'
+import { agencyUserKind } from '../identity/index.ts'
+import { builder, connect, connectionArgs, connectionType } from '../graphql/index.ts'
+import { agencyToday } from './agencyToday.ts'
+import { listServiceRequests, sortDirections, sortKeys } from './listServiceRequests.ts'
+import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
+import { ServiceRequestType, ServiceRequestStateEnum } from './serviceRequestType.ts'
+
+const assignments = ['MINE', 'UNASSIGNED'] as const
+
+/** The assignee that each assignment stands for. */
+const assigned = {
+  MINE: (viewerId) => viewerId,
+  UNASSIGNED: () => nobody,
+} satisfies Record<(typeof assignments)[number], (viewerId: string) => string>
+
+const ServiceRequestAssignment = builder.enumType('ServiceRequestAssignment', { values: assignments })
+
+const ServiceRequestSort = builder.inputType('ServiceRequestSort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('ServiceRequestSortKey', { values: sortKeys }),
+      required: true,
+    }),
+    direction: t.field({
+      type: builder.enumType('SortDirection', { values: sortDirections }),
+      required: true,
+    }),
+  }),
+})
+
+const ServiceRequestConnection = connectionType('ServiceRequest', ServiceRequestType)
+
+builder.queryFields((t) => ({
+  serviceRequest: t.field({
+    type: ServiceRequestType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(serviceRequestKind).get(id) ?? null,
+  }),
+  serviceRequests: t.field({
+    type: ServiceRequestConnection,
+    args: {
+      ...connectionArgs(t.arg),
+      state: t.arg({ type: ServiceRequestStateEnum, description: 'All states when null.' }),
+      text: t.arg.string({
+        description: "Case-insensitive part of the customer, state, type or assignee's name.",
+      }),
+      assignment: t.arg({ type: ServiceRequestAssignment }),
+      assigneeId: t.arg.id(),
+      isOverdue: t.arg.boolean(),
+      sort: t.arg({ type: ServiceRequestSort }),
+    },
+    resolve(_, { first, after, sort, assignment, assigneeId, ...filter }, { agency, viewer, clock }) {
+      const listed = {
+        requests: agency.table(serviceRequestKind),
+        users: [...agency.table(agencyUserKind).values()],
+        today: agencyToday(agency, clock.now()),
+      }
+      if (assignment && assigneeId) throw badInput('Filter by assignment or by assignee, not by both.')
+      const assignee = assignment ? assigned[assignment](viewer.id) : assigneeId
+      return connect(listServiceRequests(listed, { ...filter, assignee }, sort ?? undefined), {
+        first,
+        after,
+      })
+    },
+  }),
+}))
+
+function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}

@@ -1,0 +1,48 @@
+import type { Page, PageQuery, Row, Table, Within } from '../platform/index.ts'
+
+/** Some of a list's rows, in id order: those under one key of a relation, or those that pass a test. */
+export interface Section<R extends Row> {
+  readonly holds: (row: R) => boolean
+  /** The key under which exactly these rows are found; without one, all rows are put to the test. */
+  readonly within?: Within
+}
+
+type SectionedQuery<R extends Row> = Pick<PageQuery<R>, 'first' | 'after' | 'direction'> & {
+  readonly where: (row: R) => boolean
+}
+
+/**
+ * A page of rows listed section by section. The order of the sections is the caller's, at each call:
+ * it is right after a rename without any row being sorted again.
+ */
+export function sectionedPage<R extends Row>(
+  table: Table<R>,
+  sections: readonly Section<R>[],
+  { first, after, direction = 'ascending', where }: SectionedQuery<R>,
+): Page<R> {
+  const cursor = after ? table.get(after) : undefined
+  const start = cursor
+    ? Math.max(
+        sections.findIndex((section) => section.holds(cursor)),
+        0,
+      )
+    : 0
+
+  const rows: R[] = []
+  let hasNextPage = false
+  for (let at = start; at < sections.length && !hasNextPage; at++) {
+    const section = sections[at]
+    if (!section) continue
+    const page = table.page({
+      direction,
+      first: first - rows.length,
+      after: at === start && cursor ? cursor.id : null,
+      ...(section.within
+        ? { within: section.within, where }
+        : { where: (row: R) => section.holds(row) && where(row) }),
+    })
+    rows.push(...page.rows)
+    hasNextPage = page.hasNextPage
+  }
+  return { rows, hasNextPage, hasPreviousPage: cursor !== undefined }
+}

@@ -1,0 +1,198 @@
+import type { Address } from '../knowledge/index.ts'
+
+export const serviceRequestStates = ['OPEN', 'CLOSED'] as const
+export type ServiceRequestState = (typeof serviceRequestStates)[number]
+
+/** Each type with the words that the list shows and its filter matches (spec 1 §4). */
+export const typeLabels = {
+  ADD_ADDITIONAL_INSURED: 'Add Additional Insured',
+  CANCEL_POLICY: 'Cancel Policy',
+  CREATE_CERTIFICATE: 'Create Certificate',
+  DOCUMENT_REQUEST: 'Document Request',
+  ENDORSE_POLICY: 'Endorse Policy',
+  OTHER: 'Other',
+  QUESTION: 'Question',
+  QUOTE_REQUEST: 'Quote Request',
+} as const
+
+export const stateLabels = { OPEN: 'Open', CLOSED: 'Closed' } satisfies Record<ServiceRequestState, string>
+
+export type ServiceRequestType = keyof typeof typeLabels
+
+export const serviceRequestTypes = [
+  'ADD_ADDITIONAL_INSURED',
+  'CANCEL_POLICY',
+  'CREATE_CERTIFICATE',
+  'DOCUMENT_REQUEST',
+  'ENDORSE_POLICY',
+  'OTHER',
+  'QUESTION',
+  'QUOTE_REQUEST',
+] as const satisfies readonly ServiceRequestType[]
+
+/** The trade's names for what may happen to a request (spec 1 §4). */
+export const updateTypes = [
+  'ADD_SERVICE_REQUEST_COMMENT',
+  'ASSIGN_SERVICE_REQUEST',
+  'CLOSE_SERVICE_REQUEST',
+  'CREATE_SERVICE_REQUEST',
+  'ENRICH_SERVICE_REQUEST',
+  'UPDATE_SERVICE_REQUEST',
+  'UPDATE_SERVICE_REQUEST_DUE_AT',
+] as const
+export type ServiceRequestUpdateType = (typeof updateTypes)[number]
+
+export interface AddAdditionalInsured {
+  readonly name: string | null
+  readonly relationship: string | null
+  readonly address: Address | null
+}
+
+export interface CancelPolicy {
+  readonly policyId: string | null
+  readonly reason: string | null
+}
+
+export interface CreateCertificate {
+  readonly name: string | null
+  readonly address: Address | null
+  readonly additionalInsured: boolean
+  readonly additionalInsuredRelationship: string | null
+  readonly additionalInsuredRelationshipDescription: string | null
+}
+
+export interface DocumentRequest {
+  readonly type: string | null
+}
+
+export interface EndorsePolicy {
+  readonly policyId: string | null
+}
+
+export interface Question {
+  readonly policyId: string | null
+  readonly question: string | null
+  readonly type: string | null
+}
+
+/** What a request asks for: its type with that type's block and no other (spec 1 §3). */
+export type ServiceRequestMatter =
+  | { readonly type: 'ADD_ADDITIONAL_INSURED'; readonly addAdditionalInsured: AddAdditionalInsured }
+  | { readonly type: 'CANCEL_POLICY'; readonly cancelPolicy: CancelPolicy }
+  | { readonly type: 'CREATE_CERTIFICATE'; readonly createCertificate: CreateCertificate }
+  | { readonly type: 'DOCUMENT_REQUEST'; readonly documentRequest: DocumentRequest }
+  | { readonly type: 'ENDORSE_POLICY'; readonly endorsePolicy: EndorsePolicy }
+  | { readonly type: 'QUESTION'; readonly question: Question }
+  | { readonly type: 'OTHER' }
+  | { readonly type: 'QUOTE_REQUEST' }
+
+type BlockName = Exclude<
+  ServiceRequestMatter extends infer Each ? (Each extends unknown ? keyof Each : never) : never,
+  'type'
+>
+type BlockOf<Name extends BlockName> = Extract<ServiceRequestMatter, Record<Name, unknown>>[Name]
+
+/** The block of a request by its name; null when the request is of another type. */
+export function blockOf<Name extends BlockName>(
+  matter: ServiceRequestMatter,
+  name: Name,
+): BlockOf<Name> | null {
+  return name in matter ? (matter as Extract<ServiceRequestMatter, Record<Name, unknown>>)[name] : null
+}
+
+/** How a request was closed. `at` is in milliseconds since the epoch. */
+export interface Resolution {
+  readonly notes: string | null
+  readonly fileIds: readonly string[]
+  readonly at: number
+  /** The agency user who closed it; null when a non-user did. */
+  readonly by: string | null
+}
+
+interface ServiceRequestCore {
+  readonly clientName: string | null
+  readonly clientEmail: string | null
+  readonly clientPhone: string | null
+  readonly details: string | null
+  /** The account once it is known, with its name: whoever renames an account renames it here. */
+  readonly account: { readonly id: string; readonly name: string } | null
+  readonly businessPolicyId: string | null
+  /** The policy number as the client gave it, until the policy is found. */
+  readonly policyNumber: string | null
+  readonly assigneeId: string | null
+  /** A calendar day, `2026-11-20`. */
+  readonly dueAt: string | null
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** What a client of the agency asks for. Closed exactly when it has a resolution. */
+export type ServiceRequest = ServiceRequestCore &
+  ServiceRequestMatter &
+  (
+    | { readonly state: 'OPEN'; readonly resolution: null }
+    | { readonly state: 'CLOSED'; readonly resolution: Resolution }
+  )
+
+/** In which states each action is refused, and in which words. The screen asks the server; the server asks this table. */
+const refusals = {
+  resolve: { OPEN: null, CLOSED: 'This request is already resolved.' },
+  update: { OPEN: null, CLOSED: 'A resolved request can no longer be changed.' },
+  comment: { OPEN: null, CLOSED: null },
+} as const satisfies Record<string, Record<ServiceRequestState, string | null>>
+
+export type ServiceRequestAction = keyof typeof refusals
+
+/** Why the action is refused, in plain words; null when it is allowed. */
+export function refusalOf(
+  action: ServiceRequestAction,
+  { state }: { state: ServiceRequestState },
+): string | null {
+  return refusals[action][state]
+}
+
+export function requestCan(action: ServiceRequestAction, request: { state: ServiceRequestState }): boolean {
+  return refusalOf(action, request) === null
+}
+
+/** Open, and its day is before the agency's today (both calendar days). */
+export function isOverdue(
+  request: { state: ServiceRequestState; dueAt: string | null },
+  today: string,
+): boolean {
+  return request.state === 'OPEN' && request.dueAt !== null && request.dueAt < today
+}
+
+/** The request closed; the caller has asked `requestCan`. */
+export function resolved(request: ServiceRequest, resolution: Resolution): ServiceRequest {
+  return { ...request, state: 'CLOSED', resolution, updatedAt: resolution.at }
+}
+
+/** The fields that staff set on an open request; an absent one stays as it is, null clears. */
+export interface ServiceRequestPatch {
+  readonly assigneeId?: string | null
+  readonly dueAt?: string | null
+}
+
+const updateTypeOf = {
+  assigneeId: 'ASSIGN_SERVICE_REQUEST',
+  dueAt: 'UPDATE_SERVICE_REQUEST_DUE_AT',
+} as const satisfies Record<keyof ServiceRequestPatch, ServiceRequestUpdateType>
+
+/** The request with the patch applied, and the trade's name of each field that really changed. */
+export function updated(request: ServiceRequest, patch: ServiceRequestPatch, at: number) {
+  const fields = (Object.keys(updateTypeOf) as (keyof ServiceRequestPatch)[]).filter(
+    (field) => patch[field] !== undefined && patch[field] !== request[field],
+  )
+  const changed: ServiceRequest = { ...request, ...pick(patch, fields), updatedAt: at }
+  return { request: changed, updateTypes: fields.map((field) => updateTypeOf[field]) }
+}
+
+function pick(patch: ServiceRequestPatch, fields: (keyof ServiceRequestPatch)[]): ServiceRequestPatch {
+  return Object.fromEntries(fields.map((field) => [field, patch[field]]))
+}
+
+/** The account's name, else the client's. */
+export function customerNameOf(request: Pick<ServiceRequest, 'account' | 'clientName'>): string | null {
+  return request.account?.name ?? request.clientName
+}

@@ -1,0 +1,70 @@
+import type { RowFilter, Table } from '../platform/index.ts'
+import { folded } from './folded.ts'
+import { isOverdue } from './serviceRequest.ts'
+import type { ServiceRequestState } from './serviceRequest.ts'
+import { nobody } from './serviceRequestKind.ts'
+import type { ServiceRequestRow } from './serviceRequestKind.ts'
+
+/** What the list shows: every part narrows it further. */
+export interface ServiceRequestFilter {
+  readonly state?: ServiceRequestState | null | undefined
+  /** A user's id, or `nobody` for the requests that nobody has. */
+  readonly assignee?: string | null | undefined
+  /** True for the overdue ones, false for the others. */
+  readonly isOverdue?: boolean | null | undefined
+  /** Part of the customer, state, type or assignee's name. */
+  readonly text?: string | null | undefined
+}
+
+/** What the list depends on besides the filter. */
+export interface ListedAgency {
+  readonly requests: Table<ServiceRequestRow>
+  /** Everybody who may be an assignee, active or not. */
+  readonly users: readonly { readonly id: string; readonly name: string }[]
+  /** The agency's calendar day. */
+  readonly today: string
+}
+
+type Test = (row: ServiceRequestRow) => boolean
+
+/** The filter as the table takes it: one relation is followed, and the rows found there are put to the other tests. */
+export function narrowed(agency: ListedAgency, filter: ServiceRequestFilter): RowFilter<ServiceRequestRow> {
+  const { state, assignee, ...rest } = filter
+  if (assignee)
+    return { within: { relation: 'assignee', key: assignee }, ...tested(agency, { ...rest, state }) }
+  if (state) return { within: { relation: 'state', key: state }, ...tested(agency, rest) }
+  return tested(agency, rest)
+}
+
+/** Whether a row passes the whole filter. */
+export function passing(agency: ListedAgency, filter: ServiceRequestFilter): Test {
+  const tests = testsOf(agency, filter)
+  return (row) => tests.every((test) => test(row))
+}
+
+function tested(agency: ListedAgency, filter: ServiceRequestFilter): { where?: Test } {
+  const tests = testsOf(agency, filter)
+  const [only, ...others] = tests
+  if (!only) return {}
+  return { where: others.length === 0 ? only : (row) => tests.every((test) => test(row)) }
+}
+
+function testsOf(
+  agency: ListedAgency,
+  { state, assignee, isOverdue: overdue, text }: ServiceRequestFilter,
+): Test[] {
+  const tests: Test[] = []
+  if (state) tests.push((row) => row.state === state)
+  if (assignee) tests.push((row) => (row.assigneeId ?? nobody) === assignee)
+  if (overdue === true || overdue === false) tests.push((row) => isOverdue(row, agency.today) === overdue)
+  const words = folded(text?.trim() ?? '')
+  if (words !== '') tests.push(mentions(words, agency.users))
+  return tests
+}
+
+// Names are looked up among the users, not kept in the rows: a rename is found at once.
+function mentions(words: string, users: ListedAgency['users']): Test {
+  const named = new Set(users.filter(({ name }) => folded(name).includes(words)).map(({ id }) => id))
+  if (named.size === 0) return (row) => row.words.includes(words)
+  return (row) => row.words.includes(words) || (row.assigneeId !== null && named.has(row.assigneeId))
+}

@@ -1,0 +1,80 @@
+import { defineKind } from '../platform/index.ts'
+import type { Compare, Row } from '../platform/index.ts'
+import { folded } from './folded.ts'
+import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
+import type { ServiceRequest, ServiceRequestState, ServiceRequestType } from './serviceRequest.ts'
+
+/** What lists and lookups need of a request; the whole one is read when a single request is shown. */
+export interface ServiceRequestRow extends Row {
+  readonly type: ServiceRequestType
+  readonly state: ServiceRequestState
+  readonly customerName: string | null
+  readonly clientName: string | null
+  readonly clientEmail: string | null
+  readonly clientPhone: string | null
+  readonly accountId: string | null
+  readonly businessPolicyId: string | null
+  readonly assigneeId: string | null
+  readonly dueAt: string | null
+  readonly createdAt: number
+  readonly updatedAt: number
+  /** Customer, state and type as the list shows them, folded. */
+  readonly words: string
+}
+
+/** The key under the relation `assignee` of the requests that nobody has. */
+export const nobody = 'nobody'
+
+export const serviceRequestKind = defineKind({
+  name: 'serviceRequest',
+  prefix: 'sr',
+  row: toRow,
+  // Two orderings each, because rows without a date or name come last in both directions.
+  orders: {
+    dueFirst: by((row) => row.dueAt, 1),
+    dueLast: by((row) => row.dueAt, -1),
+    customerFirst: by(sortName, 1),
+    customerLast: by(sortName, -1),
+  },
+  relations: {
+    state: (row) => row.state,
+    type: (row) => row.type,
+    assignee: (row) => row.assigneeId ?? nobody,
+    account: (row) => row.accountId,
+  },
+})
+
+function toRow(request: ServiceRequest, id: string): ServiceRequestRow {
+  const customerName = customerNameOf(request)
+  return {
+    id,
+    type: request.type,
+    state: request.state,
+    customerName,
+    clientName: request.clientName,
+    clientEmail: request.clientEmail,
+    clientPhone: request.clientPhone,
+    accountId: request.account?.id ?? null,
+    businessPolicyId: request.businessPolicyId,
+    assigneeId: request.assigneeId,
+    dueAt: request.dueAt,
+    createdAt: request.createdAt,
+    updatedAt: request.updatedAt,
+    words: folded(`${customerName ?? ''}\n${stateLabels[request.state]}\n${typeLabels[request.type]}`),
+  }
+}
+
+// The words begin with the customer: names sort as people look them up.
+function sortName(row: ServiceRequestRow): string | null {
+  return row.customerName === null ? null : row.words
+}
+
+function by(key: (row: ServiceRequestRow) => string | null, direction: 1 | -1): Compare<ServiceRequestRow> {
+  return (a, b) => {
+    const [left, right] = [key(a), key(b)]
+    if (left === right) return 0
+    if (left === null) return 1
+    if (right === null) return -1
+    return left < right ? -direction : direction
+  }
+}

@@ -1,0 +1,169 @@
+import { AgencyUserType } from '../identity/index.ts'
+import { allowed, builder, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
+import type { RequestContext } from '../graphql/index.ts'
+import { accountKind, AccountType, businessPolicyKind, BusinessPolicyType } from '../knowledge/index.ts'
+import { agencyToday } from './agencyToday.ts'
+import { midnightOf } from './dueDay.ts'
+import { loadedComments, loadedRequest } from './loadedRequest.ts'
+import {
+  AddAdditionalInsuredDetails,
+  CancelPolicyDetails,
+  CreateCertificateDetails,
+  DocumentRequestDetails,
+  EndorsePolicyDetails,
+  QuestionDetails,
+} from './matterTypes.ts'
+import { blockOf, isOverdue, refusalOf, serviceRequestStates, serviceRequestTypes } from './serviceRequest.ts'
+import type { Resolution, ServiceRequest, ServiceRequestAction } from './serviceRequest.ts'
+import { serviceRequestCommentKind } from './serviceRequestComment.ts'
+import { ServiceRequestCommentType } from './serviceRequestCommentType.ts'
+import { serviceRequestKind } from './serviceRequestKind.ts'
+import type { ServiceRequestRow } from './serviceRequestKind.ts'
+import { ServiceRequestVersionType } from './serviceRequestVersionType.ts'
+import { userOf } from './userOf.ts'
+import { versionHistory } from './versionHistory.ts'
+
+export const ServiceRequestStateEnum = builder.enumType('ServiceRequestState', {
+  values: serviceRequestStates,
+})
+export const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: serviceRequestTypes })
+
+const ServiceRequestResolution = builder.objectRef<Resolution>('ServiceRequestResolution').implement({
+  fields: (t) => ({
+    notes: t.exposeString('notes', { nullable: true }),
+    resolvedAt: t.expose('at', { type: 'DateTime' }),
+    resolvedBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ by }, _, context) => userOf(context, by),
+    }),
+  }),
+})
+
+/** A request is carried as its row: lists read nothing else, and the fields of a single one read the record. */
+export const ServiceRequestType = nodeRef('ServiceRequest', serviceRequestKind)
+
+ServiceRequestType.implement({
+  interfaces: [Node],
+  fields: (t) => ({
+    type: t.expose('type', { type: RequestTypeEnum }),
+    state: t.expose('state', { type: ServiceRequestStateEnum }),
+    customerName: t.exposeString('customerName', {
+      nullable: true,
+      description: "The account's name, else the client's.",
+    }),
+    clientName: t.exposeString('clientName', { nullable: true }),
+    clientEmail: t.exposeString('clientEmail', { nullable: true }),
+    clientPhone: t.exposeString('clientPhone', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.field({ type: 'DateTime', resolve: lastTouched }),
+    dueAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'A calendar day, carried as midnight UTC.',
+      resolve: ({ dueAt }) => (dueAt ? midnightOf(dueAt) : null),
+    }),
+    isOverdue: t.boolean({
+      description: "Open, and its day is before today in the agency's time zone.",
+      resolve: (row, _, { agency, clock }) => isOverdue(row, agencyToday(agency, clock.now())),
+    }),
+    assignee: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ assigneeId }, _, context) => userOf(context, assigneeId),
+    }),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      resolve: ({ accountId }, _, { agency }) =>
+        (accountId && agency.table(accountKind).get(accountId)) || null,
+    }),
+    businessPolicy: t.field({
+      type: BusinessPolicyType,
+      nullable: true,
+      resolve: ({ businessPolicyId }, _, { agency }) =>
+        (businessPolicyId && agency.table(businessPolicyKind).get(businessPolicyId)) || null,
+    }),
+    viewerCanResolve: t.field({ type: Permission, resolve: (row) => permission('resolve', row) }),
+    viewerCanUpdate: t.field({ type: Permission, resolve: (row) => permission('update', row) }),
+    viewerCanComment: t.field({ type: Permission, resolve: (row) => permission('comment', row) }),
+  }),
+})
+
+builder.objectFields(ServiceRequestType, (t) => ({
+  details: t.string({
+    nullable: true,
+    resolve: async (row, _, context) => (await whole(row, context)).details,
+  }),
+  resolution: t.field({
+    type: ServiceRequestResolution,
+    nullable: true,
+    resolve: async (row, _, context) => (await whole(row, context)).resolution,
+  }),
+  comments: t.field({
+    type: [ServiceRequestCommentType],
+    resolve: ({ id }, _, { agency }) => [
+      ...agency.table(serviceRequestCommentKind).related('serviceRequest', id),
+    ],
+  }),
+  versionHistory: t.field({
+    type: [ServiceRequestVersionType],
+    description: 'Everything that happened to the request, oldest first.',
+    async resolve(row, _, context) {
+      const [request, comments] = await Promise.all([
+        loadedRequest(context, row),
+        loadedComments(context, row.id),
+      ])
+      const positions = [request, ...comments.values()].flatMap(({ trail }) => trail)
+      return versionHistory(row.id, await context.agency.entries(positions))
+    },
+  }),
+}))
+
+builder.objectFields(ServiceRequestType, (t) => ({
+  addAdditionalInsured: t.field({
+    type: AddAdditionalInsuredDetails,
+    nullable: true,
+    resolve: async (row, _, context) => blockOf(await whole(row, context), 'addAdditionalInsured'),
+  }),
+  cancelPolicy: t.field({
+    type: CancelPolicyDetails,
+    nullable: true,
+    resolve: async (row, _, context) => blockOf(await whole(row, context), 'cancelPolicy'),
+  }),
+  createCertificate: t.field({
+    type: CreateCertificateDetails,
+    nullable: true,
+    resolve: async (row, _, context) => blockOf(await whole(row, context), 'createCertificate'),
+  }),
+  documentRequest: t.field({
+    type: DocumentRequestDetails,
+    nullable: true,
+    resolve: async (row, _, context) => blockOf(await whole(row, context), 'documentRequest'),
+  }),
+  endorsePolicy: t.field({
+    type: EndorsePolicyDetails,
+    nullable: true,
+    resolve: async (row, _, context) => blockOf(await whole(row, context), 'endorsePolicy'),
+  }),
+  question: t.field({
+    type: QuestionDetails,
+    nullable: true,
+    resolve: async (row, _, context) => blockOf(await whole(row, context), 'question'),
+  }),
+}))
+
+async function whole(row: ServiceRequestRow, context: RequestContext): Promise<ServiceRequest> {
+  return (await loadedRequest(context, row)).value
+}
+
+function permission(action: ServiceRequestAction, row: ServiceRequestRow) {
+  const refusal = refusalOf(action, row)
+  return refusal === null ? allowed : refused(refusal)
+}
+
+// A comment is a record of its own, but for those who look on, the request has moved with it.
+function lastTouched(row: ServiceRequestRow, _: object, { agency }: RequestContext): number {
+  const newest = agency.table(serviceRequestCommentKind).related('serviceRequest', row.id).at(-1)
+  return Math.max(row.updatedAt, newest?.createdAt ?? 0)
+}
