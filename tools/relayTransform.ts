@@ -1,5 +1,5 @@
-/** Matches one `graphql` tagged template; the text inside never holds a backtick. */
-const taggedTemplate = /\bgraphql\s*`([^`]*)`/g
+// The text inside never holds a backtick; one before the word is a comment that speaks of the tag.
+const taggedTemplate = /(?<![`\w])graphql\s*`([^`]*)`/g
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
 /**
