@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apiCommand } from '../tools/apiCommand.ts'
+
+const root = path.dirname(import.meta.dirname)
+
+/** A real server on a port and in a folder of its own. */
+export interface Server {
+  readonly url: string
+  readonly dataDir: string
+  /** Ends the process; with SIGKILL it has no time to say goodbye. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>
+  /** Ends it and forgets its data. */
+  remove(): Promise<void>
+}
+
+export interface ServerOptions {
+  /** More of the environment: REMOTES, DEMO and the rest. */
+  environment?: Readonly<Record<string, string>>
+}
+
+/** Starts a production build with the demo agencies in an empty folder, and waits until it answers. */
+export async function startServer({ environment = {} }: ServerOptions = {}): Promise<Server> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'coverdesk e2e '))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | null = null
+  let output: string[] = []
+
+  async function start(): Promise<void> {
+    output = []
+    const [program, ...programArguments] = apiCommand()
+    const started = spawn(program, programArguments, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    })
+    child = started
+    started.stdout.on('data', (text: Buffer) => output.push(text.toString()))
+    started.stderr.on('data', (text: Buffer) => output.push(text.toString()))
+    await waitUntilHealthy()
+  }
+
+  async function waitUntilHealthy(): Promise<void> {
+    const patience = Date.now() + 60_000
+    while (Date.now() < patience) {
+      if (child?.exitCode !== null) break
+      try {
+        if ((await fetch(`${url}/health`)).ok) return
+      } catch {
+        // Not listening yet.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`The server did not start:\n${output.join('')}`)
+  }
+
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const stopping = child
+    child = null
+    if (!stopping || stopping.exitCode !== null) return
+    const ended = new Promise((resolve) => stopping.once('exit', resolve))
+    stopping.kill(signal)
+    const isLate = setTimeout(() => stopping.kill('SIGKILL'), 12_000)
+    await ended
+    clearTimeout(isLate)
+  }
+
+  async function remove(): Promise<void> {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  await start()
+  return { url, dataDir, stop, start, remove }
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No free port.'))
+      })
+    })
+  })
+}

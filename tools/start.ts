@@ -1,0 +1,24 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { apiCommand } from './apiCommand.ts'
+
+/** `npm start`: builds what has changed, then serves it; the server itself says where, and how to sign in. */
+const root = dirname(import.meta.dirname)
+
+const build = spawnSync(process.execPath, ['tools/buildApps.ts'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+if (build.status !== 0) {
+  console.error('The apps could not be built; the server was not started.')
+  process.exit(1)
+}
+
+const [program, ...programArguments] = apiCommand()
+const server = spawn(program, programArguments, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+// A terminal sends Ctrl-C to the server as well; asking it twice does no harm.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+server.on('exit', (code) => {
+  process.exitCode = code ?? 0
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkSteps } from './checkSteps.ts'
+import { provideChromium } from './chromium.ts'
+import { countCheck, countTests, sum } from './countTests.ts'
+import { denoBinary } from './denoBinary.ts'
+import { runSteps, type Step } from './runSteps.ts'
+
+/** `npm test`: everything that must hold before a change goes in. Its last line is `N passed, N failed`. */
+const root = dirname(import.meta.dirname)
+const reports = mkdtempSync(join(tmpdir(), 'coverdesk-reports-'))
+
+provideChromium()
+
+const checks = checkSteps(root)
+const suites: Step[] = [
+  {
+    name: 'browser code',
+    command: [
+      process.execPath,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=junit',
+      `--outputFile.junit=${reportOf('browser code')}`,
+    ],
+    after: ['graphql documents'],
+  },
+  {
+    name: 'API',
+    command: [
+      denoBinary(),
+      'test',
+      '--allow-all',
+      '--quiet',
+      '--reporter=dot',
+      `--junit-path=${reportOf('API')}`,
+      'api',
+    ],
+  },
+  {
+    name: 'build',
+    command: [process.execPath, 'tools/buildApps.ts'],
+    after: ['graphql documents'],
+  },
+  {
+    name: 'journeys',
+    command: [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'],
+    after: ['build', 'browser code', 'API'],
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
+    isTalkative: true,
+    isAlone: true,
+    minutes: 30,
+  },
+]
+
+const results = await runSteps([...checks, ...suites], { root, atOnce: 2 })
+const isCheck = new Set([...checks, suites[2]].map((step) => step?.name))
+const { passed, failed } = sum(
+  results.map((result) =>
+    isCheck.has(result.name) ? countCheck(result) : countTests(result, reportOf(result.name)),
+  ),
+)
+rmSync(reports, { recursive: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function reportOf(step: string): string {
+  return join(reports, `${step.replaceAll(' ', '-')}.xml`)
+}
