@@ -17,6 +17,7 @@ export interface Sessions {
   endAllOf(userId: string): Promise<void>
   /** Calls once when the session ends, here or on another machine; answers how to stop listening. */
   onEnd(key: string, listener: () => void): () => void
+  /** Ends what listens to sessions; the sessions themselves go on. */
   close(): void
 }
 
@@ -132,7 +133,7 @@ export function createSessions({ clock, sessions, sessionsOfUsers }: SessionStor
 
     close() {
       clearInterval(timer)
-      listeners.clear()
+      for (const key of listeners.keys()) announceEnd(key)
     },
   }
 }

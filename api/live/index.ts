@@ -1,0 +1,1 @@
+import './watchAgency.ts'

@@ -1,0 +1,42 @@
+import { GraphQLError } from 'graphql'
+import { builder, typenameOfKind } from '../graphql/index.ts'
+import type { LedgerEntry } from '../platform/index.ts'
+import { liveEntries } from './liveEntries.ts'
+
+const AgencyChange = builder.objectRef<LedgerEntry>('AgencyChange').implement({
+  description:
+    "Something changed in the viewer's agency: what a live screen needs to know whether it is concerned.",
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    cursor: t.string({ resolve: ({ seq }) => String(seq) }),
+    nodeId: t.exposeID('id'),
+    subjectId: t.exposeID('subjectId'),
+    typename: t.string({ resolve: ({ kind }) => typenameOfKind(kind) ?? kind }),
+    updateTypes: t.stringList({ resolve: ({ updateTypes }) => [...updateTypes] }),
+  }),
+})
+
+builder.subscriptionField('watchAgency', (t) =>
+  t.field({
+    description: "Every change in the viewer's agency after the cursor (from now on without one).",
+    type: AgencyChange,
+    args: { after: t.arg.string() },
+    subscribe(_, { after }, { agency, onSessionEnd }) {
+      const position = after == null ? agency.head : readCursor(after, agency.head)
+      const isShown = ({ kind }: LedgerEntry) => typenameOfKind(kind) !== null
+      return liveEntries(agency.follow(position), { isShown, onSessionEnd })
+    },
+    resolve: (entry) => entry,
+  }),
+)
+
+function readCursor(cursor: string, head: number): number {
+  const position = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
+  // A cursor from the future belongs to a ledger that was since restored to an earlier state.
+  if (Number.isNaN(position) || position > head) {
+    throw new GraphQLError('This cursor is not one of the ledger. Load again and watch from there.', {
+      extensions: { code: 'UNKNOWN_CURSOR' },
+    })
+  }
+  return position
+}

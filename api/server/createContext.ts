@@ -1,0 +1,71 @@
+import { GraphQLError } from 'graphql'
+import type { FileAddress, RequestContext } from '../graphql/index.ts'
+import { openSessionDoor, type BrowserRequest, type Identity, type SignedInUser } from '../identity/index.ts'
+import type { Clock } from '../platform/index.ts'
+
+/** What every request's context is made of. */
+export interface ContextGround {
+  readonly identity: Identity
+  readonly clock: Clock
+  readonly providerDomain: string
+  addressOf(user: SignedInUser, file: FileAddress): Promise<string>
+}
+
+/** The browser behind a request, and who is signed in there. */
+export interface Visitor {
+  readonly user: SignedInUser | null
+  readonly browser: Omit<BrowserRequest, 'become'>
+}
+
+/** The operation needs somebody who is signed in. */
+export function signedOutError(): GraphQLError {
+  return new GraphQLError('Sign in to continue.', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+  })
+}
+
+/** The context of one request. Signing in and out within it changes who it speaks for. */
+export function createContext(ground: ContextGround, visitor: Visitor): RequestContext {
+  const { identity, clock, providerDomain } = ground
+  let current = visitor.user
+
+  function signedIn(): SignedInUser {
+    if (!current) throw signedOutError()
+    return current
+  }
+
+  return {
+    clock,
+    providerDomain,
+    session: openSessionDoor({
+      identity,
+      clock,
+      browser: {
+        ...visitor.browser,
+        become(user) {
+          current = user
+        },
+      },
+    }),
+    get agency() {
+      return signedIn().agency
+    },
+    get viewer() {
+      return signedIn().user
+    },
+    get actor() {
+      return { type: 'AGENCY_USER' as const, id: signedIn().user.id }
+    },
+    addressOf: (file) => ground.addressOf(signedIn(), file),
+    onSessionEnd: (listener) => identity.sessions.onEnd(signedIn().session, listener),
+  }
+}
+
+/** Whether anybody is signed in, without being refused. */
+export function isSignedIn(context: RequestContext): boolean {
+  try {
+    return context.viewer.id !== ''
+  } catch {
+    return false
+  }
+}

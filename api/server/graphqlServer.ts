@@ -1,0 +1,101 @@
+import { EnvelopArmor } from '@escape.tech/graphql-armor'
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { createYoga, type YogaServerInstance } from 'graphql-yoga'
+import type { RequestContext } from '../graphql/index.ts'
+import type { Log } from '../platform/index.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+import { refuseSignedOut } from './refuseSignedOut.ts'
+
+export type GraphqlServer = YogaServerInstance<RequestContext, RequestContext>
+
+/** The largest body of a GraphQL request; files go elsewhere. */
+const largestBody = 256 * 1024
+
+const bounds = {
+  depth: 12,
+  aliases: 30,
+  directives: 50,
+  tokens: 2_000,
+  cost: 20_000,
+}
+
+interface GraphqlServerOptions {
+  readonly schema: GraphQLSchema
+  readonly documents: PersistedDocuments
+  readonly acceptsAnyDocument: boolean
+  readonly log: Log
+}
+
+/** The GraphQL endpoint: persisted documents, bounded, with every unexpected error masked and logged. */
+export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServer {
+  const { schema, documents, acceptsAnyDocument, log } = options
+  const armor = new EnvelopArmor({
+    blockFieldSuggestion: { enabled: !acceptsAnyDocument },
+    costLimit: { maxCost: bounds.cost, ignoreIntrospection: true, flattenFragments: true },
+    maxAliases: { n: bounds.aliases, allowList: [] },
+    maxDepth: { n: bounds.depth, ignoreIntrospection: true, flattenFragments: true },
+    maxDirectives: { n: bounds.directives },
+    maxTokens: { n: bounds.tokens },
+  })
+
+  return createYoga<RequestContext, RequestContext>({
+    schema,
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: largestBody,
+    extraParamNames: ['doc_id'],
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: acceptsAnyDocument,
+        extractPersistedOperationId: ({ extensions, ...params }) =>
+          text('doc_id' in params ? params.doc_id : extensions?.['docId']),
+        getPersistedOperation: (id) => documents.find(id),
+        customErrors: {
+          notFound: refusal('This document is not known here. Reload the page.', 'UNKNOWN_DOCUMENT'),
+          keyNotFound: refusal('A request names its document by doc_id.', 'DOCUMENT_ID_REQUIRED'),
+          persistedQueryOnly: refusal('Only known documents run here.', 'ONLY_KNOWN_DOCUMENTS'),
+        },
+      }),
+      armor.protect(),
+      refuseSignedOut(),
+    ],
+  })
+}
+
+function refusal(message: string, code: string) {
+  return { message, extensions: { code, http: { status: 400 } } }
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** What the client sees of an error: one that was meant for it as it is, any other as an id that the log has. */
+function maskError(error: unknown, log: Log): Error {
+  if (error instanceof GraphQLError) {
+    const { originalError } = error
+    if (!originalError || originalError instanceof GraphQLError) return error
+  }
+  const id = crypto.randomUUID()
+  const { message, stack } = describe(error)
+  const path = error instanceof GraphQLError ? error.path?.join('.') : undefined
+  log('error', 'an unexpected error in the graph', { errorId: id, path, reason: message, stack })
+  const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}
+  return new GraphQLError(`Something went wrong on our side. Error ${id}`, {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: id },
+  })
+}
+
+function describe(error: unknown): { message: string; stack: string | undefined } {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  return cause instanceof Error
+    ? { message: cause.message, stack: cause.stack }
+    : { message: String(cause), stack: undefined }
+}
