@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { create } from '../../platform/index.ts'
+import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
+import type { ServiceRequestCommentRow } from '../serviceRequestComment.ts'
+import { ServiceRequestCommentType } from '../serviceRequestCommentType.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
+import type { ServiceRequestRow } from '../serviceRequestKind.ts'
+import { ServiceRequestType } from '../serviceRequestType.ts'
+
+const rules = z.object({
+  content: z
+    .string()
+    .trim()
+    .min(1, 'Write a comment first.')
+    .max(10_000, 'A comment may have up to 10,000 characters.'),
+})
+
+const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommentInput', {
+  fields: (t) => ({ content: t.string({ required: true }) }),
+})
+
+interface AddServiceRequestCommentSuccess {
+  readonly __typename: 'AddServiceRequestCommentSuccess'
+  readonly comment: ServiceRequestCommentRow
+  readonly serviceRequest: ServiceRequestRow
+}
+
+const Success = builder
+  .objectRef<AddServiceRequestCommentSuccess>('AddServiceRequestCommentSuccess')
+  .implement({
+    fields: (t) => ({
+      comment: t.expose('comment', { type: ServiceRequestCommentType }),
+      serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }),
+    }),
+  })
+
+const AddServiceRequestCommentResult = builder.unionType('AddServiceRequestCommentResult', {
+  types: [Success, NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('addServiceRequestComment', (t) =>
+  t.field({
+    type: AddServiceRequestCommentResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: AddServiceRequestCommentInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => addServiceRequestComment(context, id, input),
+  }),
+)
+
+/** Notes something about a request, open or closed. Comments are records of their own: none is ever lost to another. */
+export async function addServiceRequestComment(
+  { agency, actor, viewer, clock }: RequestContext,
+  id: string,
+  input: z.input<typeof rules>,
+) {
+  const request = agency.table(serviceRequestKind).get(id)
+  if (!request) return notFound('service request')
+  const checked = rules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+
+  const commentId = agency.newId(serviceRequestCommentKind)
+  const value = { ...checked.data, serviceRequestId: id, agencyUserId: viewer.id, createdAt: clock.now() }
+  const committed = await agency.commit(actor, [
+    create(serviceRequestCommentKind, commentId, value, 'ADD_SERVICE_REQUEST_COMMENT'),
+  ])
+  const comment = agency.table(serviceRequestCommentKind).get(commentId)
+  if (!committed.ok || !comment) throw new Error(`The new comment ${commentId} was not taken.`)
+  return { __typename: 'AddServiceRequestCommentSuccess' as const, comment, serviceRequest: request }
+}

@@ -1,0 +1,17 @@
+import { builder } from '../../graphql/index.ts'
+import { ServiceRequestType } from '../serviceRequestType.ts'
+import type { ServiceRequestRow } from '../serviceRequestKind.ts'
+
+interface RequestSuccess<Name extends string> {
+  readonly __typename: Name
+  readonly serviceRequest: ServiceRequestRow
+}
+
+/** Declares the success of a mutation that answers with the request as it now is. */
+export function requestSuccess<Name extends string>(name: Name) {
+  return builder.objectRef<RequestSuccess<Name>>(name).implement({
+    fields: (t) => ({
+      serviceRequest: t.field({ type: ServiceRequestType, resolve: ({ serviceRequest }) => serviceRequest }),
+    }),
+  })
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { replace } from '../../platform/index.ts'
+import {
+  AlreadyResolvedError,
+  alreadyResolved,
+  ChangedMeanwhileError,
+  changedMeanwhile,
+  shown,
+} from '../requestErrors.ts'
+import { requestCan, resolved } from '../serviceRequest.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
+import { conflict, untilCommitted } from '../untilCommitted.ts'
+import { requestSuccess } from './requestSuccess.ts'
+
+const rules = z.object({
+  notes: z
+    .string()
+    .trim()
+    .max(10_000, 'Notes may have up to 10,000 characters.')
+    .nullish()
+    .transform((notes) => notes || null),
+  files: z
+    .array(z.string())
+    .max(20, 'Up to 20 files may be attached.')
+    .nullish()
+    .transform((files) => [...new Set(files)]),
+})
+
+const ResolveServiceRequestInput = builder.inputType('ResolveServiceRequestInput', {
+  fields: (t) => ({
+    notes: t.string({ description: 'Not visible to the client.' }),
+    files: t.idList({ description: 'Ids of uploaded files; visible to the client.' }),
+  }),
+})
+
+const ResolveServiceRequestResult = builder.unionType('ResolveServiceRequestResult', {
+  types: [
+    requestSuccess('ResolveServiceRequestSuccess'),
+    AlreadyResolvedError,
+    ChangedMeanwhileError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('resolveServiceRequest', (t) =>
+  t.field({
+    type: ResolveServiceRequestResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: ResolveServiceRequestInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => resolveServiceRequest(context, id, input),
+  }),
+)
+
+/** Closes an open request. Of two who do so at once the first succeeds, and the other is told who it was. */
+export async function resolveServiceRequest(
+  context: RequestContext,
+  id: string,
+  input: z.input<typeof rules>,
+) {
+  const { agency, actor, viewer, clock } = context
+  const checked = rules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+  const { notes, files } = checked.data
+
+  const answer = await untilCommitted(async () => {
+    const request = await agency.read(serviceRequestKind, id)
+    if (!request) return notFound('service request')
+    if (!requestCan('resolve', request.value)) return alreadyResolved(context, request)
+
+    const next = resolved(request.value, { notes, fileIds: files, at: clock.now(), by: viewer.id })
+    const committed = await agency.commit(actor, [replace(request, next, 'CLOSE_SERVICE_REQUEST')])
+    if (!committed.ok) return conflict
+    return { __typename: 'ResolveServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
+  })
+  return answer === conflict ? changedMeanwhile(context, id) : answer
+}

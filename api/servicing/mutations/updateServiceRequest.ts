@@ -1,0 +1,90 @@
+import { builder, fieldErrors, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
+import { replace } from '../../platform/index.ts'
+import { agencyToday } from '../agencyToday.ts'
+import { dueDayOf } from '../dueDay.ts'
+import {
+  AlreadyResolvedError,
+  alreadyResolved,
+  ChangedMeanwhileError,
+  changedMeanwhile,
+  shown,
+} from '../requestErrors.ts'
+import { requestCan, updated } from '../serviceRequest.ts'
+import type { ServiceRequestPatch } from '../serviceRequest.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
+import { conflict, untilCommitted } from '../untilCommitted.ts'
+import { userOf } from '../userOf.ts'
+import { requestSuccess } from './requestSuccess.ts'
+
+/** Null clears; absent leaves as it is. `dueAt` is midnight UTC of a calendar day, in milliseconds. */
+interface UpdateInput {
+  readonly assigneeId?: string | null | undefined
+  readonly dueAt?: number | null | undefined
+}
+
+const UpdateServiceRequestInput = builder.inputType('UpdateServiceRequestInput', {
+  fields: (t) => ({
+    assigneeId: t.id({ description: 'Null clears; absent leaves as it is.' }),
+    dueAt: t.field({ type: 'DateTime', description: 'Null clears; absent leaves as it is.' }),
+  }),
+})
+
+const UpdateServiceRequestResult = builder.unionType('UpdateServiceRequestResult', {
+  types: [
+    requestSuccess('UpdateServiceRequestSuccess'),
+    AlreadyResolvedError,
+    ChangedMeanwhileError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('updateServiceRequest', (t) =>
+  t.field({
+    type: UpdateServiceRequestResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateServiceRequestInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => updateServiceRequest(context, id, input),
+  }),
+)
+
+/** Sets assignee and due date of an open request; changes that colleagues make to other fields at once survive. */
+export async function updateServiceRequest(context: RequestContext, id: string, input: UpdateInput) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const request = await agency.read(serviceRequestKind, id)
+    if (!request) return notFound('service request')
+    if (!requestCan('update', request.value)) return alreadyResolved(context, request)
+    const { patch, problems } = checked(context, input)
+    const invalid = fieldErrors(problems)
+    if (invalid) return invalid
+
+    const { request: next, updateTypes } = updated(request.value, patch, clock.now())
+    const changes = updateTypes.length > 0 ? [replace(request, next, updateTypes)] : []
+    const committed = changes.length === 0 || (await agency.commit(actor, changes)).ok
+    if (!committed) return conflict
+    return { __typename: 'UpdateServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
+  })
+  return answer === conflict ? changedMeanwhile(context, id) : answer
+}
+
+function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
+  const problems: FieldProblem[] = []
+  if (assigneeId != null && !userOf(context, assigneeId)?.isActive) {
+    problems.push({ path: 'assigneeId', message: 'Choose somebody who works at the agency.' })
+  }
+  const due = dueAt == null ? { day: dueAt } : dueDayOf(dueAt, { today: today(context) })
+  if ('problem' in due) problems.push(due.problem)
+  const patch: ServiceRequestPatch = {
+    ...(assigneeId !== undefined && { assigneeId }),
+    ...('day' in due && due.day !== undefined && { dueAt: due.day }),
+  }
+  return { patch, problems }
+}
+
+function today({ agency, clock }: RequestContext): string {
+  return agencyToday(agency, clock.now())
+}

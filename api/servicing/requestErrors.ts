@@ -1,0 +1,66 @@
+import { builder, NamedError } from '../graphql/index.ts'
+import type { RequestContext } from '../graphql/index.ts'
+import type { Stored } from '../platform/index.ts'
+import type { ServiceRequest } from './serviceRequest.ts'
+import { serviceRequestKind } from './serviceRequestKind.ts'
+import type { ServiceRequestRow } from './serviceRequestKind.ts'
+import { ServiceRequestType } from './serviceRequestType.ts'
+import { userOf } from './userOf.ts'
+
+interface RequestError {
+  readonly message: string
+  readonly serviceRequest: ServiceRequestRow
+}
+
+interface AlreadyResolved extends RequestError {
+  readonly __typename: 'AlreadyResolvedError'
+}
+
+interface ChangedMeanwhile extends RequestError {
+  readonly __typename: 'ChangedMeanwhileError'
+}
+
+export const AlreadyResolvedError = builder.objectRef<AlreadyResolved>('AlreadyResolvedError').implement({
+  interfaces: [NamedError],
+  fields: (t) => ({ serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }) }),
+})
+
+export const ChangedMeanwhileError = builder.objectRef<ChangedMeanwhile>('ChangedMeanwhileError').implement({
+  description: 'The request was changed by a colleague between reading and saving; nothing was lost.',
+  interfaces: [NamedError],
+  fields: (t) => ({ serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }) }),
+})
+
+/** The answer when a closed request was to be resolved or changed: it says who closed it. */
+export function alreadyResolved(
+  context: RequestContext,
+  { id, value }: Stored<ServiceRequest>,
+): AlreadyResolved {
+  return {
+    __typename: 'AlreadyResolvedError',
+    message: `${resolverOf(context, value)} already resolved this request.`,
+    serviceRequest: shown(context, id),
+  }
+}
+
+/** The answer when others kept changing the request; nothing was written. */
+export function changedMeanwhile(context: RequestContext, id: string): ChangedMeanwhile {
+  return {
+    __typename: 'ChangedMeanwhileError',
+    message: 'Colleagues are changing this request right now. Nothing was lost; save again.',
+    serviceRequest: shown(context, id),
+  }
+}
+
+/** The request as screens show it; throws when there is none. */
+export function shown({ agency }: Pick<RequestContext, 'agency'>, id: string): ServiceRequestRow {
+  const row = agency.table(serviceRequestKind).get(id)
+  if (!row) throw new Error(`The service request ${id} is on record but not listed.`)
+  return row
+}
+
+function resolverOf(context: RequestContext, { resolution }: ServiceRequest): string {
+  if (resolution?.by === context.viewer.id) return 'You have'
+  const user = userOf(context, resolution?.by ?? null)
+  return user ? `${user.name} has` : 'Somebody has'
+}
