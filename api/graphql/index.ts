@@ -9,6 +9,7 @@ export {
 export {
   fieldError,
   fieldErrors,
+  invalidInput,
   NamedError,
   notFound,
   NotFoundError,

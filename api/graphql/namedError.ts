@@ -41,10 +41,12 @@ export const NotFoundError = builder.objectRef<NotFoundErrorShape>('NotFoundErro
   interfaces: [NamedError],
 })
 
+const someFields = 'Some fields need another look.'
+
 /** The answer to a mutation whose input has problems; null when it has none. */
 export function fieldErrors(problems: readonly FieldProblem[]): ValidationErrorsShape | null {
   if (problems.length === 0) return null
-  return { __typename: 'ValidationErrors', message: 'Some fields need another look.', fields: problems }
+  return { __typename: 'ValidationErrors', message: someFields, fields: problems }
 }
 
 /** The answer to a mutation with one problem. */
@@ -55,6 +57,11 @@ export function fieldError(path: string, message: string): ValidationErrorsShape
 /** The problems that a zod schema found, by the input's paths. */
 export function problemsOf(error: z.ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+}
+
+/** The answer to a mutation whose input a zod schema refused. */
+export function invalidInput(error: z.ZodError): ValidationErrorsShape {
+  return { __typename: 'ValidationErrors', message: someFields, fields: problemsOf(error) }
 }
 
 /** The answer for an id that names nothing in the viewer's agency, whether or not it does in another. */
