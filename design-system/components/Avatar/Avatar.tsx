@@ -1,0 +1,33 @@
+import { initials } from '../../formats/initials.ts'
+import { classNames } from '../../private/classNames.ts'
+import type { Tone } from '../../theme/tones.ts'
+import { Icon, type IconComponent } from '../Icon/Icon.tsx'
+import * as styles from './Avatar.css.ts'
+
+export type AvatarProps = {
+  /** Whose initials to show; a missing name shows a question mark. */
+  name: string | null | undefined
+  /** `medium` (28 px) by default. */
+  size?: keyof typeof styles.size
+  /** In place of initials, for whoever is no person: the assistant, the system. */
+  icon?: IconComponent | undefined
+}
+
+// Red, amber and green would say something about the person.
+const tints = ['accent', 'info', 'sky', 'neutral'] as const satisfies readonly Tone[]
+
+/** A person's initials beside the name; hidden from readers, who hear the name. */
+export function Avatar({ name, size = 'medium', icon }: AvatarProps) {
+  const tint = icon ? 'accent' : tintOf(name ?? '')
+  return (
+    <span aria-hidden className={classNames(styles.base, styles.size[size], styles.tint[tint])}>
+      {icon ? <Icon icon={icon} size={size === 'large' ? 'medium' : 'small'} /> : initials(name)}
+    </span>
+  )
+}
+
+function tintOf(name: string): Tone {
+  let sum = 0
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return tints[sum % tints.length] ?? 'neutral'
+}

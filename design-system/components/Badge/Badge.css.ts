@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  maxWidth: '100%',
+  height: vars.lineHeight.body,
+  paddingInline: vars.space.xs,
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+})
+
+export const tone = styleVariants(vars.tone, ({ text, soft, border }) => ({
+  color: text,
+  background: soft,
+  borderColor: border,
+}))
+
+export const dot = style({
+  width: vars.size.dot,
+  height: vars.size.dot,
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  marginInlineStart: `calc(-1 * ${vars.space.half})`,
+})
+
+export const dotTone = styleVariants(vars.tone, ({ solid }) => ({ background: solid }))
+
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

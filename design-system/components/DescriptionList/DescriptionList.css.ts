@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const list = style({ display: 'grid' })
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.size.term}) minmax(0, 1fr)`,
+  columnGap: vars.space.l,
+  paddingBlock: vars.space.xs,
+  borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
+  ':first-child': { paddingTop: 0 },
+  ':last-child': { paddingBottom: 0, borderBottom: 'none' },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.half } },
+})
+
+export const term = style({ color: vars.color.textMuted })
+
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere' })

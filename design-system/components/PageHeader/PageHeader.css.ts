@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half, minWidth: 0 })
+
+export const subtitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+})
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space.xxs,
+  borderRadius: vars.radius.s,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+  ':hover': { color: vars.color.text },
+})

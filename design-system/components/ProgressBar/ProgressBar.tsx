@@ -1,0 +1,33 @@
+import { classNames } from '../../private/classNames.ts'
+import * as styles from './ProgressBar.css.ts'
+
+export type ProgressBarProps = {
+  /** What is under way. */
+  label: string
+  /** From 0 to 1. */
+  value: number
+  /** `accent` by default. */
+  tone?: keyof typeof styles.tone
+}
+
+/** How far something has come whose end is known. */
+export function ProgressBar({ label, value, tone = 'accent' }: ProgressBarProps) {
+  const share = Math.min(1, Math.max(0, value))
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      className={styles.track}
+    >
+      <div className={classNames(styles.fill, styles.tone[tone])} style={{ [nameOf(styles.share)]: share }} />
+    </div>
+  )
+}
+
+// The style sheet writes `var(--x)`, React's style takes `--x`.
+function nameOf(variable: string): string {
+  return variable.slice('var('.length, -1)
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { SearchIcon, XIcon } from '../../icons/icons.ts'
+import * as shell from '../../private/FieldShell.css.ts'
+import { useMergedRef } from '../../private/useMergedRef.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
+import * as styles from './SearchField.css.ts'
+
+export type SearchFieldProps = {
+  /** The name for readers, 'Filter service requests' for one. */
+  label: string
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  /** 'Start typing to filter...' by default. */
+  placeholder?: string
+  name?: string | undefined
+  /** The key that focuses the field, shown while it is empty; the screen listens to it. */
+  shortcut?: string | undefined
+  isDisabled?: boolean
+  autoFocus?: boolean | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Filters what is on the screen as one types; Escape or the cross empties it. */
+export function SearchField({
+  label,
+  value,
+  defaultValue = '',
+  onChange,
+  placeholder = 'Start typing to filter...',
+  name,
+  shortcut,
+  isDisabled = false,
+  autoFocus,
+  inputRef,
+}: SearchFieldProps) {
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const shown = value ?? ownValue
+  const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, inputRef)
+
+  function change(next: string) {
+    setOwnValue(next)
+    onChange?.(next)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || shown === '') return
+    event.preventDefault()
+    change('')
+  }
+
+  return (
+    <div className={shell.control} role="search">
+      <span className={styles.icon}>
+        <Icon icon={SearchIcon} />
+      </span>
+      <input
+        ref={mergedRef}
+        type="search"
+        name={name}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        value={shown}
+        disabled={isDisabled}
+        // The caller knows that the field is what the person came for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={handleKeyDown}
+        className={styles.input}
+      />
+      {shown !== '' && (
+        <button
+          type="button"
+          aria-label="Clear"
+          className={styles.clear}
+          onClick={() => {
+            change('')
+            input.current?.focus()
+          }}
+        >
+          <Icon icon={XIcon} size="small" />
+        </button>
+      )}
+      {shown === '' && shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const group = style({
+  display: 'inline-flex',
+  gap: vars.space.half,
+  maxWidth: '100%',
+  minHeight: vars.size.control,
+  padding: vars.space.half,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.sunken,
+})
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  paddingInline: vars.space.s,
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.s,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:has(:checked)': {
+      background: vars.color.surface,
+      borderColor: vars.color.borderStrong,
+      color: vars.color.text,
+      boxShadow: vars.shadow.low,
+    },
+    '&:has(:focus-visible)': { outline: `${vars.line.focus} solid ${vars.color.focus}` },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+  },
+})
+
+// The radio covers its words: the whole option takes the press, and readers meet a plain radio group.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+export const count = style({ color: vars.color.textSubtle })

@@ -1,0 +1,45 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+export const bone = style({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: vars.radius.s,
+  background: vars.color.skeleton,
+  animation: `${breathe} ${vars.duration.pulse} ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+})
+
+export const height = styleVariants({
+  text: { height: vars.fontSize.body, marginBlock: vars.line.accent },
+  heading: { height: vars.lineHeight.headline },
+  control: { height: vars.size.control },
+  badge: { height: vars.lineHeight.body, borderRadius: vars.radius.full },
+  avatar: { height: vars.size.avatar, borderRadius: vars.radius.full },
+})
+
+export const width = styleVariants({
+  xs: { width: vars.size.boneXs },
+  s: { width: vars.size.boneS },
+  m: { width: vars.size.boneM },
+  l: { width: vars.size.boneL },
+  full: { width: '100%' },
+  avatar: { width: vars.size.avatar },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  height: vars.size.row,
+  paddingInline: vars.space.m,
+  borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
+  overflow: 'hidden',
+})
+
+export const head = style([row, { background: vars.color.sunken }])
+
+export const cell = style({ flex: 1, minWidth: 0 })

@@ -1,0 +1,12 @@
+import { Skeleton } from './Skeleton.tsx'
+
+/** Some lines of text on their way; 3 by default. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? 'm' : 'full'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { classNames } from '../../private/classNames.ts'
+import * as styles from './Spinner.css.ts'
+
+export type SpinnerProps = {
+  /** What is awaited; leave out where a text beside it already says so. */
+  label?: string | undefined
+  /** `medium` (16 px) by default. */
+  size?: keyof typeof styles.size
+}
+
+/** Something is under way whose end is not known. */
+export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+  const className = classNames(styles.spinner, styles.size[size])
+  if (label === undefined) return <span aria-hidden className={className} />
+  return <span role="status" aria-label={label} className={className} />
+}

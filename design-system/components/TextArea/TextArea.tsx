@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import type { FieldProps } from '../../private/fieldProps.ts'
+import { FieldShell } from '../../private/FieldShell.tsx'
+import { useField } from '../../private/useField.ts'
+import { useMergedRef } from '../../private/useMergedRef.ts'
+import * as styles from './TextArea.css.ts'
+
+export type TextAreaProps = FieldProps & {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  placeholder?: string | undefined
+  /** Visible lines; 3 by default. */
+  rows?: number
+  /** Grows with the text from 120 to 600 px, then scrolls. */
+  isAutoGrowing?: boolean
+  maxLength?: number | undefined
+  /** Ctrl+Enter (⌘ Enter on a Mac) submits the form. */
+  isSubmittedByKey?: boolean
+  inputRef?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  name,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  rows = 3,
+  isAutoGrowing = false,
+  isSubmittedByKey = false,
+  inputRef,
+  ...rest
+}: TextAreaProps) {
+  const field = useField({ id, name, description, errorMessage, isRequired })
+  const area = useRef<HTMLTextAreaElement>(null)
+  const mergedRef = useMergedRef(area, inputRef)
+  // A value set from outside, the emptied box after sending for one, changes the height too.
+  useLayoutEffect(() => {
+    if (isAutoGrowing && area.current) fit(area.current)
+  }, [isAutoGrowing, value])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!isSubmittedByKey || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <FieldShell
+      field={field}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isRequired={isRequired}
+    >
+      <div className={styles.box}>
+        <textarea
+          {...rest}
+          {...field.ariaProps}
+          ref={mergedRef}
+          id={field.id}
+          name={name}
+          rows={rows}
+          dir="auto"
+          value={value}
+          defaultValue={defaultValue}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          // The caller knows that the field is what the person came for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
+          onKeyDown={handleKeyDown}
+          onChange={(event) => {
+            if (isAutoGrowing) fit(event.target)
+            field.markEdited()
+            onChange?.(event.target.value)
+          }}
+          className={classNames(styles.area, isAutoGrowing && styles.growing)}
+        />
+      </div>
+    </FieldShell>
+  )
+}
+
+// For browsers without `field-sizing`; the style sheet holds the limits.
+function fit(area: HTMLTextAreaElement) {
+  if (typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight}px`
+}

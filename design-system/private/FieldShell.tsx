@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
+import { Icon } from '../components/Icon/Icon.tsx'
+import { CircleAlertIcon } from '../icons/icons.ts'
+import * as styles from './FieldShell.css.ts'
+import type { Field } from './useField.ts'
+
+export type FieldShellProps = {
+  field: Field
+  label: string
+  /** Keeps the label for readers only, where the place says what the field is. */
+  isLabelHidden?: boolean | undefined
+  /** A group of controls has a legend instead of a label. */
+  isGroup?: boolean
+  description?: ReactNode
+  isRequired?: boolean | undefined
+  children: ReactNode
+}
+
+/** Label above, control, description and message beneath: the frame of every field. */
+export function FieldShell({
+  field,
+  label,
+  isLabelHidden = false,
+  isGroup = false,
+  description,
+  isRequired = false,
+  children,
+}: FieldShellProps) {
+  const words = (
+    <>
+      {label}
+      {isRequired && (
+        <span aria-hidden className={styles.required}>
+          {' *'}
+        </span>
+      )}
+    </>
+  )
+  const named = isGroup ? (
+    <span id={field.labelId} className={styles.label}>
+      {words}
+    </span>
+  ) : (
+    <label id={field.labelId} htmlFor={field.id} className={styles.label}>
+      {words}
+    </label>
+  )
+  return (
+    <div className={styles.field} data-field={field.name}>
+      {isLabelHidden ? <VisuallyHidden>{named}</VisuallyHidden> : named}
+      {children}
+      {description !== undefined && description !== '' && (
+        <div id={field.descriptionId} className={styles.description}>
+          {description}
+        </div>
+      )}
+      {field.error !== undefined && (
+        <div id={field.errorId} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Icon icon={CircleAlertIcon} size="small" />
+          </span>
+          {field.error}
+        </div>
+      )}
+    </div>
+  )
+}

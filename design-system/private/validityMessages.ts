@@ -1,0 +1,33 @@
+/** What is wrong with a form's native controls, in our words, by the names of the controls. */
+export function validityMessages(form: HTMLFormElement): Map<string, string> {
+  const messages = new Map<string, string>()
+  for (const control of form.elements) {
+    if (!isControl(control) || control.name === '' || control.validity.valid) continue
+    messages.set(control.name, messageFor(control))
+  }
+  return messages
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+}
+
+function messageFor(control: Control): string {
+  const { validity } = control
+  if (validity.valueMissing) return `${labelOf(control)} is required.`
+  if (validity.typeMismatch && control.type === 'email')
+    return 'Enter an email address, like name@agency.com.'
+  if (validity.typeMismatch && control.type === 'url') return 'Enter a web address that begins with https://.'
+  return control.validationMessage
+}
+
+function labelOf(control: Control): string {
+  const words = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? 'This field'
+  return words.replace(/\s*\*$/, '')
+}

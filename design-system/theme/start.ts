@@ -1,0 +1,4 @@
+import { applyStoredTheme } from './themeSetting.ts'
+
+// Prerendering has no document: the page's own script does it there.
+if (typeof document !== 'undefined') applyStoredTheme()
