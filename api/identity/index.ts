@@ -1,6 +1,9 @@
 import './queries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { agencyKind } from './agency.ts'
+import { agencyUserKind } from './agencyUser.ts'
+import { apiKeyKind } from './apiKey.ts'
 
 export { agencyKind, type Agency } from './agency.ts'
 export {
@@ -18,3 +21,5 @@ export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDo
 export { StaffError, type Staff } from './staff.ts'
 export type { Signer } from './signer.ts'
 export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
+
+export const identityKinds = [agencyKind, agencyUserKind, apiKeyKind]
