@@ -7,7 +7,12 @@ import type { AnyKind } from './platform/index.ts'
 import { servicingKinds } from './servicing/index.ts'
 
 /** Every kind of record. */
-export const kinds: readonly AnyKind[] = [...identityKinds, ...fileKinds, ...knowledgeKinds, ...servicingKinds]
+export const kinds: readonly AnyKind[] = [
+  ...identityKinds,
+  ...fileKinds,
+  ...knowledgeKinds,
+  ...servicingKinds,
+]
 
 /** The whole graph. */
 export const schema = builder.toSchema()
