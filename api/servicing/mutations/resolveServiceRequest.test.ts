@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../../testing/openWorld.ts'
+import { openRequest } from '../testing/openRequest.ts'
+
+const resolve = `
+  mutation ($id: ID!, $input: ResolveServiceRequestInput!) {
+    resolveServiceRequest(id: $id, input: $input) {
+      __typename
+      ... on NamedError { message }
+      ... on ValidationErrors { fields { path message } }
+      ... on AlreadyResolvedError { serviceRequest { state resolution { resolvedBy { name } } } }
+      ... on ResolveServiceRequestSuccess {
+        serviceRequest {
+          state
+          resolution { notes resolvedAt resolvedBy { name } }
+          viewerCanResolve { isAllowed reason }
+          viewerCanUpdate { isAllowed reason }
+          viewerCanComment { isAllowed reason }
+        }
+      }
+    }
+  }`
+
+Deno.test('resolving an open request closes it, with notes, time and name', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  const { resolveServiceRequest } = await dana.data(resolve, {
+    id,
+    input: { notes: '  Leased lifts are covered.  ' },
+  })
+  assert.deepEqual(resolveServiceRequest, {
+    __typename: 'ResolveServiceRequestSuccess',
+    serviceRequest: {
+      state: 'CLOSED',
+      resolution: {
+        notes: 'Leased lifts are covered.',
+        resolvedAt: '2026-03-16T15:30:00.000Z',
+        resolvedBy: { name: 'Dana Whitfield' },
+      },
+      viewerCanResolve: { isAllowed: false, reason: 'This request is already resolved.' },
+      viewerCanUpdate: { isAllowed: false, reason: 'A resolved request can no longer be changed.' },
+      viewerCanComment: { isAllowed: true, reason: null },
+    },
+  })
+})
+
+Deno.test('resolving a closed request is refused, and says who closed it', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  const marcus = await world.as(world.marcus)
+  await dana.data(resolve, { id, input: {} })
+  const refused = await marcus.data(resolve, { id, input: { notes: 'Done twice.' } })
+  assert.deepEqual(refused.resolveServiceRequest, {
+    __typename: 'AlreadyResolvedError',
+    message: 'Dana Whitfield has already resolved this request.',
+    serviceRequest: { state: 'CLOSED', resolution: { resolvedBy: { name: 'Dana Whitfield' } } },
+  })
+  const again = await dana.data(resolve, { id, input: {} })
+  assert.equal(again.resolveServiceRequest.message, 'You have already resolved this request.')
+})
+
+Deno.test('of two who resolve at once one succeeds, and the other sees who did it', async () => {
+  await using world = await openWorld()
+  const clients = await Promise.all([world.as(world.dana), world.as(world.marcus), world.as(world.priya)])
+  for (let round = 0; round < 20; round++) {
+    const id = await openRequest(world.harborline)
+    const answers = await Promise.all(clients.map((client) => client.data(resolve, { id, input: {} })))
+    const outcomes = answers.map(({ resolveServiceRequest }) => resolveServiceRequest)
+    const [winner, ...others] = outcomes.filter(
+      ({ __typename }) => __typename === 'ResolveServiceRequestSuccess',
+    )
+    assert.equal(others.length, 0)
+    const { name } = winner.serviceRequest.resolution.resolvedBy
+    for (const loser of outcomes.filter((outcome) => outcome !== winner)) {
+      assert.equal(loser.__typename, 'AlreadyResolvedError')
+      assert.equal(loser.message, `${name} has already resolved this request.`)
+    }
+  }
+})
+
+Deno.test('a request that a colleague assigns at the same moment is resolved all the same', async () => {
+  await using world = await openWorld()
+  const [dana, marcus] = await Promise.all([world.as(world.dana), world.as(world.marcus)])
+  const assign = `mutation ($id: ID!, $assigneeId: ID) {
+    updateServiceRequest(id: $id, input: { assigneeId: $assigneeId }) { __typename }
+  }`
+  const show = `query ($id: ID!) { serviceRequest(id: $id) { state assignee { id } } }`
+  for (let round = 0; round < 20; round++) {
+    const id = await openRequest(world.harborline)
+    const [resolved, assigned] = await Promise.all([
+      dana.data(resolve, { id, input: {} }),
+      marcus.data(assign, { id, assigneeId: world.priya.id }),
+    ])
+    const { serviceRequest } = await dana.data(show, { id })
+    assert.equal(resolved.resolveServiceRequest.__typename, 'ResolveServiceRequestSuccess')
+    const isAssigned = assigned.updateServiceRequest.__typename === 'UpdateServiceRequestSuccess'
+    assert.deepEqual(serviceRequest, {
+      state: 'CLOSED',
+      assignee: isAssigned ? { id: world.priya.id } : null,
+    })
+  }
+})
+
+Deno.test('notes of more than 10,000 characters are refused beneath their field', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  const { resolveServiceRequest } = await dana.data(resolve, { id, input: { notes: 'a'.repeat(10_001) } })
+  assert.deepEqual(resolveServiceRequest.fields, [
+    { path: 'notes', message: 'Notes may have up to 10,000 characters.' },
+  ])
+})
+
+Deno.test("another agency's request cannot be resolved: it is as if it did not exist", async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const walt = await world.as(world.walt)
+  const refused = await walt.data(resolve, { id, input: {} })
+  const unknown = await walt.data(resolve, { id: 'sr_00000000000000000000000000', input: {} })
+  assert.equal(refused.resolveServiceRequest.__typename, 'NotFoundError')
+  assert.deepEqual(refused, unknown)
+})
