@@ -17,7 +17,12 @@ export interface Stored<Value> {
 
 /** The answer to a commit: a conflict is a value, never an exception. */
 export type CommitResult =
-  | { readonly ok: true; readonly entries: readonly LedgerEntry[] }
+  | {
+      readonly ok: true
+      readonly entries: readonly LedgerEntry[]
+      /** The records that were created or replaced, as they now are, in the order of the changes. */
+      readonly stored: readonly Stored<unknown>[]
+    }
   | {
       readonly ok: false
       /** The claims of this commit that somebody else holds; empty when a record had changed. */
@@ -36,6 +41,8 @@ export interface CommitOptions {
   readonly releases?: readonly Release[]
   /** Long texts of records, kept in pieces beside them. */
   readonly texts?: readonly TextChange[]
+  /** When it happened, for history that is brought in from elsewhere; now unless given. Milliseconds since the epoch. */
+  readonly at?: number
 }
 
 /**

@@ -239,3 +239,20 @@ Deno.test('a kind that was not registered is refused, and so is an id of another
     /tc_/,
   )
 })
+
+Deno.test('history that is brought in keeps its own times, and a commit answers what it left behind', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  const id = agency.newId(requestKind)
+  const opening = await agency.commit(dana, [create(requestKind, id, roofingRequest(), 'CREATE')], {
+    at: Date.parse('2025-06-02T14:00:00Z'),
+  })
+  assert(opening.ok)
+  assert.equal(opening.entries[0]?.at, Date.parse('2025-06-02T14:00:00Z'))
+  assert.deepEqual(opening.stored, [await agency.read(requestKind, id)])
+
+  const read = found(await agency.read(requestKind, id))
+  const removal = await agency.commit(dana, [remove(read, 'REMOVE')])
+  assert(removal.ok)
+  assert.deepEqual(removal.stored, [])
+})

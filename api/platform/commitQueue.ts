@@ -1,13 +1,21 @@
 import type { LedgerEntry } from './ledger.ts'
 import { limits, type PreparedCommit } from './preparedCommit.ts'
 
-/** What a transaction came to: its entries, or the commit's own conflict. */
-export type Committed = { readonly entries: readonly LedgerEntry[] } | { readonly conflict: true }
+/** What came of a commit: its entries and the versionstamp of what it wrote, or its own conflict. */
+export type Committed =
+  | { readonly entries: readonly LedgerEntry[]; readonly versionstamp: string }
+  | { readonly conflict: true }
+
+/** What came of a transaction: the entries of each of its commits. */
+export interface Written {
+  readonly entries: readonly (readonly LedgerEntry[])[]
+  readonly versionstamp: string
+}
 
 /** What the queue needs to know of the store. */
 export interface Transactions {
   /** Writes the commits as one transaction; null when a check failed. Throws when KV does. */
-  write(commits: readonly PreparedCommit[]): Promise<readonly LedgerEntry[][] | null>
+  write(commits: readonly PreparedCommit[]): Promise<Written | null>
   /** Takes in what other processes committed; answers whether there was anything. */
   catchUp(): Promise<boolean>
 }
@@ -66,7 +74,8 @@ export class CommitQueue {
     try {
       const written = await this.#write(batch)
       if (written) {
-        batch.forEach(({ resolve }, at) => resolve({ entries: written[at] ?? [] }))
+        const { entries, versionstamp } = written
+        batch.forEach(({ resolve }, at) => resolve({ entries: entries[at] ?? [], versionstamp }))
       } else if (batch.length === 1) {
         batch[0]?.resolve({ conflict: true })
       } else {
@@ -78,7 +87,7 @@ export class CommitQueue {
   }
 
   /** Null only when a record or claim was lost; a head that another process moved is followed and tried again. */
-  async #write(batch: readonly Waiting[]): Promise<readonly LedgerEntry[][] | null> {
+  async #write(batch: readonly Waiting[]): Promise<Written | null> {
     const commits = batch.map(({ commit }) => commit)
     for (let attempt = 0; ; attempt++) {
       const written = await this.#transactions.write(commits)

@@ -1,7 +1,7 @@
 import type { AgencyStore, CommitOptions, CommitResult, Stored } from './agencyStore.ts'
 import type { Change } from './change.ts'
 import type { Clock } from './clock.ts'
-import { CommitQueue, type Transactions } from './commitQueue.ts'
+import { CommitQueue, type Transactions, type Written } from './commitQueue.ts'
 import { Feed } from './feed.ts'
 import type { IdMaker } from './idMaker.ts'
 import { keys } from './keys.ts'
@@ -106,7 +106,9 @@ export class LoadedAgency implements AgencyStore, Transactions {
     for (const { kind } of changes) this.#ground.kinds.require(kind)
     const prepared = prepareCommit(this.id, { actor, changes, options })
     const committed = await this.#queue.add(prepared)
-    if ('entries' in committed) return { ok: true, entries: committed.entries }
+    if ('entries' in committed) {
+      return { ok: true, entries: committed.entries, stored: storedBy(prepared, committed) }
+    }
     return {
       ok: false,
       lostClaims: await this.#lostClaims(prepared.claims),
@@ -132,12 +134,12 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   /** For the queue of this agency's commits only. */
-  async write(commits: readonly PreparedCommit[]): Promise<readonly LedgerEntry[][] | null> {
+  async write(commits: readonly PreparedCommit[]): Promise<Written | null> {
     if (this.#isUncertain) await this.catchUp()
     const { kv, clock } = this.#ground
-    const at = clock.now()
+    const now = clock.now()
     const operation = kv.atomic().check({ key: keys.head(this.id), versionstamp: this.#headVersionstamp })
-    if (!this.isFounded) operation.set(keys.agency(this.id), { at })
+    if (!this.isFounded) operation.set(keys.agency(this.id), { at: now })
     let seq = this.head
     const entries = commits.map((commit) => {
       operation.check(...commit.checks)
@@ -146,7 +148,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
         else operation.set(key, value)
       }
       return commit.records.map((record): LedgerEntry => {
-        const entry = { seq: ++seq, at, ...record.entry }
+        const entry = { seq: ++seq, at: commit.at ?? now, ...record.entry }
         operation.set(keys.entry(this.id, seq), entry)
         if (record.value === null) operation.delete(record.key)
         else
@@ -165,7 +167,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
     for (const { kind, id, value } of commits.flatMap((commit) => commit.records))
       this.#show(kind.name, id, value)
     this.#announce(entries.flat())
-    return entries
+    return { entries, versionstamp: result.versionstamp }
   }
 
   async catchUp(): Promise<boolean> {
@@ -227,6 +229,19 @@ export class LoadedAgency implements AgencyStore, Transactions {
     }
     return (await Promise.all(parts)).flat()
   }
+}
+
+/** What a commit left behind, without reading it again. */
+function storedBy(
+  { records }: PreparedCommit,
+  { entries, versionstamp }: { entries: readonly LedgerEntry[]; versionstamp: string },
+): Stored<unknown>[] {
+  return records.flatMap(({ kind, id, value, trail }, at) => {
+    const seq = entries[at]?.seq
+    return value === null || seq === undefined
+      ? []
+      : [{ kind, id, value, versionstamp, trail: [...trail, seq] }]
+  })
 }
 
 function stored<Value>(

@@ -43,6 +43,8 @@ export interface PreparedCommit {
   readonly records: readonly RecordWrite[]
   readonly writes: readonly { readonly key: Key; readonly value: unknown }[]
   readonly claims: readonly Claim[]
+  /** When it happened; null for now. */
+  readonly at: number | null
   /** Names of everything that it reads or writes; two commits that share one never share a transaction. */
   readonly touched: ReadonlySet<string>
   readonly mutations: number
@@ -94,6 +96,7 @@ export function prepareCommit(
     records,
     writes,
     claims: options.claims ?? [],
+    at: options.at ?? null,
     touched: new Set([...checks, ...writes].map(({ key }) => key.join('\u0000'))),
     ...measure(agencyId, { checks, records, writes }),
   }
