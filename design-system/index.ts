@@ -74,5 +74,20 @@ export { toast, useToast, type ToastContent } from './components/Toast/toast.ts'
 export { ToastRegion } from './components/Toast/ToastRegion.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
+export {
+  longDateTime,
+  mediumDate,
+  openedAt,
+  shortDate,
+  shortDateTime,
+  shortMonthDay,
+} from './formats/dates.ts'
+export { duration } from './formats/duration.ts'
+export { fileSize } from './formats/fileSize.ts'
 export { initials } from './formats/initials.ts'
+export type { Moment } from './formats/moment.ts'
+export { usd, usdCompact } from './formats/money.ts'
+export { NOT_AVAILABLE } from './formats/notAvailable.ts'
 export { DASH, orDash } from './formats/orDash.ts'
+export { percent } from './formats/percent.ts'
+export { relativeTime } from './formats/relativeTime.ts'

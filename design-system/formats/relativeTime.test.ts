@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { relativeTime } from './relativeTime.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const second = 1000
+const day = 86_400 * second
+
+test.each([
+  [0, '0 seconds ago'],
+  [59 * second, '59 seconds ago'],
+  [60 * second, '1 minute ago'],
+  [90 * 60 * second, '1 hour ago'],
+  [day, '1 day ago'],
+  [29 * day, '29 days ago'],
+  [30 * day, '1 month ago'],
+  [364 * day, '12 months ago'],
+  [365 * day, '1 year ago'],
+  [-2 * day, 'in 2 days'],
+])('what happened %i ms before now happened %s', (age, expected) => {
+  expect(relativeTime(now - age, now)).toBe(expected)
+})
+
+test('a comment without a time shows N/A', () => {
+  expect(relativeTime(null, now)).toBe('N/A')
+})
+
+test('time never goes backwards: the older is never said to be the younger', () => {
+  const lengths = { second: 1, minute: 60, hour: 3600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 }
+  function secondsSaid(age: number) {
+    const [count = '', unit = ''] = relativeTime(now - age * second, now).split(' ')
+    return (
+      Number(count) * (Object.entries(lengths).find(([name]) => unit.startsWith(name))?.[1] ?? Number.NaN)
+    )
+  }
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), fc.nat(2_000_000_000), (one, other) => {
+      expect(secondsSaid(Math.max(one, other))).toBeGreaterThanOrEqual(secondsSaid(Math.min(one, other)))
+    }),
+  )
+})
