@@ -94,7 +94,7 @@ function remoteConfig(app: RemoteApp): Configuration {
         exposes: { './remote': { import: './remote.ts', name: 'remote' } },
         shared: sharedByRemote(),
         shareStrategy: 'loaded-first',
-        library: { type: 'global', name: ['coverdeskRemotes', app] },
+        library: { type: 'window', name: app },
         manifest: false,
         dts: false,
         dev: false,

@@ -48,4 +48,15 @@ function report(error: unknown): string {
   return `${stdout}${stderr}`.trim() || String(error)
 }
 
-if (import.meta.main) await compileRelay({ isClean: process.argv.includes('--clean') })
+async function compileNamed(args: readonly string[]): Promise<void> {
+  const named = relayProjects.filter((project) => args.includes(project))
+  const projects = named.length > 0 ? named : relayProjects
+  try {
+    await compileRelay({ projects, isClean: args.includes('--clean') })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) await compileNamed(process.argv.slice(2))

@@ -1,3 +1,18 @@
-export default function loadLimits() {
-  return { name: 'load-limits' }
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { loadScript } from './loadScript.ts'
+
+const LIMIT_MS = 8000
+
+/** Gives up on a manifest or an entry that hangs, so that its area can say so and a retry starts afresh. */
+export default function loadLimits(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'load-limits',
+    fetch: (manifest, options) => fetch(manifest, { ...options, signal: AbortSignal.timeout(LIMIT_MS) }),
+    async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
+      await loadScript(entry, LIMIT_MS)
+      const container = Reflect.get(globalThis, entryGlobalName)
+      if (!container) throw new Error(`The script of ${name} is there, but it is not an area of Coverdesk.`)
+      return container
+    },
+  }
 }

@@ -1,0 +1,36 @@
+export interface ServerSentEvent {
+  name: string
+  data: string
+}
+
+/** Reads the events of a text/event-stream body as they arrive; comments, which keep it open, are passed over. */
+export async function* serverSentEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerSentEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      text += value.replaceAll('\r', '')
+      const blocks = text.split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = eventOf(block)
+        if (event) yield event
+      }
+    }
+  } finally {
+    // Also when the caller stops reading: the server learns that nobody listens.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function eventOf(block: string): ServerSentEvent | null {
+  let name = 'message'
+  const data: string[] = []
+  for (const line of block.split('\n')) {
+    if (line.startsWith('event:')) name = line.slice(6).trim()
+    if (line.startsWith('data:')) data.push(line.slice(5).trimStart())
+  }
+  return data.length === 0 && name === 'message' ? null : { name, data: data.join('\n') }
+}

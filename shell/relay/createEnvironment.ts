@@ -1,0 +1,28 @@
+import {
+  Environment,
+  type FetchFunction,
+  type GraphQLResponse,
+  Network,
+  RecordSource,
+  Store,
+} from 'relay-runtime'
+import type { TakeEarlyAnswer } from './earlyAnswers.ts'
+import { answerOf, requestDocument } from './requestDocument.ts'
+
+/** How many queries that no screen shows stay in memory: enough to go back and forth without a request. */
+const KEPT_QUERIES = 30
+
+/** The one store of data of the page, and its way to the API. */
+export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment {
+  const fetchDocument: FetchFunction = async ({ id, name }, variables) => {
+    if (!id) throw new Error(`${name} has no persisted document.`)
+    const early = takeEarlyAnswer(id, variables)
+    const answer = early === undefined ? requestDocument(id, variables) : answerOf(early, 200)
+    return (await answer) as GraphQLResponse
+  }
+
+  return new Environment({
+    network: Network.create(fetchDocument),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  })
+}

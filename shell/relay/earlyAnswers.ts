@@ -1,0 +1,28 @@
+import type { EarlyAnswer } from '../start/startBlock.ts'
+
+export type TakeEarlyAnswer = (docId: string, variables: unknown) => unknown
+
+/** Gives each answer of the data block once, to the request it belongs to; undefined when there is none. */
+export function earlyAnswers(answers: readonly EarlyAnswer[]): TakeEarlyAnswer {
+  const left = new Map(answers.map(({ docId, variables, response }) => [keyOf(docId, variables), response]))
+  return (docId, variables) => {
+    const key = keyOf(docId, variables)
+    const response = left.get(key)
+    left.delete(key)
+    return response
+  }
+}
+
+/** The same for variables that differ only in order, or in what is absent and what is null. */
+function keyOf(docId: string, variables: unknown): string {
+  return `${docId} ${JSON.stringify(sorted(variables))}`
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined && inner !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
+}

@@ -1,0 +1,37 @@
+import { getInstance } from '@module-federation/enhanced/runtime'
+import type { Remote } from '../contract/Remote.ts'
+import type { RemoteDescription } from './RemoteDescription.ts'
+
+const arrived = new Map<string, Remote>()
+const failed = new Set<string>()
+
+/** Loads a remote's code once; after a failure the next call tries again. */
+export async function loadRemote(description: RemoteDescription): Promise<Remote> {
+  const { name } = description
+  const known = arrived.get(name)
+  if (known) return known
+  register(description)
+  try {
+    const exposed = await federation().loadRemote<{ remote: Remote }>(`${name}/remote`)
+    if (!exposed?.remote) throw new Error(`${name} exposes no remote.`)
+    arrived.set(name, exposed.remote)
+    exposed.remote.start?.()
+    return exposed.remote
+  } catch (error) {
+    failed.add(name)
+    throw error
+  }
+}
+
+function register({ name, entry }: RemoteDescription): void {
+  const address = new URL(entry, location.href).href
+  // An entry that failed is remembered by the federation runtime until it is registered anew.
+  const options = { force: failed.delete(name) }
+  federation().registerRemotes([{ name, entry: address, entryGlobalName: name }], options)
+}
+
+function federation() {
+  const instance = getInstance()
+  if (!instance) throw new Error('The federation runtime has not started.')
+  return instance
+}
