@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+test('the servicing desk has these addresses', () => {
+  expect({
+    requests: paths.requests(),
+    filtered: paths.requests('?status=closed'),
+    request: paths.request('sr_01'),
+    overview: paths.overview('sr_01'),
+    conversation: paths.conversation('sr_01'),
+    activity: paths.activity('sr_01'),
+    resolve: paths.resolve('sr_01'),
+    update: paths.update('sr_01'),
+    comment: paths.comment('sr_01'),
+    resolving: paths.withDialog(paths.overview('sr_01'), 'resolve'),
+    updating: paths.withDialog(paths.activity('sr_01'), 'update'),
+  }).toEqual({
+    requests: '/app/servicing',
+    filtered: '/app/servicing?status=closed',
+    request: '/app/servicing/sr_01',
+    overview: '/app/servicing/sr_01/overview',
+    conversation: '/app/servicing/sr_01/conversation',
+    activity: '/app/servicing/sr_01/activity',
+    resolve: '/app/servicing/sr_01/resolve',
+    update: '/app/servicing/sr_01/update',
+    comment: '/app/servicing/sr_01/activity/comment',
+    resolving: '/app/servicing/sr_01/overview?dialog=resolve',
+    updating: '/app/servicing/sr_01/activity?dialog=update',
+  })
+})
+
+test('an id from the address bar cannot leave its place in the path', () => {
+  expect(paths.overview('../accounts')).toBe('/app/servicing/..%2Faccounts/overview')
+})

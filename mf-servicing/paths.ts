@@ -1,0 +1,13 @@
+/** Every address of the servicing desk. */
+export const paths = {
+  requests: (search = '') => `/app/servicing${search}`,
+  request: (id: string) => `/app/servicing/${encodeURIComponent(id)}`,
+  overview: (id: string) => `${paths.request(id)}/overview`,
+  conversation: (id: string) => `${paths.request(id)}/conversation`,
+  activity: (id: string) => `${paths.request(id)}/activity`,
+  resolve: (id: string) => `${paths.request(id)}/resolve`,
+  update: (id: string) => `${paths.request(id)}/update`,
+  comment: (id: string) => `${paths.request(id)}/activity/comment`,
+  /** The page itself with one of its dialogs open: an address a colleague can be sent. */
+  withDialog: (path: string, dialog: 'resolve' | 'update') => `${path}?dialog=${dialog}`,
+}

@@ -1,0 +1,31 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DescriptionItem } from '@coverdesk/design-system'
+import type { AddAdditionalInsuredBlock_details$key } from './__generated__/AddAdditionalInsuredBlock_details.graphql.ts'
+import { addressLine } from './addressLine.ts'
+
+/** Who is to be added to the policy, and why. */
+export function AddAdditionalInsuredBlock({ details }: { details: AddAdditionalInsuredBlock_details$key }) {
+  const { name, relationship, address } = useFragment(
+    graphql`
+      fragment AddAdditionalInsuredBlock_details on AddAdditionalInsuredDetails {
+        name
+        relationship
+        address {
+          line1
+          line2
+          city
+          zone
+          postalCode
+        }
+      }
+    `,
+    details,
+  )
+  return (
+    <>
+      <DescriptionItem label="Additional insured">{name}</DescriptionItem>
+      <DescriptionItem label="Relationship">{relationship}</DescriptionItem>
+      <DescriptionItem label="Address">{addressLine(address)}</DescriptionItem>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormErrors, graphql, useFetcher, useFragment, useLocation } from '@coverdesk/contract'
+import { Button, Form, Inline, SendIcon, Text, TextArea } from '@coverdesk/design-system'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { paths } from '../paths.ts'
+import type { CommentBox_request$key } from './__generated__/CommentBox_request.graphql.ts'
+import { commentDrafts } from './commentDrafts.ts'
+import { isCommenting } from './commenting.ts'
+
+/** Where a colleague writes; what is typed stays until the server has it. */
+export function CommentBox({ request }: { request: CommentBox_request$key }) {
+  const { id, viewerCanComment } = useFragment(
+    graphql`
+      fragment CommentBox_request on ServiceRequest {
+        id
+        viewerCanComment {
+          isAllowed
+          reason
+        }
+      }
+    `,
+    request,
+  )
+  const fetcher = useFetcher<FormErrors>()
+  const isSending = fetcher.state !== 'idle'
+  const text = useSyncExternalStore(commentDrafts.subscribe, () => commentDrafts.read(id))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { key: entry, state } = useLocation()
+  const isAskedFor = isCommenting(state)
+
+  useEffect(() => {
+    if (isAskedFor) field.current?.focus()
+  }, [isAskedFor, entry])
+
+  function handleSubmit() {
+    const content = text.trim()
+    if (content === '') return
+    void fetcher.submit(
+      { content },
+      { method: 'post', encType: 'application/json', action: paths.comment(id) },
+    )
+  }
+
+  return (
+    <Form
+      label="Comment"
+      space="xs"
+      fieldErrors={fetcher.data?.fields}
+      isSubmitting={isSending}
+      onSubmit={handleSubmit}
+    >
+      <TextArea
+        label="Comment"
+        isLabelHidden
+        name="content"
+        placeholder="Add a comment for your colleagues..."
+        isAutoGrowing
+        isSubmittedByKey
+        value={text}
+        onChange={(next) => commentDrafts.keep(id, next)}
+        errorMessage={fetcher.data?.message}
+        inputRef={field}
+      />
+      <Inline justify="between">
+        <Text size="small" tone="muted">
+          Not visible to the client
+        </Text>
+        <Button
+          type="submit"
+          tone="primary"
+          icon={SendIcon}
+          isLoading={isSending}
+          isDisabled={text.trim() === '' || !viewerCanComment.isAllowed}
+          disabledReason={viewerCanComment.reason}
+        >
+          Comment
+        </Button>
+      </Inline>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DescriptionItem } from '@coverdesk/design-system'
+import type { CreateCertificateBlock_details$key } from './__generated__/CreateCertificateBlock_details.graphql.ts'
+import { addressLine } from './addressLine.ts'
+import { plainWords } from './plainWords.ts'
+
+/** Who the certificate is for, and whether the holder becomes an additional insured. */
+export function CreateCertificateBlock({ details }: { details: CreateCertificateBlock_details$key }) {
+  const holder = useFragment(
+    graphql`
+      fragment CreateCertificateBlock_details on CreateCertificateDetails {
+        name
+        address {
+          line1
+          line2
+          city
+          zone
+          postalCode
+        }
+        additionalInsured
+        additionalInsuredRelationship
+        additionalInsuredRelationshipDescription
+      }
+    `,
+    details,
+  )
+  return (
+    <>
+      <DescriptionItem label="Certificate holder">{holder.name}</DescriptionItem>
+      <DescriptionItem label="Address">{addressLine(holder.address)}</DescriptionItem>
+      <DescriptionItem label="Additional insured">{holder.additionalInsured ? 'Yes' : 'No'}</DescriptionItem>
+      {holder.additionalInsured && (
+        <>
+          <DescriptionItem label="Relationship">
+            {plainWords(holder.additionalInsuredRelationship)}
+          </DescriptionItem>
+          <DescriptionItem label="Relationship described">
+            {holder.additionalInsuredRelationshipDescription}
+          </DescriptionItem>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  graphql,
+  Outlet,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import requestActivityPageQuery, {
+  type RequestActivityPageQuery,
+} from './__generated__/RequestActivityPageQuery.graphql.ts'
+import { Panel, Stack } from '@coverdesk/design-system'
+import { CommentBox } from './CommentBox.tsx'
+import { RequestTimeline } from './RequestTimeline.tsx'
+
+/** What was said and done about a request (spec 2.10, Comments and Activity). */
+export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQuery>) {
+  const { serviceRequest } = usePreloadedQuery<RequestActivityPageQuery>(
+    graphql`
+      query RequestActivityPageQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          ...RequestTimeline_request
+          ...CommentBox_request
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  useAgencyChanges({ subjectId: variables.id }, () => {
+    void refresh<RequestActivityPageQuery>(requestActivityPageQuery, variables)
+  })
+  // The page around it leaves for the list when there is no such request.
+  if (!serviceRequest) return null
+  return (
+    <Panel title="Comments and Activity">
+      <Stack space="l">
+        <RequestTimeline request={serviceRequest} />
+        <CommentBox request={serviceRequest} />
+      </Stack>
+      <Outlet />
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
+import { DueDate } from '../shared/DueDate.tsx'
+import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
+import { PolicyName } from './PolicyName.tsx'
+
+/** Who asked, about which policy, and who takes care of it by when. */
+export function RequestFacts({ request }: { request: RequestFacts_request$key }) {
+  const facts = useFragment(
+    graphql`
+      fragment RequestFacts_request on ServiceRequest {
+        clientName
+        clientEmail
+        clientPhone
+        businessPolicy {
+          ...PolicyName_policy
+        }
+        assignee {
+          name
+        }
+        dueAt
+        isOverdue
+      }
+    `,
+    request,
+  )
+  return (
+    <DescriptionList>
+      <DescriptionItem label="Client">{facts.clientName}</DescriptionItem>
+      <DescriptionItem label="Email">
+        {facts.clientEmail && <Link href={`mailto:${facts.clientEmail}`}>{facts.clientEmail}</Link>}
+      </DescriptionItem>
+      <DescriptionItem label="Phone">
+        {facts.clientPhone && (
+          <Link href={`tel:${facts.clientPhone.replaceAll(/[^\d+]/g, '')}`}>{facts.clientPhone}</Link>
+        )}
+      </DescriptionItem>
+      <DescriptionItem label="Policy">
+        {facts.businessPolicy && <PolicyName policy={facts.businessPolicy} />}
+      </DescriptionItem>
+      <DescriptionItem label="Assignee">{facts.assignee?.name}</DescriptionItem>
+      <DescriptionItem label="Due date">
+        <DueDate dueAt={facts.dueAt} isOverdue={facts.isOverdue} />
+      </DescriptionItem>
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { RequestStateBadge } from '../shared/RequestStateBadge.tsx'
+import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
+import type { RequestHeader_request$key } from './__generated__/RequestHeader_request.graphql.ts'
+
+export interface RequestHeaderProps {
+  request: RequestHeader_request$key
+  actions?: ReactNode
+}
+
+/** Whose request it is, of what type and since when; asks only for what the list knows too. */
+export function RequestHeader({ request, actions }: RequestHeaderProps) {
+  const { customerName, clientName, type, state, createdAt } = useFragment(
+    graphql`
+      fragment RequestHeader_request on ServiceRequest {
+        customerName
+        clientName
+        type
+        state
+        createdAt
+      }
+    `,
+    request,
+  )
+  return (
+    <PageHeader
+      backLink={{ href: paths.requests(), label: 'Service requests' }}
+      title={orDash(customerName ?? clientName)}
+      subtitle={
+        <>
+          <RequestStateBadge state={state} />
+          <span>{requestTypeLabel(type)}</span>
+          <span aria-hidden>·</span>
+          <span>Created {mediumDate(createdAt)}</span>
+        </>
+      }
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { media, vars } from '@coverdesk/design-system'
+import { style } from '@vanilla-extract/css'
+
+/** What is wanted beside who wants it; beneath each other where the screen is narrow. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.l,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

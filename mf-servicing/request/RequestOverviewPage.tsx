@@ -1,0 +1,25 @@
+import { graphql, type PageProps, refresh, useAgencyChanges, usePreloadedQuery } from '@coverdesk/contract'
+import requestOverviewPageQuery, {
+  type RequestOverviewPageQuery,
+} from './__generated__/RequestOverviewPageQuery.graphql.ts'
+import { RequestOverview } from './RequestOverview.tsx'
+
+/** What the request says (spec 2.10, overview). */
+export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQuery>) {
+  const { serviceRequest } = usePreloadedQuery<RequestOverviewPageQuery>(
+    graphql`
+      query RequestOverviewPageQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          ...RequestOverview_request
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  useAgencyChanges({ subjectId: variables.id }, () => {
+    void refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables)
+  })
+  // The page around it leaves for the list when there is no such request.
+  return serviceRequest && <RequestOverview request={serviceRequest} />
+}

@@ -1,0 +1,68 @@
+import {
+  graphql,
+  Navigate,
+  Outlet,
+  type PageProps,
+  useNavigate,
+  usePageTitle,
+  usePreloadedQuery,
+  useShortcuts,
+} from '@coverdesk/contract'
+import { orDash, Stack } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
+import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
+import { commenting } from './commenting.ts'
+import { RequestActions } from './RequestActions.tsx'
+import { RequestDialogs } from './RequestDialogs.tsx'
+import { RequestHeader } from './RequestHeader.tsx'
+import { RequestTabs } from './RequestTabs.tsx'
+import { useColleagueNews } from './useColleagueNews.ts'
+
+/** One service request (spec 2.10): who it is from, what can be done, and its sub-pages. */
+export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
+  const query = usePreloadedQuery<RequestPageQuery>(
+    graphql`
+      query RequestPageQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          id
+          customerName
+          clientName
+          type
+          resolution {
+            resolvedBy {
+              id
+              name
+            }
+          }
+          ...RequestHeader_request
+          ...RequestActions_request
+          ...RequestDialogs_request
+        }
+        ...RequestDialogs_query
+      }
+    `,
+    queryRef,
+  )
+  const request = query.serviceRequest
+  const { id } = queryRef.variables
+  const navigate = useNavigate()
+  useColleagueNews(id)
+  useShortcuts(
+    { c: () => void navigate(paths.activity(id), { state: commenting, preventScrollReset: true }) },
+    { c: 'Write a comment' },
+  )
+  usePageTitle(
+    request ? `${orDash(request.customerName ?? request.clientName)}, ${requestTypeLabel(request.type)}` : '',
+  )
+
+  if (!request) return <Navigate to={paths.requests()} replace />
+  return (
+    <Stack space="m">
+      <RequestHeader request={request} actions={<RequestActions request={request} />} />
+      <RequestTabs id={request.id} />
+      <Outlet />
+      <RequestDialogs request={request} query={query} />
+    </Stack>
+  )
+}

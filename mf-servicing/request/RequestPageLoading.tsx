@@ -1,0 +1,37 @@
+import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { Heading, Skeleton, Stack, VisuallyHidden } from '@coverdesk/design-system'
+import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoadingQuery.graphql.ts'
+import { RequestHeader } from './RequestHeader.tsx'
+import { requestId } from './requestId.ts'
+import { RequestPanelLoading } from './RequestPanelLoading.tsx'
+import { RequestTabs } from './RequestTabs.tsx'
+
+/** A request on its way: what the list already knew of it shows at once. */
+export function RequestPageLoading() {
+  const id = requestId(useParams())
+  const { serviceRequest } = useLazyLoadQuery<RequestPageLoadingQuery>(
+    graphql`
+      query RequestPageLoadingQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          ...RequestHeader_request
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-only' },
+  )
+  return (
+    <Stack space="m">
+      <VisuallyHidden role="status">Loading service request...</VisuallyHidden>
+      {serviceRequest ? (
+        <RequestHeader request={serviceRequest} />
+      ) : (
+        <Heading level={1}>
+          <Skeleton shape="heading" width="l" />
+        </Heading>
+      )}
+      <RequestTabs id={id} />
+      <RequestPanelLoading />
+    </Stack>
+  )
+}

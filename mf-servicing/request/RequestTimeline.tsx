@@ -1,0 +1,67 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Button, Text, Timeline } from '@coverdesk/design-system'
+import { useState } from 'react'
+import type { RequestTimeline_request$key } from './__generated__/RequestTimeline_request.graphql.ts'
+import { ChangeItem } from './ChangeItem.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import { timelineEntries } from './timelineEntries.ts'
+
+/** So many of the latest entries show at first; a long story keeps its beginning folded. */
+const latestShown = 25
+
+/** Comments and the told kinds of change, oldest first; the newest stand next to the comment box. */
+export function RequestTimeline({ request }: { request: RequestTimeline_request$key }) {
+  const { comments, versionHistory } = useFragment(
+    graphql`
+      fragment RequestTimeline_request on ServiceRequest {
+        comments {
+          id
+          createdAt
+          ...CommentItem_comment
+        }
+        versionHistory {
+          id
+          createdAt
+          updateTypes
+          updateInitiatorType
+          updateInitiator {
+            name
+          }
+          snapshot {
+            assigneeId
+            assignee {
+              name
+            }
+            dueAt
+          }
+        }
+      }
+    `,
+    request,
+  )
+  const [isWhole, setIsWhole] = useState(false)
+  const entries = timelineEntries(comments, versionHistory)
+  const folded = isWhole ? 0 : Math.max(0, entries.length - latestShown)
+
+  if (entries.length === 0) return <Text tone="muted">No comments yet.</Text>
+  return (
+    <>
+      {folded > 0 && (
+        <div>
+          <Button size="small" onPress={() => setIsWhole(true)}>{`Show ${folded} earlier entries`}</Button>
+        </div>
+      )}
+      <Timeline label="Comments and activity">
+        {entries
+          .slice(folded)
+          .map((entry) =>
+            entry.kind === 'comment' ? (
+              <CommentItem key={entry.id} comment={entry.comment} />
+            ) : (
+              <ChangeItem key={entry.id} actor={entry.actor} at={entry.at} event={entry.event} />
+            ),
+          )}
+      </Timeline>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { type FormErrors, graphql, uploadFile, useFetcher, useFragment } from '@coverdesk/contract'
+import { Button, Dialog, FileField, Form, openedAt, Stack, Text, TextArea } from '@coverdesk/design-system'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import type { ResolveDialog_request$key } from './__generated__/ResolveDialog_request.graphql.ts'
+
+export interface ResolveDialogProps {
+  request: ResolveDialog_request$key
+  onClose: () => void
+}
+
+/** Closes a request with notes for colleagues and files for the client (spec 2.10). */
+export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
+  const { id, state, resolution } = useFragment(
+    graphql`
+      fragment ResolveDialog_request on ServiceRequest {
+        id
+        state
+        resolution {
+          resolvedAt
+          resolvedBy {
+            name
+          }
+        }
+      }
+    `,
+    request,
+  )
+  const fetcher = useFetcher<FormErrors>()
+  const [isUploading, setIsUploading] = useState(false)
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  const isResolved = state === 'CLOSED' && !isSubmitting
+
+  return (
+    <Dialog
+      title="Resolve Service Request"
+      isOpen
+      onClose={onClose}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            isDisabled={isUploading || isResolved}
+            disabledReason={
+              isResolved ? 'The request is already resolved.' : 'The files are still being uploaded.'
+            }
+          >
+            Resolve Request
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        {isResolved && (
+          <Text as="p" tone="warning">
+            {resolution?.resolvedBy
+              ? `${resolution.resolvedBy.name} resolved this request on ${openedAt(resolution.resolvedAt)}.`
+              : 'This request is already resolved.'}
+          </Text>
+        )}
+        {fetcher.data?.message != null && !isResolved && (
+          <Text as="p" tone="danger">
+            <span role="alert">{fetcher.data.message}</span>
+          </Text>
+        )}
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting || isUploading || isResolved}
+          onSubmit={(values) =>
+            void fetcher.submit(values, {
+              method: 'post',
+              encType: 'multipart/form-data',
+              action: paths.resolve(id),
+            })
+          }
+        >
+          <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" autoFocus />
+          <FileField
+            label="Files"
+            name="files"
+            multiple
+            description="Visible to the client"
+            upload={uploadFile}
+            onPendingChange={setIsUploading}
+          />
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { type FormErrors, graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { Button, Combobox, DatePicker, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import type { UpdateDialog_query$key } from './__generated__/UpdateDialog_query.graphql.ts'
+import type { UpdateDialog_request$key } from './__generated__/UpdateDialog_request.graphql.ts'
+import { changedOf, dayOf } from './requestUpdate.ts'
+
+export interface UpdateDialogProps {
+  request: UpdateDialog_request$key
+  query: UpdateDialog_query$key
+  onClose: () => void
+}
+
+/** Who takes care of a request and by when; both can be cleared (spec 2.10). */
+export function UpdateDialog({ request, query, onClose }: UpdateDialogProps) {
+  const { id, assignee, dueAt } = useFragment(
+    graphql`
+      fragment UpdateDialog_request on ServiceRequest {
+        id
+        assignee {
+          id
+        }
+        dueAt
+      }
+    `,
+    request,
+  )
+  const { agencyUsers } = useFragment(
+    graphql`
+      fragment UpdateDialog_query on Query {
+        agencyUsers {
+          id
+          name
+          email
+        }
+      }
+    `,
+    query,
+  )
+  const fetcher = useFetcher<FormErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  // What the dialog was opened with: a colleague's change meanwhile must not take back this person's choice.
+  const [before] = useState({ assigneeId: assignee?.id ?? null, day: dayOf(dueAt) })
+  const [assigneeId, setAssigneeId] = useState(before.assigneeId)
+  const [day, setDay] = useState(before.day)
+
+  function handleSubmit() {
+    const update = changedOf(before, { assigneeId, day })
+    void fetcher.submit(update, { method: 'post', encType: 'application/json', action: paths.update(id) })
+  }
+
+  return (
+    <Dialog
+      title="Update Service Request"
+      size="md"
+      isOpen
+      onClose={onClose}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
+            Update Request
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        {fetcher.data?.message != null && (
+          <Text as="p" tone="danger">
+            <span role="alert">{fetcher.data.message}</span>
+          </Text>
+        )}
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <Combobox
+            label="Assignee"
+            name="assigneeId"
+            minQueryLength={0}
+            isClearable
+            value={assigneeId}
+            onChange={setAssigneeId}
+            options={agencyUsers.map((user) => ({
+              value: user.id,
+              label: user.name,
+              description: user.email,
+            }))}
+          />
+          <DatePicker label="Due date" name="dueAt" value={day} onChange={setDay} />
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  redirect,
+  runMutation,
+} from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import type { addCommentMutation } from './__generated__/addCommentMutation.graphql.ts'
+import { commentDrafts } from './commentDrafts.ts'
+import { requestId } from './requestId.ts'
+
+/** POST of the comment box, JSON: content (spec 7). The draft goes only when the server has the comment. */
+export async function addComment({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const id = requestId(params)
+  const { content }: { content: string } = await request.json()
+  const { addServiceRequestComment } = await runMutation<addCommentMutation>(
+    graphql`
+      mutation addCommentMutation($id: ID!, $input: AddServiceRequestCommentInput!) {
+        addServiceRequestComment(id: $id, input: $input) {
+          __typename
+          ... on AddServiceRequestCommentSuccess {
+            serviceRequest {
+              ...RequestTimeline_request
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id, input: { content } },
+  )
+  const errors = formErrors(addServiceRequestComment)
+  if (errors) return errors
+  commentDrafts.sent(id, content)
+  return redirect(paths.activity(id))
+}

@@ -1,0 +1,16 @@
+/** A postal address as a request carries it; any part may be missing. */
+export interface PostalAddress {
+  readonly line1?: string | null
+  readonly line2?: string | null
+  readonly city?: string | null
+  readonly zone?: string | null
+  readonly postalCode?: string | null
+}
+
+/** The address on one line, `88 Wharf St, Suite 4, Portland, ME 04101`; null when nothing is known of it. */
+export function addressLine(address: PostalAddress | null | undefined): string | null {
+  if (!address) return null
+  const { line1, line2, city, zone, postalCode } = address
+  const state = [zone, postalCode].filter(Boolean).join(' ')
+  return [line1, line2, city, state].filter(Boolean).join(', ') || null
+}

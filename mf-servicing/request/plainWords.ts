@@ -1,0 +1,7 @@
+/** A code of the client application in words, `LOSS_RUNS` as `Loss runs`; what is written in words stays as it is. */
+export function plainWords(code: string | null | undefined): string | null {
+  if (!code) return null
+  if (!/^[A-Z0-9]+(_[A-Z0-9]+)*$/.test(code)) return code
+  const words = code.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,22 @@
+/** The two things of the update dialog; null when there is none. */
+export interface RequestUpdateChoice {
+  assigneeId: string | null
+  /** `YYYY-MM-DD`. */
+  day: string | null
+}
+
+/** The body of the update form's post: null clears, and what was not touched is not sent. */
+export type RequestUpdateBody = { assigneeId?: string | null; dueAt?: string | null }
+
+/** Only what this person changed, so that a colleague's change to the other field survives. */
+export function changedOf(before: RequestUpdateChoice, after: RequestUpdateChoice): RequestUpdateBody {
+  return {
+    ...(after.assigneeId !== before.assigneeId && { assigneeId: after.assigneeId }),
+    ...(after.day !== before.day && { dueAt: after.day === null ? null : `${after.day}T00:00:00.000Z` }),
+  }
+}
+
+/** The calendar day of a due date, which is carried as midnight UTC. */
+export function dayOf(dueAt: string | null): string | null {
+  return dueAt === null ? null : dueAt.slice(0, 10)
+}

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  redirect,
+  runMutation,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { resolveRequestMutation } from './__generated__/resolveRequestMutation.graphql.ts'
+import { requestId } from './requestId.ts'
+
+/** POST of the resolve form, multipart: notes and the ids of the uploaded files (spec 7). */
+export async function resolveRequest({
+  params,
+  request,
+}: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const id = requestId(params)
+  const form = await request.formData()
+  const { resolveServiceRequest } = await runMutation<resolveRequestMutation>(
+    graphql`
+      mutation resolveRequestMutation($id: ID!, $input: ResolveServiceRequestInput!) {
+        resolveServiceRequest(id: $id, input: $input) {
+          __typename
+          ... on ResolveServiceRequestSuccess {
+            serviceRequest {
+              ...RequestRow_request
+              ...RequestActions_request
+              ...RequestOverview_request
+              ...RequestTimeline_request
+            }
+          }
+          ... on AlreadyResolvedError {
+            serviceRequest {
+              ...RequestRow_request
+              ...RequestActions_request
+              ...RequestOverview_request
+              ...RequestTimeline_request
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    {
+      id,
+      input: {
+        notes: textOf(form.get('notes')),
+        files: form.getAll('files').filter((file) => typeof file === 'string' && file !== '') as string[],
+      },
+    },
+  )
+  const errors = formErrors(resolveServiceRequest)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'Request resolved' })
+  return redirect(paths.overview(id))
+}
+
+function textOf(value: FormDataEntryValue | null): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}

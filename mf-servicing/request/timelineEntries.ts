@@ -1,0 +1,77 @@
+/** A comment as far as the timeline's order needs it. */
+export interface TimelineComment {
+  readonly id: string
+  readonly createdAt: string
+}
+
+/** A version of the request as far as the timeline tells it. */
+export interface TimelineVersion {
+  readonly id: string
+  readonly createdAt: string
+  readonly updateTypes: readonly string[]
+  readonly updateInitiatorType: string
+  readonly updateInitiator: { readonly name: string } | null
+  readonly snapshot: {
+    readonly assigneeId: string | null
+    readonly assignee: { readonly name: string } | null
+    readonly dueAt: string | null
+  }
+}
+
+/** What happened, in the one form that the screen tells. */
+export type TimelineEvent =
+  /** `assignee` is null when nobody is any more. */
+  { kind: 'assigned'; assignee: string | null } | { kind: 'due'; dueAt: string | null } | { kind: 'closed' }
+
+export type TimelineEntry<TComment> =
+  | { kind: 'comment'; id: string; at: string; comment: TComment }
+  | { kind: 'change'; id: string; at: string; actor: string; event: TimelineEvent }
+
+/** Started by no agency user: the assistant's name stands for every machine (spec 2.10). */
+const assistant = 'Cara'
+const unknown = 'unknown'
+
+/** Comments and the three told kinds of change (spec 2.10), oldest first. */
+export function timelineEntries<TComment extends TimelineComment>(
+  comments: readonly TComment[],
+  versions: readonly TimelineVersion[],
+): TimelineEntry<TComment>[] {
+  const told: TimelineEntry<TComment>[] = comments.map((comment) => ({
+    kind: 'comment',
+    id: comment.id,
+    at: comment.createdAt,
+    comment,
+  }))
+  for (const version of versions) {
+    for (const event of eventsOf(version)) {
+      told.push({
+        kind: 'change',
+        id: `${version.id}:${event.kind}`,
+        at: version.createdAt,
+        actor: actorOf(version),
+        event,
+      })
+    }
+  }
+  return told.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+const readers = {
+  ASSIGN_SERVICE_REQUEST: ({ snapshot }) => ({ kind: 'assigned', assignee: assigneeOf(snapshot) }),
+  CLOSE_SERVICE_REQUEST: () => ({ kind: 'closed' }),
+  UPDATE_SERVICE_REQUEST_DUE_AT: ({ snapshot }) => ({ kind: 'due', dueAt: snapshot.dueAt }),
+} satisfies Record<string, (version: TimelineVersion) => TimelineEvent>
+
+function eventsOf(version: TimelineVersion): TimelineEvent[] {
+  return Object.entries(readers)
+    .filter(([updateType]) => version.updateTypes.includes(updateType))
+    .map(([, read]) => read(version))
+}
+
+function actorOf({ updateInitiatorType, updateInitiator }: TimelineVersion): string {
+  return updateInitiatorType === 'AGENCY_USER' ? (updateInitiator?.name ?? unknown) : assistant
+}
+
+function assigneeOf({ assigneeId, assignee }: TimelineVersion['snapshot']): string | null {
+  return assigneeId === null ? null : (assignee?.name ?? unknown)
+}

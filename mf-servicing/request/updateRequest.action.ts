@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  redirect,
+  runMutation,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type {
+  updateRequestMutation,
+  UpdateServiceRequestInput,
+} from './__generated__/updateRequestMutation.graphql.ts'
+import { requestId } from './requestId.ts'
+
+/** POST of the update form, JSON: assigneeId and dueAt, null to clear (spec 7). */
+export async function updateRequest({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const id = requestId(params)
+  const { assigneeId, dueAt }: UpdateServiceRequestInput = await request.json()
+  const { updateServiceRequest } = await runMutation<updateRequestMutation>(
+    graphql`
+      mutation updateRequestMutation($id: ID!, $input: UpdateServiceRequestInput!) {
+        updateServiceRequest(id: $id, input: $input) {
+          __typename
+          ... on UpdateServiceRequestSuccess {
+            serviceRequest {
+              ...RequestRow_request
+              ...RequestOverview_request
+              ...RequestTimeline_request
+            }
+          }
+          ... on AlreadyResolvedError {
+            serviceRequest {
+              ...RequestRow_request
+              ...RequestActions_request
+              ...RequestOverview_request
+              ...RequestTimeline_request
+            }
+          }
+          ... on ChangedMeanwhileError {
+            serviceRequest {
+              ...RequestRow_request
+              ...RequestOverview_request
+              ...RequestTimeline_request
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id, input: { ...(assigneeId !== undefined && { assigneeId }), ...(dueAt !== undefined && { dueAt }) } },
+  )
+  const errors = formErrors(updateServiceRequest)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'Request updated' })
+  return redirect(paths.overview(id))
+}

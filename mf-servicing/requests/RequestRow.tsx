@@ -1,0 +1,44 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Cell, openedAt, orDash, Row } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { DueDate } from '../shared/DueDate.tsx'
+import { RequestStateBadge } from '../shared/RequestStateBadge.tsx'
+import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
+import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql.ts'
+
+/** One service request of the list; the whole row leads to its overview. */
+export function RequestRow({ request }: { request: RequestRow_request$key }) {
+  const { id, customerName, clientName, state, type, assignee, dueAt, isOverdue, createdAt } = useFragment(
+    graphql`
+      fragment RequestRow_request on ServiceRequest {
+        id
+        customerName
+        clientName
+        state
+        type
+        assignee {
+          name
+        }
+        dueAt
+        isOverdue
+        createdAt
+      }
+    `,
+    request,
+  )
+  const customer = orDash(customerName ?? clientName)
+  return (
+    <Row href={paths.overview(id)} label={`${customer}, ${requestTypeLabel(type)}`}>
+      <Cell>{customer}</Cell>
+      <Cell>
+        <RequestStateBadge state={state} />
+      </Cell>
+      <Cell>{requestTypeLabel(type)}</Cell>
+      <Cell>{orDash(assignee?.name)}</Cell>
+      <Cell>
+        <DueDate dueAt={dueAt} isOverdue={isOverdue} />
+      </Cell>
+      <Cell>{openedAt(createdAt)}</Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,8 @@
+import { TableSkeleton } from '@coverdesk/design-system'
+import { requestColumns } from './requestColumns.ts'
+import { requestsWords } from './requestsWords.ts'
+
+/** Rows to come, said aloud once. */
+export function RequestsTableLoading() {
+  return <TableSkeleton label={requestsWords.loading} columns={requestColumns.length} rows={12} />
+}

@@ -1,0 +1,12 @@
+import type { TableColumn } from '@coverdesk/design-system'
+import type { RequestColumn } from './requestFilters.ts'
+
+/** The list's columns, in order (spec 2.9). */
+export const requestColumns: (TableColumn & { id: RequestColumn })[] = [
+  { id: 'customer', header: 'Customer', width: 'wide', isSortable: true },
+  { id: 'status', header: 'Status', width: 'badge', isSortable: true, card: 'aside' },
+  { id: 'type', header: 'Request Type', isSortable: true },
+  { id: 'assignee', header: 'Assignee', isSortable: true, hideBelow: 'tablet' },
+  { id: 'due', header: 'Due Date', isSortable: true, cardLabel: 'Due' },
+  { id: 'opened', header: 'Opened At', width: 'dateTime', isSortable: true },
+]

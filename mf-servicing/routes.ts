@@ -1,0 +1,50 @@
+import { redirect, type LoaderFunctionArgs, type RemoteRoute } from '@coverdesk/contract'
+import { paths } from './paths.ts'
+import { requestActivityPage } from './request/RequestActivityPage.entrypoint.tsx'
+import { requestId } from './request/requestId.ts'
+import { requestOverviewPage } from './request/RequestOverviewPage.entrypoint.tsx'
+import { requestPage } from './request/RequestPage.entrypoint.tsx'
+import { shouldReload } from './request/shouldReload.ts'
+import { requestsPage } from './requests/RequestsPage.entrypoint.tsx'
+
+/** Spec 2.1: the children that only take a form's post lead a reader of their address to the screen of that form. */
+export const routes: RemoteRoute[] = [
+  { path: 'servicing', ...requestsPage },
+  {
+    path: 'servicing/:id',
+    ...requestPage,
+    shouldRevalidate: shouldReload,
+    children: [
+      { index: true, loader: leadTo(paths.overview) },
+      { path: 'overview', ...requestOverviewPage, shouldRevalidate: shouldReload },
+      // Calls and e-mail threads fill it; until there are any the tab is hidden (spec 2.10).
+      { path: 'conversation', loader: leadTo(paths.overview) },
+      {
+        path: 'activity',
+        ...requestActivityPage,
+        shouldRevalidate: shouldReload,
+        children: [
+          {
+            path: 'comment',
+            action: (args) => import('./request/addComment.action.ts').then((it) => it.addComment(args)),
+            loader: leadTo(paths.activity),
+          },
+        ],
+      },
+      {
+        path: 'resolve',
+        action: (args) => import('./request/resolveRequest.action.ts').then((it) => it.resolveRequest(args)),
+        loader: leadTo((id) => paths.withDialog(paths.overview(id), 'resolve')),
+      },
+      {
+        path: 'update',
+        action: (args) => import('./request/updateRequest.action.ts').then((it) => it.updateRequest(args)),
+        loader: leadTo((id) => paths.withDialog(paths.overview(id), 'update')),
+      },
+    ],
+  },
+]
+
+function leadTo(path: (id: string) => string) {
+  return ({ params }: LoaderFunctionArgs) => redirect(path(requestId(params)))
+}

@@ -1,0 +1,44 @@
+import { useRevalidator } from '@coverdesk/contract'
+import { ErrorState } from '@coverdesk/design-system'
+import { Component, type ReactNode } from 'react'
+
+export interface FailureBoundaryProps {
+  /** What could not be loaded, in words. */
+  title?: string
+  /** A new value gives the children another try: the query's reference. */
+  resetKey: unknown
+  /** Shown instead of the error with its retry. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/** Keeps a failure within its part of a page: the rest stays, and a retry asks again. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidUpdate({ resetKey }: FailureBoundaryProps) {
+    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: null })
+  }
+
+  override render() {
+    const { failure } = this.state
+    const { title = 'This part could not be loaded', fallback, children } = this.props
+    if (!failure) return children
+    return fallback ?? <Failed title={title} error={failure.error} />
+  }
+}
+
+function Failed({ title, error }: { title: string; error: unknown }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <ErrorState
+      title={title}
+      description={error instanceof Error ? error.message : 'The server could not be reached.'}
+      onRetry={() => void revalidate()}
+    />
+  )
+}
