@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../docs/*.mdx', '../components/**/*.stories.tsx', '../../mf-*/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The classic compiler interface that the other reader needs is gone from TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen' },
+}
+
+export default config
