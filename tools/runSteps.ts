@@ -81,7 +81,7 @@ async function runStep(step: Step, root: string): Promise<StepResult> {
   const child = spawn(program, programArguments, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
     timeout: minutes * 60_000,
   })
   const kept: string[] = []

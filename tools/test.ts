@@ -29,15 +29,7 @@ const suites: Step[] = [
   },
   {
     name: 'API',
-    command: [
-      denoBinary(),
-      'test',
-      '--allow-all',
-      '--quiet',
-      '--reporter=dot',
-      `--junit-path=${reportOf('API')}`,
-      'api',
-    ],
+    command: [denoBinary(), 'test', '--allow-all', '--quiet', `--junit-path=${reportOf('API')}`, 'api'],
   },
   {
     name: 'build',

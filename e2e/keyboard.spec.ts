@@ -1,0 +1,90 @@
+import { expect, test } from './world.ts'
+
+test('a request is found, read, commented on and resolved without a mouse', async ({ desk, receive }) => {
+  const id = await receive({
+    clientName: 'Pinecrest Veterinary Clinic',
+    details: 'Please send the loss runs.',
+  })
+  await desk.goto('/app/servicing')
+  await expect(desk.getByRole('table', { name: 'Service requests' })).toBeVisible()
+
+  await desk.keyboard.press('/')
+  await expect(desk.getByPlaceholder('Start typing to filter...')).toBeFocused()
+  await desk.keyboard.type('Pinecrest')
+  await expect(desk).toHaveURL(/q=Pinecrest/)
+  const link = desk.getByRole('link', { name: /Pinecrest Veterinary Clinic/ })
+  await expect(desk.getByRole('table').getByRole('link')).toHaveCount(1)
+  for (
+    let steps = 0;
+    steps < 20 && !(await link.evaluate((element) => element === document.activeElement));
+    steps += 1
+  )
+    await desk.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
+  await expect(desk.getByText('Please send the loss runs.')).toBeVisible()
+
+  await desk.keyboard.press('c')
+  await expect(desk).toHaveURL(`/app/servicing/${id}/activity`)
+  await expect(desk.getByRole('textbox', { name: 'Comment' })).toBeFocused()
+  await desk.keyboard.type('Asked the carrier for the loss runs?')
+  await desk.keyboard.press('ControlOrMeta+Enter')
+  await expect(desk.getByRole('list', { name: 'Comments and activity' })).toContainText(
+    'Asked the carrier for the loss runs?',
+  )
+
+  await desk.getByRole('button', { name: 'Resolve' }).focus()
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('dialog', { name: 'Resolve Service Request' })).toBeVisible()
+  await expect(desk.getByRole('textbox', { name: 'Notes' })).toBeFocused()
+  await desk.keyboard.type('Loss runs sent.')
+  await desk.getByRole('button', { name: 'Resolve Request' }).focus()
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('button', { name: 'Resolved' })).toBeVisible()
+})
+
+test('arrows walk the rows, and Enter opens the one that has the focus', async ({ desk }) => {
+  await desk.goto('/app/servicing')
+  const links = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
+  await links.first().focus()
+  await desk.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await desk.keyboard.press('ArrowDown')
+  await desk.keyboard.press('ArrowUp')
+  await expect(links.nth(1)).toBeFocused()
+  const href = await links.nth(1).getAttribute('href')
+  await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(String(href))
+})
+
+test('a question mark lists the shortcuts, and none fires while typing', async ({ desk }) => {
+  await desk.goto('/app/servicing')
+  await expect(desk.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await desk.keyboard.press('?')
+  await expect(desk.getByRole('dialog', { name: /shortcuts/i })).toBeVisible()
+  await expect(desk.getByRole('dialog')).toContainText('Filter the requests')
+  await desk.keyboard.press('Escape')
+  await expect(desk.getByRole('dialog')).toBeHidden()
+
+  await desk.getByPlaceholder('Start typing to filter...').focus()
+  await desk.keyboard.type('c?/')
+  await expect(desk.getByPlaceholder('Start typing to filter...')).toHaveValue('c?/')
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a dialog keeps the focus inside, and gives it back', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Pinecrest Veterinary Clinic' })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  await desk.getByRole('button', { name: 'Resolve' }).focus()
+  await desk.keyboard.press('Enter')
+  const dialog = desk.getByRole('dialog', { name: 'Resolve Service Request' })
+  await expect(dialog).toBeVisible()
+  for (let steps = 0; steps < 12; steps += 1) {
+    await desk.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await desk.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByRole('button', { name: 'Resolve' })).toBeFocused()
+})

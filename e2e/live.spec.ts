@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { people } from './people.ts'
+import { startServer } from './startServer.ts'
+import { expect, test } from './world.ts'
+
+function row(page: Page, customer: string) {
+  return page.getByRole('table', { name: 'Service requests' }).getByRole('row').filter({ hasText: customer })
+}
+
+async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(`/app/servicing${search}`)
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+}
+
+test('a request that a client hands in is on the open list within a second', async ({ desk, receive }) => {
+  await openList(desk)
+  // The first stream of a page needs a moment to open; what comes after must be quick.
+  await receive({ clientName: 'Warmup Industries' })
+  await expect(row(desk, 'Warmup Industries')).toBeVisible()
+
+  await receive({ clientName: 'Sparrow Hill Bakery' })
+  await expect(row(desk, 'Sparrow Hill Bakery')).toBeVisible({ timeout: 1000 })
+})
+
+test("a colleague's change appears on the list and on the open request, and leaves a draft alone", async ({
+  openDesk,
+  receive,
+}) => {
+  const id = await receive({ clientName: 'Juniper Yoga Studio' })
+  const dana = await openDesk(people.dana)
+  const list = await openDesk(people.dana)
+  const priya = await openDesk(people.priya)
+  await openList(list, '?q=Juniper%20Yoga')
+  await dana.goto(`/app/servicing/${id}/activity`)
+  await dana.getByRole('textbox', { name: 'Comment' }).fill('My half-written thought')
+
+  await priya.goto(`/app/servicing/${id}/activity`)
+  await priya.getByRole('textbox', { name: 'Comment' }).fill('I take care of this one.')
+  await priya.getByRole('textbox', { name: 'Comment' }).press('ControlOrMeta+Enter')
+  await expect(dana.getByText('I take care of this one.')).toBeVisible()
+  await expect(dana.getByRole('textbox', { name: 'Comment' })).toHaveValue('My half-written thought')
+
+  await priya.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await priya.getByRole('button', { name: 'Resolve Request' }).click()
+  await expect(dana.getByRole('button', { name: 'Resolved' })).toBeVisible()
+  await expect(row(list, 'Juniper Yoga Studio')).toHaveCount(0)
+  await expect(dana.getByRole('textbox', { name: 'Comment' })).toHaveValue('My half-written thought')
+})
+
+test('after a lost connection nothing is missed', async ({ desk, receive }) => {
+  await openList(desk)
+  await receive({ clientName: 'Before the storm' })
+  await expect(row(desk, 'Before the storm')).toBeVisible()
+  await desk.context().setOffline(true)
+  await receive({ clientName: 'During the storm' })
+  await desk.waitForTimeout(500)
+  await desk.context().setOffline(false)
+  await expect(row(desk, 'During the storm')).toBeVisible({ timeout: 20_000 })
+})
+
+test('eight open tabs all load and stay live', async ({ desk, receive }) => {
+  const context = desk.context()
+  const tabs = [desk]
+  while (tabs.length < 8) tabs.push(await context.newPage())
+  for (const tab of tabs) await openList(tab)
+  await receive({ clientName: 'Eight Tabs Trucking' })
+  for (const tab of tabs) await expect(row(tab, 'Eight Tabs Trucking')).toBeVisible()
+})
+
+test('when the tab that listens is closed, the others stay live', async ({ desk, receive }) => {
+  const other = await desk.context().newPage()
+  await openList(desk)
+  await openList(other)
+  await receive({ clientName: 'Both are listening' })
+  for (const tab of [desk, other]) await expect(row(tab, 'Both are listening')).toBeVisible()
+  await desk.close()
+  await receive({ clientName: 'One is listening' })
+  await expect(row(other, 'One is listening')).toBeVisible()
+})
+
+test('a server that starts again is found again, and what happened is there', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { signIn } = await import('./signIn.ts')
+  const server = await startServer()
+  try {
+    const page = await browser.newPage({ baseURL: server.url })
+    const colleague = await browser.newPage({ baseURL: server.url })
+    await signIn(page, { email: people.dana.email, url: server.url })
+    await signIn(colleague, { email: people.priya.email, url: server.url })
+    await openList(page)
+    const customer = await page.getByRole('table').getByRole('link').first().innerText()
+    await server.stop()
+    await server.start()
+    await colleague.goto('/app/servicing')
+    await colleague.getByRole('link', { name: customer }).first().click()
+    await colleague.waitForURL('**/overview')
+    await colleague.goto(`${new URL(colleague.url()).pathname}?dialog=resolve`)
+    await colleague.getByRole('button', { name: 'Resolve Request' }).click()
+    await expect(colleague.getByRole('button', { name: 'Resolved' })).toBeVisible()
+    await expect(page.getByRole('table').getByRole('link').first()).not.toHaveText(customer, {
+      timeout: 30_000,
+    })
+    await page.close()
+    await colleague.close()
+  } finally {
+    await server.remove()
+  }
+})

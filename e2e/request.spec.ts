@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
+import { expect, test } from './world.ts'
+
+/** A line of a description list: the definition that follows the term. */
+function fact(page: Page, term: string) {
+  return page.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`))
+}
+
+const address = { line1: '400 Harbor Street', city: 'Portland', zone: 'ME', postalCode: '04101' }
+
+test('the header says whose request it is, of what type and since when', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Ridgeline Roofing LLC', type: 'QUOTE_REQUEST' })
+  await desk.goto(`/app/servicing/${id}`)
+  await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Ridgeline Roofing LLC')
+  await expect(desk.getByText(/Created [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible()
+  await expect(desk.getByText('Quote Request').first()).toBeVisible()
+  await expect(desk).toHaveTitle(/Ridgeline Roofing LLC/)
+})
+
+test('the overview shows who asked and how to reach them', async ({ desk, receive }) => {
+  const id = await receive({
+    clientName: 'Marisol Vega',
+    clientEmail: 'marisol@vega-catering.example',
+    clientPhone: '+12075550142',
+    details: 'Our oven was replaced.\n\nDoes the equipment schedule need a change?',
+  })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  await expect(desk.getByRole('link', { name: 'marisol@vega-catering.example' })).toHaveAttribute(
+    'href',
+    'mailto:marisol@vega-catering.example',
+  )
+  await expect(desk.locator('a[href^="tel:"]')).toHaveAttribute('href', /^tel:\+?1?2075550142$/)
+  await expect(desk.getByText('Does the equipment schedule need a change?')).toBeVisible()
+})
+
+const blocks = [
+  {
+    type: 'ADD_ADDITIONAL_INSURED',
+    title: 'Add Additional Insured',
+    block: {
+      addAdditionalInsured: { name: 'Summit Builders Inc.', relationship: 'General contractor', address },
+    },
+    shown: ['Summit Builders Inc.', 'General contractor', '400 Harbor Street'],
+  },
+  {
+    type: 'CANCEL_POLICY',
+    title: 'Cancel Policy',
+    block: { cancelPolicy: { reason: 'The truck was sold.' } },
+    shown: ['The truck was sold.'],
+  },
+  {
+    type: 'CREATE_CERTIFICATE',
+    title: 'Create Certificate',
+    block: {
+      createCertificate: {
+        name: 'Harbor Point Mall',
+        address,
+        additionalInsured: true,
+        additionalInsuredRelationship: 'LANDLORD',
+        additionalInsuredRelationshipDescription: 'Lease of suite 12',
+      },
+    },
+    shown: ['Harbor Point Mall', '400 Harbor Street', 'Yes', 'Lease of suite 12'],
+  },
+  {
+    type: 'DOCUMENT_REQUEST',
+    title: 'Document Request',
+    block: { documentRequest: { type: 'DECLARATIONS' } },
+    shown: ['Declarations'],
+  },
+  {
+    type: 'QUESTION',
+    title: 'Question',
+    block: { question: { question: 'Is hail covered on the warehouse roof?', type: 'COVERAGE' } },
+    shown: ['Is hail covered on the warehouse roof?', 'Coverage'],
+  },
+  { type: 'OTHER', title: 'Other', block: {}, shown: ['Please call back.'] },
+  { type: 'QUOTE_REQUEST', title: 'Quote Request', block: {}, shown: ['Please call back.'] },
+] as const
+
+for (const { type, title, block, shown } of blocks)
+  test(`a request of the type ${title} shows its own lines`, async ({ desk, receive }) => {
+    const id = await receive({ clientName: `Client of ${title}`, type, ...block })
+    await desk.goto(`/app/servicing/${id}/overview`)
+    await expect(desk.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+    for (const text of shown) await expect(desk.getByRole('main').getByText(text).first()).toBeVisible()
+  })
+
+test('a request about a policy names its type and carrier', async ({ desk }) => {
+  await desk.goto('/app/servicing?status=all&q=endorse')
+  const policies = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
+  await policies.first().click()
+  await expect(desk.getByRole('heading', { name: 'Endorse Policy', level: 2 })).toBeVisible()
+  await expect(fact(desk, 'Policy to endorse')).toContainText(/\w+/)
+})
+
+test('a request that does not exist leads back to the list', async ({ desk }) => {
+  await desk.goto('/app/servicing/sr_00000000000000000000000000/overview')
+  await expect(desk).toHaveURL(/\/app\/servicing$/)
+})
+
+test('the conversation stays hidden while there is none', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Osprey Landscaping' })
+  await desk.goto(`/app/servicing/${id}/conversation`)
+  await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
+  await expect(desk.getByRole('link', { name: 'Conversation' })).toHaveCount(0)
+})
+
+test('the tabs are links, and a select on a phone', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Osprey Landscaping' })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  await desk.getByRole('link', { name: 'Comments and Activity' }).click()
+  await expect(desk).toHaveURL(`/app/servicing/${id}/activity`)
+
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await expect(desk.getByRole('link', { name: 'Comments and Activity' })).toBeHidden()
+  await desk.getByRole('combobox', { name: 'Service request' }).selectOption('Overview')
+  await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
+})
+
+test('a request is assigned and given a due date, and both can be taken away again', async ({
+  desk,
+  receive,
+}) => {
+  const id = await receive({ clientName: 'Tidewater Dental Group' })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  await desk.getByRole('button', { name: 'More' }).click()
+  await desk.getByRole('menuitem', { name: 'Update request' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Update Service Request' })
+  await dialog.getByRole('combobox', { name: 'Assignee' }).fill('Dana')
+  await desk.getByRole('option', { name: /Dana Whitfield/ }).click()
+  const due = dialog.getByRole('group', { name: /Due date/ })
+  await due.getByRole('spinbutton', { name: /month/ }).click()
+  await desk.keyboard.type('12')
+  await desk.keyboard.type('24')
+  await desk.keyboard.type('2030')
+  await dialog.getByRole('button', { name: /^(Update|Save)/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(fact(desk, 'Assignee')).toHaveText('Dana Whitfield')
+  await expect(fact(desk, 'Due date')).toContainText('Dec 24')
+
+  await desk.getByRole('button', { name: 'More' }).click()
+  await desk.getByRole('menuitem', { name: 'Update request' }).click()
+  await dialog.getByRole('button', { name: /Clear.*assignee/i }).click()
+  await dialog.getByRole('button', { name: /Clear.*date/i }).click()
+  await dialog.getByRole('button', { name: /^(Update|Save)/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(fact(desk, 'Assignee')).not.toContainText('Dana')
+  await expect(fact(desk, 'Due date')).not.toContainText('Dec')
+
+  await desk.getByRole('link', { name: 'Comments and Activity' }).click()
+  await expect(desk.getByText(/assigned the request to Dana Whitfield/)).toBeVisible()
+  await expect(desk.getByText(/set the due date to Dec 24/)).toBeVisible()
+  await expect(desk.getByText(/removed the assignee/)).toBeVisible()
+  await expect(desk.getByText(/removed the due date/)).toBeVisible()
+})
+
+test('the dialog of a request has an address that can be sent', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Tidewater Dental Group' })
+  await desk.goto(`/app/servicing/${id}/overview?dialog=update`)
+  await expect(desk.getByRole('dialog', { name: 'Update Service Request' })).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await expect(desk.getByRole('dialog')).toBeHidden()
+  await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
+})
+
+test('comments stand in the order they were written, and the box is empty after sending', async ({
+  desk,
+  receive,
+}) => {
+  const id = await receive({ clientName: 'Granite State Movers' })
+  await desk.goto(`/app/servicing/${id}/activity`)
+  const box = desk.getByRole('textbox', { name: 'Comment' })
+  const send = desk.getByRole('button', { name: 'Comment', exact: true })
+  await expect(send).toBeDisabled()
+  await box.fill('   ')
+  await expect(send).toBeDisabled()
+
+  await box.fill('Called the underwriter, she answers tomorrow.')
+  await send.click()
+  await expect(box).toHaveValue('')
+  await box.fill('She agreed.')
+  await box.press('ControlOrMeta+Enter')
+  await expect(box).toHaveValue('')
+
+  const entries = desk.getByRole('list', { name: 'Comments and activity' }).getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.nth(0)).toContainText('Called the underwriter')
+  await expect(entries.nth(1)).toContainText('She agreed.')
+  await expect(entries.nth(1)).toContainText('Dana Whitfield')
+  await expect(entries.nth(1)).toContainText(/ago|now/)
+})
+
+test('a comment that is not sent yet survives a look at another tab', async ({ desk, receive }) => {
+  const id = await receive({ clientName: 'Granite State Movers' })
+  await desk.goto(`/app/servicing/${id}/activity`)
+  await desk.getByRole('textbox', { name: 'Comment' }).fill('Half a thought')
+  await desk.getByRole('link', { name: 'Overview' }).click()
+  await desk.getByRole('link', { name: 'Comments and Activity' }).click()
+  await expect(desk.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought')
+})
+
+test('overview, activity and the update dialog are accessible', async ({ desk, receive }) => {
+  const id = await receive({
+    clientName: 'Harbor Point Mall',
+    type: 'CREATE_CERTIFICATE',
+    createCertificate: { name: 'Harbor Point Mall', address, additionalInsured: false },
+  })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  await expect(desk.getByRole('heading', { name: 'Create Certificate' })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.goto(`/app/servicing/${id}/activity`)
+  await expect(desk.getByRole('textbox', { name: 'Comment' })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.goto(`/app/servicing/${id}/overview?dialog=update`)
+  await expect(desk.getByRole('dialog')).toBeVisible()
+  await expectAccessible(desk)
+})

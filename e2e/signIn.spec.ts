@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
+import { codeFor, mailsTo } from './mailbox.ts'
+import { people } from './people.ts'
+import { expect, test } from './world.ts'
+
+const { dana, priya } = people
+
+function emailField(page: Page) {
+  return page.getByRole('textbox', { name: 'Email' })
+}
+
+function codeField(page: Page) {
+  return page.getByRole('textbox', { name: 'Verification code' })
+}
+
+test('a colleague signs in with the code from her mail, which is sent off at its sixth digit', async ({
+  page,
+  server,
+}) => {
+  const { length: since } = await mailsTo(dana.email, server.url)
+  await page.goto('/app/signin')
+  await emailField(page).fill(dana.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await expect(codeField(page)).toHaveAttribute('placeholder', '000000')
+
+  await codeField(page).pressSequentially(await codeFor(dana.email, { url: server.url, since }))
+  await page.waitForURL('**/app/servicing')
+  await expect(page.getByRole('heading', { name: 'Servicing', level: 1 })).toBeVisible()
+})
+
+test('a code that is pasted signs in at once', async ({ page, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { length: since } = await mailsTo(priya.email, server.url)
+  await page.goto('/app/signin')
+  await emailField(page).fill(priya.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeVisible()
+
+  const code = await codeFor(priya.email, { url: server.url, since })
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+  await codeField(page).press('ControlOrMeta+v')
+  await page.waitForURL('**/app/servicing')
+})
+
+test('a wrong code is refused beneath its field, and the right one still works', async ({ page, server }) => {
+  const { length: since } = await mailsTo(people.marcus.email, server.url)
+  await page.goto('/app/signin')
+  await emailField(page).fill(people.marcus.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeVisible()
+
+  const code = await codeFor(people.marcus.email, { url: server.url, since })
+  await codeField(page).fill(code === '000000' ? '000001' : '000000')
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(codeField(page)).toHaveAccessibleDescription(/code/i)
+
+  await codeField(page).fill(code)
+  await page.waitForURL('**/app/servicing')
+})
+
+test('an address that is not one is refused beneath its field', async ({ page }) => {
+  await page.goto('/app/signin')
+  await emailField(page).fill('dana at harborline')
+  await page.keyboard.press('Enter')
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an unknown address gets the same answer as a known one, and no mail', async ({ page, server }) => {
+  await page.goto('/app/signin')
+  await emailField(page).fill('nobody@harborline.example')
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeVisible()
+  expect(await mailsTo('nobody@harborline.example', server.url)).toEqual([])
+})
+
+test('another code can be asked for once its waiting time is over, and the time is shown', async ({
+  page,
+}) => {
+  await page.goto('/app/signin')
+  await emailField(page).fill(people.teresa.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: /resend|another code|new code/i })).toBeDisabled()
+  await expect(page.getByText(/\d+ ?s/)).toBeVisible()
+})
+
+test('the address of the mail opens the code step, and leaves no trace in the address bar', async ({
+  page,
+}) => {
+  await page.goto(`/app/signin?email=${encodeURIComponent(dana.email)}`)
+  await expect(codeField(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/signin$/)
+})
+
+test('a code in the address fills the field', async ({ page }) => {
+  await page.goto(`/app/signin?email=${encodeURIComponent(dana.email)}&code=12345`)
+  await expect(codeField(page)).toHaveValue('12345')
+  await expect(page).toHaveURL(/\/app\/signin$/)
+})
+
+test('whoever is not signed in is brought to the sign-in screen and then to where they wanted to go', async ({
+  page,
+  server,
+}) => {
+  const { length: since } = await mailsTo(people.owen.email, server.url)
+  await page.goto('/app/servicing?status=closed')
+  await expect(page).toHaveURL(/\/app\/signin/)
+  await emailField(page).fill(people.owen.email)
+  await page.keyboard.press('Enter')
+  await codeField(page).fill(await codeFor(people.owen.email, { url: server.url, since }))
+  await page.waitForURL('**/app/servicing?status=closed')
+})
+
+test('the short address of the sign-in screen leads there', async ({ page }) => {
+  await page.goto('/signin')
+  await expect(page).toHaveURL(/\/app\/signin$/)
+})
+
+test('both steps of the sign-in are accessible', async ({ page }) => {
+  await page.goto('/app/signin')
+  await expect(emailField(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/app/signin?email=${encodeURIComponent(dana.email)}`)
+  await expect(codeField(page)).toBeVisible()
+  await expectAccessible(page)
+})

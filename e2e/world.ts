@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { denoBinary } from '../tools/denoBinary.ts'
+import { people } from './people.ts'
+import { signIn } from './signIn.ts'
+import { type Server, startServer } from './startServer.ts'
+
+const root = path.dirname(import.meta.dirname)
+const run = promisify(execFile)
+
+/** A request as the agency's client application hands it in. */
+export interface Incoming {
+  type?: string
+  clientName: string
+  clientEmail?: string
+  clientPhone?: string
+  details?: string
+  [block: string]: unknown
+}
+
+export interface World {
+  server: Server
+  /** A page of somebody who is signed in; each has a browser session of its own. */
+  openDesk(person?: { email: string }): Promise<Page>
+  /** The page that Dana works at. */
+  desk: Page
+  /** Hands in a service request at the door for the agency's client application, and answers its id. */
+  receive(incoming: Incoming): Promise<string>
+}
+
+interface WorkerWorld {
+  workerServer: Server
+  agencyKey: string
+  /** Cookies of people who signed in once in this worker: the journey of sign-in has tests of its own. */
+  sessions: Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>
+}
+
+export const test = base.extend<World, WorkerWorld>({
+  workerServer: [
+    async ({}, give) => {
+      const server = await startServer()
+      await give(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  agencyKey: [
+    async ({ workerServer }, give) => {
+      await give(await createKey(workerServer))
+    },
+    { scope: 'worker' },
+  ],
+  sessions: [
+    async ({}, give) => {
+      await give(new Map())
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ workerServer }, give) => {
+    await give(workerServer)
+  },
+  baseURL: async ({ server }, give) => {
+    await give(server.url)
+  },
+  openDesk: async ({ browser, server, sessions }, give) => {
+    const contexts: BrowserContext[] = []
+    await give(async ({ email } = people.dana) => {
+      const session = sessions.get(email)
+      const context = await browser.newContext({
+        baseURL: server.url,
+        ...(session && { storageState: session }),
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      if (!session) {
+        await signIn(page, { email, url: server.url })
+        sessions.set(email, await context.storageState())
+      }
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+  desk: async ({ openDesk }, give) => {
+    await give(await openDesk())
+  },
+  receive: async ({ server, agencyKey }, give) => {
+    await give(async (incoming) => {
+      const response = await fetch(`${server.url}/inbound/service-requests`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${agencyKey}` },
+        body: JSON.stringify({ type: 'OTHER', details: 'Please call back.', ...incoming }),
+      })
+      const answer: { id?: string } = await response.json()
+      if (response.status !== 202 || !answer.id)
+        throw new Error(`The request was not taken: ${response.status} ${JSON.stringify(answer)}`)
+      return answer.id
+    })
+  },
+})
+
+export { expect } from '@playwright/test'
+
+async function createKey({ dataDir }: Server): Promise<string> {
+  const { stdout } = await run(
+    denoBinary(),
+    [
+      'run',
+      '--quiet',
+      '--allow-all',
+      'tools/agency.ts',
+      'create-key',
+      'Harborline Insurance Group',
+      'Journeys',
+    ],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+  )
+  const key = /\b(\S{32,})\b/.exec(stdout)?.[1]
+  if (!key) throw new Error(`No key was shown: ${stdout}`)
+  return key
+}
