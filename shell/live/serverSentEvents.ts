@@ -4,7 +4,9 @@ export interface ServerSentEvent {
 }
 
 /** Reads the events of a text/event-stream body as they arrive; comments, which keep it open, are passed over. */
-export async function* serverSentEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerSentEvent> {
+export async function* serverSentEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<ServerSentEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   try {

@@ -1,6 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 import type { Remote } from '../contract/Remote.ts'
 import type { RemoteDescription } from './RemoteDescription.ts'
+import { RemoteFailure } from './RemoteFailure.ts'
 
 const arrived = new Map<string, Remote>()
 const failed = new Set<string>()
@@ -19,7 +20,7 @@ export async function loadRemote(description: RemoteDescription): Promise<Remote
     return exposed.remote
   } catch (error) {
     failed.add(name)
-    throw error
+    throw new RemoteFailure(name, error)
   }
 }
 

@@ -1,0 +1,44 @@
+import { AppFrame, Sidebar, ToastRegion, TopBar } from '@coverdesk/design-system'
+import type { ReactNode } from 'react'
+import { ScrollRestoration } from 'react-router'
+import type { RemoteLink } from '../remotes/RemoteDescription.ts'
+import { FrameLinks } from './FrameLinks.tsx'
+import { FrameLogo } from './FrameLogo.tsx'
+import { FrameSearch } from './FrameSearch.tsx'
+import { LiveNotice } from './LiveNotice.tsx'
+import { PageArrival } from './PageArrival.tsx'
+import { PendingBar } from './PendingBar.tsx'
+import { ShortcutKeys } from './ShortcutKeys.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+interface FrameProps {
+  links: readonly RemoteLink[]
+  children: ReactNode
+}
+
+/** What stays while pages come and go: sidebar, top bar, notices and the keys of the open page. */
+export function Frame({ links, children }: FrameProps) {
+  const topBarEnd = (
+    <>
+      <LiveNotice />
+      <UserMenu />
+    </>
+  )
+  return (
+    <AppFrame
+      sidebar={
+        <Sidebar logo={<FrameLogo />}>
+          <FrameLinks links={links} />
+        </Sidebar>
+      }
+      topBar={<TopBar start={<FrameSearch />} end={topBarEnd} />}
+    >
+      <PendingBar />
+      {children}
+      <PageArrival />
+      <ShortcutKeys />
+      <ScrollRestoration />
+      <ToastRegion />
+    </AppFrame>
+  )
+}

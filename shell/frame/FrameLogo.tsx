@@ -1,0 +1,17 @@
+import { Link, links, useViewer } from '@coverdesk/contract'
+import * as styles from './FrameLogo.css.ts'
+import { Mark } from './Mark.tsx'
+
+/** The product's sign and whose back office this is; leads to the first page. */
+export function FrameLogo() {
+  const { agency } = useViewer()
+  return (
+    <Link to={links.app()} className={styles.logo} aria-label={`Coverdesk, ${agency.name}`}>
+      <Mark />
+      <span className={styles.words}>
+        <span className={styles.product}>Coverdesk</span>
+        <span className={styles.agency}>{agency.name}</span>
+      </span>
+    </Link>
+  )
+}

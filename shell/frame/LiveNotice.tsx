@@ -1,0 +1,16 @@
+import { useLiveStatus } from '@coverdesk/contract'
+import { Badge, WifiOffIcon } from '@coverdesk/design-system'
+
+/** Says that colleagues' changes do not arrive at the moment; nothing while all is well. */
+export function LiveNotice() {
+  const status = useLiveStatus()
+  return (
+    <div role="status">
+      {status === 'lost' && (
+        <Badge tone="warning" icon={WifiOffIcon}>
+          Reconnecting
+        </Badge>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Dialog, ShortcutList } from '@coverdesk/design-system'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { shortcuts } from '../contract/shortcuts.ts'
+import { isShortcutPress } from './isShortcutPress.ts'
+
+const listKey = { keys: ['?'], label: 'Show this list' }
+
+/** Runs the keys of the open page, and lists them on `?`. */
+export function ShortcutKeys() {
+  const [isListOpen, setIsListOpen] = useState(false)
+  const all = useSyncExternalStore(shortcuts.subscribe, shortcuts.all)
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!isShortcutPress(event)) return
+      const shortcut = shortcuts.find(event.key)
+      if (!shortcut && event.key !== '?') return
+      event.preventDefault()
+      if (shortcut) shortcut.run()
+      else setIsListOpen(true)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+
+  const listed = all.map(({ key, label }) => ({ keys: [key], label }))
+  return (
+    <Dialog title="Keyboard shortcuts" size="sm" isOpen={isListOpen} onClose={() => setIsListOpen(false)}>
+      <ShortcutList shortcuts={[...listed, listKey]} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { RemoteLink } from '../remotes/RemoteDescription.ts'
+import { linkGroups } from './linkGroups.ts'
+
+function link(group: string, path: string): RemoteLink {
+  return { group, path, label: path, icon: 'inbox' }
+}
+
+test('groups and links stand in the order of the specification, however the remotes arrive', () => {
+  const arrived = [
+    link('Knowledge', 'policies'),
+    link('Servicing', 'servicing'),
+    link('Knowledge', 'accounts'),
+    link('Home', 'home'),
+  ]
+  const shown = linkGroups(arrived).map(({ label, links }) => [label, links.map(({ path }) => path)])
+  expect(shown).toEqual([
+    ['Home', ['home']],
+    ['Servicing', ['servicing']],
+    ['Knowledge', ['accounts', 'policies']],
+  ])
+})
+
+test('a group without links does not show', () => {
+  expect(linkGroups([])).toEqual([])
+})
+
+test('a group that the product does not know stands at the end', () => {
+  const shown = linkGroups([link('Reports', 'reports'), link('Home', 'home')])
+  expect(shown.map(({ label }) => label)).toEqual(['Home', 'Reports'])
+})

@@ -1,0 +1,30 @@
+import {
+  BuildingIcon,
+  FileTextIcon,
+  HouseIcon,
+  type IconComponent,
+  InboxIcon,
+  MailIcon,
+  PaletteIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  SparklesIcon,
+} from '@coverdesk/design-system'
+
+/** The pictures that a remote may name for its links. */
+const icons: Record<string, IconComponent> = {
+  house: HouseIcon,
+  sparkles: SparklesIcon,
+  document: FileTextIcon,
+  palette: PaletteIcon,
+  inbox: InboxIcon,
+  phone: PhoneIcon,
+  mail: MailIcon,
+  building: BuildingIcon,
+  shield: ShieldCheckIcon,
+}
+
+/** The picture of a link; one that is not known here, from a newer remote, shows a page. */
+export function linkIcon(name: string): IconComponent {
+  return icons[name] ?? FileTextIcon
+}

@@ -1,0 +1,10 @@
+import { Button, ErrorPage } from '@coverdesk/design-system'
+import { useRouteError } from 'react-router'
+
+/** The application error page: in place of everything, because the frame itself failed. */
+export function AppError() {
+  const error = useRouteError()
+  return (
+    <ErrorPage error={error} actions={<Button onPress={() => location.reload()}>Reload the page</Button>} />
+  )
+}

@@ -1,0 +1,32 @@
+import { ErrorPage, Button, ErrorState } from '@coverdesk/design-system'
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
+import { usePageTitle } from '@coverdesk/contract'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { failureWords } from './failureWords.ts'
+
+/** What stands in the place of one area that failed; the frame and the other areas go on. */
+export function AreaError() {
+  const error = useRouteError()
+  const retry = useRetry()
+  const navigation = useNavigation()
+  const words = failureWords(error)
+  usePageTitle(words?.title ?? 'Application error')
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (!words) return <ErrorPage error={error} actions={<Button onPress={retry}>Try again</Button>} />
+  return (
+    <ErrorState
+      title={words.title}
+      description={words.description}
+      onRetry={words.needsReload ? () => location.reload() : retry}
+      isRetrying={navigation.state !== 'idle'}
+    />
+  )
+}
+
+/** Entering the same address anew clears the error and loads code and data again; revalidating would not. */
+function useRetry(): () => void {
+  const navigate = useNavigate()
+  const address = useLocation()
+  return () => void navigate(address, { replace: true })
+}

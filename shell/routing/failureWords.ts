@@ -1,0 +1,39 @@
+import { RequestFailure } from '../contract/RequestFailure.ts'
+import { RemoteFailure } from '../remotes/RemoteFailure.ts'
+
+export interface FailureWords {
+  title: string
+  description: string
+  /** Only loading the whole page anew helps: it was built for another version. */
+  needsReload?: boolean
+}
+
+/** What to say about a failure that may pass; null for a defect, which shows with all that support needs. */
+export function failureWords(error: unknown): FailureWords | null {
+  if (error instanceof RemoteFailure && error.isOtherVersion) {
+    return {
+      title: 'This area was updated',
+      description: 'It needs a newer Coverdesk than the one on this page. Load the page again to get it.',
+      needsReload: true,
+    }
+  }
+  if (error instanceof RemoteFailure || isChunkFailure(error)) {
+    return {
+      title: 'This area could not be loaded',
+      description: 'Its code did not arrive. The other areas still work; try again in a moment.',
+    }
+  }
+  if (error instanceof RequestFailure && error.status === 0) {
+    return { title: 'The server cannot be reached', description: 'Check the connection and try again.' }
+  }
+  if (error instanceof RequestFailure) {
+    return { title: 'The data could not be loaded', description: error.message }
+  }
+  return null
+}
+
+function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message))
+  )
+}

@@ -1,0 +1,36 @@
+import { DesignSystemProvider, preloadParts } from '@coverdesk/design-system'
+import { type ReactNode, StrictMode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { RouterProvider } from 'react-router/dom'
+import { lendHost } from '../contract/host.ts'
+import { RouterLink } from '../frame/RouterLink.tsx'
+import { startLiveFeed } from '../live/startLiveFeed.ts'
+import { createEnvironment } from '../relay/createEnvironment.ts'
+import { earlyAnswers } from '../relay/earlyAnswers.ts'
+import { loadViewer } from '../relay/loadViewer.ts'
+import { remoteList } from '../remotes/remoteList.ts'
+import { createAppRouter } from '../routing/createAppRouter.tsx'
+import { leaveForSignIn } from '../routing/leave.ts'
+import { startBlock } from './startBlock.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** Brings the app up: who is signed in, which areas there are, and the router that enters the first. */
+export async function start(): Promise<ReactNode> {
+  const block = startBlock()
+  const environment = createEnvironment(earlyAnswers(block?.answers ?? []))
+  const [viewer, remotes] = await Promise.all([loadViewer(environment), remoteList(block?.remotes)])
+  const live = startLiveFeed(viewer.id, block?.cursor)
+  lendHost({ environment, live, viewer, signIn: () => void leaveForSignIn() })
+
+  const router = createAppRouter(remotes)
+  whenIdle(() => void preloadParts())
+  return (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <DesignSystemProvider linkComponent={RouterLink} navigate={(href) => void router.navigate(href)}>
+          <RouterProvider router={router} />
+        </DesignSystemProvider>
+      </RelayEnvironmentProvider>
+    </StrictMode>
+  )
+}
