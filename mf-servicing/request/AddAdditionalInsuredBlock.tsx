@@ -1,7 +1,7 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem } from '@coverdesk/design-system'
 import type { AddAdditionalInsuredBlock_details$key } from './__generated__/AddAdditionalInsuredBlock_details.graphql.ts'
-import { addressLine } from './addressLine.ts'
+import { AddressText } from './AddressText.tsx'
 
 /** Who is to be added to the policy, and why. */
 export function AddAdditionalInsuredBlock({ details }: { details: AddAdditionalInsuredBlock_details$key }) {
@@ -11,11 +11,7 @@ export function AddAdditionalInsuredBlock({ details }: { details: AddAdditionalI
         name
         relationship
         address {
-          line1
-          line2
-          city
-          zone
-          postalCode
+          ...AddressText_address
         }
       }
     `,
@@ -25,7 +21,7 @@ export function AddAdditionalInsuredBlock({ details }: { details: AddAdditionalI
     <>
       <DescriptionItem label="Additional insured">{name}</DescriptionItem>
       <DescriptionItem label="Relationship">{relationship}</DescriptionItem>
-      <DescriptionItem label="Address">{addressLine(address)}</DescriptionItem>
+      <DescriptionItem label="Address">{address && <AddressText address={address} />}</DescriptionItem>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem } from '@coverdesk/design-system'
 import type { CreateCertificateBlock_details$key } from './__generated__/CreateCertificateBlock_details.graphql.ts'
-import { addressLine } from './addressLine.ts'
+import { AddressText } from './AddressText.tsx'
 import { plainWords } from './plainWords.ts'
 
 /** Who the certificate is for, and whether the holder becomes an additional insured. */
@@ -11,11 +11,7 @@ export function CreateCertificateBlock({ details }: { details: CreateCertificate
       fragment CreateCertificateBlock_details on CreateCertificateDetails {
         name
         address {
-          line1
-          line2
-          city
-          zone
-          postalCode
+          ...AddressText_address
         }
         additionalInsured
         additionalInsuredRelationship
@@ -27,7 +23,9 @@ export function CreateCertificateBlock({ details }: { details: CreateCertificate
   return (
     <>
       <DescriptionItem label="Certificate holder">{holder.name}</DescriptionItem>
-      <DescriptionItem label="Address">{addressLine(holder.address)}</DescriptionItem>
+      <DescriptionItem label="Address">
+        {holder.address && <AddressText address={holder.address} />}
+      </DescriptionItem>
       <DescriptionItem label="Additional insured">{holder.additionalInsured ? 'Yes' : 'No'}</DescriptionItem>
       {holder.additionalInsured && (
         <>

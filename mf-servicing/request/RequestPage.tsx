@@ -29,12 +29,6 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
           customerName
           clientName
           type
-          resolution {
-            resolvedBy {
-              id
-              name
-            }
-          }
           ...RequestHeader_request
           ...RequestActions_request
           ...RequestDialogs_request

@@ -40,7 +40,17 @@ export function RequestTimeline({ request }: { request: RequestTimeline_request$
     request,
   )
   const [isWhole, setIsWhole] = useState(false)
-  const entries = timelineEntries(comments, versionHistory)
+  const versions = versionHistory.map(({ updateInitiatorType, updateInitiator, snapshot, ...version }) => ({
+    id: version.id,
+    createdAt: version.createdAt,
+    updateTypes: version.updateTypes,
+    initiatorType: updateInitiatorType,
+    initiatorName: updateInitiator?.name,
+    assigneeId: snapshot.assigneeId,
+    assigneeName: snapshot.assignee?.name,
+    dueAt: snapshot.dueAt,
+  }))
+  const entries = timelineEntries(comments, versions)
   const folded = isWhole ? 0 : Math.max(0, entries.length - latestShown)
 
   if (entries.length === 0) return <Text tone="muted">No comments yet.</Text>

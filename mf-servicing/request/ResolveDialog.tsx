@@ -83,7 +83,15 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
             })
           }
         >
-          <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" autoFocus />
+          <TextArea
+            label="Notes"
+            name="notes"
+            rows={3}
+            description="Not visible to the client"
+            // The notes are what the dialog was opened for.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
           <FileField
             label="Files"
             name="files"

@@ -9,13 +9,12 @@ export interface TimelineVersion {
   readonly id: string
   readonly createdAt: string
   readonly updateTypes: readonly string[]
-  readonly updateInitiatorType: string
-  readonly updateInitiator: { readonly name: string } | null
-  readonly snapshot: {
-    readonly assigneeId: string | null
-    readonly assignee: { readonly name: string } | null
-    readonly dueAt: string | null
-  }
+  readonly initiatorType: string
+  /** Missing for a user who is gone, and for whoever is no user. */
+  readonly initiatorName: string | undefined
+  readonly assigneeId: string | null
+  readonly assigneeName: string | undefined
+  readonly dueAt: string | null
 }
 
 /** What happened, in the one form that the screen tells. */
@@ -53,13 +52,13 @@ export function timelineEntries<TComment extends TimelineComment>(
       })
     }
   }
-  return told.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return told.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
 const readers = {
-  ASSIGN_SERVICE_REQUEST: ({ snapshot }) => ({ kind: 'assigned', assignee: assigneeOf(snapshot) }),
+  ASSIGN_SERVICE_REQUEST: (version) => ({ kind: 'assigned', assignee: assigneeOf(version) }),
   CLOSE_SERVICE_REQUEST: () => ({ kind: 'closed' }),
-  UPDATE_SERVICE_REQUEST_DUE_AT: ({ snapshot }) => ({ kind: 'due', dueAt: snapshot.dueAt }),
+  UPDATE_SERVICE_REQUEST_DUE_AT: ({ dueAt }) => ({ kind: 'due', dueAt }),
 } satisfies Record<string, (version: TimelineVersion) => TimelineEvent>
 
 function eventsOf(version: TimelineVersion): TimelineEvent[] {
@@ -68,10 +67,10 @@ function eventsOf(version: TimelineVersion): TimelineEvent[] {
     .map(([, read]) => read(version))
 }
 
-function actorOf({ updateInitiatorType, updateInitiator }: TimelineVersion): string {
-  return updateInitiatorType === 'AGENCY_USER' ? (updateInitiator?.name ?? unknown) : assistant
+function actorOf({ initiatorType, initiatorName }: TimelineVersion): string {
+  return initiatorType === 'AGENCY_USER' ? (initiatorName ?? unknown) : assistant
 }
 
-function assigneeOf({ assigneeId, assignee }: TimelineVersion['snapshot']): string | null {
-  return assigneeId === null ? null : (assignee?.name ?? unknown)
+function assigneeOf({ assigneeId, assigneeName }: TimelineVersion): string | null {
+  return assigneeId === null ? null : (assigneeName ?? unknown)
 }

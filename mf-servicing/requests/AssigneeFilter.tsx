@@ -24,13 +24,14 @@ export function AssigneeFilter({ query, value, onChange }: AssigneeFilterProps) 
     query,
   )
   const { id: viewerId } = useViewer()
+  const users = agencyUsers.map(({ id, name }) => ({ id, name }))
   return (
     <Select
       label="Assignee"
       isLabelHidden
       value={value}
       onChange={onChange}
-      options={assigneeOptions({ users: agencyUsers, viewerId, chosen: value })}
+      options={assigneeOptions({ users, viewerId, chosen: value })}
     />
   )
 }

@@ -44,7 +44,6 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
           totalCount
           edges {
             node {
-              id
               ...RequestRow_request
             }
           }

@@ -25,7 +25,39 @@ test.each([
   expect(requestListVariables(search)).toEqual(variables)
 })
 
-test('the server is told to answer the plain list with the page', () => {
+interface FromSearch {
+  search: string
+  values?: Record<string, unknown>
+  otherwise?: unknown
+}
+
+/** What the server makes of the list's preload, for the parameters of an address that it understands. */
+function preloadedVariables(search: string): unknown {
   const preload = preloads.find(({ path }) => path === '/app/servicing')
-  expect(preload?.variables).toEqual(requestListVariables(''))
+  const params = new URLSearchParams(search)
+  const sources = Object.entries<FromSearch | string | null>(preload?.variables ?? {})
+  return Object.fromEntries(
+    sources.map(([name, source]) => {
+      if (typeof source !== 'object' || source === null) return [name, source]
+      const word = params.get(source.search)
+      if (word === null) return [name, source.otherwise ?? null]
+      return [name, source.values ? source.values[word] : word]
+    }),
+  )
+}
+
+test.each([
+  '',
+  '?q=certificate',
+  '?status=closed',
+  '?status=all&overdue=yes',
+  '?assignee=mine',
+  '?assignee=unassigned',
+  ...['customer', 'status', 'type', 'assignee', 'due'].flatMap((column) => [
+    `?sort=${column}`,
+    `?sort=-${column}`,
+  ]),
+  '?sort=opened',
+])('the server answers the list %s with the page, by the same arguments', (search) => {
+  expect(preloadedVariables(search)).toEqual(requestListVariables(search))
 })

@@ -12,16 +12,25 @@ export interface FailureBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a failure within its part of a page: the rest stays, and a retry asks again. */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null }
+interface FailureBoundaryState {
+  failure: { error: unknown; resetKey?: unknown } | null
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Keeps a failure within its part of a page: the rest stays, and a retry asks again. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): FailureBoundaryState {
     return { failure: { error } }
   }
 
-  override componentDidUpdate({ resetKey }: FailureBoundaryProps) {
-    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: null })
+  static getDerivedStateFromProps(
+    { resetKey }: FailureBoundaryProps,
+    { failure }: FailureBoundaryState,
+  ): FailureBoundaryState | null {
+    if (!failure) return null
+    if (!('resetKey' in failure)) return { failure: { ...failure, resetKey } }
+    return failure.resetKey === resetKey ? null : { failure: null }
   }
 
   override render() {
@@ -33,12 +42,13 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failure: 
 }
 
 function Failed({ title, error }: { title: string; error: unknown }) {
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   return (
     <ErrorState
       title={title}
       description={error instanceof Error ? error.message : 'The server could not be reached.'}
       onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
     />
   )
 }
