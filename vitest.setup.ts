@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils makes its mocks with a global jest.
@@ -12,5 +12,8 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver
 Element.prototype.scrollIntoView ??= () => undefined
+
+// Parts of the design system come on intent; their code is transformed when a test first asks for it.
+configure({ asyncUtilTimeout: 8000 })
 
 afterEach(cleanup)

@@ -12,7 +12,7 @@ export const row = style([
     // The heading sticks over the rows: a row reached by key must come to rest beneath it.
     scrollMarginBlock: `calc(${vars.size.control} + ${vars.size.topBar}) ${vars.space.m}`,
     contain: 'layout style',
-    selectors: { '& + &': { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` } },
+    borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
     '@container': {
       [container.phone]: {
         display: 'flex',
@@ -35,22 +35,15 @@ export const linked = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.hover },
   ':active': { background: vars.color.pressed },
-  selectors: {
-    '&:has([data-row-link]:focus-visible)': {
-      background: vars.color.selected,
-      boxShadow: `inset ${vars.line.accent} 0 0 ${vars.color.accent}`,
-    },
-    '&:dir(rtl):has([data-row-link]:focus-visible)': {
-      boxShadow: `inset calc(${vars.line.accent} * -1) 0 0 ${vars.color.accent}`,
-    },
-  },
 })
 
+// The focused row is marked on the link that covers it: a `:has` on the row would cost every scroll its price.
 export const link = style({
   ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s },
+  '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
     '&:focus-visible::after': {
+      background: `color-mix(in srgb, ${vars.color.accent} 8%, transparent)`,
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: `calc(${vars.line.focus} * -1)`,
     },

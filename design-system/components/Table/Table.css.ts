@@ -16,7 +16,13 @@ export const table = style({
   overflow: 'clip',
 })
 
-export const body = style({ display: 'block', position: 'relative', overflowAnchor: 'none' })
+export const body = style({
+  display: 'block',
+  position: 'relative',
+  overflowAnchor: 'none',
+  // The last row's line lies under the frame's.
+  marginBlockEnd: `calc(${vars.line.hair} * -1)`,
+})
 
 export const more = style({ display: 'block' })
 

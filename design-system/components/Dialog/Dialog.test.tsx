@@ -1,0 +1,111 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { SlideOver } from '../SlideOver/SlideOver.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function ResolveRequest(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Resolve</Button>
+      <Dialog
+        title="Resolve Service Request"
+        description="The client sees the files, not the notes."
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        footer={<Button tone="primary">Resolve Request</Button>}
+        {...props}
+      >
+        <label>
+          Notes <textarea />
+        </label>
+      </Dialog>
+    </>
+  )
+}
+
+async function openDialog(props: Partial<DialogProps> = {}) {
+  const user = userEvent.setup()
+  render(<ResolveRequest {...props} />)
+  await user.click(screen.getByRole('button', { name: 'Resolve' }))
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Resolve Service Request' }) }
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('a dialog is named by its title and described by its sentence', async () => {
+  const { dialog } = await openDialog()
+  const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+  expect(sentence?.textContent).toBe('The client sees the files, not the notes.')
+})
+
+test('the focus stays inside an open dialog and returns to the button that opened it', async () => {
+  const { user, dialog } = await openDialog()
+  for (const _stop of [1, 2, 3, 4, 5]) {
+    await user.tab()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  }
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resolve' }))
+})
+
+test('Close closes the dialog', async () => {
+  const { user } = await openDialog()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+})
+
+test('a press outside does not lose the notes that were typed', async () => {
+  const { user, dialog } = await openDialog()
+  await user.type(screen.getByLabelText('Notes'), 'Certificate sent to the holder')
+  await user.click(document.body)
+  expect(dialog.isConnected).toBe(true)
+})
+
+test('nothing closes the dialog while the request is being resolved', async () => {
+  const onClose = vi.fn<() => void>()
+  const { user, dialog } = await openDialog({ isBusy: true, onClose })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(dialog.isConnected).toBe(true)
+})
+
+test('a slide-over shows a call beside its list and Escape closes it', async () => {
+  const user = userEvent.setup()
+  const onClose = vi.fn<() => void>()
+  render(
+    <SlideOver title="Call Summary" isOpen onClose={onClose}>
+      The insured asked for a certificate.
+    </SlideOver>,
+  )
+  await screen.findByRole('dialog', { name: 'Call Summary' })
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('deleting a document is asked for once more, with the focus on the way back', async () => {
+  const user = userEvent.setup()
+  const onConfirm = vi.fn<() => void>()
+  render(
+    <ConfirmDialog
+      title="Delete Document"
+      description="The binder leaves the policy for good."
+      confirmLabel="Delete"
+      isOpen
+      onConfirm={onConfirm}
+      onClose={() => undefined}
+    />,
+  )
+  await screen.findByRole('alertdialog', { name: 'Delete Document' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,144 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { dialogWidths } from '../../theme/dialogWidths.ts'
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.xs})` } })
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
+const slideFromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
+const slideFromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
+
+const hairline = `${vars.line.hair} solid ${vars.color.border}`
+
+function motion(name: string) {
+  return {
+    selectors: {
+      '&[data-entering]': { animation: `${name} ${vars.duration.dialog} ${vars.easing.out}` },
+      '&[data-exiting]': { animation: `${name} ${vars.duration.dialog} ${vars.easing.out} reverse forwards` },
+    },
+  }
+}
+
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  // React Aria follows the keyboard of a phone, which covers part of the screen.
+  height: 'var(--visual-viewport-height, 100dvh)',
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  background: vars.color.scrim,
+  ...motion(fadeIn),
+})
+
+export const overlay = styleVariants({
+  dialog: {
+    alignItems: 'safe center',
+    justifyContent: 'center',
+    padding: vars.space.l,
+    '@media': { [media.phone]: { alignItems: 'flex-end', padding: 0, paddingBlockStart: vars.space.xl } },
+  },
+  slideOverEnd: { justifyContent: 'flex-end' },
+  slideOverStart: { justifyContent: 'flex-start' },
+})
+
+export const panel = style({
+  display: 'flex',
+  width: '100%',
+  minHeight: 0,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+})
+
+const sideways = { height: '100%', maxHeight: '100%' }
+
+export const shape = styleVariants({
+  dialog: {
+    maxHeight: '100%',
+    border: hairline,
+    borderRadius: vars.radius.xl,
+    ...motion(rise),
+    '@media': {
+      [media.phone]: {
+        borderWidth: 0,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        selectors: {
+          '&[data-entering]': { animationName: slideUp },
+          '&[data-exiting]': { animationName: slideUp },
+        },
+      },
+    },
+  },
+  slideOverEnd: { ...sideways, borderInlineStart: hairline, ...motion(slideFromEnd) },
+  slideOverStart: { ...sideways, borderInlineEnd: hairline, ...motion(slideFromStart) },
+})
+
+export const size = styleVariants(dialogWidths, (maxWidth) => ({
+  maxWidth,
+  '@media': { [media.phone]: { selectors: { '&&': { maxWidth: '100%' } } } },
+}))
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+})
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: vars.space.m,
+})
+
+export const heading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  paddingBlockStart: vars.space.xxs,
+})
+
+export const title = style({
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.lead,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+export const description = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
+
+export const body = style({
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.l,
+  // Room for the focus rings of the first and last controls, which scrolling would cut.
+  paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
+})
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  borderBlockStart: hairline,
+  background: vars.color.sunken,
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  '@media': {
+    [media.phone]: { paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))` },
+  },
+})

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { XIcon } from '../../icons/icons.ts'
+import { classNames } from '../../private/classNames.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { DialogProps } from './Dialog.tsx'
+import * as styles from './ModalPanel.css.ts'
+
+type ModalPanelProps = DialogProps & {
+  shape: keyof typeof styles.overlay
+}
+
+/** The one panel over the page that Dialog and SlideOver give a shape. */
+export function ModalPanel({
+  title,
+  description,
+  size = 'lg',
+  isOpen,
+  onClose,
+  isDismissable = false,
+  isBusy = false,
+  role = 'dialog',
+  footer,
+  shape,
+  children,
+}: ModalPanelProps) {
+  const descriptionId = useId()
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen && !isBusy) onClose()
+      }}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className={classNames(styles.scrim, styles.overlay[shape])}
+    >
+      <Modal className={classNames(styles.panel, styles.shape[shape], styles.size[size])}>
+        <Dialog
+          role={role}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+          className={styles.dialog}
+        >
+          <header className={styles.header}>
+            <div className={styles.heading}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {description !== undefined && (
+                <div id={descriptionId} className={styles.description}>
+                  {description}
+                </div>
+              )}
+            </div>
+            <IconButton icon={XIcon} label="Close" isDisabled={isBusy} onPress={onClose} />
+          </header>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
