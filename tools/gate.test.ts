@@ -25,6 +25,7 @@ const settings = [
   'tools/tsconfig.json',
   'tools/houseRules',
   'package.json',
+  'knip.json',
 ]
 
 /** Each of these folders gets one type error: a pattern in a tsconfig that matches nothing would hide it. */
@@ -92,6 +93,7 @@ const binaries: Record<string, string> = {
   oxlint: 'oxlint/bin/oxlint',
   oxfmt: 'oxfmt/bin/oxfmt',
   tsc: 'typescript/bin/tsc',
+  knip: 'knip/bin/knip.js',
 }
 
 describe('the linter reports every seeded violation', () => {
@@ -131,3 +133,16 @@ test('a file that is not formatted is reported', () => {
   expect(status).toBe(1)
   expect(stdout).toContain('e2e/unformatted.ts')
 })
+
+test('an export that nobody imports is reported', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[]
+  }
+  for (const workspace of workspaces) {
+    mkdirSync(join(house, workspace), { recursive: true })
+    cpSync(join(root, workspace, 'package.json'), join(house, workspace, 'package.json'))
+  }
+  const { stdout } = run('knip', ['--include', 'exports'])
+  expect(stdout).toContain('nobodyNeedsThis')
+  expect(stdout).not.toContain('presetLabel ')
+}, 60_000)

@@ -32,7 +32,7 @@ export const fileNames: Rule = {
 /** One export gives the file its name (`carrierType.ts`: `CarrierNode`); a component's file may export more beside it. */
 function isNamedAfter(names: readonly string[], fileName: string): boolean {
   const base = fileName.split('.')[0]?.toLowerCase() ?? ''
-  const lowerCased = names.map((name) => name.toLowerCase())
+  const lowerCased = names.map((name) => name.toLowerCase().replaceAll('_', ''))
   if (fileName.endsWith('.tsx')) return lowerCased.includes(base)
   if (lowerCased.length > 1) return true
   return (

@@ -1,0 +1,3 @@
+export const presetLabel = 'Explore a Policy'
+
+export const nobodyNeedsThis = 'Fill Form'

@@ -1,0 +1,3 @@
+import { presetLabel } from './presetLabel.ts'
+
+export const remote = { title: presetLabel }
