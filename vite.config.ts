@@ -16,5 +16,7 @@ export default defineConfig({
     ],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
+    // The first test of a file may wait for the code of a part that comes on intent.
+    testTimeout: 20_000,
   },
 })
