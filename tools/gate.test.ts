@@ -106,7 +106,7 @@ describe('the linter reports every seeded violation', () => {
 
   test('every rule that the settings name has a seed, and every rule of the house is on', () => {
     const named = readFileSync(join(root, '.oxlintrc.json'), 'utf8').matchAll(
-      /"([\w-]+)\/([\w-]+)": (?:"error"|\["error")/g,
+      /"([\w-]+)\/([\w-]+)": \[?\s*"error"/g,
     )
     const rules = new Set([...named].map(([, scope, name]) => `${scope}(${name})`))
     expect(new Set(seeds.map(({ rule }) => rule))).toEqual(rules)
