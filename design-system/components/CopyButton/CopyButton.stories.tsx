@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CopyButton } from './CopyButton.tsx'
+
+/**
+ * Puts a text on the clipboard and says so for 2 s (3 s on the error page).
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Enter, Space | Copies |
+ */
+const meta = {
+  component: CopyButton,
+  args: { text: 'GL-4471-20993' },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Labelled: Story = { args: { label: 'Copy as plain text', size: 'medium' } }

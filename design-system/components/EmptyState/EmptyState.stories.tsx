@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InboxIcon, PlusIcon, ShieldCheckIcon } from '../../icons/icons.ts'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+/**
+ * Nothing here, why, and what to do about it.
+ *
+ * Use **ErrorState** when something failed, **TableSkeleton** while it is on its way.
+ */
+const meta = {
+  component: EmptyState,
+  args: {
+    icon: InboxIcon,
+    title: 'No service requests found',
+    description: "Your clients haven't made any service requests yet",
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  render: (args) => (
+    <Panel isFlush>
+      <EmptyState {...args} />
+    </Panel>
+  ),
+}
+
+export const WithAction: Story = {
+  args: {
+    icon: ShieldCheckIcon,
+    title: 'No policies',
+    description: 'Get started by logging a new policy',
+    action: (
+      <ButtonLink href="/app/policies/new" tone="primary" icon={PlusIcon}>
+        Add policy
+      </ButtonLink>
+    ),
+  },
+}

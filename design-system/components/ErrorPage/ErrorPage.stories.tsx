@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+
+/**
+ * The page in place of one that failed, with everything support needs; 'Copied' shows for 3 s.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Reaches the actions, the copy button and the trace, which scrolls with the arrows |
+ */
+const meta = {
+  component: ErrorPage,
+  args: { error: new Error('Workspace not found') },
+} satisfies Meta<typeof ErrorPage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Error_: Story = {
+  name: 'Error',
+  args: {
+    actions: (
+      <>
+        <Button tone="primary" onPress={() => undefined}>
+          Try again
+        </Button>
+        <ButtonLink href="/app">Go home</ButtonLink>
+      </>
+    ),
+  },
+}
+
+export const DataOfAResponse: Story = { args: { error: { status: 404, data: 'No such service request' } } }
+
+export const NotEvenAnError: Story = { args: { error: undefined } }

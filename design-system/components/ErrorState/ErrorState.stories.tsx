@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ErrorState } from './ErrorState.tsx'
+
+/**
+ * A part of the screen that failed; the rest goes on. Says so to readers at once.
+ *
+ * Use **ErrorPage** when the whole page failed, a field's message for what a person can correct.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Enter, Space | Tries again |
+ */
+const meta = {
+  component: ErrorState,
+  args: { onRetry: () => undefined },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  args: {
+    title: 'Servicing could not be loaded',
+    description: 'The rest of Coverdesk works. Try again in a moment.',
+  },
+}
+
+export const Loading: Story = { args: { isRetrying: true } }

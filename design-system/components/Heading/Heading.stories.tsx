@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { Heading } from './Heading.tsx'
+
+/**
+ * The level is the place in the outline, the size is the looks; a page has one level 1, in its PageHeader.
+ */
+const meta = {
+  component: Heading,
+  args: { level: 1, children: 'Service requests' },
+} satisfies Meta<typeof Heading>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1} size="display">
+        What can Cara do for you?
+      </Heading>
+      <Heading level={1}>Blue Harbor Roofing, LLC</Heading>
+      <Heading level={2}>Comments and Activity</Heading>
+      <Heading level={3}>What's covered</Heading>
+      <Heading level={4}>Endorsements</Heading>
+    </Stack>
+  ),
+}
+
+export const Crowded: Story = {
+  args: {
+    children:
+      'Certificate of liability insurance for the Greater Portland Metropolitan Transit District and its subcontractors of every tier',
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as icons from '../../icons/icons.ts'
+import { Box } from '../Box/Box.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Icon } from './Icon.tsx'
+
+/**
+ * One kept set of pictures. A picture helps the eye and never carries a meaning alone.
+ *
+ * A picture that is missing is added to `icons/icons.ts`, so that one idea never has two pictures.
+ */
+const meta = {
+  component: Icon,
+  args: { icon: icons.HouseIcon },
+} satisfies Meta<typeof Icon>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <Icon {...args} size="small" />
+      <Icon {...args} />
+      <Icon {...args} size="large" />
+    </Inline>
+  ),
+}
+
+export const WholeSet: Story = {
+  render: () => (
+    <Inline space="m">
+      {Object.entries(icons).map(([name, icon]) => (
+        <Box key={name} padding="xs">
+          <Stack space="xxs" align="center">
+            <Icon icon={icon} size="large" />
+            <Text size="caption" tone="muted">
+              {name}
+            </Text>
+          </Stack>
+        </Box>
+      ))}
+    </Inline>
+  ),
+}

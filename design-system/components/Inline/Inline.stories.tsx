@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../Badge/Badge.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Inline } from './Inline.tsx'
+
+/**
+ * Children beside each other with equal space, on as many lines as they need. Use **Stack** for beneath each other.
+ */
+const meta = {
+  component: Inline,
+  args: { children: null },
+} satisfies Meta<typeof Inline>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  render: (args) => (
+    <Inline {...args}>
+      <Text>General Liability</Text>
+      <Badge tone="success">In force</Badge>
+      <Text tone="muted">GL-4471-20993</Text>
+    </Inline>
+  ),
+}
+
+export const Between: Story = { ...Ready, args: { justify: 'between' } }

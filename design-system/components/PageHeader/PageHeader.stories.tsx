@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mediumDate } from '../../formats/dates.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { PageHeader } from './PageHeader.tsx'
+
+/**
+ * The one h1 of a page with what can be done there. After a navigation the h1 can take the focus.
+ */
+const meta = {
+  component: PageHeader,
+  args: { title: 'Servicing', subtitle: 'Service requests from your customers' },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Record_: Story = {
+  name: 'Of a record',
+  args: {
+    title: 'Blue Harbor Roofing, LLC',
+    subtitle: (
+      <>
+        <Badge tone="warning">Open</Badge>
+        <Text>Certificate request</Text>
+        <Text tone="subtle">{mediumDate('2026-11-20T12:00:00Z')}</Text>
+      </>
+    ),
+    actions: (
+      <>
+        <Button>Update request</Button>
+        <Button tone="primary">Resolve</Button>
+      </>
+    ),
+    backLink: { href: '/app/servicing', label: 'Servicing' },
+  },
+}
+
+export const Crowded: Story = {
+  args: {
+    ...Record_.args,
+    title:
+      'Greater Portland Metropolitan Transit District Construction and Maintenance Cooperative Association',
+  },
+}

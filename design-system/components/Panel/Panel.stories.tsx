@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Panel } from './Panel.tsx'
+
+/**
+ * A bordered surface for one thing with a heading. Use **Box** for a surface without one.
+ */
+const meta = {
+  component: Panel,
+  args: { title: 'Cancel policy', children: 'The building was sold on October 31.' },
+} satisfies Meta<typeof Panel>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const WithActions: Story = { args: { actions: <Button size="small">Edit</Button> } }
+
+export const Plain: Story = { args: { title: undefined } }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+/**
+ * How far something has come whose end is known; an upload for one. Use **Spinner** when the end is not known.
+ */
+const meta = {
+  component: ProgressBar,
+  args: { label: 'Uploading Declarations.pdf', value: 0.45 },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} tone="success" value={1} />
+      <ProgressBar {...args} tone="danger" value={0.7} />
+    </Stack>
+  ),
+}

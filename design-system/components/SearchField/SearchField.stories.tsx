@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box } from '../Box/Box.tsx'
+import { SearchField } from './SearchField.tsx'
+
+/**
+ * Filters what is on the screen as one types.
+ *
+ * Use **TextField** for a value that is sent, **Combobox** to choose one of many.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Escape | Empties the field |
+ * | / | Focuses it, on screens that listen |
+ */
+const meta = {
+  component: SearchField,
+  args: { label: 'Filter service requests' },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  render: (args) => (
+    <Box maxWidth="menu">
+      <SearchField {...args} />
+    </Box>
+  ),
+}
+
+export const Ready: Story = { ...Empty, args: { defaultValue: 'roofing' } }
+
+export const WithShortcut: Story = { ...Empty, args: { shortcut: '/' } }
+
+export const Crowded: Story = {
+  ...Empty,
+  args: { defaultValue: 'Greater Portland Metropolitan Transit District Construction Cooperative' },
+}
+
+export const RightToLeft: Story = { ...Empty, globals: { direction: 'rtl' }, args: { defaultValue: 'محمد' } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+/**
+ * One of two to five choices that change what the screen shows. Native radios, so readers meet a radio group.
+ *
+ * Use **TabsNav** when each choice has its own address path, **Select** for more choices.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Focuses the chosen one |
+ * | Arrows | Choose the next or the one before |
+ */
+const meta = {
+  component: SegmentedControl,
+  args: {
+    label: 'Status',
+    value: 'OPEN',
+    onChange: () => undefined,
+    options: [
+      { value: 'OPEN', label: 'Open' },
+      { value: 'CLOSED', label: 'Closed' },
+      { value: 'ALL', label: 'All' },
+    ],
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  render: function ReadyControl(args) {
+    const [value, setValue] = useState(args.value)
+    return <SegmentedControl {...args} value={value} onChange={setValue} />
+  },
+}
+
+export const WithCounts: Story = {
+  ...Ready,
+  args: {
+    options: [
+      { value: 'OPEN', label: 'Open', count: 128 },
+      { value: 'CLOSED', label: 'Closed', count: 2714 },
+      { value: 'ALL', label: 'All', count: 2842 },
+    ],
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from './TextArea.tsx'
+
+/**
+ * Several lines of text. `isAutoGrowing` grows from 120 to 600 px, then scrolls.
+ *
+ * Use **TextField** for one line.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Ctrl+Enter, ⌘ Enter | Submits the form, with `isSubmittedByKey` |
+ */
+const meta = {
+  component: TextArea,
+  args: { label: 'Notes', name: 'notes', description: 'Not visible to the client' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Ready: Story = {
+  args: {
+    defaultValue: 'Certificate issued and sent to the general contractor.\nWaiver of subrogation endorsed.',
+  },
+}
+
+export const AutoGrowing: Story = {
+  args: { isAutoGrowing: true, defaultValue: 'Called the insured.\n'.repeat(14) },
+}
+
+export const Error_: Story = {
+  name: 'Error',
+  args: { errorMessage: 'Notes can have at most 4,000 characters.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sent on November 3.' } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/**
+ * Text for screen readers only; better a text that everybody sees.
+ */
+const meta = {
+  component: VisuallyHidden,
+  args: { children: 'Sorted by due date, soonest first' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
