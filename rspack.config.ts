@@ -13,6 +13,9 @@ import { sharedByRemote, sharedByShell } from './tools/sharedModules.ts'
 const root = import.meta.dirname
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 
+// Remotes are entered by their entry alone: the runtime's support of manifests and of Node is left out.
+const slimRuntime = { disableSnapshot: true, target: 'web' } as const
+
 export default [shellConfig(), sessionConfig(), ...remoteApps.map(remoteConfig)]
 
 /** The host: frame, router, store of data, and the platform's modules that all areas share. */
@@ -22,6 +25,7 @@ function shellConfig(): Configuration {
     ...config,
     entry: { main: './main.ts' },
     output: { ...config.output, path: path.join(root, 'shell/dist/assets') },
+    resolve: { ...config.resolve, alias: { 'react-relay$': path.join(root, 'shell/relay/reactRelay.js') } },
     optimization: {
       ...config.optimization,
       splitChunks: {
@@ -30,7 +34,7 @@ function shellConfig(): Configuration {
           defaultVendors: false,
           framework: {
             name: 'framework',
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-relay|relay-runtime)[\\/]/,
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant|@babel[\\/]runtime)[\\/]/,
             chunks: 'async',
             enforce: true,
           },
@@ -48,13 +52,14 @@ function shellConfig(): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, asyncStartup: false },
+        experiments: { provideExternalRuntime: true, optimization: slimRuntime },
       }),
       new HtmlPagePlugin({
         template: path.join(root, 'shell/index.html'),
         output: '../index.html',
         entry: 'main',
         blocking: path.join(root, 'shell/theme/chosenTheme.ts'),
+        icon: path.join(root, 'shell/icon.svg'),
       }),
       new PersistedDocumentsPlugin({ project: 'shell', output: '../persisted.json' }),
     ],
@@ -75,6 +80,7 @@ function sessionConfig(): Configuration {
         output: '../signin.html',
         entry: 'session',
         blocking: path.join(root, 'shell/theme/chosenTheme.ts'),
+        icon: path.join(root, 'shell/icon.svg'),
       }),
     ],
   }
@@ -98,7 +104,7 @@ function remoteConfig(app: RemoteApp): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: slimRuntime },
       }),
       new RemoteFilesPlugin(app),
       new PersistedDocumentsPlugin({ project: app, output: 'persisted.json' }),

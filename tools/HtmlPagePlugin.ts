@@ -10,6 +10,7 @@ export interface HtmlPageOptions {
   entry: string
   /** A script without imports that runs before the first paint: it sets the theme, and is a few hundred bytes. */
   blocking: string
+  icon: string
 }
 
 /** Writes a page from its template: styles, the entry's scripts, and hints for what they will ask for next. */
@@ -26,15 +27,21 @@ export class HtmlPagePlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.fileDependencies.add(this.#options.template)
       compilation.fileDependencies.add(this.#options.blocking)
+
+      function emitHashed(name: string, ending: string, content: string): string {
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+        const file = `${name}.${hash}${ending}`
+        compilation.emitAsset(file, new RawSource(content))
+        return file
+      }
+
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        const { template, blocking, entry, output } = this.#options
-        const script = await scriptAlone(blocking)
-        const name = path.basename(blocking, '.ts')
-        const scriptFile = `${name}.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
-        compilation.emitAsset(scriptFile, new RawSource(script))
+        const { template, blocking, icon, entry, output } = this.#options
+        const early = emitHashed(path.basename(blocking, '.ts'), '.js', await scriptAlone(blocking))
+        const iconFile = emitHashed('icon', '.svg', await readFile(icon, 'utf8'))
         const page = await readFile(template, 'utf8')
-        const html = page.replace('<!--assets-->', () => tags(compilation, { entry, early: scriptFile }))
+        const html = page.replace('<!--assets-->', () => tags(compilation, { entry, early, iconFile }))
         compilation.emitAsset(output, new RawSource(html))
       })
     })
@@ -52,13 +59,20 @@ async function scriptAlone(file: string): Promise<string> {
   return (await experiments.swc.minify(code)).code
 }
 
-function tags(compilation: Compilation, { entry, early }: { entry: string; early: string }): string {
+interface PageFiles {
+  entry: string
+  early: string
+  iconFile: string
+}
+
+function tags(compilation: Compilation, { entry, early, iconFile }: PageFiles): string {
   const prefix = String(compilation.outputOptions.publicPath)
   const first = compilation.entrypoints.get(entry)?.getFiles() ?? []
   const next = filesImportedAtOnce(compilation, entry).filter((file) => !first.includes(file))
   const isStyle = (file: string) => file.endsWith('.css')
   const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.')
   return [
+    `<link rel="icon" type="image/svg+xml" href="${prefix}${iconFile}">`,
     `<script src="${prefix}${early}"></script>`,
     ...[...first, ...next].filter(isStyle).map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
     ...fontFiles(compilation).map(
