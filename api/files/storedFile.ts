@@ -27,6 +27,7 @@ export const fileKind = defineKind({
   subject: (file: StoredFile) => file.attachedTo,
   relations: {
     attachedTo: (file) => file.attachedTo,
+    hash: (file) => file.hash,
     /** By whom a file was uploaded that belongs to nothing yet. */
     pendingOf: (file) => (file.attachedTo === null ? file.uploadedBy : null),
   },

@@ -42,7 +42,7 @@ export interface RequestContext {
   readonly clock: Clock
   readonly session: SessionDoor
   /** A signed address of the file, good for a few minutes. */
-  addressOf(file: FileAddress): Promise<string>
+  addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */
   onSessionEnd(listener: () => void): () => void
   /** The provider's own domain, whose plus-tagged addresses lists leave out; empty when there is none. */

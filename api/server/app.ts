@@ -1,39 +1,77 @@
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { sessionCookie, type BrowserRequest } from '../identity/index.ts'
-import type { Sender } from '../platform/index.ts'
-import { createContext, type ContextGround } from './createContext.ts'
+import type { Config } from '../config.ts'
+import type { Folder, Log, Mail } from '../platform/index.ts'
+import type { ContextGround } from './createContext.ts'
+import { fileRoutes } from './fileRoutes.ts'
+import { graphqlRoute } from './graphqlRoute.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
+import { mailPage } from './mailPage.ts'
+import { messagePage } from './messagePage.ts'
+import { pageRoutes } from './pageRoutes.ts'
+import type { Remotes } from './remotes.ts'
+import { requestLog } from './requestLog.ts'
+import { requestTimeout } from './requestTimeout.ts'
+import { sameOrigin } from './sameOrigin.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import type { AppBindings } from './visitorOf.ts'
 
 /** What the server is made of. */
 export interface ServerParts {
+  readonly config: Pick<Config, 'publicUrl' | 'isProduction'>
   readonly ground: ContextGround
   readonly graphql: GraphqlServer
+  readonly remotes: Remotes
+  readonly shell: Folder
+  readonly remoteFolders: ReadonlyMap<string, Folder>
+  readonly mail: Pick<Mail, 'mailbox'>
+  readonly log: Log
 }
 
-export interface AppBindings {
-  Bindings: { sender: Sender }
-}
+/** How long a request may take to be answered, in milliseconds. Uploads and streams are bounded elsewhere. */
+const longestAnswer = 20_000
 
 /** Everything that answers over HTTP. */
-export function createApp({ ground, graphql }: ServerParts): Hono<AppBindings> {
+export function createApp(parts: ServerParts): Hono<AppBindings> {
+  const { config, ground, graphql, remotes, log } = parts
   const app = new Hono<AppBindings>()
 
-  app.all('/graphql', async (c) => {
-    const token = getCookie(c, sessionCookie)
-    const user = token === undefined ? null : await ground.identity.userOf(token)
-    const cookies: string[] = []
-    const browser: Omit<BrowserRequest, 'become'> = {
-      ipAddress: c.env.sender.address,
-      cookie: (name) => getCookie(c, name),
-      setCookie: (header) => void cookies.push(header),
-    }
-    const response = await graphql.fetch(c.req.raw, createContext(ground, { user, browser }))
-    if (cookies.length === 0) return response
-    const answer = new Response(response.body, response)
-    for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
-    return answer
-  })
+  app.use(requestLog(log))
+  app.use(
+    securityHeaders({
+      remoteOrigins: remotes.origins,
+      isHttps: config.publicUrl.startsWith('https:'),
+    }),
+  )
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.use(sameOrigin(config.publicUrl))
 
+  app.use('/graphql', requestTimeout(longestAnswer))
+  app.all('/graphql', graphqlRoute(ground, graphql))
+  app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
+  app.route('/', pageRoutes({ ...parts }))
+
+  const { mailbox } = parts.mail
+  if (mailbox && !config.isProduction) {
+    app.get('/dev/mail', (c) => c.html(mailPage(mailbox())))
+    app.get('/dev/mail.json', (c) => c.json(mailbox()))
+  }
+
+  app.notFound((c) => {
+    if (c.req.header('accept')?.includes('text/html')) return c.html(notFoundPage, 404)
+    return c.json({ message: 'There is nothing at this address.' }, 404)
+  })
+  app.onError((error, c) => {
+    const errorId = crypto.randomUUID()
+    log('error', 'an unexpected error', {
+      errorId,
+      method: c.req.method,
+      path: c.req.path,
+      reason: error.message,
+      stack: error.stack,
+    })
+    return c.json({ message: `Something went wrong on our side. Error ${errorId}` }, 500)
+  })
   return app
 }
+
+const notFoundPage = messagePage({ title: 'Page not found', text: 'There is nothing at this address.' })

@@ -8,7 +8,7 @@ export interface ContextGround {
   readonly identity: Identity
   readonly clock: Clock
   readonly providerDomain: string
-  addressOf(user: SignedInUser, file: FileAddress): Promise<string>
+  addressOf(user: SignedInUser, file: FileAddress): string
 }
 
 /** The browser behind a request, and who is signed in there. */

@@ -1,10 +1,8 @@
 import type { AgencyStore, ManualClock } from '../platform/index.ts'
 import { manualClock, openPlatform, silentLog, type Log, type Platform } from '../platform/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
-import { kinds, schema } from '../schema.ts'
-import { createApp } from '../server/app.ts'
-import { createGraphqlServer } from '../server/graphqlServer.ts'
-import { noDocuments } from '../server/persistedDocuments.ts'
+import { kinds } from '../schema.ts'
+import { assembleApp } from '../server/assembleApp.ts'
 import { createClient, type Client } from './createClient.ts'
 
 /** A user of the world, and the agency they work for. */
@@ -40,15 +38,21 @@ interface WorldOptions {
   readonly start?: string
   readonly log?: Log
   readonly providerDomain?: string
+  /** Where files go; tests that send some bring a folder. */
+  readonly dataDir?: string
+  /** The folder that holds the built apps; nowhere unless given. */
+  readonly root?: string
 }
 
 export async function openWorld({
   start = '2026-03-16T15:30:00Z',
   log = silentLog,
   providerDomain = 'coverdesk.example',
+  dataDir = '',
+  root = '/nowhere',
 }: WorldOptions = {}): Promise<World> {
   const clock = manualClock(start)
-  const platform = await openPlatform({ config: { dataDir: '', kvUrl: ':memory:', kinds }, clock, log })
+  const platform = await openPlatform({ config: { dataDir, kvUrl: ':memory:', kinds }, clock, log })
   const codes: { email: string; code: string }[] = []
   const identity = await openIdentity({
     platform,
@@ -65,15 +69,14 @@ export async function openWorld({
     return { id: await identity.staff.addUser(agency, { email, name }), name, email, agencyId: agency.id }
   }
 
-  const app = createApp({
-    ground: {
-      identity,
-      clock,
-      providerDomain,
-      addressOf: (_, { id, name }) => Promise.resolve(`/files/${id}/${encodeURIComponent(name)}`),
-    },
-    graphql: createGraphqlServer({ schema, documents: noDocuments, acceptsAnyDocument: true, log }),
-  })
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    isProduction: false,
+    providerDomain,
+    acceptsAnyDocument: true,
+    remotes: null,
+  }
+  const app = assembleApp({ config, platform, identity, log, root })
   const send = async (request: Request) => app.fetch(request, { sender: { address: '203.0.113.7' } })
 
   return {

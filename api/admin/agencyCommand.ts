@@ -1,0 +1,107 @@
+import { apiKeyKind, StaffError, type Identity } from '../identity/index.ts'
+
+/** What came of a command: lines for the terminal. */
+export interface CommandAnswer {
+  readonly isDone: boolean
+  readonly lines: readonly string[]
+}
+
+interface Command {
+  /** The words after the command's own, as its usage shows them. */
+  readonly usage: string
+  readonly does: string
+  /** Answers the lines to show; null when the words do not fit the usage. */
+  run(identity: Identity, words: readonly string[]): Promise<string[] | null>
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  create: {
+    usage: 'NAME --time-zone ZONE',
+    does: 'makes an agency; the zone is like America/New_York',
+    async run({ staff }, [name, flag, zone]) {
+      if (name === undefined || flag !== '--time-zone' || zone === undefined) return null
+      const agency = await staff.createAgency(name, zone)
+      return [`The agency ${name} has the id ${agency.id}.`]
+    },
+  },
+  'add-user': {
+    usage: 'AGENCY EMAIL NAME',
+    does: 'lets a person sign in; AGENCY is a name or an id',
+    async run({ staff }, [agencyName, email, name]) {
+      if (agencyName === undefined || email === undefined || name === undefined) return null
+      const id = await staff.addUser(await staff.find(agencyName), { email, name })
+      return [`${name} may sign in as ${email}. Their id is ${id}.`]
+    },
+  },
+  'deactivate-user': {
+    usage: 'EMAIL',
+    does: 'ends all sessions of a person at once and lets them in no more',
+    async run({ staff }, [email]) {
+      if (email === undefined) return null
+      await staff.deactivateUser(email)
+      return [`${email} is signed out everywhere and cannot sign in any more.`]
+    },
+  },
+  list: {
+    usage: '',
+    does: 'shows agencies and users',
+    async run({ staff }) {
+      const agencies = await staff.list()
+      if (agencies.length === 0) return ['There are no agencies yet.']
+      return agencies.flatMap(({ id, name, timeZone, users }) => [
+        `${name} (${id}, ${timeZone})`,
+        ...users.map((user) => `  ${user.name} <${user.email}>${user.isActive ? '' : ', deactivated'}`),
+      ])
+    },
+  },
+  'create-key': {
+    usage: 'AGENCY LABEL',
+    does: 'makes a key for the client application of an agency; it is shown this once',
+    async run({ staff, apiKeys }, [agencyName, label]) {
+      if (agencyName === undefined || label === undefined) return null
+      const { id, key } = await apiKeys.create(await staff.find(agencyName), label)
+      return [`The key ${id} is shown only now. Keep it like a password:`, key]
+    },
+  },
+  'revoke-key': {
+    usage: 'AGENCY KEY-ID',
+    does: 'makes a key worthless at once',
+    async run({ staff, apiKeys }, [agencyName, keyId]) {
+      if (agencyName === undefined || keyId === undefined) return null
+      await apiKeys.revoke(await staff.find(agencyName), keyId)
+      return [`The key ${keyId} is worthless now.`]
+    },
+  },
+  'list-keys': {
+    usage: 'AGENCY',
+    does: 'shows the keys of an agency, though never the keys themselves',
+    async run({ staff }, [agencyName]) {
+      if (agencyName === undefined) return null
+      const keys = [...(await staff.find(agencyName)).table(apiKeyKind).values()]
+      if (keys.length === 0) return ['The agency has no keys.']
+      return keys.map(({ id, label, revokedAt }) => `${id}  ${label}${revokedAt === null ? '' : ', revoked'}`)
+    },
+  },
+}
+
+/** Runs one command of `npm run agency`. */
+export async function agencyCommand(identity: Identity, words: readonly string[]): Promise<CommandAnswer> {
+  const [name = '', ...rest] = words
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) return { isDone: false, lines: usage() }
+  try {
+    const lines = await command.run(identity, rest)
+    if (lines) return { isDone: true, lines }
+    return { isDone: false, lines: [`Usage: npm run agency -- ${name} ${command.usage}`] }
+  } catch (error) {
+    if (error instanceof StaffError) return { isDone: false, lines: [error.message] }
+    throw error
+  }
+}
+
+function usage(): string[] {
+  const lines = Object.entries(commands).map(([name, { usage: words, does }]) => {
+    return `  ${`${name} ${words}`.padEnd(32)} ${does}`
+  })
+  return ['Usage: npm run agency -- COMMAND', '', ...lines]
+}

@@ -1,0 +1,15 @@
+const longestName = 120
+
+/** A name that every system can keep and no header or page can misread; the uploader's own as far as possible. */
+export function safeFileName(name: string, ending: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = last
+    // Characters that steer text, and those that paths, headers and shells give a meaning.
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"<>:|?*]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const dot = clean.lastIndexOf('.')
+  const hasEnding = dot > 0 && clean.slice(dot + 1).toLowerCase() === ending
+  const stem = (hasEnding ? clean.slice(0, dot) : clean) || 'File'
+  return `${[...stem].slice(0, longestName).join('').trimEnd()}.${ending}`
+}

@@ -1,0 +1,39 @@
+import { defineJob, remove, type Clock, type JobHandler } from '../platform/index.ts'
+import { fileKind } from './storedFile.ts'
+
+/** How long an upload may wait to be attached, in milliseconds. */
+const waitingTime = 24 * 60 * 60_000
+const together = 90
+
+/** Once an hour: uploads that nobody attached to anything within a day go, and their contents with them. */
+export function sweepFiles(clock: Clock): JobHandler<null> {
+  return defineJob({
+    name: 'sweepFiles',
+    every: 60 * 60_000,
+    parse: () => null,
+    async run({ agency }) {
+      const before = clock.now() - waitingTime
+      const table = agency.table(fileKind)
+      const { rows } = table.page({
+        first: together,
+        where: ({ attachedTo, createdAt }) => attachedTo === null && createdAt < before,
+      })
+      const stale = (
+        await agency.readMany(
+          fileKind,
+          rows.map(({ id }) => id),
+        )
+      ).filter((file) => file !== null)
+      const swept = await agency.commit(
+        { type: 'CRONJOB', id: null },
+        stale.map((file) => remove(file, 'SWEEP_FILE')),
+      )
+      // One of them was attached meanwhile: the next hour sweeps the others.
+      if (!swept.ok) return
+      for (const { value } of stale) {
+        // The same content may be another file's too.
+        if (table.countRelated('hash', value.hash) === 0) await agency.blobs.delete(value.hash)
+      }
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+
+/** A file's bytes, and a stamp that changes when the file does. */
+export interface FileContent {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly stamp: string
+}
+
+/** A folder whose files are read as they are now, and kept in memory while they stay so. */
+export interface Folder {
+  /** Null when there is no such file; a path cannot lead out of the folder. */
+  read(path: string): Promise<FileContent | null>
+  readText(path: string): Promise<string | null>
+}
+
+const largestKept = 8 * 1024 * 1024
+
+export function openFolder(root: string): Folder {
+  const kept = new Map<string, FileContent>()
+
+  async function stampOf(file: string): Promise<string | null> {
+    try {
+      const { isFile, size, mtime } = await Deno.stat(file)
+      return isFile ? `${size.toString(36)}-${(mtime?.getTime() ?? 0).toString(36)}` : null
+    } catch (error) {
+      if (error instanceof Deno.errors.NotFound || error instanceof Deno.errors.NotADirectory) return null
+      throw error
+    }
+  }
+
+  async function read(path: string): Promise<FileContent | null> {
+    if (!isInside(path)) return null
+    const file = join(root, path)
+    const stamp = await stampOf(file)
+    if (stamp === null) {
+      kept.delete(path)
+      return null
+    }
+    const known = kept.get(path)
+    if (known?.stamp === stamp) return known
+    const content = { bytes: await Deno.readFile(file), stamp }
+    if (content.bytes.length <= largestKept) kept.set(path, content)
+    return content
+  }
+
+  return {
+    read,
+    async readText(path) {
+      const content = await read(path)
+      return content && new TextDecoder().decode(content.bytes)
+    },
+  }
+}
+
+/** Whether a relative path names something beneath where it starts, on every system. */
+function isInside(path: string): boolean {
+  return (
+    !/[\\\0:]/.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  )
+}
+
+/** A small text file named by whoever runs the program, read at once. */
+export function readTextFile(path: string): string {
+  return Deno.readTextFileSync(path)
+}

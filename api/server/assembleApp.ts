@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import { fileLink } from '../files/index.ts'
+import type { Identity } from '../identity/index.ts'
+import { openFolder, type Log, type Platform } from '../platform/index.ts'
+import { schema } from '../schema.ts'
+import { createApp } from './app.ts'
+import { createGraphqlServer } from './graphqlServer.ts'
+import { readPersistedDocuments } from './persistedDocuments.ts'
+import { createRemotes } from './remotes.ts'
+import type { AppBindings } from './visitorOf.ts'
+
+/** The teams' apps that are built beside the shell. */
+const remoteNames = ['mf-servicing', 'mf-copilot', 'mf-knowledge', 'mf-communication', 'mf-landing']
+
+interface Assembly {
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'isProduction' | 'providerDomain' | 'acceptsAnyDocument' | 'remotes'
+  >
+  readonly platform: Platform
+  readonly identity: Identity
+  readonly log: Log
+  /** The folder that holds the apps. */
+  readonly root: string
+}
+
+/** The app over a store: the same for the server and for tests. */
+export function assembleApp({ config, platform, identity, log, root }: Assembly): Hono<AppBindings> {
+  const { clock, mail } = platform
+  const shell = openFolder(`${root}/shell/dist`)
+  const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
+  const documents = readPersistedDocuments([shell, ...remoteFolders.values()])
+  const { acceptsAnyDocument, providerDomain } = config
+  return createApp({
+    config,
+    log,
+    mail,
+    shell,
+    remoteFolders,
+    graphql: createGraphqlServer({ schema, documents, acceptsAnyDocument, log }),
+    remotes: createRemotes({ built: remoteFolders, addresses: config.remotes, log }),
+    ground: {
+      identity,
+      clock,
+      providerDomain,
+      addressOf: ({ agency }, { id, name }) =>
+        fileLink(identity.signer, { agencyId: agency.id, id, name, now: clock.now() }),
+    },
+  })
+}

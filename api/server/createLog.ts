@@ -1,0 +1,17 @@
+import type { Log } from '../platform/index.ts'
+
+const weight = { info: 0, warn: 1, error: 2 } as const
+
+/** A log of one JSON object a line; lines of less weight than `least` are left out. */
+export function createLog({
+  least,
+  write,
+}: {
+  least: keyof typeof weight
+  write: (line: string) => void
+}): Log {
+  return (level, message, facts = {}) => {
+    if (weight[level] < weight[least]) return
+    write(JSON.stringify({ at: new Date().toISOString(), level, message, ...facts }))
+  }
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { fileKind, isGoodLink, uploadFile } from '../files/index.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Clock } from '../platform/index.ts'
+import { signedInUser, type AppBindings } from './visitorOf.ts'
+
+interface FileRoutesOptions {
+  readonly identity: Identity
+  readonly clock: Clock
+}
+
+/** Sorts of files that browsers show by themselves without running anything in them. */
+const previewable = new Set([
+  'application/pdf',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'text/plain',
+])
+
+/** Nothing in an uploaded file may run, whatever it is opened as. */
+const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'; sandbox"
+
+/** `PUT /files?name=…` takes a file in; the signed `GET /files/:id/:name` gives it back. */
+export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBindings> {
+  const routes = new Hono<AppBindings>()
+
+  routes.put('/', async (c) => {
+    const user = await signedInUser(c, identity)
+    if (!user) return c.json({ message: 'Sign in to continue.' }, 401)
+    const uploader = { agency: user.agency, viewer: user.user, clock }
+    const { body, signal } = c.req.raw
+    const answer = await uploadFile(uploader, { name: c.req.query('name') ?? '', content: body, signal })
+    if (!answer.ok) return c.json({ message: answer.message }, answer.status)
+    const { id, name, size, mimeType } = answer.file
+    return c.json({ id, name, size, mimeType }, 201)
+  })
+
+  routes.get('/:id/:name', async (c) => {
+    const user = await signedInUser(c, identity)
+    if (!user) return c.json({ message: 'Sign in to continue.' }, 401)
+    const id = c.req.param('id')
+    const search = new URL(c.req.url).searchParams
+    // Another agency's file, an old address and one that never was are the same to whoever asks.
+    const isGood = isGoodLink(identity.signer, { agencyId: user.agency.id, id }, { search, now: clock.now() })
+    const file = isGood ? user.agency.table(fileKind).get(id) : undefined
+    if (!file)
+      return c.json(
+        { message: 'There is no such file, or its address is too old. Load the page again.' },
+        404,
+      )
+
+    const isPreview = search.has('preview') && previewable.has(file.mimeType)
+    const disposition = isPreview ? 'inline' : 'attachment'
+    const link = { fileName: file.name, mimeType: file.mimeType, disposition, seconds: 60 } as const
+    const elsewhere = await user.agency.blobs.link(file.hash, link)
+    if (elsewhere !== null) return c.redirect(elsewhere, 302)
+    const blob = await user.agency.blobs.read(file.hash)
+    if (!blob) throw new Error(`The content of file ${id} is missing.`)
+    return new Response(blob.body, {
+      headers: {
+        'content-type': file.mimeType,
+        'content-length': String(blob.size),
+        'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(file.name)}`,
+        'content-security-policy': filePolicy,
+        'cache-control': 'private, max-age=300',
+      },
+    })
+  })
+
+  return routes
+}
+
+/** As RFC 8187 wants it: encodeURIComponent leaves some characters that have a meaning there. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import type { Folder } from '../platform/index.ts'
+import { appPage } from './appPage.ts'
+import { createContext, type ContextGround } from './createContext.ts'
+import type { GraphqlServer } from './graphqlServer.ts'
+import { messagePage } from './messagePage.ts'
+import type { Remotes } from './remotes.ts'
+import { staticFiles } from './staticFiles.ts'
+import { visitorOf, type AppBindings } from './visitorOf.ts'
+
+interface PageRoutesOptions {
+  readonly ground: ContextGround
+  readonly graphql: GraphqlServer
+  readonly remotes: Remotes
+  /** The shell as it was built. */
+  readonly shell: Folder
+  readonly remoteFolders: ReadonlyMap<string, Folder>
+}
+
+/** Everything that a browser loads: the app's pages, the sign-in page, and the files of the shell and the remotes. */
+export function pageRoutes({
+  ground,
+  graphql,
+  remotes,
+  shell,
+  remoteFolders,
+}: PageRoutesOptions): Hono<AppBindings> {
+  const routes = new Hono<AppBindings>()
+  const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+
+  routes.get('/', (c) => c.redirect('/app'))
+  routes.get('/signin', (c) => c.redirect('/app/signin'))
+
+  routes.get('/app/signin', async (c) => {
+    const page = await shell.readText('signin.html')
+    return page === null ? c.html(notBuilt, 503) : c.body(page, 200, html)
+  })
+
+  routes.on('GET', ['/app', '/app/*'], async (c) => {
+    const { visitor } = await visitorOf(c, ground.identity)
+    if (!visitor.user) return c.redirect('/app/signin')
+    const template = await shell.readText('index.html')
+    if (template === null) return c.html(notBuilt, 503)
+    return appPage({
+      template,
+      graphql,
+      url: new URL(c.req.url),
+      context: createContext(ground, visitor),
+      remotes: await remotes.list(),
+      viewerDocId: await viewerDocument(shell),
+    })
+  })
+
+  routes.get('/remotes.json', async (c) => {
+    const list = await remotes.list()
+    c.header('cache-control', 'no-store')
+    return c.json(list.map(({ description }) => description))
+  })
+
+  routes.get('/assets/*', staticFiles({ folder: shell, pathOf: (c) => c.req.path.slice(1) }))
+  routes.get('/session/*', staticFiles({ folder: shell, pathOf: (c) => c.req.path.slice(1) }))
+  for (const [name, folder] of remoteFolders) {
+    const prefix = `/remotes/${name}/`
+    routes.get(`${prefix}*`, staticFiles({ folder, pathOf: (c) => c.req.path.slice(prefix.length) }))
+  }
+  return routes
+}
+
+const notBuilt = messagePage({
+  title: 'Not built yet',
+  text: 'The pages of Coverdesk have not been built. Run npm start, which builds them first.',
+})
+
+/** The shell's preloads name the document that every page begins with. */
+async function viewerDocument(shell: Folder): Promise<string | null> {
+  const text = await shell.readText('preloads.json')
+  if (text === null) return null
+  const [first]: { docId: string }[] = JSON.parse(text)
+  return first?.docId ?? null
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from '../platform/index.ts'
+
+/** Numbers each request, tells the number to the client, and writes one line when it is answered. */
+export function requestLog(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const id = crypto.randomUUID()
+    const start = performance.now()
+    await next()
+    c.res.headers.set('x-request-id', id)
+    // The path alone: the address may hold an e-mail address or a code, a header a session.
+    log('info', 'request', {
+      requestId: id,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      milliseconds: Math.round((performance.now() - start) * 10) / 10,
+    })
+  }
+}

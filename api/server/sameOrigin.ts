@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses whatever could change something when it does not come from one of our own pages. */
+export function sameOrigin(publicUrl: string): MiddlewareHandler {
+  const publicOrigin = new URL(publicUrl).origin
+  return async (c, next) => {
+    if (reading.has(c.req.method)) return next()
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    const isOurs =
+      origin === publicOrigin || (origin !== undefined && hostOf(origin) === c.req.header('host'))
+    // Browsers that say where a request is from say it truthfully; older ones at least send its origin.
+    if (site === undefined ? isOurs : site === 'same-origin') return next()
+    return c.json({ message: 'This may only be asked from our own pages.' }, 403)
+  }
+}
+
+function hostOf(origin: string): string | null {
+  return URL.parse(origin)?.host ?? null
+}

@@ -1,0 +1,50 @@
+import { openAdminDoor } from '../admin/index.ts'
+import type { Config } from '../config.ts'
+import { sweepFiles } from '../files/index.ts'
+import { openIdentity } from '../identity/index.ts'
+import { openPlatform, startHttpServer, systemClock, type Log } from '../platform/index.ts'
+import { kinds } from '../schema.ts'
+import { assembleApp } from './assembleApp.ts'
+import { codeMail } from './codeMail.ts'
+
+/** How long the requests that are under way when the server stops may take, in milliseconds. */
+const farewell = 8_000
+
+export interface RunningServer {
+  readonly address: string
+  /** Finishes what was asked, closes the streams and the store. */
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  readonly config: Config
+  readonly log: Log
+  /** The folder that holds the apps. */
+  readonly root: string
+}
+
+/** Opens the store and listens. Throws `DatabaseInUseError` and `AddressInUseError`. */
+export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
+  const clock = systemClock
+  const platform = await openPlatform({ config: { ...config, kinds, jobs: [sweepFiles(clock)] }, clock, log })
+  const carryCode = codeMail(platform.mail, config.publicUrl)
+  const identity = await openIdentity({ platform, carryCode, log })
+  const app = assembleApp({ config, platform, identity, log, root })
+  const http = await startHttpServer({ host: config.host, port: config.port }, (request, sender) =>
+    app.fetch(request, { sender }),
+  )
+  const hasOwnStore = config.kvUrl === ''
+  const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
+  await platform.jobs.start()
+
+  return {
+    address: http.address,
+    async stop() {
+      const finished = http.stop(farewell)
+      // Streams never finish by themselves: their sessions live on, and the browsers come back.
+      identity.close()
+      await Promise.all([finished, door?.stop(1_000)])
+      await platform.close()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { sessionCookie, type Identity, type SignedInUser } from '../identity/index.ts'
+import type { Sender } from '../platform/index.ts'
+import type { Visitor } from './createContext.ts'
+
+export interface AppBindings {
+  Bindings: { sender: Sender }
+}
+
+/** Who is signed in in the browser behind the request; null when nobody is. */
+export async function signedInUser(
+  c: Context<AppBindings>,
+  identity: Identity,
+): Promise<SignedInUser | null> {
+  const token = getCookie(c, sessionCookie)
+  return token === undefined ? null : identity.userOf(token)
+}
+
+/** The browser behind a request, and the Set-Cookie headers that its answer is to have. */
+export async function visitorOf(
+  c: Context<AppBindings>,
+  identity: Identity,
+): Promise<{ visitor: Visitor; cookies: readonly string[] }> {
+  const cookies: string[] = []
+  const visitor: Visitor = {
+    user: await signedInUser(c, identity),
+    browser: {
+      ipAddress: c.env.sender.address,
+      cookie: (name) => getCookie(c, name),
+      setCookie(header) {
+        cookies.push(header)
+      },
+    },
+  }
+  return { visitor, cookies }
+}
