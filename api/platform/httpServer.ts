@@ -35,41 +35,37 @@ export async function startHttpServer(listening: Listening, handler: HttpHandler
 }
 
 function listen({ host, port }: { host: string; port: number }, handler: HttpHandler): HttpServer {
-  const ending = new AbortController()
-  const options = { hostname: host, port, signal: ending.signal, onListen: () => undefined }
+  const options = { hostname: host, port, onListen: () => undefined }
   const server = Deno.serve(options, (request, { remoteAddr }) =>
     handler(request, { address: 'hostname' in remoteAddr ? remoteAddr.hostname : '' }),
   )
   return {
     address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${server.addr.port}`,
-    stop: (limit) => stopServer(server, ending, limit),
+    stop: (limit) => stopServer(server, limit),
   }
 }
 
 async function listenOnSocket(path: string, handler: HttpHandler): Promise<HttpServer> {
   // A socket that a killed process left behind takes the name; whoever holds the store's lock may take it back.
   await Deno.remove(path).catch(() => undefined)
-  const ending = new AbortController()
-  const options = { path, signal: ending.signal, onListen: () => undefined }
+  const options = { path, onListen: () => undefined }
   const server = Deno.serve(options, (request) => handler(request, { address: '' }))
   await Deno.chmod(path, 0o600)
   return {
     address: '',
     async stop(limit) {
-      await stopServer(server, ending, limit)
+      await stopServer(server, limit)
       await Deno.remove(path).catch(() => undefined)
     },
   }
 }
 
-async function stopServer(server: Deno.HttpServer, ending: AbortController, limit: number): Promise<void> {
-  const finished = server.shutdown()
+async function stopServer(server: Deno.HttpServer, limit: number): Promise<void> {
+  // Whoever has not been answered by the limit is cut off when the process ends.
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limit)
   })
-  await Promise.race([finished, late])
+  await Promise.race([server.shutdown(), late])
   clearTimeout(timer)
-  ending.abort()
-  await server.finished
 }
