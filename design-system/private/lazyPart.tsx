@@ -15,7 +15,6 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback }: LazyPartOptions<Props> = {},
 ) {
-  let arrived: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
   function preload(): Promise<ComponentType<Props>> {
@@ -23,9 +22,8 @@ export function lazyPart<Props extends object>(
     const attempt = load()
     loading = attempt
     attempt.then(
-      (part) => {
-        arrived = part
-      },
+      // React reads these two, and then renders a part that has come without a fallback in between.
+      (value) => void Object.assign(attempt, { status: 'fulfilled', value }),
       () => {
         // React reads the same rejection twice before it shows the error, hence not at once.
         setTimeout(() => {
@@ -37,7 +35,7 @@ export function lazyPart<Props extends object>(
   }
 
   function Arriving(props: Props) {
-    const Part = arrived ?? use(preload())
+    const Part = use(preload())
     return <Part {...props} />
   }
 

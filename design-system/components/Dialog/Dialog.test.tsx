@@ -1,11 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { preloadParts } from '../../private/lazyPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { SlideOver } from '../SlideOver/SlideOver.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+
+beforeAll(preloadParts, 60_000)
 
 function ResolveRequest(props: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -53,7 +56,7 @@ test('the focus stays inside an open dialog and returns to the button that opene
   }
   await user.keyboard('{Escape}')
   await expectClosed()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resolve' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resolve' })))
 })
 
 test('Close closes the dialog', async () => {

@@ -1,10 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { EllipsisIcon } from '../../icons/icons.ts'
+import { preloadParts } from '../../private/lazyPart.tsx'
 import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { MenuItem } from './menuItem.ts'
+
+beforeAll(preloadParts, 60_000)
 
 const onUpdate = vi.fn<() => void>()
 const items: MenuItem[] = [
