@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { people } from './people.ts'
+import { signIn } from './signIn.ts'
+import { type Server, startServer } from './startServer.ts'
+import { type Fault, type RemoteServer, startRemote } from './startRemote.ts'
+import { expect, test } from './world.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let remote: RemoteServer
+let coverdesk: Server
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  remote = await startRemote('none')
+  coverdesk = await startServer({
+    environment: { REMOTES: JSON.stringify([{ name: 'mf-servicing', url: remote.url }]) },
+  })
+  page = await browser.newPage({ baseURL: coverdesk.url })
+  await signIn(page, { email: people.dana.email, url: coverdesk.url })
+})
+
+test.afterAll(async () => {
+  await page.close()
+  await coverdesk.remove()
+  await remote.stop()
+})
+
+test('a remote that another team serves is part of the app', async () => {
+  await page.goto('/app/servicing')
+  await expect(page.getByRole('heading', { name: 'Servicing', level: 1 })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+})
+
+const faults: Fault[] = ['down', 'empty', 'nonsense', 'entry fails', 'chunk fails']
+
+for (const fault of faults)
+  test(`of a remote whose web server is broken (${fault}) only its area shows an error, and a retry recovers`, async () => {
+    await remote.become(fault)
+    await page.goto('/app/servicing')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: /Dana Whitfield/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Service Requests' })).toBeVisible()
+
+    await remote.become('none')
+    await main.getByRole('button', { name: /try again|retry/i }).click()
+    await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible({ timeout: 20_000 })
+  })
+
+test('a remote that hangs is given up after eight seconds, and its area recovers', async () => {
+  await remote.become('hangs')
+  await page.goto('/app/servicing')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: /try again|retry|reload/i }).first()).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('button', { name: /Dana Whitfield/ })).toBeVisible()
+
+  await remote.become('none')
+  await main
+    .getByRole('button', { name: /try again|retry|reload/i })
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a page that asks for more code after the remote has gone says so, and goes on when it is back', async () => {
+  await remote.become('none')
+  await page.goto('/app/servicing')
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await remote.become('down')
+  await page.getByRole('table', { name: 'Service requests' }).getByRole('link').first().click()
+  const again = page.getByRole('main').getByRole('button', { name: /try again|retry/i })
+  await expect(again.or(page.getByRole('heading', { level: 2 })).first()).toBeVisible({ timeout: 20_000 })
+  await remote.become('none')
+  if (await again.isVisible()) await again.click()
+  await expect(page.getByRole('button', { name: /^Resolve/ })).toBeVisible({ timeout: 20_000 })
+})
