@@ -1,0 +1,139 @@
+import { create, createIdMaker, manualClock, replace } from '../platform/index.ts'
+import type { Actor, AgencyStore, AnyKind, Change, Stored } from '../platform/index.ts'
+import { accountKind, businessPolicyKind, carrierKind } from '../knowledge/index.ts'
+import { serviceRequestCommentKind, serviceRequestKind } from '../servicing/index.ts'
+import type { ServiceRequest } from '../servicing/index.ts'
+import type { Client } from './book.ts'
+import type { KnownClient } from './life.ts'
+import type { Step } from './step.ts'
+
+const provider: Actor = { type: 'SYSTEM', id: null }
+
+/** One step of one of several lives. */
+export interface Moment {
+  readonly life: number
+  readonly step: Step
+}
+
+/** Writes the past of an agency through its ledger, each change with its own time. */
+export interface AgencyWriter {
+  writeBook(book: readonly Client[]): Promise<KnownClient[]>
+  writeLives(lives: readonly (readonly Step[])[]): Promise<void>
+}
+
+export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
+  const clock = manualClock(0)
+  const nextId = createIdMaker(clock)
+  const requests = new Map<number, Stored<ServiceRequest>>()
+
+  function newId(kind: AnyKind, at: number): string {
+    clock.set(at)
+    return nextId(kind.prefix)
+  }
+
+  async function commit(actor: Actor, changes: readonly Change[], at: number) {
+    const committed = await agency.commit(actor, changes, { at })
+    if (!committed.ok) throw new Error('Somebody else is writing into the demo agency.')
+    return committed.stored
+  }
+
+  async function writeCarriers(names: ReadonlySet<string>, at: number): Promise<ReadonlyMap<string, string>> {
+    const ids = new Map([...names].toSorted().map((name) => [name, newId(carrierKind, at)]))
+    const changes = [...ids].map(([name, id]) => create(carrierKind, id, { name }, 'CREATE_CARRIER'))
+    if (changes.length > 0) await commit(provider, changes, at)
+    return ids
+  }
+
+  function clientChanges(client: Client, carrierIds: ReadonlyMap<string, string>) {
+    const at = client.account.createdAt
+    const accountId = newId(accountKind, at)
+    const policies = client.policies.map(({ carrierName, ...policy }) => {
+      const value = { ...policy, accountId, carrierId: carrierIds.get(carrierName) ?? null }
+      return create(businessPolicyKind, newId(businessPolicyKind, at), value, 'CREATE_BUSINESS_POLICY')
+    })
+    const changes = [create(accountKind, accountId, client.account, 'CREATE_ACCOUNT'), ...policies]
+    return { changes, known: { ...client, accountId, policyIds: policies.map(idOf) } }
+  }
+
+  async function writeMoment({ life, step }: Moment): Promise<void> {
+    const { at, actor } = step
+    if ('opened' in step) {
+      const id = newId(serviceRequestKind, at)
+      const opening = create(serviceRequestKind, id, step.opened, 'CREATE_SERVICE_REQUEST')
+      keep(life, await commit(actor, [opening], at))
+      return
+    }
+    const request = requests.get(life)
+    if (!request) throw new Error('A life begins with a request.')
+    if ('comment' in step) {
+      const value = {
+        serviceRequestId: request.id,
+        agencyUserId: actor.id,
+        content: step.comment,
+        createdAt: at,
+      }
+      const id = newId(serviceRequestCommentKind, at)
+      await commit(actor, [create(serviceRequestCommentKind, id, value, 'ADD_SERVICE_REQUEST_COMMENT')], at)
+      return
+    }
+    const { request: next, updateTypes } = step.change(request.value)
+    if (updateTypes.length > 0) keep(life, await commit(actor, [replace(request, next, updateTypes)], at))
+  }
+
+  function keep(life: number, [stored]: readonly Stored<unknown>[]): void {
+    if (stored) requests.set(life, stored as Stored<ServiceRequest>)
+  }
+
+  return {
+    async writeBook(book) {
+      const oldestFirst = book.toSorted((a, b) => a.account.createdAt - b.account.createdAt)
+      const first = oldestFirst[0]?.account.createdAt ?? 0
+      const carrierNames = new Set(
+        book.flatMap(({ policies }) => policies.map(({ carrierName }) => carrierName)),
+      )
+      const carrierIds = await writeCarriers(carrierNames, first)
+      const clients = oldestFirst.map((client) => clientChanges(client, carrierIds))
+      for (const some of inParts(clients, 400)) {
+        await Promise.all(
+          some.map(({ changes, known }) => commit(provider, changes, known.account.createdAt)),
+        )
+      }
+      return clients.map(({ known }) => known)
+    },
+
+    async writeLives(lives) {
+      const moments = lives.flatMap((steps, life) => steps.map((step): Moment => ({ life, step })))
+      moments.sort((a, b) => a.step.at - b.step.at)
+      for (const some of inSpells(moments)) {
+        for (const round of inRounds(some)) await Promise.all(round.map(writeMoment))
+      }
+    },
+  }
+}
+
+function idOf(change: Change): string {
+  return change.operation === 'create' ? change.id : change.read.id
+}
+
+function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts: Item[][] = []
+  for (let at = 0; at < items.length; at += size) parts.push(items.slice(at, at + size))
+  return parts
+}
+
+/** Within one spell different requests may be written in any order: it lets a large agency go out in large transactions. */
+const spell = 4 * 60 * 60 * 1000
+
+function inSpells(moments: readonly Moment[]): Iterable<Moment[]> {
+  return Map.groupBy(moments, ({ step }) => Math.floor(step.at / spell)).values()
+}
+
+/** Each round holds at most one step of each life, in the order in which they happened. */
+function inRounds(moments: readonly Moment[]): Iterable<Moment[]> {
+  const seen = new Map<number, number>()
+  return Map.groupBy(moments, ({ life }) => {
+    const round = seen.get(life) ?? 0
+    seen.set(life, round + 1)
+    return round
+  }).values()
+}

@@ -1,0 +1,23 @@
+/** Those who ask for certificates and additional insured status. */
+export const holders = [
+  'Harbor Point Development LLC',
+  'City of Portland',
+  'Town of Scarborough',
+  'Seacoast Community College',
+  'Atlantic Regional Medical Center',
+  'Northgate Mall Associates LP',
+  'Wexford Construction Management',
+  'Turnstone General Contractors Inc.',
+  'Bowdoin Street Realty Trust',
+  'First Granite Bank, ISAOA/ATIMA',
+  'Port Authority of New London',
+  'Kennebec Valley Schools',
+  'Merrow Property Group',
+  'Blue Heron Condominium Association',
+  'Eastport Cold Storage Inc.',
+  'Commonwealth Freight Brokers',
+  'Pepperell Mills Redevelopment LLC',
+  'Parish of St. Brendan',
+  'Stillwater Event Venue',
+  'Hutchins Equipment Leasing',
+] as const

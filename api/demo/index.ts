@@ -1,0 +1,1 @@
+export { loadDemo, StoreNotEmptyError, type Demo, type DemoOptions } from './loadDemo.ts'

@@ -1,0 +1,147 @@
+import type { Actor } from '../platform/index.ts'
+import { enriched } from '../servicing/index.ts'
+import type { ServiceRequestMatter } from '../servicing/index.ts'
+import type { Client } from './book.ts'
+import { care } from './care.ts'
+import { ending } from './ending.ts'
+import { addAdditionalInsured } from './matters/addAdditionalInsured.ts'
+import { cancelPolicy } from './matters/cancelPolicy.ts'
+import { createCertificate } from './matters/createCertificate.ts'
+import { documentRequest } from './matters/documentRequest.ts'
+import { endorsePolicy } from './matters/endorsePolicy.ts'
+import { other } from './matters/other.ts'
+import { question } from './matters/question.ts'
+import { quoteRequest } from './matters/quoteRequest.ts'
+import type { Random } from './random.ts'
+import type { Step } from './step.ts'
+import type { Story, Tell, Telling } from './story.ts'
+
+const second = 1000
+
+const cara: Actor = { type: 'WORKFLOW', id: null }
+
+/** A client with the ids under which the agency keeps them. */
+export interface KnownClient extends Client {
+  readonly accountId: string
+  readonly policyIds: readonly string[]
+}
+
+/** Where a life takes place. */
+export interface Scene {
+  readonly random: Random
+  readonly clients: readonly KnownClient[]
+  /** Ids of the agency's users. */
+  readonly staff: readonly string[]
+  readonly now: number
+}
+
+const tellers = {
+  ADD_ADDITIONAL_INSURED: addAdditionalInsured,
+  CANCEL_POLICY: cancelPolicy,
+  CREATE_CERTIFICATE: createCertificate,
+  DOCUMENT_REQUEST: documentRequest,
+  ENDORSE_POLICY: endorsePolicy,
+  OTHER: other,
+  QUESTION: question,
+  QUOTE_REQUEST: quoteRequest,
+} satisfies Record<ServiceRequestMatter['type'], Tell>
+
+/** How often clients ask for what. */
+const frequencies = {
+  CREATE_CERTIFICATE: 30,
+  ENDORSE_POLICY: 16,
+  QUESTION: 15,
+  DOCUMENT_REQUEST: 11,
+  ADD_ADDITIONAL_INSURED: 9,
+  QUOTE_REQUEST: 8,
+  OTHER: 6,
+  CANCEL_POLICY: 5,
+} satisfies Record<ServiceRequestMatter['type'], number>
+
+/** How requests come in. */
+const initiators = {
+  AGENCY_CLIENT: 52,
+  WORKFLOW: 20,
+  AGENCY_USER: 14,
+  ANONYMOUS: 6,
+  CRONJOB: 5,
+  SYSTEM: 3,
+} satisfies Record<Actor['type'], number>
+
+/** The life of a request that came in at that time, as far as it has got by now. */
+export function createLife(scene: Scene, openedAt: number): Step[] {
+  const { random, staff, now } = scene
+  const client = random.pick(scene.clients)
+  const chosen =
+    client.policies.length === 0 || random.chance(0.15) ? -1 : random.whole(0, client.policies.length - 1)
+  const story: Story = { random, client, policy: client.policies[chosen] ?? null, openedAt }
+  const type = random.weighted(frequencies)
+  const telling = tellers[type](story)
+  const actor = actorOf(random.weighted(initiators), random, staff)
+  const policyId = client.policyIds[chosen] ?? null
+
+  const steps = [
+    opening(story, { telling, actor }),
+    ...recognition(story, { actor, policyId, accountId: client.accountId }),
+  ]
+  const owner = random.pick(staff)
+  steps.push(...care(story, { telling, staff, owner }))
+  steps.push(...ending(story, { notes: telling.notes, owner, now, from: steps.at(-1)?.at ?? openedAt }))
+  return steps.filter(({ at }) => at < now)
+}
+
+function opening(
+  { random, client, openedAt }: Story,
+  { telling, actor }: { telling: Telling; actor: Actor },
+): Step {
+  const isNamed = actor.type !== 'ANONYMOUS' || random.chance(0.3)
+  const { name, email, phone } = client.contact
+  return {
+    at: openedAt,
+    actor,
+    opened: {
+      ...telling.matter,
+      state: 'OPEN',
+      resolution: null,
+      clientName: isNamed ? (random.chance(0.25) ? name : client.account.detail.name) : null,
+      clientEmail: isNamed && random.chance(0.85) ? email : null,
+      clientPhone: random.chance(0.8) ? phone : null,
+      details: telling.details,
+      account: null,
+      businessPolicyId: null,
+      policyNumber: null,
+      assigneeId: null,
+      dueAt: null,
+      createdAt: openedAt,
+      updatedAt: openedAt,
+    },
+  }
+}
+
+interface Recognized {
+  readonly actor: Actor
+  readonly accountId: string
+  readonly policyId: string | null
+}
+
+// What comes from a client's own application is recognized within seconds; strangers are not.
+function recognition(story: Story, { actor, accountId, policyId }: Recognized): Step[] {
+  const { random, client, openedAt } = story
+  if (actor.type === 'ANONYMOUS' || random.chance(0.08)) return []
+  const at = openedAt + random.whole(2, 40) * second
+  const account = { id: accountId, name: client.account.detail.name }
+  return [
+    {
+      at,
+      actor: cara,
+      change: (request) => ({
+        request: enriched(request, { account, policyId }, at),
+        updateTypes: ['ENRICH_SERVICE_REQUEST'],
+      }),
+    },
+  ]
+}
+
+function actorOf(type: Actor['type'], random: Random, staff: readonly string[]): Actor {
+  return { type, id: type === 'AGENCY_USER' ? random.pick(staff) : null }
+}

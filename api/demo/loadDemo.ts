@@ -1,0 +1,114 @@
+import type { Staff } from '../identity/index.ts'
+import type { Platform } from '../platform/index.ts'
+import { createAgencyWriter } from './agencyWriter.ts'
+import { createBook } from './book.ts'
+import { harborlineStaff, prairieStaff } from './content/people.ts'
+import { createLife } from './life.ts'
+import { createRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { remarkableLives } from './remarkableLives.ts'
+import { whenOpen } from './workingHours.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const history = 548 * day
+
+/** The demo agencies were asked for in a store that holds data. */
+export class StoreNotEmptyError extends Error {
+  override readonly name = 'StoreNotEmptyError'
+}
+
+export interface DemoOptions {
+  /** Service requests of the first agency; 400 unless given. */
+  readonly requests?: number
+  /** The same seed tells the same stories, dated back from today. */
+  readonly seed?: number
+}
+
+export interface Demo {
+  /** Whoever wants to look around signs in with this address. */
+  readonly email: string
+  readonly requests: number
+}
+
+interface DemoGround {
+  readonly platform: Pick<Platform, 'agencyIds' | 'clock'>
+  readonly staff: Staff
+}
+
+/** Fills an empty store with two agencies that read like the trade; throws `StoreNotEmptyError`. */
+export async function loadDemo(
+  { platform, staff }: DemoGround,
+  { requests = 400, seed = 2026 }: DemoOptions = {},
+): Promise<Demo> {
+  const held = (await platform.agencyIds()).length
+  if (held > 0) {
+    throw new StoreNotEmptyError(
+      `This store already holds ${held === 1 ? 'an agency' : `${held} agencies`}; the demo is loaded into an empty one only.`,
+    )
+  }
+  const random = createRandom(seed)
+  const now = platform.clock.now()
+  await found({ staff, random: random.fork(), now }, harborline, requests)
+  await found({ staff, random: random.fork(), now }, prairie, Math.min(requests, 15))
+  return { email: emailOf(harborlineStaff[0], harborline.domain), requests }
+}
+
+const harborline = {
+  name: 'Harborline Insurance Group',
+  timeZone: 'America/New_York',
+  domain: 'harborline.example',
+  people: harborlineStaff,
+  isRemarkable: true,
+}
+
+const prairie = {
+  name: 'Prairie Mutual Brokers',
+  timeZone: 'America/Chicago',
+  domain: 'prairie.example',
+  people: prairieStaff,
+  isRemarkable: false,
+}
+
+interface Founding {
+  readonly staff: Staff
+  readonly random: Random
+  readonly now: number
+}
+
+async function found(
+  { staff, random, now }: Founding,
+  founded: typeof harborline | typeof prairie,
+  requests: number,
+) {
+  const agency = await staff.createAgency(founded.name, founded.timeZone)
+  const userIds: string[] = []
+  for (const name of founded.people) {
+    userIds.push(await staff.addUser(agency, { name, email: emailOf(name, founded.domain) }))
+  }
+  const writer = createAgencyWriter(agency)
+  const size = Math.max(6, Math.round(Math.min(requests / 3, 100 + requests / 8)))
+  const clients = await writer.writeBook(createBook(random.fork(), { size, now }))
+
+  const scene = { clients, staff: userIds, now }
+  const remarkable = founded.isRemarkable
+    ? remarkableLives({ ...scene, random: random.fork() }).slice(0, requests)
+    : []
+  const ordinary = Array.from({ length: requests - remarkable.length }, () => {
+    const story = random.fork()
+    return createLife({ ...scene, random: story }, openedAt(story, now))
+  })
+  await writer.writeLives([...remarkable, ...ordinary])
+}
+
+/** Some time in the last 18 months, rather late than early: the agency has grown. */
+function openedAt(random: Random, now: number): number {
+  const moment = now - history + Math.round(history * random.next() ** 0.75)
+  const inOffice = random.chance(0.75) ? whenOpen(moment) : moment
+  return inOffice < now - 3 * minute ? inOffice : now - random.whole(3, 900) * minute
+}
+
+function emailOf(name: string, domain: string): string {
+  const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return `${plain.replace(/[^a-z]+/g, '.')}@${domain}`
+}

@@ -1,0 +1,34 @@
+import type { ServiceRequest } from './serviceRequest.ts'
+
+/** What was found out about who asks and of which policy; null leaves as it is. */
+export interface Recognition {
+  readonly account: { readonly id: string; readonly name: string } | null
+  readonly policyId: string | null
+}
+
+/** The request with what was found out about it. What its block says of a policy becomes the policy's id. */
+export function enriched(
+  request: ServiceRequest,
+  { account, policyId }: Recognition,
+  at: number,
+): ServiceRequest {
+  return {
+    ...(policyId ? withPolicy(request, policyId) : request),
+    account: account ?? request.account,
+    businessPolicyId: policyId ?? request.businessPolicyId,
+    updatedAt: at,
+  }
+}
+
+function withPolicy(request: ServiceRequest, policyId: string): ServiceRequest {
+  switch (request.type) {
+    case 'CANCEL_POLICY':
+      return { ...request, cancelPolicy: { ...request.cancelPolicy, policyId } }
+    case 'ENDORSE_POLICY':
+      return { ...request, endorsePolicy: { ...request.endorsePolicy, policyId } }
+    case 'QUESTION':
+      return { ...request, question: { ...request.question, policyId } }
+    default:
+      return request
+  }
+}
