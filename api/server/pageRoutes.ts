@@ -71,10 +71,10 @@ const notBuilt = messagePage({
   text: 'The pages of Coverdesk have not been built. Run npm start, which builds them first.',
 })
 
-/** The shell's preloads name the document that every page begins with. */
+/** The query that every page of the shell begins with. */
+const viewerQuery = 'query loadViewerQuery '
+
 async function viewerDocument(shell: Folder): Promise<string | null> {
-  const text = await shell.readText('preloads.json')
-  if (text === null) return null
-  const [first]: { docId: string }[] = JSON.parse(text)
-  return first?.docId ?? null
+  const documents: Record<string, string> = JSON.parse((await shell.readText('persisted.json')) ?? '{}')
+  return Object.keys(documents).find((id) => documents[id]?.startsWith(viewerQuery)) ?? null
 }

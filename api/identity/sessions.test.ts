@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../testing/openWorld.ts'
+import { sessionRules } from './session.ts'
+
+const viewer = '{ agencyUser { id } }'
+const watch = 'subscription { watchAgency { typename } }'
+
+Deno.test('signing out ends the session, its stream, and nobody else’s', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const danaElsewhere = await world.as(world.dana)
+  await using stream = await dana.watch(watch)
+  await dana.data('mutation { agencySignOut }')
+  assert.equal(await stream.next(), null)
+  assert.equal((await dana.run(viewer)).status, 401)
+  assert.equal((await danaElsewhere.run(viewer)).status, 200)
+})
+
+Deno.test('a token that was signed out is worthless to whoever kept it', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const thief = world.signedOut()
+  for (const [name, value] of dana.cookies) thief.cookies.set(name, value)
+  assert.equal((await thief.run(viewer)).status, 200)
+  await dana.data('mutation { agencySignOut }')
+  assert.equal((await thief.run(viewer)).status, 401)
+})
+
+Deno.test('deactivating a user ends all sessions and streams at once', async () => {
+  await using world = await openWorld()
+  const browsers = [await world.as(world.dana), await world.as(world.dana)]
+  const streams = await Promise.all(browsers.map((browser) => browser.watch(watch)))
+  await world.identity.staff.deactivateUser('Dana.Whitfield@harborline.example')
+  for (const stream of streams) {
+    // What happened before the end may still be told.
+    while ((await stream.next()) !== null);
+    await stream[Symbol.asyncDispose]()
+  }
+  for (const browser of browsers) assert.equal((await browser.run(viewer)).status, 401)
+})
+
+Deno.test('a session in use lives on, one without a request for twelve hours does not', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  for (let hours = 0; hours < 48; hours += 11) {
+    world.clock.advance(11 * 60 * 60_000)
+    assert.equal((await dana.run(viewer)).status, 200)
+  }
+  world.clock.advance(sessionRules.idle)
+  assert.equal((await dana.run(viewer)).status, 401)
+})
+
+Deno.test('fourteen days after signing in a session is over, however much it was used', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  let status = 200
+  let hours = 0
+  while (status === 200) {
+    hours += 6
+    world.clock.advance(6 * 60 * 60_000)
+    status = (await dana.run(viewer)).status
+  }
+  assert.equal(hours, 14 * 24)
+})
+
+Deno.test('what is kept of a session is not its token', async () => {
+  await using world = await openWorld()
+  const token = await world.identity.sessions.start(world.harborline.id, world.dana.id)
+  const kept = await world.platform.keyspace('sessions').list('', 100)
+  assert.equal(kept.length, 1)
+  assert(!JSON.stringify(kept).includes(token))
+})

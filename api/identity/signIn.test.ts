@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { openWorld, type World } from '../testing/openWorld.ts'
+import type { Client } from '../testing/createClient.ts'
+import { codeRules } from './signInCode.ts'
+
+const signIn = /* GraphQL */ `
+  mutation ($email: String!, $code: String) {
+    agencySignIn(email: $email, code: $code) {
+      __typename
+      ... on AgencySignInSuccess {
+        resendAt
+        agencyUser {
+          email
+          agency {
+            name
+          }
+        }
+      }
+      ... on SignInRefusedError {
+        message
+        retryAfter
+      }
+      ... on ValidationErrors {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`
+
+async function ask(browser: Client, email: string) {
+  return (await browser.data(signIn, { email })).agencySignIn
+}
+
+async function tryCode(browser: Client, email: string, code: string) {
+  return (await browser.data(signIn, { email, code })).agencySignIn
+}
+
+async function isIn(browser: Client) {
+  return (await browser.run('{ agencyUser { id } }')).status === 200
+}
+
+/** The code that was sent last; it is sent after the answer. */
+async function lastCode(world: World): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return world.codes.at(-1)?.code ?? assert.fail('no code was sent')
+}
+
+function otherCode(code: string): string {
+  return code === '123456' ? '654321' : '123456'
+}
+
+Deno.test('a code is asked for by e-mail and signs in', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  const asked = await ask(browser, ' Dana.Whitfield@Harborline.example ')
+  assert.equal(asked.__typename, 'AgencySignInSuccess')
+  assert.equal(asked.agencyUser, null)
+  assert.equal(Date.parse(asked.resendAt), world.clock.now() + codeRules.resendAfter)
+
+  const signedIn = await tryCode(browser, world.dana.email, await lastCode(world))
+  assert.equal(signedIn.agencyUser.agency.name, 'Harborline Insurance Group')
+  assert.equal(await isIn(browser), true)
+})
+
+Deno.test('the session cookie is out of reach of scripts and of other sites', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  await ask(browser, world.dana.email)
+  const code = await lastCode(world)
+  const response = await browser.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: signIn, variables: { email: world.dana.email, code } }),
+  })
+  const header =
+    response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-coverdesk=')) ?? ''
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) assert(header.includes(part), part)
+  // 256 bits in base64url.
+  assert.match(header, /^__Host-coverdesk=[\w-]{43};/)
+})
+
+Deno.test('a code is no good after ten minutes', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  await ask(browser, world.dana.email)
+  const code = await lastCode(world)
+  world.clock.advance(codeRules.lifetime)
+  assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'SignInRefusedError')
+  assert.equal(await isIn(browser), false)
+})
+
+Deno.test('a code is good once', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  await ask(browser, world.dana.email)
+  const code = await lastCode(world)
+  const asking = new Map(browser.cookies)
+  await tryCode(browser, world.dana.email, code)
+
+  const again = world.signedOut()
+  for (const [name, value] of asking) again.cookies.set(name, value)
+  assert.equal((await tryCode(again, world.dana.email, code)).__typename, 'SignInRefusedError')
+})
+
+Deno.test('a code is no good in another browser', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  const other = world.signedOut()
+  await ask(browser, world.dana.email)
+  const code = await lastCode(world)
+  await ask(other, world.marcus.email)
+  assert.equal((await tryCode(other, world.dana.email, code)).__typename, 'SignInRefusedError')
+  assert.equal((await tryCode(world.signedOut(), world.dana.email, code)).__typename, 'SignInRefusedError')
+  // What was tried elsewhere has not spoilt it.
+  assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
+})
+
+Deno.test('after five wrong tries even the right code is no good', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  await ask(browser, world.dana.email)
+  const code = await lastCode(world)
+  const messages: string[] = []
+  for (let tries = 0; tries < 5; tries++) {
+    world.clock.advance(10_000)
+    messages.push((await tryCode(browser, world.dana.email, otherCode(code))).message)
+  }
+  assert.equal(new Set(messages.slice(0, 4)).size, 1)
+  world.clock.advance(10_000)
+  const sixth = await tryCode(browser, world.dana.email, code)
+  assert.equal(sixth.__typename, 'SignInRefusedError')
+  assert.equal(sixth.message, messages[4])
+})
+
+Deno.test('a try before its time is refused, says when, and does not count', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  await ask(browser, world.dana.email)
+  const code = await lastCode(world)
+  await tryCode(browser, world.dana.email, otherCode(code))
+  await tryCode(browser, world.dana.email, otherCode(code))
+  const early = await tryCode(browser, world.dana.email, code)
+  assert.equal(early.__typename, 'SignInRefusedError')
+  assert.equal(early.retryAfter, 1)
+  world.clock.advance(1_000)
+  assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
+})
+
+Deno.test('of two tries with the right code at once exactly one signs in', async () => {
+  await using world = await openWorld()
+  for (let round = 0; round < 10; round++) {
+    const browser = world.signedOut()
+    await ask(browser, world.dana.email)
+    const code = await lastCode(world)
+    const twins = [world.signedOut(), world.signedOut()]
+    for (const twin of twins) for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
+    const answers = await Promise.all(twins.map((twin) => tryCode(twin, world.dana.email, code)))
+    const names = answers.map(({ __typename }) => __typename).toSorted()
+    assert.deepEqual(names, ['AgencySignInSuccess', 'SignInRefusedError'])
+    world.clock.advance(10 * 60_000)
+  }
+})
+
+Deno.test('another code is sent only after a while, and the screen is told when', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  const first = await ask(browser, world.dana.email)
+  await lastCode(world)
+  world.clock.advance(codeRules.resendAfter - 1)
+  assert.deepEqual(await ask(browser, world.dana.email), first)
+  await lastCode(world)
+  assert.equal(world.codes.length, 1)
+
+  world.clock.advance(1)
+  await ask(browser, world.dana.email)
+  const second = await lastCode(world)
+  assert.equal(world.codes.length, 2)
+  assert.equal((await tryCode(browser, world.dana.email, second)).__typename, 'AgencySignInSuccess')
+})
+
+Deno.test('an unknown address gets the same answers as a known one, and no code', async () => {
+  await using world = await openWorld()
+  const known = world.signedOut()
+  const unknown = world.signedOut()
+  assert.deepEqual(await ask(unknown, 'nobody@harborline.example'), await ask(known, world.dana.email))
+  await lastCode(world)
+  assert.deepEqual(
+    world.codes.map(({ email }) => email),
+    [world.dana.email],
+  )
+  for (let tries = 0; tries < 7; tries++) {
+    world.clock.advance(5_000)
+    assert.deepEqual(
+      await tryCode(unknown, 'nobody@harborline.example', '000000'),
+      await tryCode(known, world.dana.email, otherCode(await lastCode(world))),
+    )
+  }
+})
+
+Deno.test('an unknown address is answered as fast as a known one', async () => {
+  await using world = await openWorld()
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let round = 0; round < 150; round++) {
+    // Taking turns, so that whatever slows the machine down slows both.
+    for (const [who, email] of [
+      ['known', world.dana.email],
+      ['unknown', 'nobody@harborline.example'],
+    ] as const) {
+      const browser = world.signedOut()
+      const start = performance.now()
+      const { __typename } = await ask(browser, email)
+      times[who].push(performance.now() - start)
+      assert.equal(__typename, 'AgencySignInSuccess')
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      world.clock.advance(120_000)
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)]
+  const noise = Math.max(0.25 * Math.max(known, unknown), 0.2)
+  assert(Math.abs(known - unknown) < noise, `${known} ms and ${unknown} ms`)
+})
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
+
+Deno.test('an address is sent only so many codes, however many browsers ask', async () => {
+  await using world = await openWorld()
+  const outcomes: string[] = []
+  for (let asked = 0; asked < 8; asked++) {
+    outcomes.push((await ask(world.signedOut(), world.dana.email)).__typename)
+  }
+  await lastCode(world)
+  assert.deepEqual(outcomes.slice(5), ['AgencySignInSuccess', 'SignInRefusedError', 'SignInRefusedError'])
+  assert.equal(world.codes.length, 6)
+})
+
+Deno.test('one network can try only so many codes, whatever the addresses', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  const answers: { __typename: string; retryAfter?: number }[] = []
+  for (let tries = 0; tries < 62; tries++) {
+    answers.push(await tryCode(browser, `user${tries}@harborline.example`, '000000'))
+  }
+  assert.equal(answers[59]?.retryAfter, null)
+  assert.equal(answers[60]?.retryAfter, 5)
+})
+
+Deno.test('what is no address and what is no code is said beneath its field', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  assert.equal((await ask(browser, 'dana')).fields[0].path, 'email')
+  assert.equal((await tryCode(browser, world.dana.email, '12345')).fields[0].path, 'code')
+  assert.equal((await tryCode(browser, world.dana.email, '12345a')).fields[0].path, 'code')
+})

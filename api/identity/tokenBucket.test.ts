@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { fullAt, takeToken, type Bucket } from './tokenBucket.ts'
+
+const rule = { capacity: 2, refill: 1_000 }
+
+Deno.test('a full bucket gives its capacity at once, then one token a refill', () => {
+  let bucket: Bucket | null = null
+  const taken: boolean[] = []
+  for (const now of [0, 0, 0, 999, 1_000, 1_000, 5_000, 5_000, 5_000]) {
+    const answer = takeToken(bucket, rule, now)
+    bucket = answer.bucket
+    taken.push(answer.isAllowed)
+  }
+  assert.deepEqual(taken, [true, true, false, false, true, false, true, true, false])
+})
+
+Deno.test('an empty bucket says how long the next token takes', () => {
+  const empty = { tokens: 0.25, at: 0 }
+  assert.equal(takeToken(empty, rule, 0).wait, 750)
+  assert.equal(fullAt(empty, rule), 1_750)
+})
