@@ -1,3 +1,4 @@
+import type { Blobs } from './blobs/blobs.ts'
 import type { Change } from './change.ts'
 import type { AnyKind, Kind, Row } from './kind.ts'
 import type { Claim, Release } from './keyspace.ts'
@@ -53,6 +54,8 @@ export interface AgencyStore {
   readonly id: string
   /** The last ledger position that the tables reflect. */
   readonly head: number
+  /** The contents of this agency's files. */
+  readonly blobs: Blobs
   table<Value, R extends Row>(kind: Kind<Value, R>): Table<R>
   /** The whole record from KV; null when there is none. */
   read<Value, R extends Row>(kind: Kind<Value, R>, id: string): Promise<Stored<Value> | null>

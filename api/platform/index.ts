@@ -1,8 +1,31 @@
 export type { AgencyStore, CommitOptions, CommitResult, Stored } from './agencyStore.ts'
 export { UnknownAgencyError } from './agencies.ts'
+export {
+  type BlobInfo,
+  type Blobs,
+  BlobTooLargeError,
+  type ByteRange,
+  type DownloadLink,
+} from './blobs/blobs.ts'
+export type { S3Config } from './blobs/s3Blobs.ts'
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
+export { type FileContent, type Folder, openFolder, readTextFile } from './folder.ts'
 export { AddressInUseError, type HttpServer, type Sender, startHttpServer } from './httpServer.ts'
+export { DatabaseInUseError } from './databaseLock.ts'
+export {
+  type AnyJobHandler,
+  defineJob,
+  type Job,
+  type JobHandler,
+  jobKind,
+  type JobOutcome,
+  type JobPlan,
+  type JobRun,
+  planJob,
+} from './jobs/job.ts'
+export type { Jobs } from './jobs/jobRunner.ts'
+export type { KeptMessage, Mail, Message } from './mail/mail.ts'
 export { createIdMaker, idPrefix, isId, type IdMaker } from './idMaker.ts'
 export type { Claim, Decision, Kept, Keyspace, Release } from './keyspace.ts'
 export { type AnyKind, type Compare, defineKind, type Kind, type Row } from './kind.ts'

@@ -25,13 +25,21 @@ export interface Kind<Value, R extends Row = Row> {
   readonly relations?: Readonly<Record<string, (row: R) => string | readonly string[] | null>>
   /** The record that screens show this one under; the record itself unless given, or when null. */
   readonly subject?: (value: Value) => string | null
-  /** When the record next needs attention, in milliseconds; null when it does not. Found across agencies without loading them. */
-  readonly pendingAt?: (value: Value) => number | null
+  /** When the record next needs attention; null when it does not. Found across agencies without loading them. */
+  readonly pending?: (value: Value) => Pending | null
 }
 
 // A kind's functions are contravariant in its value; a heterogeneous list of kinds has no narrower type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyKind = Kind<any, any>
+
+/** That a record waits for something to be done. */
+export interface Pending {
+  /** Not before this time, in milliseconds. */
+  readonly at: number
+  /** The process that is at it; null when nobody is. */
+  readonly holder: string | null
+}
 
 /** Declares a kind; infers value and row. */
 export function defineKind<Value, R extends Row>(kind: Kind<Value, R>): Kind<Value, R> {

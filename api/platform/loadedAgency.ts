@@ -1,4 +1,5 @@
 import type { AgencyStore, CommitOptions, CommitResult, Stored } from './agencyStore.ts'
+import type { Blobs } from './blobs/blobs.ts'
 import type { Change } from './change.ts'
 import type { Clock } from './clock.ts'
 import { CommitQueue, type Transactions, type Written } from './commitQueue.ts'
@@ -23,7 +24,8 @@ export interface Ground {
   readonly newId: IdMaker
   readonly log: Log
   /** Told of every entry that this process commits or catches up with. */
-  readonly onEntries?: (agencyId: string, entries: readonly LedgerEntry[]) => void
+  readonly onEntries: (agency: LoadedAgency, entries: readonly LedgerEntry[]) => void
+  readonly blobs: (agencyId: string) => Blobs
 }
 
 interface Head {
@@ -36,6 +38,7 @@ const readTogether = 10
 /** An agency in memory: its tables, the end of its ledger, and the queue of its commits. */
 export class LoadedAgency implements AgencyStore, Transactions {
   readonly id: string
+  readonly blobs: Blobs
   readonly #ground: Ground
   readonly #tables: ReadonlyMap<string, MemoryTable<unknown, Row>>
   readonly #queue: CommitQueue
@@ -45,6 +48,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
 
   private constructor(id: string, ground: Ground, head: Deno.KvEntryMaybe<Head>) {
     this.id = id
+    this.blobs = ground.blobs(id)
     this.#ground = ground
     this.#tables = new Map(ground.kinds.all.map((kind) => [kind.name, new MemoryTable<unknown, Row>(kind)]))
     this.#queue = new CommitQueue(this, (reason) =>
@@ -208,7 +212,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
 
   #announce(entries: readonly LedgerEntry[]): void {
     this.#feed.push(entries)
-    this.#ground.onEntries?.(this.id, entries)
+    this.#ground.onEntries(this, entries)
   }
 
   async #readLedger(position: number, limit: number): Promise<LedgerEntry[]> {

@@ -1,18 +1,36 @@
 import { Agencies } from './agencies.ts'
 import type { AgencyStore } from './agencyStore.ts'
+import { openBlobs } from './blobs/openBlobs.ts'
+import type { S3Config } from './blobs/s3Blobs.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { lockDatabase } from './databaseLock.ts'
 import { createIdMaker, type IdMaker } from './idMaker.ts'
+import { type AnyJobHandler, jobKind } from './jobs/job.ts'
+import { createJobRegistry } from './jobs/jobRegistry.ts'
+import { JobRunner, type Jobs } from './jobs/jobRunner.ts'
+import { pruneJobs } from './jobs/pruneJobs.ts'
 import { type Keyspace, openKeyspace } from './keyspace.ts'
 import type { AnyKind } from './kind.ts'
 import { createKindRegistry } from './kindRegistry.ts'
+import type { LoadedAgency } from './loadedAgency.ts'
+import type { LedgerEntry } from './ledger.ts'
 import { type Log, silentLog } from './log.ts'
+import type { Mail } from './mail/mail.ts'
+import { openMail } from './mail/openMail.ts'
 
 export interface PlatformConfig {
   /** The folder of the database file, the blobs and the lock. */
   readonly dataDir: string
   /** `''`: a file in `dataDir`; `':memory:'`; or the https address of a shared store (KV Connect, whose token is `DENO_KV_ACCESS_TOKEN`). */
   readonly kvUrl: string
+  /** Every kind of record that the modules keep. */
   readonly kinds: readonly AnyKind[]
+  readonly jobs?: readonly AnyJobHandler[]
+  /** Where files go; under `dataDir` unless given. */
+  readonly s3?: S3Config | null
+  /** The mail server; without one messages go to the log and to `mail.mailbox`. */
+  readonly smtpUrl?: string | null
+  readonly mailFrom?: string
   /** Agencies kept in memory when nobody uses them; 64 unless given. */
   readonly maxIdleAgencies?: number
 }
@@ -20,6 +38,8 @@ export interface PlatformConfig {
 /** The ground that the modules of the API stand on. */
 export interface Platform {
   readonly clock: Clock
+  readonly jobs: Jobs
+  readonly mail: Mail
   /** The agency's data. Throws `UnknownAgencyError`. Take it anew for each request. */
   agency(agencyId: string): Promise<AgencyStore>
   /** A new agency with an id and nothing else; its first commit founds it. */
@@ -37,30 +57,72 @@ export interface PlatformOptions {
   readonly log?: Log
 }
 
-/** Opens the store and everything that stands on it; close it before the process ends. */
+/** Opens the store and everything that stands on it; close it before the process ends. Throws `DatabaseInUseError`. */
 export async function openPlatform({
   config,
   clock = systemClock,
   ids = createIdMaker(clock),
   log = silentLog,
 }: PlatformOptions): Promise<Platform> {
-  const kinds = createKindRegistry(config.kinds)
-  const kv = await Deno.openKv(config.kvUrl === '' ? `${config.dataDir}/coverdesk.sqlite` : config.kvUrl)
-  const isShared = config.kvUrl.startsWith('http')
+  const kinds = createKindRegistry([jobKind, ...config.kinds])
+  const registry = createJobRegistry([pruneJobs(clock), ...(config.jobs ?? [])])
+  const { kv, isShared, release } = await openStore(config)
+  const blobs = await openBlobs(config.dataDir, config.s3 ?? null)
+  const mail = openMail({ smtpUrl: config.smtpUrl ?? null, mailFrom: config.mailFrom ?? '' }, { clock, log })
+  const onEntries = (agency: LoadedAgency, entries: readonly LedgerEntry[]) => jobs.notice(agency, entries)
   const agencies = new Agencies(
-    { kv, kinds, clock, newId: ids, log },
+    { kv, kinds, clock, newId: ids, log, blobs, onEntries },
     { maxIdle: config.maxIdleAgencies ?? 64, isShared },
   )
+  const jobs = new JobRunner({
+    kv,
+    clock,
+    log,
+    registry,
+    isShared,
+    openAgency: (agencyId) => agencies.open(agencyId),
+    agencyIds: () => agencies.ids(),
+  })
 
   return {
     clock,
+    jobs,
+    mail,
     agency: (agencyId) => agencies.open(agencyId),
     createAgency: () => agencies.create(),
     agencyIds: () => agencies.ids(),
     keyspace: (name) => openKeyspace(kv, name, { clock }),
     async close() {
+      await jobs.stop()
       await agencies.close()
+      mail.close()
       kv.close()
+      release()
     },
   }
+}
+
+interface OpenStore {
+  readonly kv: Deno.Kv
+  /** Whether other processes may write to it too. */
+  readonly isShared: boolean
+  release(): void
+}
+
+async function openStore({ dataDir, kvUrl }: PlatformConfig): Promise<OpenStore> {
+  if (kvUrl !== '') {
+    return { kv: await Deno.openKv(kvUrl), isShared: kvUrl.startsWith('http'), release: () => {} }
+  }
+  const lock = await lockDatabase(dataDir)
+  try {
+    return { kv: await Deno.openKv(databaseFile(dataDir)), isShared: false, release: () => lock.release() }
+  } catch (reason) {
+    lock.release()
+    throw reason
+  }
+}
+
+/** The database file of a data folder. */
+export function databaseFile(dataDir: string): string {
+  return `${dataDir}/coverdesk.sqlite`
 }

@@ -118,10 +118,8 @@ function recordWrite(agencyId: string, actor: Actor, change: Change): RecordWrit
 }
 
 function pendingWrite(agencyId: string, { kind, id, value }: RecordWrite): PreparedCommit['writes'] {
-  if (!kind.pendingAt) return []
-  return [
-    { key: keys.pending(kind.name, agencyId, id), value: value === null ? null : kind.pendingAt(value) },
-  ]
+  if (!kind.pending) return []
+  return [{ key: keys.pending(kind.name, agencyId, id), value: value === null ? null : kind.pending(value) }]
 }
 
 function measure(

@@ -1,0 +1,175 @@
+import type { AgencyStore } from '../agencyStore.ts'
+import type { Clock } from '../clock.ts'
+import { keys } from '../keys.ts'
+import type { Pending } from '../kind.ts'
+import type { LedgerEntry } from '../ledger.ts'
+import type { Log } from '../log.ts'
+import { type Job, jobKind, pendingJob } from './job.ts'
+import type { JobRegistry } from './jobRegistry.ts'
+import { nextRunId, planNext } from './recurrence.ts'
+import { runJob } from './runJob.ts'
+
+/** Runs planned jobs; one per process. */
+export interface Jobs {
+  /** Takes up what is unfinished and runs jobs as they fall due, until `stop`. */
+  start(): Promise<void>
+  /** Runs everything that is due now to its end, and what that plans for now; answers how many runs it took. For tests. */
+  runDue(): Promise<number>
+  /** Lets no further job start, aborts the running ones and waits for them. */
+  stop(): Promise<void>
+}
+
+export interface JobRunnerOptions {
+  readonly kv: Deno.Kv
+  readonly clock: Clock
+  readonly log: Log
+  readonly registry: JobRegistry
+  /** Whether other processes run jobs of the same store, whose leases have to be waited for. */
+  readonly isShared: boolean
+  readonly openAgency: (agencyId: string) => Promise<AgencyStore>
+  readonly agencyIds: () => Promise<string[]>
+}
+
+interface PendingJob {
+  readonly agencyId: string
+  readonly at: number
+}
+
+const maxTogether = 4
+// How long another process's plans and lost leases may stay unseen.
+const lookAgainAfter = 30_000
+
+export class JobRunner implements Jobs {
+  readonly #options: JobRunnerOptions
+  readonly #name = crypto.randomUUID()
+  readonly #pending = new Map<string, PendingJob>()
+  readonly #running = new Map<string, Promise<boolean>>()
+  readonly #stopping = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isStarted = false
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options
+  }
+
+  async start(): Promise<void> {
+    await this.#look()
+    for (const agencyId of await this.#options.agencyIds()) await this.#planRecurring(agencyId)
+    this.#isStarted = true
+    this.#tick()
+  }
+
+  async runDue(): Promise<number> {
+    await this.#look()
+    for (let runs = 0; ;) {
+      const due = this.#due()
+      if (due.length === 0 && this.#running.size === 0) return runs
+      await Promise.all(this.#running.values())
+      const taken = await Promise.all(due.map(([jobId, { agencyId }]) => this.#take(agencyId, jobId)))
+      runs += taken.filter(Boolean).length
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStarted = false
+    clearTimeout(this.#timer)
+    this.#stopping.abort(new Error('The server is stopping.'))
+    await Promise.all(this.#running.values())
+  }
+
+  /** Told by the store of every commit, so that a job starts in the moment it is planned. */
+  notice(agency: AgencyStore, entries: readonly LedgerEntry[]): void {
+    const jobIds = entries.filter(({ kind }) => kind === jobKind.name).map(({ id }) => id)
+    for (const jobId of jobIds)
+      this.#note(agency.id, jobId, agency.table(jobKind).get(jobId)?.pending ?? null)
+    if (this.#isStarted && entries[0]?.seq === 1) this.#guard(this.#planRecurring(agency.id))
+    if (jobIds.length > 0) this.#tick()
+  }
+
+  #note(agencyId: string, jobId: string, pending: Pending | null): void {
+    if (pending) this.#pending.set(jobId, { agencyId, at: this.#takeableAt(pending) })
+    else this.#pending.delete(jobId)
+  }
+
+  // Nobody else runs jobs of a store that is this process's alone: a foreign lease is a dead process's.
+  #takeableAt({ at, holder }: Pending): number {
+    return this.#options.isShared || holder === null || holder === this.#name ? at : 0
+  }
+
+  #isTakeable(job: Job): boolean {
+    const pending = pendingJob(job)
+    return pending !== null && this.#takeableAt(pending) <= this.#options.clock.now()
+  }
+
+  async #look(): Promise<void> {
+    const found = this.#options.kv.list<Pending>({ prefix: keys.pendingOf(jobKind.name) }, { batchSize: 500 })
+    for await (const { key, value } of found) this.#note(String(key[2]), String(key[3]), value)
+  }
+
+  async #planRecurring(agencyId: string): Promise<void> {
+    const { registry, clock, openAgency } = this.#options
+    for (const handler of registry.recurring) {
+      const next = nextRunId(agencyId, handler, clock)
+      if (next === null || this.#pending.has(next)) continue
+      const agency = await openAgency(agencyId)
+      // A conflict means that another process planned the same run.
+      await agency.commit({ type: 'SYSTEM', id: null }, planNext(agency, handler, clock))
+    }
+  }
+
+  #due(): [string, PendingJob][] {
+    const now = this.#options.clock.now()
+    return this.#free()
+      .filter(([, { at }]) => at <= now)
+      .toSorted(([, a], [, b]) => a.at - b.at)
+  }
+
+  #free(): [string, PendingJob][] {
+    return [...this.#pending].filter(([jobId]) => !this.#running.has(jobId))
+  }
+
+  #tick(): void {
+    if (!this.#isStarted) return
+    clearTimeout(this.#timer)
+    for (const [jobId, { agencyId }] of this.#due().slice(0, maxTogether - this.#running.size)) {
+      this.#guard(this.#take(agencyId, jobId))
+    }
+    const now = this.#options.clock.now()
+    const next = this.#free().reduce((soonest, [, { at }]) => Math.min(soonest, at - now), lookAgainAfter)
+    // A run that ends ticks by itself.
+    const wait = this.#running.size < maxTogether ? Math.max(next, 0) : lookAgainAfter
+    this.#timer = setTimeout(() => this.#guard(this.#look().then(() => this.#tick())), wait)
+  }
+
+  #guard(work: Promise<unknown>): void {
+    work.catch((reason: unknown) =>
+      this.#options.log('error', 'running jobs failed', { reason: String(reason) }),
+    )
+  }
+
+  async #take(agencyId: string, jobId: string): Promise<boolean> {
+    const run = this.#run(agencyId, jobId)
+    this.#running.set(jobId, run)
+    try {
+      return await run
+    } finally {
+      this.#running.delete(jobId)
+      this.#tick()
+    }
+  }
+
+  async #run(agencyId: string, jobId: string): Promise<boolean> {
+    const { registry, clock, log, openAgency } = this.#options
+    const agency = await openAgency(agencyId)
+    // Another process may have ended the job since it was noted.
+    this.#note(agencyId, jobId, agency.table(jobKind).get(jobId)?.pending ?? null)
+    return await runJob(agency, jobId, {
+      registry,
+      clock,
+      log,
+      runner: this.#name,
+      isTakeable: (found) => this.#isTakeable(found),
+      stopping: this.#stopping.signal,
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts'
+import type { KeptMessage, Mail } from './mail.ts'
+
+const keptMessages = 100
+
+/** Mail without a server: kept in memory for whoever develops, and told to the terminal by `announce`. */
+export function mailboxMail({
+  clock,
+  announce,
+}: {
+  clock: Clock
+  announce: (message: KeptMessage) => void
+}): Mail {
+  const messages: KeptMessage[] = []
+  return {
+    send(message) {
+      const kept = { ...message, at: clock.now() }
+      messages.unshift(kept)
+      messages.length = Math.min(messages.length, keptMessages)
+      announce(kept)
+      return Promise.resolve()
+    },
+    mailbox: () => [...messages],
+    close() {
+      messages.length = 0
+    },
+  }
+}

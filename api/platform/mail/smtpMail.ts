@@ -1,0 +1,14 @@
+import { createTransport } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+/** Mail through a server: `smtp://user:password@host:587` or `smtps://…`. */
+export function smtpMail({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): Mail {
+  const transport = createTransport(smtpUrl, { from: mailFrom })
+  return {
+    async send(message) {
+      await transport.sendMail({ ...message })
+    },
+    mailbox: null,
+    close: () => transport.close(),
+  }
+}
