@@ -47,6 +47,7 @@ export const panel = style({
   display: 'flex',
   width: '100%',
   minHeight: 0,
+  overflow: 'clip',
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
@@ -136,8 +137,6 @@ export const footer = style({
   paddingInline: vars.space.l,
   borderBlockStart: hairline,
   background: vars.color.sunken,
-  borderEndStartRadius: 'inherit',
-  borderEndEndRadius: 'inherit',
   '@media': {
     [media.phone]: { paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))` },
   },

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import * as shell from '../../private/FieldShell.css.ts'
+import { FieldShell } from '../../private/FieldShell.tsx'
+import type { FieldProps } from '../../private/fieldProps.ts'
+import { FormValue } from '../../private/FormValue.tsx'
+import { lazyPart } from '../../private/lazyPart.tsx'
+import { useField } from '../../private/useField.ts'
+import { useValue } from '../../private/useValue.ts'
+import type { ComboboxOption, ListRule } from './comboboxOptions.ts'
+
+export type ComboboxProps = FieldProps &
+  Partial<ListRule> & {
+    options: readonly ComboboxOption[]
+    /** The chosen option's value; null when none is. */
+    value?: string | null | undefined
+    defaultValue?: string | null | undefined
+    onChange?: ((value: string | null) => void) | undefined
+    /** Whether the choice may be taken back; on by default, off when it is required. */
+    isClearable?: boolean
+    placeholder?: string | undefined
+  }
+
+/** Chooses one of many by typing a part of it. */
+export function Combobox({
+  label,
+  isLabelHidden,
+  name,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus = false,
+  id,
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  minQueryLength = 3,
+  maxOptions = 50,
+  isClearable = !isRequired,
+  placeholder = '',
+}: ComboboxProps) {
+  const field = useField({ id, name, description, errorMessage, isRequired })
+  const [chosen, setChosen] = useValue(value, defaultValue, onChange)
+  const [wantsFocus, setWantsFocus] = useState(autoFocus)
+
+  return (
+    <FieldShell
+      field={field}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isRequired={isRequired}
+    >
+      <div className={shell.control}>
+        <ComboboxControl
+          field={field}
+          options={options}
+          chosen={options.find((option) => option.value === chosen)}
+          onChoose={(next) => {
+            field.markEdited()
+            setChosen(next)
+          }}
+          rule={{ minQueryLength, maxOptions }}
+          isClearable={isClearable}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          placeholder={placeholder}
+          autoFocus={wantsFocus}
+          onEarlyFocus={() => setWantsFocus(true)}
+        />
+      </div>
+      <FormValue
+        name={name}
+        value={chosen ?? ''}
+        label={label}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+      />
+    </FieldShell>
+  )
+}
+
+const ComboboxControl = lazyPart(async () => (await import('./ComboboxControl.tsx')).ComboboxControl, {
+  fallback: ({ field, chosen, placeholder, isDisabled, onEarlyFocus }) => (
+    <input
+      id={field.id}
+      className={shell.input}
+      value={chosen?.label ?? ''}
+      placeholder={placeholder}
+      disabled={isDisabled}
+      readOnly
+      onFocus={onEarlyFocus}
+    />
+  ),
+})

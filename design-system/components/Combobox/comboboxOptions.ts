@@ -1,0 +1,29 @@
+/** One choice of a Combobox. */
+export type ComboboxOption = {
+  label: string
+  value: string
+  /** A second line, searched too: an address, a title. */
+  description?: string | undefined
+  /** A mark at its end: 'Suggested'. */
+  badgeText?: string | undefined
+}
+
+export type ListRule = {
+  /** So many matches show whatever was typed. */
+  maxOptions: number
+  /** From so many letters on the matches show however many there are; 0 shows them at once. */
+  minQueryLength: number
+}
+
+/** The options that have the query somewhere in their label, value or description, whatever the case. */
+export function matchingOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
+  const wanted = query.trim().toLowerCase()
+  return options.filter(({ label, value, description = '' }) =>
+    [label, value, description].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+/** Whether the list may show: few enough matches, or a query long enough. */
+export function showsList(matches: number, query: string, { maxOptions, minQueryLength }: ListRule): boolean {
+  return matches <= maxOptions || query.trim().length >= minQueryLength
+}
