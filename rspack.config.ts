@@ -7,6 +7,7 @@ import { HtmlPagePlugin } from './tools/HtmlPagePlugin.ts'
 import { PersistedDocumentsPlugin } from './tools/PersistedDocumentsPlugin.ts'
 import { RelayArtifactsPlugin } from './tools/RelayArtifactsPlugin.ts'
 import { RemoteFilesPlugin } from './tools/RemoteFilesPlugin.ts'
+import { ShellPreloadsPlugin } from './tools/ShellPreloadsPlugin.ts'
 import { type RelayProject, type RemoteApp, remoteApps } from './tools/apps.ts'
 import { sharedByRemote, sharedByShell } from './tools/sharedModules.ts'
 
@@ -62,6 +63,7 @@ function shellConfig(): Configuration {
         icon: path.join(root, 'shell/icon.svg'),
       }),
       new PersistedDocumentsPlugin({ project: 'shell', output: '../persisted.json' }),
+      new ShellPreloadsPlugin('../preloads.json'),
     ],
   }
 }

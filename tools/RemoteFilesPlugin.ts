@@ -2,6 +2,7 @@ import type { Compilation, Compiler } from '@rspack/core'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RemoteApp } from './apps.ts'
+import { artifactId } from './artifactId.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -79,12 +80,6 @@ function filesOfModule(compilation: Compilation, file: string): string[] {
   throw new Error(
     `${file} is not part of the build: preloads.json names pages that the remote's routes load.`,
   )
-}
-
-function artifactId(file: string): string {
-  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'))?.[1]
-  if (id === undefined) throw new Error(`${file} holds no id of a persisted document.`)
-  return id
 }
 
 function isMissing(error: unknown): boolean {

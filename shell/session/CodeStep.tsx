@@ -1,0 +1,121 @@
+import {
+  Button,
+  type FieldError,
+  Form,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@coverdesk/design-system'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FormMessage } from './FormMessage.tsx'
+import { ResendButton } from './ResendButton.tsx'
+import { codeField } from './SignInScreen.css.ts'
+import { type SignInAnswer, signIn } from './signIn.ts'
+import { onlyDigits } from './signInAddress.ts'
+
+const CODE_LENGTH = 6
+
+interface CodeStepProps {
+  email: string
+  givenCode: string
+  firstResendAt: number | null
+  onSignedIn: () => void
+  onBack: () => void
+}
+
+/** The second step: the six digits that were sent; they are tried as soon as the last one is there. */
+export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }: CodeStepProps) {
+  const [code, setCode] = useState(givenCode)
+  const [isBusy, setIsBusy] = useState(false)
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
+  const [message, setMessage] = useState('')
+  const [resendAt, setResendAt] = useState(firstResendAt)
+  const input = useRef<HTMLInputElement>(null)
+  const tried = useRef('')
+
+  async function tryCode(candidate: string) {
+    if (isBusy || tried.current === candidate) return
+    tried.current = candidate
+    setIsBusy(true)
+    setMessage('')
+    const answer = await signIn(email, candidate)
+    if (answer.kind === 'signedIn') return onSignedIn()
+    setIsBusy(false)
+    show(answer)
+    // The next digit replaces what was wrong.
+    input.current?.select()
+  }
+
+  function show(answer: SignInAnswer) {
+    setFieldErrors(answer.kind === 'invalid' ? answer.fields : [])
+    setMessage(answer.kind === 'refused' ? answer.message : '')
+    if (answer.kind === 'codeAsked') setResendAt(answer.resendAt)
+  }
+
+  function handleChange(text: string) {
+    const digits = onlyDigits(text)
+    setCode(digits)
+    if (digits.length === CODE_LENGTH) void tryCode(digits)
+  }
+
+  function handleSubmit() {
+    // Pressed on purpose: the same code may be tried again, after a lost connection for example.
+    tried.current = ''
+    void tryCode(code)
+  }
+
+  async function handleResend() {
+    setCode('')
+    show(await signIn(email))
+    input.current?.focus()
+  }
+
+  const tryGivenCode = useEffectEvent(() => {
+    if (givenCode.length === CODE_LENGTH) void tryCode(givenCode)
+  })
+  useEffect(() => tryGivenCode(), [])
+
+  return (
+    <Stack space="l">
+      <Stack space="xxs">
+        <Heading level={1}>Check your email</Heading>
+        <Text as="p" tone="muted">
+          Enter the six-digit code that was sent to <Text weight="medium">{email}</Text>. It is good for ten
+          minutes.
+        </Text>
+      </Stack>
+      <Form onSubmit={handleSubmit} fieldErrors={fieldErrors} isSubmitting={isBusy} label="Verification code">
+        <div className={codeField}>
+          <TextField
+            label="Verification code"
+            name="code"
+            placeholder="000000"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={handleChange}
+            isRequired
+            autoFocus
+            isReadOnly={isBusy}
+            spellCheck={false}
+            inputRef={input}
+          />
+        </div>
+        <div>
+          <Button type="submit" tone="primary" isFullWidth isLoading={isBusy}>
+            Sign in
+          </Button>
+          <FormMessage text={message} />
+        </div>
+      </Form>
+      <Inline space="xs" justify="between">
+        <Button tone="quiet" size="small" onPress={onBack}>
+          Change address
+        </Button>
+        <ResendButton resendAt={resendAt} onResend={handleResend} />
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { Text } from '@coverdesk/design-system'
+import { notice } from './SignInScreen.css.ts'
+
+/** Says why nobody can sign in over a connection that is not encrypted: browsers keep no session there. */
+export function InsecureNotice() {
+  if (window.isSecureContext) return null
+  return (
+    <div role="alert" className={notice}>
+      <Text as="p" weight="medium">
+        This connection is not secure
+      </Text>
+      <Text as="p" size="small">
+        Signing in needs https:// in the address. Ask whoever runs Coverdesk for the secure address.
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Mark } from '../frame/Mark.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import { InsecureNotice } from './InsecureNotice.tsx'
+import { MailboxHint } from './MailboxHint.tsx'
+import * as styles from './SignInScreen.css.ts'
+import type { SignInAddress } from './signInAddress.ts'
+
+interface SignInScreenProps {
+  address: SignInAddress
+  /** The mailbox of a server that sends no mail; null anywhere else. */
+  mailbox: string | null
+  onSignedIn: () => void
+}
+
+/** The sign-in screen: an email address first, then the code that was sent to it. */
+export function SignInScreen({ address, mailbox, onSignedIn }: SignInScreenProps) {
+  const [email, setEmail] = useState(address.email)
+  const [asked, setAsked] = useState<{ resendAt: number | null } | null>(
+    address.email === '' ? null : { resendAt: null },
+  )
+
+  return (
+    <div className={styles.ground}>
+      <main className={styles.column}>
+        <div className={styles.sign}>
+          <Mark />
+          <span className={styles.product}>Coverdesk</span>
+        </div>
+        <div className={styles.card}>
+          <InsecureNotice />
+          {asked ? (
+            <CodeStep
+              email={email}
+              givenCode={address.code}
+              firstResendAt={asked.resendAt}
+              onSignedIn={onSignedIn}
+              onBack={() => setAsked(null)}
+            />
+          ) : (
+            <EmailStep
+              givenEmail={email}
+              onAsked={(sentTo, resendAt) => {
+                setEmail(sentTo)
+                setAsked({ resendAt })
+              }}
+            />
+          )}
+        </div>
+        {mailbox !== null && <MailboxHint href={mailbox} />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { onlyDigits, readSignInAddress, withoutSecrets } from './signInAddress.ts'
+
+const page = 'https://desk.harborline.example/app/signin'
+
+test('a link in a mail brings the address and the code', () => {
+  const url = new URL(`${page}?email=dana.whitfield%40harborline.example&code=123456`)
+  expect(readSignInAddress(url)).toMatchObject({ email: 'dana.whitfield@harborline.example', code: '123456' })
+})
+
+test('what was read is taken out of the address, the way on stays', () => {
+  const url = new URL(`${page}?email=a%40b.example&code=123456&next=%2Fapp%2Fservicing`)
+  expect(withoutSecrets(url)).toBe('/app/signin?next=%2Fapp%2Fservicing')
+})
+
+const waysOn = [
+  {
+    next: '/app/servicing/sr_01/overview?dialog=resolve',
+    goes: '/app/servicing/sr_01/overview?dialog=resolve',
+  },
+  { next: '//evil.example/app', goes: '/app' },
+  { next: 'https://evil.example/app', goes: '/app' },
+  { next: 'javascript:alert(1)', goes: '/app' },
+  { next: '/app/../evil', goes: '/app' },
+  { next: '/\\evil.example', goes: '/app' },
+  { next: '/app/signin?next=/app/signin', goes: '/app' },
+  { next: '/application', goes: '/app' },
+]
+
+test.each(waysOn)('after $next one gets to $goes', ({ next, goes }) => {
+  const url = new URL(`${page}?next=${encodeURIComponent(next)}`)
+  expect(readSignInAddress(url).next).toBe(goes)
+})
+
+const typed = [
+  { text: '123 456', digits: '123456' },
+  { text: ' 123-456\n', digits: '123456' },
+  { text: '1234567', digits: '123456' },
+  { text: 'abc', digits: '' },
+]
+
+test.each(typed)('of “$text” the digits $digits count', ({ text, digits }) => {
+  expect(onlyDigits(text)).toBe(digits)
+})
