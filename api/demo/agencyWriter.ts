@@ -121,10 +121,14 @@ function inParts<Item>(items: readonly Item[], size: number): Item[][] {
   return parts
 }
 
-/** Within one spell different requests may be written in any order: it lets a large agency go out in large transactions. */
-const spell = 4 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
+/**
+ * Within one spell different requests may be written in any order, so that they share transactions: a few hours,
+ * in a large agency a day.
+ */
 function inSpells(moments: readonly Moment[]): Iterable<Moment[]> {
+  const spell = (moments.length > 20_000 ? 24 : 4) * hour
   return Map.groupBy(moments, ({ step }) => Math.floor(step.at / spell)).values()
 }
 

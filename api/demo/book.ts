@@ -33,7 +33,7 @@ function createClient(random: Random, now: number): Client {
   const trade = random.pick(trades)
   const town = random.pick(towns)
   const person = `${random.pick(firstNames)} ${random.pick(lastNames)}`
-  const isBusiness = random.chance(0.86)
+  const isBusiness = random.chance(0.92)
   const name = isBusiness ? firmName(random, trade) : person
   const contact = {
     name: person,

@@ -1,3 +1,4 @@
+import type { LineOfBusiness } from '../knowledge/index.ts'
 import type { Actor } from '../platform/index.ts'
 import { enriched } from '../servicing/index.ts'
 import type { ServiceRequestMatter } from '../servicing/index.ts'
@@ -58,6 +59,17 @@ const frequencies = {
   CANCEL_POLICY: 5,
 } satisfies Record<ServiceRequestMatter['type'], number>
 
+const privateFrequencies = { OTHER: 4, DOCUMENT_REQUEST: 3, QUOTE_REQUEST: 3 } satisfies Partial<
+  typeof frequencies
+>
+
+/** The lines that a request of a type can be about; any when it is not listed. */
+const lines: Partial<Record<ServiceRequestMatter['type'], readonly LineOfBusiness[]>> = {
+  ADD_ADDITIONAL_INSURED: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PROPERTY'],
+  CREATE_CERTIFICATE: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'COMMERCIAL_AUTO', 'PROPERTY'],
+  ENDORSE_POLICY: ['COMMERCIAL_AUTO', 'BUSINESS_OWNERS', 'PROPERTY', 'SHIPPING_AND_TRANSPORTATION'],
+}
+
 /** How requests come in. */
 const initiators = {
   AGENCY_CLIENT: 52,
@@ -72,10 +84,9 @@ const initiators = {
 export function createLife(scene: Scene, openedAt: number): Step[] {
   const { random, staff, now } = scene
   const client = random.pick(scene.clients)
-  const chosen =
-    client.policies.length === 0 || random.chance(0.15) ? -1 : random.whole(0, client.policies.length - 1)
+  const type = random.weighted(client.account.type === 'BUSINESS' ? frequencies : privateFrequencies)
+  const chosen = choosePolicy(client, type, random)
   const story: Story = { random, client, policy: client.policies[chosen] ?? null, openedAt }
-  const type = random.weighted(frequencies)
   const telling = tellers[type](story)
   const actor = actorOf(random.weighted(initiators), random, staff)
   const policyId = client.policyIds[chosen] ?? null
@@ -88,6 +99,12 @@ export function createLife(scene: Scene, openedAt: number): Step[] {
   steps.push(...care(story, { telling, staff, owner }))
   steps.push(...ending(story, { notes: telling.notes, owner, now, from: steps.at(-1)?.at ?? openedAt }))
   return steps.filter(({ at }) => at < now)
+}
+
+/** The place of a policy among the client's; -1 when the request names none. */
+function choosePolicy({ policies }: Client, type: ServiceRequestMatter['type'], random: Random): number {
+  const fitting = policies.flatMap((policy, at) => (lines[type]?.includes(policy.type) === false ? [] : [at]))
+  return fitting.length === 0 || random.chance(0.15) ? -1 : random.pick(fitting)
 }
 
 function opening(
