@@ -30,13 +30,14 @@ interface GraphqlServerOptions {
 /** The GraphQL endpoint: persisted documents, bounded, with every unexpected error masked and logged. */
 export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServer {
   const { schema, documents, acceptsAnyDocument, log } = options
+  const limit = { onReject: [asBadRequest] }
   const armor = new EnvelopArmor({
     blockFieldSuggestion: { enabled: !acceptsAnyDocument },
-    costLimit: { maxCost: bounds.cost, ignoreIntrospection: true, flattenFragments: true },
-    maxAliases: { n: bounds.aliases, allowList: [] },
-    maxDepth: { n: bounds.depth, ignoreIntrospection: true, flattenFragments: true },
-    maxDirectives: { n: bounds.directives },
-    maxTokens: { n: bounds.tokens },
+    costLimit: { ...limit, maxCost: bounds.cost, ignoreIntrospection: true, flattenFragments: true },
+    maxAliases: { ...limit, n: bounds.aliases, allowList: [] },
+    maxDepth: { ...limit, n: bounds.depth, ignoreIntrospection: true, flattenFragments: true },
+    maxDirectives: { ...limit, n: bounds.directives },
+    maxTokens: { ...limit, n: bounds.tokens },
   })
 
   return createYoga<RequestContext, RequestContext>({
@@ -62,7 +63,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
           persistedQueryOnly: refusal('Only known documents run here.', 'ONLY_KNOWN_DOCUMENTS'),
         },
       }),
-      armor.protect(),
+      ...armor.protect().plugins,
       refuseSignedOut(),
     ],
   })
@@ -70,6 +71,11 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
 
 function refusal(message: string, code: string) {
   return { message, extensions: { code, http: { status: 400 } } }
+}
+
+/** A document beyond the bounds is refused before anything of it runs. */
+function asBadRequest(_: unknown, error: GraphQLError): void {
+  Object.assign(error.extensions, { code: 'TOO_MUCH', http: { status: 400 } })
 }
 
 function text(value: unknown): string | null {
