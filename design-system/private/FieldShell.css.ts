@@ -66,7 +66,8 @@ export const control = style({
       boxShadow: `0 0 0 ${vars.line.hair} ${vars.tone.danger.solid}`,
     },
     '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.textMuted, cursor: 'not-allowed' },
-    '&:has(:read-only:not(:disabled):not(button))': { background: vars.color.sunken },
+    // Named elements only: an icon is read-only too.
+    '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.color.sunken },
   },
 })
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { button as fieldButton } from '../../private/fieldButton.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const box = style({
@@ -10,15 +11,4 @@ export const box = style({
   gap: vars.space.half,
 })
 
-export const button = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: vars.space.l,
-  height: vars.space.l,
-  marginInlineEnd: `calc(${vars.space.xxs} * -1)`,
-  borderRadius: vars.radius.s,
-  color: vars.color.textMuted,
-  ':hover': { background: vars.color.pressed, color: vars.color.text },
-})
+export const button = fieldButton

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { preloadParts } from '../../private/lazyPart.tsx'
+import { Form } from '../Form/Form.tsx'
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+function renderDueDate(props: Partial<DatePickerProps> = {}) {
+  const onChange = vi.fn<(day: string | null) => void>()
+  render(<DatePicker label="Due date" name="dueAt" onChange={onChange} {...props} />)
+  return { user: userEvent.setup(), onChange }
+}
+
+function submitted() {
+  return document.querySelector<HTMLInputElement>('input[name=dueAt]')?.value
+}
+
+test('a due date is typed month, day and year', async () => {
+  const { user, onChange } = renderDueDate()
+  await user.tab()
+  await user.keyboard('03142027')
+  expect(onChange).toHaveBeenLastCalledWith('2027-03-14')
+  expect(submitted()).toBe('2027-03-14')
+})
+
+test('a due date is picked from its month', async () => {
+  const { user, onChange } = renderDueDate({ defaultValue: '2027-03-14' })
+  await user.click(screen.getByRole('button', { name: /Calendar/ }))
+  const month = await screen.findByRole('grid', { name: /March 2027/ })
+  await user.click(within(month).getByRole('button', { name: /March 31, 2027/ }))
+  expect(onChange).toHaveBeenLastCalledWith('2027-03-31')
+  expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('a due date can be taken back', async () => {
+  const { user, onChange } = renderDueDate({ defaultValue: '2027-03-14' })
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(submitted()).toBe('')
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+})
+
+test('a required day cannot be taken back, and its absence is told', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn<() => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <DatePicker label="Effective date" name="inforceAt" isRequired />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('Effective date is required.')).toBeTruthy()
+})

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { button as fieldButton } from '../../private/fieldButton.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const picker = style({ display: 'block' })
+
+export const box = style({
+  gap: vars.space.half,
+  selectors: { '&[data-invalid]': { borderColor: vars.tone.danger.solid } },
+})
+
+export const disabled = style({ background: vars.color.sunken, color: vars.color.textMuted })
+
+export const segments = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  // One order in every direction of reading: the segments are a date in the app's language.
+  direction: 'ltr',
+})
+
+export const segment = style({
+  paddingInline: vars.line.hair,
+  borderRadius: vars.radius.s,
+  outline: 'none',
+  caretColor: 'transparent',
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-type=literal]': { color: vars.color.textMuted },
+    '&[data-placeholder]': { color: vars.color.textSubtle },
+    '&[data-focused]': { background: vars.color.accent, color: vars.color.textOnAccent },
+  },
+})
+
+export const button = fieldButton
