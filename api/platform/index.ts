@@ -1,3 +1,6 @@
+export { backupTo } from './backup/backupTo.ts'
+export { BackupError, type Manifest } from './backup/manifest.ts'
+export { restoreFrom } from './backup/restoreFrom.ts'
 export type { AgencyStore, CommitOptions, CommitResult, Stored } from './agencyStore.ts'
 export { UnknownAgencyError } from './agencies.ts'
 export {

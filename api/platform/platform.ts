@@ -3,6 +3,7 @@ import type { AgencyStore } from './agencyStore.ts'
 import { openBlobs } from './blobs/openBlobs.ts'
 import type { S3Config } from './blobs/s3Blobs.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { databaseFile } from './databaseFile.ts'
 import { lockDatabase } from './databaseLock.ts'
 import { createIdMaker, type IdMaker } from './idMaker.ts'
 import { type AnyJobHandler, jobKind } from './jobs/job.ts'
@@ -120,9 +121,4 @@ async function openStore({ dataDir, kvUrl }: PlatformConfig): Promise<OpenStore>
     lock.release()
     throw reason
   }
-}
-
-/** The database file of a data folder. */
-export function databaseFile(dataDir: string): string {
-  return `${dataDir}/coverdesk.sqlite`
 }

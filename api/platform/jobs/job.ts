@@ -91,10 +91,13 @@ export interface JobPlan {
   readonly key?: string
 }
 
-/** The change that plans a job; none when one with the same key exists. Commit it with the change that wants it. */
+/**
+ * The change that plans a job; none when one with the same key exists. Commit it with the change that wants it.
+ * Whoever plans need not be able to run: the handler's name and what it takes are enough.
+ */
 export function planJob<Input>(
   agency: AgencyStore,
-  handler: JobHandler<Input>,
+  handler: Pick<JobHandler<Input>, 'name' | 'parse'>,
   input: NoInfer<Input>,
   { at = 0, key }: JobPlan = {},
 ): readonly Change[] {

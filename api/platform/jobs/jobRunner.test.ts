@@ -100,10 +100,10 @@ Deno.test('a job without a handler, or with an input that is none, fails and say
     jobKind,
     [...agency.table(jobKind).values()].map(({ id }) => id),
   )
-  assert.deepEqual(jobs.map((job) => job?.value.failure).toSorted(), [
-    'A reminder needs the id of its request.',
-    'Nothing handles this job.',
-  ])
+  assert.deepEqual(
+    new Set(jobs.map((job) => job?.value.failure)),
+    new Set(['A reminder needs the id of its request.', 'Nothing handles this job.']),
+  )
 })
 
 Deno.test('a recurring job runs once in every slot, in agencies old and new', async () => {

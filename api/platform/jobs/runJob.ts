@@ -134,8 +134,8 @@ async function end(
   const job: Job = { ...held.value, state, runner: null, leaseUntil: null, failure, endedAt: clock.now() }
   const { changes = [], actor = ended.actor, ...options } = outcome
   const next: readonly Change[] = handler ? planNext(agency, handler, clock) : []
-  const end = replace(held, job, failure === null ? 'END_JOB' : 'FAIL_JOB')
-  const committed = await agency.commit(actor, [...changes, end, ...next], options)
+  const ending = replace(held, job, failure === null ? 'END_JOB' : 'FAIL_JOB')
+  const committed = await agency.commit(actor, [...changes, ending, ...next], options)
   if (committed.ok || (await committed.current(jobKind, held.id))?.versionstamp !== held.versionstamp) return
   throw new Error('Somebody else changed what the job worked on.')
 }

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { create } from '../change.ts'
+import { openPlatform } from '../platform.ts'
+import { dana } from '../testing/openTestPlatform.ts'
+import { commentKind, requestKind, roofingRequest } from '../testing/tradeKinds.ts'
+import { verifyStore } from '../testing/verifyStore.ts'
+import { backupTo } from './backupTo.ts'
+import { BackupError } from './manifest.ts'
+import { restoreFrom } from './restoreFrom.ts'
+
+const kinds = [requestKind, commentKind]
+
+async function emptyFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const path = await Deno.makeTempDir({ prefix: 'coverdesk-' })
+  return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) }
+}
+
+Deno.test('a backup made while staff work restores to an agency that answers the same', async () => {
+  await using data = await emptyFolder()
+  await using backup = await emptyFolder()
+  await using restored = await emptyFolder()
+  const platform = await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })
+  const agency = await platform.createAgency()
+  const add = (clientName: string) =>
+    agency.commit(dana, [
+      create(requestKind, agency.newId(requestKind), roofingRequest({ clientName }), 'CREATE'),
+    ])
+  const policy = new TextEncoder().encode('Commercial property policy')
+  const { hash } = await agency.blobs.write(ReadableStream.from([policy]), { maxBytes: 1_000 })
+  await Promise.all(Array.from({ length: 300 }, (_, at) => add(`Client ${at}`)))
+
+  const work = { isOver: false }
+  const storm = (async () => {
+    for (let at = 0; !work.isOver; at++) await Promise.all([add(`Walk-in ${at}`), add(`Caller ${at}`)])
+  })()
+  await backupTo(backup.path, { dataDir: data.path })
+  work.isOver = true
+  await storm
+
+  await restoreFrom(backup.path, { dataDir: restored.path })
+  const second = await openPlatform({ config: { dataDir: restored.path, kvUrl: '', kinds } })
+  assert.deepEqual(await second.agencyIds(), [agency.id])
+  const again = await second.agency(agency.id)
+  assert(again.head >= 300)
+  const positions = Array.from({ length: again.head }, (_, at) => at + 1)
+  const ledger = await agency.entries(positions)
+  assert.deepEqual(await again.entries(positions), ledger)
+  const ids = ledger.map(({ id }) => id)
+  // The rest of a record is equal too; its versionstamp and trail come with it.
+  assert.deepEqual(await again.readMany(requestKind, ids), await agency.readMany(requestKind, ids))
+  assert.deepEqual(
+    [...again.table(requestKind).values()],
+    [...agency.table(requestKind).values()].slice(0, ids.length),
+  )
+  assert.equal(await new Response((await again.blobs.read(hash))?.body).text(), 'Commercial property policy')
+  await second.close()
+  await platform.close()
+  assert.deepEqual(await verifyStore({ dataDir: restored.path, kinds }), [])
+})
+
+Deno.test('a backup goes into an empty folder, a restore into an empty folder, and neither writes over anything', async () => {
+  await using data = await emptyFolder()
+  await using target = await emptyFolder()
+  await using restored = await emptyFolder()
+  await assert.rejects(backupTo(target.path, { dataDir: data.path }), /no database/)
+  await (await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })).close()
+  await assert.rejects(restoreFrom(target.path, { dataDir: restored.path }), /no finished backup/)
+  await backupTo(target.path, { dataDir: data.path })
+  await assert.rejects(backupTo(target.path, { dataDir: data.path }), /not empty/)
+  await assert.rejects(restoreFrom(target.path, { dataDir: data.path }), /never writes over data/)
+})
+
+Deno.test('a damaged or incomplete backup is refused before anything is written', async () => {
+  await using data = await emptyFolder()
+  await using backup = await emptyFolder()
+  await using restored = await emptyFolder()
+  const platform = await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })
+  const agency = await platform.createAgency()
+  await agency.commit(dana, [create(requestKind, agency.newId(requestKind), roofingRequest(), 'CREATE')])
+  await agency.blobs.write(ReadableStream.from([new Uint8Array(100)]), { maxBytes: 1_000 })
+  await platform.close()
+  const { files } = await backupTo(backup.path, { dataDir: data.path })
+  const blob = files.find(({ path }) => path.startsWith('blobs/'))
+  assert(blob)
+  await Deno.writeFile(`${backup.path}/${blob.path}`, new Uint8Array(99))
+  await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path }), (error) => {
+    assert(error instanceof BackupError)
+    assert(error.message.includes(blob.path))
+    return true
+  })
+  await Deno.remove(`${backup.path}/${blob.path}`)
+  await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path }), /lacks its file/)
+  assert.deepEqual([...Deno.readDirSync(restored.path)], [])
+})

@@ -1,0 +1,76 @@
+import { basename, dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { blobsFolder, incomingName } from '../blobs/openBlobs.ts'
+import { databaseFile } from '../databaseFile.ts'
+import { copyFile, sumFile } from './copyFile.ts'
+import { isEmptyFolder } from './isEmptyFolder.ts'
+import { BackupError, type BackupFile, type Manifest, manifestName } from './manifest.ts'
+
+/**
+ * Backs up a data folder into an empty one while its server runs: the database as it is in one moment,
+ * then every file that it can speak of. Throws `BackupError`.
+ */
+export async function backupTo(folder: string, { dataDir }: { dataDir: string }): Promise<Manifest> {
+  await requireDatabase(dataDir)
+  if (!(await isEmptyFolder(folder)))
+    throw new BackupError(`The folder ${folder} is not empty; a backup wants its own.`)
+  await Deno.mkdir(folder, { recursive: true })
+
+  const database = snapshot(dataDir, folder)
+  const files: BackupFile[] = [{ path: database, ...(await sumFile(`${folder}/${database}`)) }]
+  // Files come second: a record in the snapshot may speak of a file, never the other way round.
+  for (const path of await blobPaths(dataDir)) {
+    await Deno.mkdir(dirname(`${folder}/${path}`), { recursive: true })
+    const copied = await copyFile(`${dataDir}/${path}`, `${folder}/${path}`)
+    if (copied.sha256 !== basename(path)) throw new BackupError(`The file ${dataDir}/${path} is damaged.`)
+    files.push({ path, ...copied })
+  }
+
+  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), files }
+  await Deno.writeTextFile(`${folder}/${manifestName}`, `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+async function requireDatabase(dataDir: string): Promise<void> {
+  try {
+    await Deno.stat(databaseFile(dataDir))
+  } catch (reason) {
+    if (reason instanceof Deno.errors.NotFound) throw new BackupError(`There is no database in ${dataDir}.`)
+    throw reason
+  }
+}
+
+/** SQLite copies one moment of the file while its owner goes on writing. */
+function snapshot(dataDir: string, folder: string): string {
+  const name = basename(databaseFile(dataDir))
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 10_000 })
+  try {
+    database.prepare('VACUUM INTO ?').run(`${folder}/${name}`)
+  } finally {
+    database.close()
+  }
+  return name
+}
+
+async function blobPaths(dataDir: string): Promise<string[]> {
+  const root = blobsFolder(dataDir)
+  const paths: string[] = []
+  for await (const agency of readFolder(root)) {
+    if (agency === incomingName) continue
+    for await (const part of readFolder(`${root}/${agency}`)) {
+      for await (const hash of readFolder(`${root}/${agency}/${part}`)) {
+        paths.push(`${basename(root)}/${agency}/${part}/${hash}`)
+      }
+    }
+  }
+  return paths
+}
+
+async function* readFolder(path: string): AsyncIterable<string> {
+  try {
+    for await (const { name } of Deno.readDir(path)) yield name
+  } catch (reason) {
+    // A folder without blobs yet, or with its files in a bucket, has none.
+    if (!(reason instanceof Deno.errors.NotFound)) throw reason
+  }
+}

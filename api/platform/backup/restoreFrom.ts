@@ -1,0 +1,54 @@
+import { basename, dirname, isAbsolute } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { databaseFile } from '../databaseFile.ts'
+import { copyFile, sumFile } from './copyFile.ts'
+import { isEmptyFolder } from './isEmptyFolder.ts'
+import { BackupError, type BackupFile, type Manifest, readManifest } from './manifest.ts'
+
+/**
+ * Restores a backup into a data folder that has nothing in it. Every file is checked against the
+ * manifest before the first one is written. Throws `BackupError`.
+ */
+export async function restoreFrom(folder: string, { dataDir }: { dataDir: string }): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  if (!(await isEmptyFolder(dataDir))) {
+    throw new BackupError(`The data folder ${dataDir} is not empty; a restore never writes over data.`)
+  }
+  for (const file of manifest.files) await verify(folder, file)
+
+  // The database comes last: a restore that broke off leaves a folder that no server takes for data.
+  const database = basename(databaseFile(dataDir))
+  for (const { path } of manifest.files.toSorted(
+    (a, b) => Number(a.path === database) - Number(b.path === database),
+  )) {
+    await Deno.mkdir(dirname(`${dataDir}/${path}`), { recursive: true })
+    await copyFile(`${folder}/${path}`, `${dataDir}/${path}`)
+  }
+  requireSound(dataDir)
+  return manifest
+}
+
+async function verify(folder: string, { path, size, sha256 }: BackupFile): Promise<void> {
+  if (isAbsolute(path) || path.split('/').includes('..')) {
+    throw new BackupError(`The manifest in ${folder} names a file outside of the backup: ${path}.`)
+  }
+  let found: { size: number; sha256: string }
+  try {
+    found = await sumFile(`${folder}/${path}`)
+  } catch (reason) {
+    if (reason instanceof Deno.errors.NotFound) throw new BackupError(`The backup lacks its file ${path}.`)
+    throw reason
+  }
+  if (found.size !== size || found.sha256 !== sha256)
+    throw new BackupError(`The backup's file ${path} is damaged.`)
+}
+
+function requireSound(dataDir: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir))
+  try {
+    const { integrity_check: found } = database.prepare('PRAGMA integrity_check').get() ?? {}
+    if (found !== 'ok') throw new BackupError(`The restored database is damaged: ${String(found)}.`)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { fileURLToPath } from 'node:url'
+import { jobKind } from './jobs/job.ts'
+import { openPlatform } from './platform.ts'
+import { confirmJob, stormKinds } from './testing/storm.ts'
+import { commentKind, requestKind } from './testing/tradeKinds.ts'
+import { verifyStore } from './testing/verifyStore.ts'
+
+const rounds = 20
+const program = fileURLToPath(new URL('testing/storm.ts', import.meta.url))
+
+/** Runs the storm, kills it without warning and answers what it had acknowledged. */
+async function killedStorm(dataDir: string): Promise<{ id: string; state: string }[]> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: [
+      'run',
+      '--no-check',
+      '--unstable-kv',
+      `--allow-read=${dataDir}`,
+      `--allow-write=${dataDir}`,
+      program,
+      dataDir,
+    ],
+    stdout: 'piped',
+    stderr: 'piped',
+  }).spawn()
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  // The moment is counted from the first answer, so that it always falls into the storm.
+  const first = await reader.read()
+  text += first.value ?? ''
+  setTimeout(() => child.kill('SIGKILL'), Math.random() * 250)
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += piece.value
+  const errors = await new Response(child.stderr).text()
+  const { signal } = await child.status
+  assert.equal(signal, 'SIGKILL', errors)
+  const lines = text.split('\n').slice(0, -1)
+  return lines.map((line) => JSON.parse(line))
+}
+
+Deno.test('a server that is killed again and again loses nothing that it had acknowledged', async () => {
+  const dataDir = await Deno.makeTempDir({ prefix: 'coverdesk-' })
+  const acknowledged = new Map<string, string>()
+  for (let round = 0; round < rounds; round++) {
+    for (const { id, state } of await killedStorm(dataDir)) acknowledged.set(id, state)
+    assert.deepEqual(await verifyStore({ dataDir, kinds: stormKinds }), [])
+  }
+  assert(acknowledged.size > rounds)
+
+  const platform = await openPlatform({
+    config: { dataDir, kvUrl: '', kinds: stormKinds, jobs: [confirmJob] },
+  })
+  const [agencyId = ''] = await platform.agencyIds()
+  const agency = await platform.agency(agencyId)
+  const requests = agency.table(requestKind)
+  for (const [id, state] of acknowledged) {
+    assert(requests.get(id), `the acknowledged request ${id} is there`)
+    if (state === 'CLOSED') assert.equal(requests.get(id)?.state, 'CLOSED')
+  }
+
+  while ((await platform.jobs.runDue()) > 0);
+  const comments = await agency.readMany(
+    commentKind,
+    [...agency.table(commentKind).values()].map(({ id }) => id),
+  )
+  for (const { id } of requests.values()) {
+    const contents = comments
+      .filter((comment) => comment?.value.requestId === id)
+      .map((comment) => comment?.value.content)
+    assert.deepEqual(
+      contents,
+      ['opening', 'confirmed'],
+      `the request ${id} was opened whole and confirmed once`,
+    )
+  }
+  const confirmations = agency.table(jobKind).related('name', 'confirmRequest')
+  assert(confirmations.every(({ state }) => state === 'DONE'))
+  assert.equal(confirmations.length, requests.size)
+  await platform.close()
+  assert.deepEqual(await verifyStore({ dataDir, kinds: stormKinds }), [])
+  await Deno.remove(dataDir, { recursive: true })
+})

@@ -1,0 +1,17 @@
+import process from 'node:process'
+import { BackupError, backupTo } from '../api/platform/index.ts'
+
+// npm run backup -- <folder>: the data folder, its server running or not, into an empty folder.
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  console.error('Usage: npm run backup -- <empty folder>')
+  process.exit(2)
+}
+try {
+  const { files } = await backupTo(folder, { dataDir: process.env['DATA_DIR'] ?? './data' })
+  console.log(`Backed up the database and ${files.length - 1} files to ${folder}.`)
+} catch (reason) {
+  if (!(reason instanceof BackupError)) throw reason
+  console.error(reason.message)
+  process.exit(1)
+}
