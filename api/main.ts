@@ -9,7 +9,7 @@ import {
   readTextFile,
 } from './platform/index.ts'
 import { createLog } from './server/createLog.ts'
-import { startServer } from './server/startServer.ts'
+import { startServer, type RunningServer } from './server/startServer.ts'
 import { terminalLog } from './server/terminalLog.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const log = config.isProduction ? createLog({ least: 'info', write: printLine }) : terminalLog(printLine)
   try {
     const server = await startServer({ config, log, root })
-    for (const line of greeting(server.address, config)) printLine(line)
+    for (const line of greeting(server, config)) printLine(line)
     onStop(() => {
       void server.stop().then(() => exit(0))
     })
@@ -43,8 +43,9 @@ function configured(): Config {
   }
 }
 
-function greeting(address: string, { smtpUrl, isProduction }: Config): string[] {
+function greeting({ address, someone }: RunningServer, { smtpUrl, isProduction }: Config): string[] {
   const lines = ['', `  Coverdesk is at ${address}`]
-  if (!isProduction && smtpUrl === '') lines.push(`  Codes for signing in arrive at ${address}/dev/mail`)
+  if (!isProduction && someone) lines.push(`  Sign in as ${someone}`)
+  if (!isProduction && smtpUrl === '') lines.push(`  Codes arrive here and at ${address}/dev/mail`)
   return [...lines, '']
 }

@@ -1,5 +1,6 @@
 import { openAdminDoor } from '../admin/index.ts'
 import type { Config } from '../config.ts'
+import { loadDemo } from '../demo/index.ts'
 import { sweepFiles } from '../files/index.ts'
 import { openIdentity } from '../identity/index.ts'
 import { openPlatform, startHttpServer, systemClock, type Log } from '../platform/index.ts'
@@ -12,6 +13,8 @@ const farewell = 8_000
 
 export interface RunningServer {
   readonly address: string
+  /** The address of somebody who may sign in; null when nobody may yet. */
+  readonly someone: string | null
   /** Finishes what was asked, closes the streams and the store. */
   stop(): Promise<void>
 }
@@ -29,6 +32,9 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const platform = await openPlatform({ config: { ...config, kinds, jobs: [sweepFiles(clock)] }, clock, log })
   const carryCode = codeMail(platform.mail, config.publicUrl)
   const identity = await openIdentity({ platform, carryCode, log })
+  const isEmpty = (await platform.agencyIds()).length === 0
+  if (config.loadsDemo && isEmpty) await loadDemo({ platform, staff: identity.staff })
+
   const app = assembleApp({ config, platform, identity, log, root })
   const http = await startHttpServer({ host: config.host, port: config.port }, (request, sender) =>
     app.fetch(request, { sender }),
@@ -37,8 +43,10 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
 
+  const [first] = await identity.staff.list()
   return {
     address: http.address,
+    someone: first?.users.find(({ isActive }) => isActive)?.email ?? null,
     async stop() {
       const finished = http.stop(farewell)
       // Streams never finish by themselves: their sessions live on, and the browsers come back.
