@@ -1,64 +1,76 @@
 import { useViewer } from '@coverdesk/contract'
-import { Avatar, Button, LogOutIcon, Text, ThemeSwitch } from '@coverdesk/design-system'
-import { useState } from 'react'
+import {
+  Avatar,
+  LogOutIcon,
+  MenuButton,
+  MonitorIcon,
+  MoonIcon,
+  Stack,
+  SunIcon,
+  Text,
+  type ThemeSetting,
+  toast,
+  useTheme,
+} from '@coverdesk/design-system'
 import { signOut } from '../relay/signOut.ts'
 import * as styles from './UserMenu.css.ts'
 
-const panelId = 'user-menu'
+const themes = [
+  { id: 'light', label: 'Light', icon: SunIcon },
+  { id: 'dark', label: 'Dark', icon: MoonIcon },
+  { id: 'system', label: 'System', icon: MonitorIcon },
+] satisfies { id: ThemeSetting; label: string; icon: unknown }[]
 
 /** Who is signed in, and what is theirs to set: the theme, and the way out. */
 export function UserMenu() {
   const { name, email, agency } = useViewer()
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { theme, setTheme } = useTheme()
 
-  async function handleSignOut() {
-    setIsLeaving(true)
-    try {
-      await signOut()
-    } finally {
-      setIsLeaving(false)
-    }
+  function handleTheme(id: string) {
+    const chosen = themes.find((option) => option.id === id)
+    if (chosen) setTheme(chosen.id)
   }
 
-  return (
-    <div className={styles.menu}>
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className={styles.trigger}
-        aria-haspopup="dialog"
-        aria-label={`${name}, account`}
-      >
-        <Avatar name={name} />
-        <span className={styles.triggerName}>{name}</span>
-      </button>
-      <div id={panelId} popover="auto" role="dialog" aria-label="Account" className={styles.panel}>
-        <div className={styles.person}>
-          <Text weight="medium" truncate>
-            {name}
-          </Text>
-          <Text tone="muted" truncate>
-            {email}
-          </Text>
-          <Text tone="muted" truncate>
-            {agency.name}
-          </Text>
-        </div>
-        <div className={styles.section}>
-          <ThemeSwitch />
-        </div>
-        <div className={styles.section}>
-          <Button
-            tone="quiet"
-            icon={LogOutIcon}
-            isFullWidth
-            isLoading={isLeaving}
-            onPress={() => void handleSignOut()}
-          >
-            Sign out
-          </Button>
-        </div>
-      </div>
-    </div>
+  const header = (
+    <Stack space="none">
+      <Text weight="medium" truncate>
+        {name}
+      </Text>
+      <Text size="small" tone="muted" truncate>
+        {email}
+      </Text>
+      <Text size="small" tone="muted" truncate>
+        {agency.name}
+      </Text>
+    </Stack>
   )
+  return (
+    <MenuButton
+      label={`${name}, account`}
+      tone="quiet"
+      header={header}
+      items={[
+        { id: 'theme', label: 'Theme', options: themes, selectedId: theme, onSelect: handleTheme },
+        'separator',
+        { id: 'signOut', label: 'Sign out', icon: LogOutIcon, onAction: () => void leave() },
+      ]}
+    >
+      <span className={styles.person}>
+        <Avatar name={name} size="small" />
+        <span className={styles.name}>{name}</span>
+      </span>
+    </MenuButton>
+  )
+}
+
+async function leave(): Promise<void> {
+  try {
+    await signOut()
+  } catch {
+    toast.show({
+      tone: 'danger',
+      title: 'You are still signed in',
+      description: 'The server could not be reached. Try again in a moment.',
+    })
+  }
 }

@@ -86,7 +86,12 @@ export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }
           minutes.
         </Text>
       </Stack>
-      <Form onSubmit={handleSubmit} fieldErrors={fieldErrors} isSubmitting={isBusy} label="Verification code">
+      <Form
+        onSubmit={handleSubmit}
+        fieldErrors={fieldErrors}
+        isSubmitting={isBusy}
+        label="Sign in with a code"
+      >
         <div className={codeField}>
           <TextField
             label="Verification code"
