@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
 // Crockford's base 32: no i, l, o or u, and its characters sort as their values do.
@@ -48,6 +49,15 @@ function encodeDigits(digits: Uint8Array): string {
   let text = ''
   for (const digit of digits) text += alphabet.charAt(digit)
   return text
+}
+
+/** An id that follows from what it stands for: whoever makes it of the same parts makes the same one. Does not sort by time. */
+export function derivedId(prefix: string, parts: readonly string[]): string {
+  const digest = createHash('sha256').update(parts.join('\u0000')).digest()
+  const letters = Array.from(digest.subarray(0, timeLength + randomLength), (byte) =>
+    alphabet.charAt(byte & 31),
+  )
+  return `${prefix}_${letters.join('')}`
 }
 
 const idPattern = /^[a-z]{2,4}_[0-9a-hjkmnp-tv-z]{26}$/

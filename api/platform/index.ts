@@ -29,7 +29,7 @@ export {
 } from './jobs/job.ts'
 export type { Jobs } from './jobs/jobRunner.ts'
 export type { KeptMessage, Mail, Message } from './mail/mail.ts'
-export { createIdMaker, idPrefix, isId, type IdMaker } from './idMaker.ts'
+export { createIdMaker, derivedId, idPrefix, isId, type IdMaker } from './idMaker.ts'
 export type { Claim, Decision, Kept, Keyspace, Release } from './keyspace.ts'
 export { type AnyKind, type Compare, defineKind, type Kind, type Row } from './kind.ts'
 export { type Actor, type InitiatorType, initiatorTypes, type LedgerEntry } from './ledger.ts'

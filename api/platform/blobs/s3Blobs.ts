@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { type Blobs, requireHash } from './blobs.ts'
+import { putFile } from './putFile.ts'
 import { spool } from './spool.ts'
 
 /** An S3-compatible store. */
@@ -18,26 +19,18 @@ export function s3Blobs(config: S3Config, agencyId: string, { incoming }: { inco
   const addressOf = (hash: string) =>
     `${endpoint.replace(/\/$/, '')}/${bucket}/${agencyId}/${requireHash(hash)}`
 
-  async function send(
-    method: string,
-    hash: string,
-    init: { headers?: Record<string, string>; body?: BodyInit } = {},
-  ) {
-    const { body, ...rest } = init
-    // Signed apart from its body: a signed request would read the stream to its end first.
-    const signed = await client.sign(addressOf(hash), { method, ...rest })
-    return await fetch(signed.url, { method, headers: signed.headers, ...(body ? { body } : {}) })
+  async function send(method: string, hash: string, headers: Record<string, string> = {}): Promise<Response> {
+    return await fetch(await client.sign(addressOf(hash), { method, headers }))
   }
 
   return {
     async write(content, { maxBytes, signal }) {
       const { path, hash, size } = await spool(content, { folder: incoming, maxBytes, signal })
       try {
-        const file = await Deno.open(path)
         const headers = { 'x-amz-content-sha256': hash, 'content-length': String(size) }
-        const answer = await send('PUT', hash, { headers, body: file.readable })
-        await answer.body?.cancel()
-        if (!answer.ok) throw new Error(`The file store answered ${answer.status} to an upload.`)
+        const signed = await client.sign(addressOf(hash), { method: 'PUT', headers })
+        const status = await putFile(signed.url, { path, headers: signed.headers })
+        if (status !== 200) throw new Error(`The file store answered ${status} to an upload.`)
         return { hash, size }
       } finally {
         await Deno.remove(path)
@@ -46,7 +39,7 @@ export function s3Blobs(config: S3Config, agencyId: string, { incoming }: { inco
 
     async read(hash, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.from}-${range.to}` } : {}
-      const answer = await send('GET', hash, { headers })
+      const answer = await send('GET', hash, headers)
       if (answer.status === 404) {
         await answer.body?.cancel()
         return null

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { AgencyStore, CommitOptions } from '../agencyStore.ts'
 import { type Change, create } from '../change.ts'
+import { derivedId } from '../idMaker.ts'
 import { defineKind, type Pending } from '../kind.ts'
 import type { Actor } from '../ledger.ts'
 
@@ -119,9 +119,5 @@ export function planJob<Input>(
 
 /** The id of a job with a key: it follows from the key, so that two processes that plan the same job collide. */
 export function keyedJobId(agencyId: string, name: string, key: string): string {
-  const digest = createHash('sha256').update(`${agencyId}\u0000${name}\u0000${key}`).digest()
-  const letters = Array.from(digest.subarray(0, 26), (byte) => (byte & 31).toString(32))
-  return `${jobKind.prefix}_${letters.join('').replace(/[ilou]/g, (letter) => crockford[letter] ?? letter)}`
+  return derivedId(jobKind.prefix, [agencyId, name, key])
 }
-
-const crockford: Readonly<Record<string, string>> = { i: 'w', l: 'x', o: 'y', u: 'z' }
