@@ -34,8 +34,9 @@ export function useHint<Trigger extends HTMLElement>(
     if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
   }
 
-  if (text === undefined) return { hint: null, hintId: undefined, hintProps: {} }
+  if (text === undefined) return { hint: null, hintId: undefined, hintProps: {}, show }
   return {
+    show,
     hintId: isName ? undefined : id,
     hintProps: {
       onPointerEnter: (event: PointerEvent) => {

@@ -1,0 +1,51 @@
+/** Sends one file; the progress goes from 0 to 1. */
+export type UploadFile = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<{ id: string }>
+
+/** One chosen file on its way. */
+export type Upload = { key: number; file: File } & (
+  | { state: 'uploading'; progress: number }
+  | { state: 'done'; id: string }
+  | { state: 'failed'; message: string }
+  // Never sent: too large, or of another type.
+  | { state: 'refused'; message: string }
+)
+
+export type UploadAction =
+  | { type: 'added'; upload: Upload }
+  | { type: 'restarted'; key: number }
+  | { type: 'progressed'; key: number; progress: number }
+  | { type: 'finished'; key: number; id: string }
+  | { type: 'failed'; key: number; message: string }
+  | { type: 'removed'; key: number }
+
+/** What the field shows after something happened to one of its files. */
+export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): readonly Upload[] {
+  switch (action.type) {
+    case 'added':
+      return [...uploads, action.upload]
+    case 'removed':
+      return uploads.filter(({ key }) => key !== action.key)
+    case 'restarted':
+      return change(uploads, action.key, ({ key, file }) => ({ key, file, state: 'uploading', progress: 0 }))
+    case 'progressed':
+      return change(uploads, action.key, (upload) =>
+        upload.state === 'uploading' ? { ...upload, progress: action.progress } : upload,
+      )
+    case 'finished':
+      return change(uploads, action.key, ({ key, file }) => ({ key, file, state: 'done', id: action.id }))
+    case 'failed':
+      return change(uploads, action.key, ({ key, file }) => ({
+        key,
+        file,
+        state: 'failed',
+        message: action.message,
+      }))
+  }
+}
+
+function change(uploads: readonly Upload[], key: number, to: (upload: Upload) => Upload): Upload[] {
+  return uploads.map((upload) => (upload.key === key ? to(upload) : upload))
+}

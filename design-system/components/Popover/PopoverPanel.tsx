@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { popover } from '../../private/popover.css.ts'
+import * as styles from './PopoverPanel.css.ts'
+
+type PopoverPanelProps = {
+  label: string
+  triggerRef: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The panel itself, over the page beside its button. */
+export function PopoverPanel({ label, triggerRef, onClose, children }: PopoverPanelProps) {
+  return (
+    <Popover
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={triggerRef}
+      placement="bottom start"
+      offset={4}
+      className={popover}
+    >
+      <Dialog aria-label={label} className={styles.panel}>
+        {children}
+      </Dialog>
+    </Popover>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FieldProps } from '../../private/fieldProps.ts'
+import { FieldShell } from '../../private/FieldShell.tsx'
+import { NativeSelect } from '../../private/NativeSelect.tsx'
+import { useField } from '../../private/useField.ts'
+
+export type SelectOption = {
+  label: string
+  value: string
+  /** Why it cannot be chosen yet, shown after its label: 'not supported yet'. */
+  disabledReason?: string | undefined
+}
+
+export type SelectProps = Omit<FieldProps, 'isReadOnly'> & {
+  options: readonly SelectOption[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  /** The words of the empty choice; without them there is none. */
+  placeholder?: string | undefined
+}
+
+/** Chooses one of a few, with the browser's own list. */
+export function Select({
+  label,
+  isLabelHidden,
+  name,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  autoFocus,
+  id,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+}: SelectProps) {
+  const field = useField({ id, name, description, errorMessage, isRequired })
+  return (
+    <FieldShell
+      field={field}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      isRequired={isRequired}
+    >
+      <NativeSelect
+        {...field.ariaProps}
+        id={field.id}
+        name={name}
+        value={value}
+        defaultValue={defaultValue}
+        required={isRequired}
+        disabled={isDisabled}
+        // The caller knows that the field is what the person came for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+        onChange={(event) => {
+          field.markEdited()
+          onChange?.(event.target.value)
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabledReason !== undefined}>
+            {option.disabledReason === undefined
+              ? option.label
+              : `${option.label} (${option.disabledReason})`}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldShell>
+  )
+}
