@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { Agencies } from './agencies.ts'
+import type { AgencyStore } from './agencyStore.ts'
+import { fileBlobs } from './blobs/fileBlobs.ts'
+import { create, replace } from './change.ts'
+import { manualClock } from './clock.ts'
+import { createIdMaker } from './idMaker.ts'
+import { createKindRegistry } from './kindRegistry.ts'
+import { silentLog } from './log.ts'
+import { dana, openTestPlatform } from './testing/openTestPlatform.ts'
+import { commentKind, requestKind, roofingRequest } from './testing/tradeKinds.ts'
+
+/** One server's agencies over a store that several servers share. */
+function serverOn(kv: Deno.Kv): Agencies {
+  const clock = manualClock('2026-11-20T15:00:00Z')
+  const ground = {
+    kv,
+    clock,
+    kinds: createKindRegistry([requestKind, commentKind]),
+    newId: createIdMaker(clock),
+    log: silentLog,
+    onEntries: () => {},
+    blobs: (agencyId: string) => fileBlobs('unused', agencyId, { incoming: 'unused' }),
+  }
+  return new Agencies(ground, { maxIdle: 8, isShared: true })
+}
+
+async function addRequest(agency: AgencyStore, clientName = 'Summit Ridge Roofing'): Promise<string> {
+  const id = agency.newId(requestKind)
+  assert((await agency.commit(dana, [create(requestKind, id, roofingRequest({ clientName }), 'CREATE')])).ok)
+  return id
+}
+
+Deno.test('what one server commits is in the tables and feeds of the other', async () => {
+  const kv = await Deno.openKv(':memory:')
+  const [first, second] = [serverOn(kv), serverOn(kv)]
+  const here = await first.create()
+  const id = await addRequest(here)
+  const there = await second.open(here.id)
+  assert.equal(there.table(requestKind).size, 1)
+
+  const feed = there.follow()
+  const read = await here.read(requestKind, id)
+  assert(read)
+  await here.commit(dana, [replace(read, roofingRequest({ assignee: 'Dana' }), 'ASSIGN')])
+  const step = await feed.next()
+  assert(!step.done)
+  assert.deepEqual([step.value.seq, step.value.changed], [2, { assignee: 'Dana' }])
+  assert.equal(there.table(requestKind).get(id)?.assignee, 'Dana')
+  await feed.return?.()
+  await Promise.all([first.close(), second.close()])
+  kv.close()
+})
+
+Deno.test('two servers that commit at once number one ledger, without gap and without losing a commit', async () => {
+  const kv = await Deno.openKv(':memory:')
+  const [first, second] = [serverOn(kv), serverOn(kv)]
+  const here = await first.create()
+  await addRequest(here)
+  const there = await second.open(here.id)
+  await Promise.all(Array.from({ length: 60 }, (_, at) => addRequest(at % 2 ? here : there, `Client ${at}`)))
+
+  for (const agency of [here, there]) {
+    const feed = agency.follow(60)
+    assert.equal((await feed.next()).value?.seq, 61)
+    await feed.return?.()
+    assert.equal(agency.table(requestKind).size, 61)
+  }
+  const entries = await here.entries(Array.from({ length: 61 }, (_, at) => at + 1))
+  assert.equal(new Set(entries.map(({ id }) => id)).size, 61)
+  assert.deepEqual([...here.table(requestKind).values()], [...there.table(requestKind).values()])
+  await Promise.all([first.close(), second.close()])
+  kv.close()
+})
+
+Deno.test('of two servers that close one request at once, one succeeds', async () => {
+  const kv = await Deno.openKv(':memory:')
+  const [first, second] = [serverOn(kv), serverOn(kv)]
+  const here = await first.create()
+  const id = await addRequest(here)
+  const there = await second.open(here.id)
+  const read = await here.read(requestKind, id)
+  assert(read)
+  const answers = await Promise.all(
+    [here, there].map((agency) =>
+      agency.commit(dana, [replace(read, roofingRequest({ state: 'CLOSED' }), 'CLOSE')]),
+    ),
+  )
+  assert.deepEqual(new Set(answers.map(({ ok }) => ok)), new Set([true, false]))
+  await Promise.all([first.close(), second.close()])
+  kv.close()
+})
+
+Deno.test('an agency that nobody used for long leaves memory, and one that somebody holds is found again', async () => {
+  await using opened = await openTestPlatform({ maxIdleAgencies: 2 })
+  const { platform } = opened
+  const held = await platform.createAgency()
+  await addRequest(held)
+  for (let at = 0; at < 5; at++) await addRequest(await platform.createAgency())
+  assert.equal(await platform.agency(held.id), held)
+  const ids = await platform.agencyIds()
+  assert.equal(ids.length, 6)
+  for (const id of ids) assert.equal((await platform.agency(id)).table(requestKind).size, 1)
+})
+
+Deno.test('two that open one agency at once get the same, and an unknown one is an error', async () => {
+  await using opened = await openTestPlatform({ maxIdleAgencies: 0 })
+  const { platform } = opened
+  const id = await (async () => {
+    const agency = await platform.createAgency()
+    await addRequest(agency)
+    return agency.id
+  })()
+  const [one, other] = await Promise.all([platform.agency(id), platform.agency(id)])
+  assert.equal(one, other)
+  await assert.rejects(platform.agency('ag_00000000000000000000000000'), /There is no agency/)
+  assert.deepEqual(await platform.agencyIds(), [id])
+})
