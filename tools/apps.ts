@@ -1,6 +1,3 @@
-/** The shell's own apps: the frame, and the sign-in screen that loads without it. */
-export const shellApps = ['shell', 'session'] as const
-
 /** The remotes, one for each team. */
 export const remoteApps = [
   'mf-servicing',
@@ -11,6 +8,11 @@ export const remoteApps = [
 ] as const
 
 export type RemoteApp = (typeof remoteApps)[number]
+
+/** All that is built: the frame, the sign-in screen that loads without it, and the remotes. */
+export const builtApps = ['shell', 'session', ...remoteApps] as const
+
+export type BuildApp = (typeof builtApps)[number]
 
 /** The projects of relay.config.json; the sign-in screen is part of the shell's. */
 export const relayProjects = ['shell', ...remoteApps] as const

@@ -1,0 +1,74 @@
+import { type Configuration, type Stats, rspack } from '@rspack/core'
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { type BuildApp, builtApps } from './apps.ts'
+import { appInputs } from './appInputs.ts'
+import { readBuildStamp, writeBuildStamp } from './buildStamp.ts'
+import { compressFolder } from './compressFolder.ts'
+
+const root = path.dirname(import.meta.dirname)
+
+interface PlannedBuild {
+  app: BuildApp
+  /** A hash of all that goes into it. */
+  inputs: string
+}
+
+/** Builds the apps whose inputs have changed since their last build, with compressed siblings for the server. */
+export async function buildApps(): Promise<void> {
+  const startedAt = performance.now()
+  const planned = await changedApps()
+  if (planned.length === 0) return console.log('The apps are built and up to date.')
+
+  process.env['NODE_ENV'] = 'production'
+  const { default: configurations } = await import('../rspack.config.ts')
+  const names = planned.map(({ app }) => app)
+  const chosen = configurations.filter(({ name }) => names.some((app) => app === name))
+  await compile(chosen)
+  await Promise.all(chosen.map(({ output }) => compressFolder(output?.path ?? '')))
+  await Promise.all(planned.map(({ app, inputs }) => writeBuildStamp(app, inputs)))
+  console.log(`Built ${names.join(', ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+async function changedApps(): Promise<PlannedBuild[]> {
+  const apps = await Promise.all(
+    builtApps.map(async (app) => {
+      const inputs = await appInputs(app)
+      const isCurrent = (await readBuildStamp(app)) === inputs && (await isBuilt(app))
+      return { app, inputs, isCurrent }
+    }),
+  )
+  return apps.filter(({ isCurrent }) => !isCurrent)
+}
+
+async function isBuilt(app: BuildApp): Promise<boolean> {
+  const results: Partial<Record<BuildApp, string>> = {
+    shell: 'shell/dist/index.html',
+    session: 'shell/dist/signin.html',
+  }
+  const result = results[app] ?? `${app}/dist/remote.json`
+  return access(path.join(root, result)).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function compile(configurations: Configuration[]): Promise<void> {
+  const compiler = rspack(configurations)
+  const stats = await new Promise<{ stats: Stats[] }>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)))
+  })
+  await new Promise((resolve) => compiler.close(resolve))
+  const failed = stats.stats.filter((one) => one.hasErrors())
+  if (failed.length === 0) return
+  throw new Error(failed.map((one) => one.toString({ preset: 'errors-only', colors: true })).join('\n\n'))
+}
+
+if (import.meta.main) {
+  try {
+    await buildApps()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
