@@ -1,6 +1,7 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
 import { DueDate } from '../shared/DueDate.tsx'
+import { PersonName } from '../shared/PersonName.tsx'
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
@@ -38,7 +39,9 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
       <DescriptionItem label="Policy">
         {facts.businessPolicy && <PolicyName policy={facts.businessPolicy} />}
       </DescriptionItem>
-      <DescriptionItem label="Assignee">{facts.assignee?.name}</DescriptionItem>
+      <DescriptionItem label="Assignee">
+        {facts.assignee && <PersonName name={facts.assignee.name} />}
+      </DescriptionItem>
       <DescriptionItem label="Due date">
         <DueDate dueAt={facts.dueAt} isOverdue={facts.isOverdue} />
       </DescriptionItem>

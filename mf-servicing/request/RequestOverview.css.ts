@@ -1,4 +1,5 @@
-import { media, vars } from '@coverdesk/design-system'
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 /** What is wanted beside who wants it; beneath each other where the screen is narrow. */

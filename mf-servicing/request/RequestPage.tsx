@@ -8,7 +8,7 @@ import {
   usePreloadedQuery,
   useShortcuts,
 } from '@coverdesk/contract'
-import { orDash, Stack } from '@coverdesk/design-system'
+import { orDash, Page } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
 import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
@@ -52,11 +52,11 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
 
   if (!request) return <Navigate to={paths.requests()} replace />
   return (
-    <Stack space="m">
+    <Page>
       <RequestHeader request={request} actions={<RequestActions request={request} />} />
       <RequestTabs id={request.id} />
       <Outlet />
       <RequestDialogs request={request} query={query} />
-    </Stack>
+    </Page>
   )
 }

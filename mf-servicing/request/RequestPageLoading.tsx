@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { Heading, Skeleton, Stack, VisuallyHidden } from '@coverdesk/design-system'
+import { Heading, Skeleton, Page, VisuallyHidden } from '@coverdesk/design-system'
 import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoadingQuery.graphql.ts'
 import { RequestHeader } from './RequestHeader.tsx'
 import { requestId } from './requestId.ts'
@@ -21,7 +21,7 @@ export function RequestPageLoading() {
     { fetchPolicy: 'store-only' },
   )
   return (
-    <Stack space="m">
+    <Page>
       <VisuallyHidden role="status">Loading service request...</VisuallyHidden>
       {serviceRequest ? (
         <RequestHeader request={serviceRequest} />
@@ -32,6 +32,6 @@ export function RequestPageLoading() {
       )}
       <RequestTabs id={id} />
       <RequestPanelLoading />
-    </Stack>
+    </Page>
   )
 }

@@ -95,7 +95,7 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
           <FileField
             label="Files"
             name="files"
-            multiple
+            isMultiple
             description="Visible to the client"
             upload={uploadFile}
             onPendingChange={setIsUploading}

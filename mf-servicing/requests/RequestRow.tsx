@@ -1,7 +1,8 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Cell, openedAt, orDash, Row } from '@coverdesk/design-system'
+import { Cell, DASH, openedAt, orDash, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
+import { PersonName } from '../shared/PersonName.tsx'
 import { RequestStateBadge } from '../shared/RequestStateBadge.tsx'
 import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql.ts'
@@ -34,7 +35,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         <RequestStateBadge state={state} />
       </Cell>
       <Cell>{requestTypeLabel(type)}</Cell>
-      <Cell>{orDash(assignee?.name)}</Cell>
+      <Cell>{assignee ? <PersonName name={assignee.name} /> : DASH}</Cell>
       <Cell>
         <DueDate dueAt={dueAt} isOverdue={isOverdue} />
       </Cell>

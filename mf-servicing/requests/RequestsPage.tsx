@@ -1,5 +1,5 @@
 import { graphql, type PageProps, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
-import { PageHeader, Stack } from '@coverdesk/design-system'
+import { PageHeader, Page } from '@coverdesk/design-system'
 import { Suspense } from 'react'
 import { FailureBoundary } from '../shared/FailureBoundary.tsx'
 import type { RequestsPageQuery } from './__generated__/RequestsPageQuery.graphql.ts'
@@ -30,7 +30,7 @@ export function RequestsPage({ queryRef }: PageProps<RequestsPageQuery>) {
   usePageTitle(requestsWords.title)
 
   return (
-    <Stack space="m">
+    <Page width="full">
       <PageHeader title={requestsWords.title} subtitle={requestsWords.subtitle} />
       <RequestFiltersBar
         list={list}
@@ -47,7 +47,7 @@ export function RequestsPage({ queryRef }: PageProps<RequestsPageQuery>) {
           <Results queryRef={queryRef} list={list} />
         </Suspense>
       </FailureBoundary>
-    </Stack>
+    </Page>
   )
 }
 

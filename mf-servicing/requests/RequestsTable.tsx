@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from '@coverdesk/contract'
-import { Table } from '@coverdesk/design-system'
-import { useCallback } from 'react'
+import { Stack, Table } from '@coverdesk/design-system'
+import { useCallback, useMemo } from 'react'
 import type { RequestsPageQuery$variables } from './__generated__/RequestsPageQuery.graphql.ts'
 import type { RequestsTable_query$key } from './__generated__/RequestsTable_query.graphql.ts'
 import type { RequestsTablePaginationQuery } from './__generated__/RequestsTablePaginationQuery.graphql.ts'
@@ -41,9 +41,12 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
           isOverdue: $isOverdue
           sort: $sort
         ) @connection(key: "RequestsTable_serviceRequests") {
+          __id
           totalCount
           edges {
+            cursor
             node {
+              id
               ...RequestRow_request
             }
           }
@@ -52,8 +55,9 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
     `,
     query,
   )
-  const { edges, totalCount } = data.serviceRequests
-  useLiveRequests({ variables, loadedCount: edges.length })
+  const { __id: connectionId, edges, totalCount } = data.serviceRequests
+  const rows = useMemo(() => edges.map(({ cursor, node }) => ({ cursor, id: node.id })), [edges])
+  useLiveRequests({ connectionId, variables, rows })
   const intent = usePreloadOnIntent()
 
   const renderRow = useCallback(
@@ -66,21 +70,23 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
 
   return (
     <div aria-busy={list.isAhead} {...intent}>
-      <RequestCount count={totalCount} filters={list.filters} />
-      <Table
-        label="Service requests"
-        columns={requestColumns}
-        rowCount={edges.length}
-        totalCount={totalCount}
-        renderRow={renderRow}
-        sort={list.filters.sort}
-        onSortChange={({ column, direction }) => {
-          if (isRequestColumn(column)) list.choose({ sort: { column, direction } })
-        }}
-        onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
-        isLoadingMore={isLoadingNext}
-        emptyState={<RequestsEmpty list={list} />}
-      />
+      <Stack space="xs">
+        <RequestCount count={totalCount} filters={list.filters} />
+        <Table
+          label="Service requests"
+          columns={requestColumns}
+          rowCount={edges.length}
+          totalCount={totalCount}
+          renderRow={renderRow}
+          sort={list.filters.sort}
+          onSortChange={({ column, direction }) => {
+            if (isRequestColumn(column)) list.choose({ sort: { column, direction } })
+          }}
+          onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
+          isLoadingMore={isLoadingNext}
+          emptyState={<RequestsEmpty list={list} />}
+        />
+      </Stack>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { RequestColumn } from './requestFilters.ts'
 
 /** The list's columns, in order (spec 2.9). */
 export const requestColumns: (TableColumn & { id: RequestColumn })[] = [
-  { id: 'customer', header: 'Customer', width: 'wide', isSortable: true },
+  { id: 'customer', header: 'Customer', width: 'fill', isSortable: true },
   { id: 'status', header: 'Status', width: 'badge', isSortable: true, card: 'aside' },
   { id: 'type', header: 'Request Type', isSortable: true },
   { id: 'assignee', header: 'Assignee', isSortable: true, hideBelow: 'tablet' },

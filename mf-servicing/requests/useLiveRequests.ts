@@ -1,26 +1,59 @@
-import { refresh, useAgencyChanges } from '@coverdesk/contract'
+import { type AgencyChange, useAgencyChanges } from '@coverdesk/contract'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RequestsPageQuery$variables } from './__generated__/RequestsPageQuery.graphql.ts'
-import paginationQuery, {
-  type RequestsTablePaginationQuery,
-} from './__generated__/RequestsTablePaginationQuery.graphql.ts'
+import { useRefreshedRows } from './useRefreshedRows.ts'
 
-/** The API gives at most so many rows in one answer. */
-const windowSize = 200
+/** Two refreshes never come closer than this, however busy the agency is. */
+const pause = 200
 
-interface LiveRequestsOptions {
+/** What a row of the list shows: the request, and the names of its customer and assignee. */
+const shown = new Set(['ServiceRequest', 'Account', 'AgencyUser'])
+
+/** Whether the list was left: what it shows on return may be old. */
+let wasLeft = false
+
+export interface LoadedRequests {
+  connectionId: string
   variables: RequestsPageQuery$variables
-  loadedCount: number
+  /** What is loaded, in order. */
+  rows: readonly { id: string; cursor: string }[]
 }
 
 /** Keeps the loaded rows as the server has them: after colleagues' changes, and after time away from the list. */
-export function useLiveRequests({ variables, loadedCount }: LiveRequestsOptions): void {
-  async function refreshRows() {
-    await refresh<RequestsTablePaginationQuery>(paginationQuery, {
-      ...variables,
-      first: Math.min(Math.max(loadedCount, 50), windowSize),
-      after: null,
-    })
+export function useLiveRequests(loaded: LoadedRequests): void {
+  const refreshRows = useRefreshedRows(loaded)
+  const waiting = useRef<Set<string> | 'all'>(new Set())
+  const isBusy = useRef(false)
+
+  async function run() {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      while (waiting.current === 'all' || waiting.current.size > 0) {
+        const changed = waiting.current
+        waiting.current = new Set()
+        await refreshRows(changed)
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    } finally {
+      isBusy.current = false
+    }
   }
 
-  useAgencyChanges({ typename: 'ServiceRequest' }, () => void refreshRows())
+  function look(changes: readonly AgencyChange[]) {
+    if (changes.length === 0 || waiting.current === 'all') waiting.current = 'all'
+    else for (const { subjectId } of changes) waiting.current.add(subjectId)
+    void run()
+  }
+
+  useAgencyChanges(({ typename }) => shown.has(typename), look)
+
+  const handleReturn = useEffectEvent(() => look([]))
+  useEffect(() => {
+    if (wasLeft) handleReturn()
+    wasLeft = false
+    return () => {
+      wasLeft = true
+    }
+  }, [])
 }

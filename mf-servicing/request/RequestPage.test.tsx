@@ -1,0 +1,278 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { deskAnswers, validationErrors } from '../testing/deskAnswers.ts'
+import { deskStage } from '../testing/deskStage.tsx'
+import {
+  commentAnswer,
+  resolvedByMarcus,
+  serviceRequestAnswer,
+  versionAnswer,
+} from '../testing/serviceRequestAnswer.ts'
+
+const overview = '/app/servicing/sr_roofing/overview'
+const activity = '/app/servicing/sr_roofing/activity'
+
+async function openRequest(
+  at: string,
+  request = serviceRequestAnswer(),
+  more: ReturnType<typeof deskAnswers> = {},
+) {
+  const stage = deskStage(at, { ...deskAnswers([request]), ...more })
+  render(<stage.Stage />)
+  await screen.findByRole('button', { name: 'More' })
+  return { ...stage, user: userEvent.setup() }
+}
+
+function valueOf(term: string) {
+  return screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+}
+
+test('a request shows its customer, type and creation date, and opens on the overview', async () => {
+  const { router } = await openRequest('/app/servicing/sr_roofing')
+  screen.getByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
+  screen.getByText('Created Mar 2, 2026')
+  await waitFor(() => expect(router.state.location.pathname).toBe(overview))
+  await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
+})
+
+test('the overview shows the client, the policy, the assignee and the due date', async () => {
+  await openRequest(overview)
+  await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
+  expect(valueOf('Client')).toBe('Teresa Maldonado')
+  expect(screen.getByRole('link', { name: 'teresa@alderridge.example' }).getAttribute('href')).toBe(
+    'mailto:teresa@alderridge.example',
+  )
+  expect(screen.getByRole('link', { name: '(207) 555-0142' }).getAttribute('href')).toBe('tel:2075550142')
+  expect(valueOf('Policy')).toContain('General Liability, Northgate Casualty')
+  expect(valueOf('Assignee')).toContain('Marcus Oyelaran')
+  expect(valueOf('Due date')).toBe('Mar 9')
+  expect(valueOf('Certificate holder')).toBe('Penobscot Builders Inc.')
+  expect(valueOf('Address')).toBe('88 Wharf St, Portland, ME 04101')
+})
+
+const noBlock = { createCertificate: null }
+const policy = {
+  __typename: 'BusinessPolicy',
+  id: 'bp_auto',
+  type: 'COMMERCIAL_AUTO',
+  policyNumber: null,
+  carrier: null,
+}
+
+test.each([
+  [
+    'ADD_ADDITIONAL_INSURED',
+    { addAdditionalInsured: { name: 'City of Portland', relationship: 'Permit authority', address: null } },
+    'Add Additional Insured',
+    { 'Additional insured': 'City of Portland', Relationship: 'Permit authority', Address: '–' },
+  ],
+  [
+    'CANCEL_POLICY',
+    { cancelPolicy: { policyId: 'bp_auto', policy, reason: 'Sold the trucks' } },
+    'Cancel Policy',
+    { 'Policy to cancel': 'Auto, –', Reason: 'Sold the trucks' },
+  ],
+  [
+    'DOCUMENT_REQUEST',
+    { documentRequest: { type: 'LOSS_RUNS' } },
+    'Document Request',
+    { Document: 'Loss runs' },
+  ],
+  [
+    'ENDORSE_POLICY',
+    { endorsePolicy: { policyId: 'CA-1', policy: null } },
+    'Endorse Policy',
+    { 'Policy to endorse': 'CA-1' },
+  ],
+  [
+    'QUESTION',
+    { question: { policyId: null, policy: null, question: 'Is hired auto covered?', type: 'COVERAGE' } },
+    'Question',
+    { Question: 'Is hired auto covered?', 'Kind of question': 'Coverage', 'About policy': '–' },
+  ],
+  [
+    'QUOTE_REQUEST',
+    {},
+    'Quote Request',
+    { Details: 'The general contractor wants the certificate before we set foot on the site on Monday.' },
+  ],
+  ['OTHER', { details: null }, 'Other', { Details: '–' }],
+])('the overview of %s shows what was asked for', async (type, block, title, lines) => {
+  await openRequest(overview, serviceRequestAnswer({ type, ...noBlock, ...block }))
+  await screen.findByRole('heading', { level: 2, name: title })
+  for (const [term, value] of Object.entries(lines)) expect(valueOf(term)).toBe(value)
+})
+
+test('a closed request shows how it ended and cannot be resolved again', async () => {
+  await openRequest(overview, serviceRequestAnswer(resolvedByMarcus))
+  const resolved = screen.getByRole('button', { name: 'Resolved' })
+  expect(resolved.ariaDisabled).toBe('true')
+  await screen.findByText('Sent the certificate to the general contractor.')
+  screen.getByRole('link', { name: 'COI Penobscot Builders.pdf' })
+})
+
+test('an address of a request that does not exist leads to the list', async () => {
+  const stage = deskStage('/app/servicing/sr_gone/overview', deskAnswers())
+  render(<stage.Stage />)
+  await screen.findByRole('heading', { level: 1, name: 'Servicing' })
+  expect(stage.router.state.location.pathname).toBe('/app/servicing')
+})
+
+test('comments and told changes stand in one timeline', async () => {
+  await openRequest(
+    activity,
+    serviceRequestAnswer({
+      comments: [commentAnswer('co_1')],
+      versionHistory: [
+        versionAnswer('v1'),
+        versionAnswer('v2', {
+          updateTypes: ['CLOSE_SERVICE_REQUEST'],
+          updateInitiatorType: 'WORKFLOW',
+          updateInitiator: null,
+          createdAt: '2026-03-04T10:00:00.000Z',
+        }),
+      ],
+    }),
+  )
+  const timeline = await screen.findByRole('list', { name: 'Comments and activity' })
+  expect(
+    within(timeline)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringContaining('Dana Whitfield assigned the request to Marcus Oyelaran'),
+    expect.stringContaining('waiver of subrogation'),
+    expect.stringContaining('Cara resolved the request'),
+  ])
+})
+
+test('a comment is sent once, trimmed, and the box is empty again', async () => {
+  const comments = [commentAnswer('co_1')]
+  const request = serviceRequestAnswer({ comments })
+  const { user, sent } = await openRequest(activity, request, {
+    addCommentMutation: ({ input }) => ({
+      addServiceRequestComment: {
+        __typename: 'AddServiceRequestCommentSuccess',
+        serviceRequest: { ...request, comments: [...comments, commentAnswer('co_2', Object(input))] },
+      },
+    }),
+  })
+  const box = await screen.findByRole('textbox', { name: 'Comment' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Comment' })
+  expect(button.disabled).toBe(true)
+  await user.type(box, '  Waiver added. {Control>}{Enter}{/Control}')
+  await screen.findByText('Waiver added.')
+  await waitFor(() => expect(box.textContent).toBe(''))
+  expect(sent.filter(({ name }) => name === 'addCommentMutation')).toEqual([
+    { name: 'addCommentMutation', variables: { id: 'sr_roofing', input: { content: 'Waiver added.' } } },
+  ])
+})
+
+test('a draft survives a look at the overview, and c brings one back to it', async () => {
+  const { user } = await openRequest(activity)
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Waiting for the carrier')
+  await user.click(screen.getByRole('link', { name: 'Overview' }))
+  await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
+  await user.click(screen.getByRole('link', { name: 'Comments and Activity' }))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })).value).toBe(
+    'Waiting for the carrier',
+  )
+})
+
+test('resolving sends notes, closes the dialog and leads to the overview', async () => {
+  const { user, router, sent } = await openRequest(activity, serviceRequestAnswer(), {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: serviceRequestAnswer(resolvedByMarcus),
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Resolve' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve Service Request' })
+  expect(router.state.location.search).toBe('?dialog=resolve')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Certificate sent.')
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe(overview)
+  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { notes: 'Certificate sent.', files: [] },
+  })
+  await screen.findByRole('button', { name: 'Resolved' })
+})
+
+test('what the server refuses stands beneath its field, and the dialog stays', async () => {
+  const { user } = await openRequest(`${overview}?dialog=resolve`, serviceRequestAnswer(), {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: validationErrors({
+        path: 'notes',
+        message: 'Keep the notes under 10,000 characters.',
+      }),
+    }),
+  })
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
+  await within(dialog).findByText('Keep the notes under 10,000 characters.')
+  expect(within(dialog).getByRole('textbox', { name: 'Notes' }).ariaInvalid).toBe('true')
+})
+
+test('whoever comes second learns who resolved the request', async () => {
+  const { user } = await openRequest(`${overview}?dialog=resolve`, serviceRequestAnswer(), {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'AlreadyResolvedError',
+        __isNamedError: 'AlreadyResolvedError',
+        message: 'Marcus Oyelaran resolved this request.',
+        serviceRequest: serviceRequestAnswer(resolvedByMarcus),
+      },
+    }),
+  })
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
+  await within(dialog).findByText(/Marcus Oyelaran resolved this request on/)
+  expect(within(dialog).getByRole('button', { name: 'Resolve Request' }).ariaDisabled).toBe('true')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: 'Resolved' })
+})
+
+test('updating sends only what was changed', async () => {
+  const { user, sent } = await openRequest(overview, serviceRequestAnswer(), {
+    updateRequestMutation: () => ({
+      updateServiceRequest: {
+        __typename: 'UpdateServiceRequestSuccess',
+        serviceRequest: serviceRequestAnswer({ assignee: null }),
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Update request' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Update Service Request' })
+  await user.click(within(dialog).getByRole('button', { name: /Clear assignee/i }))
+  await user.click(within(dialog).getByRole('button', { name: 'Update Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { assigneeId: null },
+  })
+  expect(valueOf('Assignee')).toBe('–')
+})
+
+test('a colleague who resolves the request one is looking at is named, and no draft is lost', async () => {
+  let request = serviceRequestAnswer()
+  const one = () => ({ serviceRequest: request, agencyUsers: [] })
+  const { user, tell } = await openRequest(activity, request, {
+    RequestPageQuery: one,
+    RequestActivityPageQuery: one,
+    useColleagueNewsQuery: one,
+  })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, 'I called them')
+  request = serviceRequestAnswer(resolvedByMarcus)
+  act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))
+  await screen.findByText('Marcus Oyelaran resolved this request')
+  await screen.findByRole('button', { name: 'Resolved' })
+  expect(box.value).toBe('I called them')
+})

@@ -1,0 +1,122 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { connection, deskAnswers } from '../testing/deskAnswers.ts'
+import { deskStage } from '../testing/deskStage.tsx'
+import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
+
+const roofing = serviceRequestAnswer()
+const overdue = serviceRequestAnswer({
+  id: 'sr_trucking',
+  customerName: null,
+  clientName: 'Saltmarsh Trucking',
+  type: 'CANCEL_POLICY',
+  assignee: null,
+  isOverdue: true,
+})
+const nobody = serviceRequestAnswer({
+  id: 'sr_phone',
+  customerName: null,
+  clientName: null,
+  dueAt: null,
+  type: 'OTHER',
+})
+
+async function openList(at = '/app/servicing', answers = deskAnswers([roofing, overdue, nobody])) {
+  const stage = deskStage(at, answers)
+  render(<stage.Stage />)
+  await screen.findByRole('heading', { level: 1, name: 'Servicing' })
+  return { ...stage, user: userEvent.setup() }
+}
+
+test('the list shows customer, status, type, assignee, due date and when it was opened', async () => {
+  await openList()
+  const table = await screen.findByRole('table', { name: 'Service requests' })
+  const row = within(table)
+    .getByRole('link', { name: /Alder Ridge Roofing LLC/ })
+    .closest('tr')
+  expect(row?.textContent).toMatch(
+    /Alder Ridge Roofing LLC.*Open.*Create Certificate.*Marcus Oyelaran.*Mar 9.*Mar 2, 2026/,
+  )
+  expect(
+    within(table)
+      .getByRole('link', { name: /Alder Ridge/ })
+      .getAttribute('href'),
+  ).toBe('/app/servicing/sr_roofing/overview')
+})
+
+test('a missed due date says so in words, and what is missing is a dash', async () => {
+  await openList()
+  const late = await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
+  expect(late.closest('tr')?.textContent).toContain('Overdue')
+  const unknown = screen.getByRole('link', { name: /^–, Other$/ })
+  expect(unknown.closest('tr')?.textContent).toMatch(/–.*Open.*Other.*Marcus Oyelaran.*–/)
+})
+
+test('what is typed reaches the address once, and the field keeps the focus', async () => {
+  const { user, router, sent } = await openList()
+  const field = screen.getByRole('searchbox', { name: 'Filter service requests' })
+  await user.type(field, 'roofing')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=roofing'))
+  expect(document.activeElement).toBe(field)
+  expect(sent.map(({ variables }) => variables['text'])).toEqual([null, 'roofing'])
+})
+
+test('the status, overdue and sorting are part of the address, and back undoes them', async () => {
+  const { user, router } = await openList()
+  await screen.findByRole('table')
+  await user.click(screen.getByRole('radio', { name: 'Closed' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=closed'))
+  await user.click(screen.getByRole('button', { name: 'Overdue' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=closed&overdue=yes'))
+  await user.click(screen.getByRole('button', { name: /Due Date/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=closed&overdue=yes&sort=due'))
+  await router.navigate(-1)
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Overdue' }).ariaPressed).toBe('false'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Closed' }).checked).toBe(true)
+})
+
+test('an agency without requests reads the words of an empty desk', async () => {
+  await openList('/app/servicing', deskAnswers([]))
+  await screen.findByText('No service requests found')
+  screen.getByText("Your clients haven't made any service requests yet")
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('filters that hide everything say so and can be cleared', async () => {
+  const { user, router } = await openList('/app/servicing?q=zeppelin&assignee=mine', deskAnswers([]))
+  await screen.findByText('No service request matches these filters.')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('a list that cannot be loaded offers another try, and recovers', async () => {
+  let isDown = true
+  const answers = deskAnswers([roofing])
+  const { user } = await openList('/app/servicing', {
+    ...answers,
+    RequestsPageQuery(variables) {
+      if (isDown) throw new Error('The database is on holiday.')
+      return answers['RequestsPageQuery']?.(variables)
+    },
+  })
+  await screen.findByText('Service requests could not be loaded')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /Alder Ridge Roofing/ })
+})
+
+test('a request that arrives or changes shows without a reload', async () => {
+  let requests = [roofing]
+  const { tell } = await openList('/app/servicing', {
+    ...deskAnswers(requests),
+    RequestsTablePaginationQuery: () => ({ serviceRequests: connection(requests) }),
+  })
+  await screen.findByText('1 open service request')
+  requests = [overdue, { ...roofing, ...resolvedByMarcus }]
+  tell([{ nodeId: 'sr_trucking', updateTypes: ['CREATE_SERVICE_REQUEST'] }])
+  await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
+  await screen.findByText('2 open service requests')
+  expect(screen.getByRole('link', { name: /Alder Ridge/ }).closest('tr')?.textContent).toContain('Closed')
+})

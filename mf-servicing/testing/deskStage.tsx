@@ -1,0 +1,85 @@
+import { DesignSystemProvider, ToastRegion } from '@coverdesk/design-system'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, Link } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import type { ComponentProps } from 'react'
+import { type AgencyChange, RequestFailure } from '@coverdesk/contract'
+import { lendHost } from '../../shell/contract/host.ts'
+import { routes } from '../routes.ts'
+import type { DeskAnswers } from './deskAnswers.ts'
+
+const viewer = {
+  id: 'au_dana',
+  name: 'Dana Whitfield',
+  email: 'dana.whitfield@harborline.example',
+  agency: { id: 'ag_harborline', name: 'Harborline Insurance Group' },
+}
+
+interface Sent {
+  name: string
+  variables: Record<string, unknown>
+}
+
+/** The desk on a stage: its routes, an API that answers by operation, and the live stream in the test's hand. */
+export function deskStage(at: string, answers: DeskAnswers) {
+  const sent: Sent[] = []
+  const listeners = new Set<(changes: readonly AgencyChange[] | null) => void>()
+  const environment = new Environment({
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 30 }),
+    network: Network.create(async ({ name }, variables) => {
+      sent.push({ name, variables })
+      const answer = answers[name]
+      if (!answer) throw new RequestFailure(`Nobody answers ${name}.`, { status: 0 })
+      return { data: await answer(variables) } as { data: Record<string, unknown> }
+    }),
+  })
+  lendHost({
+    environment,
+    viewer,
+    live: {
+      status: () => 'live',
+      onStatus: () => () => undefined,
+      onChanges(listener) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    },
+    signIn: () => undefined,
+  })
+  const router = createMemoryRouter([{ path: '/app', children: routes }], { initialEntries: [at] })
+
+  function Stage() {
+    return (
+      <RelayEnvironmentProvider environment={environment}>
+        <DesignSystemProvider linkComponent={StageLink} navigate={(href) => void router.navigate(href)}>
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </DesignSystemProvider>
+      </RelayEnvironmentProvider>
+    )
+  }
+
+  return {
+    Stage,
+    router,
+    /** What the desk asked the API, oldest first. */
+    sent,
+    /** Colleagues' changes, as the live stream brings them; null after a lost connection. */
+    tell(changes: readonly Partial<AgencyChange>[] | null) {
+      const whole = changes?.map((change) => ({ ...requestChanged, ...change })) ?? null
+      for (const listener of listeners) listener(whole)
+    },
+  }
+}
+
+const requestChanged: AgencyChange = {
+  nodeId: 'sr_roofing',
+  subjectId: 'sr_roofing',
+  typename: 'ServiceRequest',
+  updateTypes: [],
+}
+
+function StageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  return <Link to={href} {...props} />
+}
