@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import type { GraphQLField } from 'graphql'
+import { loadDemo } from '../demo/index.ts'
+import { fileKind, fileLink } from '../files/index.ts'
+import { agencyUserKind } from '../identity/index.ts'
+import { create, type AgencyStore, type AnyKind } from '../platform/index.ts'
+import { kinds, schema } from '../schema.ts'
+import type { Client } from '../testing/createClient.ts'
+import { documentFor } from '../testing/documentFor.ts'
+import { idPlaces, type IdPlace } from '../testing/idPlaces.ts'
+import { openTestServer } from '../testing/openTestServer.ts'
+
+/** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
+const meant: Readonly<Record<string, string>> = {
+  'Query.node(id)': 'sr',
+  'Query.nodes(ids)': 'sr',
+  'Query.serviceRequest(id)': 'sr',
+  'Query.serviceRequests(assigneeId)': 'au',
+  'Query.serviceRequests(after)': 'sr',
+  'Mutation.addServiceRequestComment(id)': 'sr',
+  'Mutation.resolveServiceRequest(id)': 'sr',
+  'Mutation.resolveServiceRequest(input.files)': 'fi',
+  'Mutation.updateServiceRequest(id)': 'sr',
+  'Mutation.updateServiceRequest(input.assigneeId)': 'au',
+}
+
+/** Cursors that are no ids but places in the viewer's own ledger. */
+const positions = new Set(['Subscription.watchAgency(after)'])
+
+interface Town {
+  readonly dana: Client
+  readonly harborline: AgencyStore
+  readonly prairie: AgencyStore
+}
+
+async function withTown(
+  test: (town: Town & { server: Awaited<ReturnType<typeof openTestServer>> }) => Promise<void>,
+) {
+  await using server = await openTestServer()
+  await loadDemo({ platform: server.platform, staff: server.identity.staff }, { requests: 20 })
+  const [first = '', second = ''] = await server.platform.agencyIds()
+  const harborline = await server.platform.agency(first)
+  const prairie = await server.platform.agency(second)
+  await storeFile(prairie)
+  await storeFile(harborline)
+  await test({
+    server,
+    harborline,
+    prairie,
+    dana: await server.as({ agencyId: first, id: userOf(harborline) }),
+  })
+}
+
+for (const place of idPlaces(schema)) {
+  if (positions.has(place.name)) continue
+  Deno.test(`another agency's id in ${place.name} is answered like one that never was`, async () => {
+    const prefix = meant[place.name] ?? assert.fail(`Say in this test what ${place.name} is meant for.`)
+    await withTown(async ({ dana, harborline, prairie }) => {
+      // Its own kind first, then every other: a place must not tell more about an id that it is not meant for.
+      for (const kind of kinds.toSorted(
+        (a, b) => Number(b.prefix === prefix) - Number(a.prefix === prefix),
+      )) {
+        const foreign = anId(prairie, kind)
+        if (foreign === null) continue
+        const never = `${kind.prefix}_${'0'.repeat(25)}z`
+        const own = (wanted: string) => ownId(harborline, wanted)
+        const first = await answerTo(dana, place, { id: never, own })
+        const second = await answerTo(dana, place, { id: foreign, own })
+        assert.equal(second, first, `${kind.name}`)
+        assert(!first.includes('INTERNAL_SERVER_ERROR'), first)
+      }
+    })
+  })
+}
+
+Deno.test('every place that takes an id was found', () => {
+  const found = [...idPlaces(schema)].map(({ name }) => name).filter((name) => !positions.has(name))
+  assert.deepEqual(found.toSorted(), Object.keys(meant).toSorted())
+})
+
+Deno.test('a place answers for an id of the own agency, or the walls would prove nothing', async () => {
+  await withTown(async ({ dana, harborline }) => {
+    const id = ownId(harborline, 'sr')
+    const { data } = await dana.run('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
+    assert.deepEqual(data.node, { __typename: 'ServiceRequest', id })
+  })
+})
+
+Deno.test('another agency’s file is answered like one that never was, signed address or not', async () => {
+  await withTown(async ({ server, dana, prairie }) => {
+    const id = anId(prairie, fileKind) ?? assert.fail('no file')
+    const never = `fi_${'0'.repeat(25)}z`
+    const { signer } = server.identity
+    const now = server.clock.now()
+    const addresses = [id, never].map((file) =>
+      fileLink(signer, { agencyId: prairie.id, id: file, name: 'policy.pdf', now }),
+    )
+    const answers = await Promise.all(addresses.map((address) => dana.fetch(address)))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [404, 404],
+    )
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
+    assert.equal(first, second)
+  })
+})
+
+Deno.test('a watcher is told nothing of another agency', async () => {
+  await withTown(async ({ dana, harborline, prairie }) => {
+    await using stream = await dana.watch('subscription { watchAgency { nodeId } }')
+    await storeFile(prairie)
+    const own = await storeFile(harborline)
+    assert.equal((await stream.next())?.watchAgency.nodeId, own)
+  })
+})
+
+async function answerTo(
+  browser: Client,
+  place: IdPlace,
+  { id, own }: { id: string; own: (prefix: string) => string },
+): Promise<string> {
+  const field: GraphQLField<unknown, unknown> = place.field
+  const variables = place.variables(id, (name) => own(meant[name] ?? 'sr'))
+  const { status, data, errors } = await browser.run(documentFor(place.operation, field), variables)
+  assert.equal(status, 200, JSON.stringify(errors))
+  return JSON.stringify({ status, data, errors }).replaceAll(id, 'THE ID')
+}
+
+function anId(agency: AgencyStore, kind: AnyKind): string | null {
+  for (const { id } of agency.table(kind).values()) return id
+  return null
+}
+
+/** An id of the agency itself; of a request, one that is open. */
+function ownId(agency: AgencyStore, prefix: string): string {
+  const kind =
+    kinds.find((known) => known.prefix === prefix) ?? assert.fail(`no kind has the prefix ${prefix}`)
+  for (const row of agency.table(kind).values()) if (!('state' in row) || row.state === 'OPEN') return row.id
+  return assert.fail(`the agency has no ${kind.name}`)
+}
+
+function userOf(agency: AgencyStore): string {
+  for (const { id, isActive } of agency.table(agencyUserKind).values()) if (isActive) return id
+  return assert.fail('nobody works here')
+}
+
+async function storeFile(agency: AgencyStore): Promise<string> {
+  const id = agency.newId(fileKind)
+  const file = {
+    name: 'Declarations page.pdf',
+    mimeType: 'application/pdf',
+    size: 1,
+    hash: '0'.repeat(64),
+    uploadedBy: userOf(agency),
+    createdAt: 0,
+    attachedTo: null,
+    type: null,
+    notes: null,
+  }
+  await agency.commit({ type: 'SYSTEM', id: null }, [create(fileKind, id, file, 'UPLOAD_FILE')])
+  return id
+}
