@@ -24,7 +24,7 @@ function shellConfig(): Configuration {
   const config = baseConfig({ name: 'shell', folder: 'shell', project: 'shell', publicPath: '/assets/' })
   return {
     ...config,
-    entry: { main: './main.ts' },
+    entry: { main: './main.tsx' },
     output: { ...config.output, path: path.join(root, 'shell/dist/assets') },
     resolve: { ...config.resolve, alias: { 'react-relay$': path.join(root, 'shell/relay/reactRelay.js') } },
     optimization: {
@@ -36,7 +36,7 @@ function shellConfig(): Configuration {
           framework: {
             name: 'framework',
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant|@babel[\\/]runtime)[\\/]/,
-            chunks: 'async',
+            chunks: 'all',
             enforce: true,
           },
         },

@@ -6,14 +6,14 @@ import path from 'node:path'
 export interface HtmlPageOptions {
   template: string
   output: string
-  /** The entry whose files the page loads; what it imports at once is preloaded. */
+  /** The entry whose files the page loads. */
   entry: string
   /** A script without imports that runs before the first paint: it sets the theme, and is a few hundred bytes. */
   blocking: string
   icon: string
 }
 
-/** Writes a page from its template: styles, the entry's scripts, and hints for what they will ask for next. */
+/** Writes a page from its template: styles, the entry's scripts, the font. */
 export class HtmlPagePlugin {
   readonly #options: HtmlPageOptions
 
@@ -68,25 +68,17 @@ interface PageFiles {
 function tags(compilation: Compilation, { entry, early, iconFile }: PageFiles): string {
   const prefix = String(compilation.outputOptions.publicPath)
   const first = compilation.entrypoints.get(entry)?.getFiles() ?? []
-  const next = filesImportedAtOnce(compilation, entry).filter((file) => !first.includes(file))
   const isStyle = (file: string) => file.endsWith('.css')
   const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.')
   return [
     `<link rel="icon" type="image/svg+xml" href="${prefix}${iconFile}">`,
     `<script src="${prefix}${early}"></script>`,
-    ...[...first, ...next].filter(isStyle).map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
+    ...first.filter(isStyle).map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
     ...fontFiles(compilation).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin>`,
     ),
     ...first.filter(isScript).map((file) => `<script defer src="${prefix}${file}"></script>`),
-    ...next.filter(isScript).map((file) => `<link rel="preload" as="script" href="${prefix}${file}">`),
   ].join('\n    ')
-}
-
-/** The chunks that the entry's first `import()` needs, and the shared modules that one asks for in turn. */
-function filesImportedAtOnce(compilation: Compilation, entry: string): string[] {
-  const groups = compilation.entrypoints.get(entry)?.childrenIterable ?? []
-  return [...new Set(groups.flatMap((group) => group.getFiles()))]
 }
 
 function fontFiles(compilation: Compilation): string[] {

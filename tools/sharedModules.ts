@@ -17,12 +17,13 @@ interface SharedModule {
   strictVersion: true
   requiredVersion: string
   version?: string
+  eager?: true
   import?: false
 }
 
-/** What the shell provides. */
+/** What the shell provides: at once, because its own first screen needs all of it. */
 export function sharedByShell(): Record<string, SharedModule> {
-  return shared((version) => ({ ...wanted(version), version }))
+  return shared((version) => ({ ...wanted(version), version, eager: true }))
 }
 
 /** What a remote expects to find: it brings no copy, and a version that does not fit fails in its own area. */
