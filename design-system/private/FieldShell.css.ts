@@ -56,7 +56,8 @@ export const control = style({
   color: vars.color.text,
   transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
   selectors: {
-    '&:hover:not(:has(:disabled))': { borderColor: vars.color.textSubtle },
+    // Named elements only: an icon is read-only too, and an option may be disabled alone.
+    '&:hover:not(:has(:is(input, select, textarea):disabled))': { borderColor: vars.color.textSubtle },
     '&:focus-within': {
       borderColor: vars.color.focus,
       boxShadow: `0 0 0 ${vars.line.hair} ${vars.color.focus}`,
@@ -65,8 +66,11 @@ export const control = style({
     '&:has([aria-invalid=true]):focus-within': {
       boxShadow: `0 0 0 ${vars.line.hair} ${vars.tone.danger.solid}`,
     },
-    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.textMuted, cursor: 'not-allowed' },
-    // Named elements only: an icon is read-only too.
+    '&:has(:is(input, select, textarea):disabled)': {
+      background: vars.color.sunken,
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+    },
     '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.color.sunken },
   },
 })

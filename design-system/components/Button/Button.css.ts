@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const base = style({
@@ -109,7 +109,9 @@ export const fullWidth = style({ width: '100%' })
 
 // The words keep their room while the spinner turns, so that nothing beside the button moves.
 export const content = style({ display: 'contents' })
-export const waiting = style({ visibility: 'hidden' })
+export const waiting = style({})
+// Unseen but still the button's name.
+globalStyle(`${waiting} > *`, { opacity: 0 })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const spinner = style({
   position: 'absolute',

@@ -14,5 +14,5 @@ function plainText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
   return value === undefined || value === null || value === ''
     ? 'Unknown error'
-    : JSON.stringify(value, null, 2)
+    : JSON.stringify(value)
 }

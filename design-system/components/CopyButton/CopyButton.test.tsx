@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CopyButton } from './CopyButton.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test("'Copied' shows for two seconds", async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  render(<CopyButton text="GL-4471-20993" />)
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('GL-4471-20993')
+  expect(screen.getByRole('status').textContent).toBe('Copied')
+  act(() => vi.advanceTimersByTime(1999))
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+})
+
+test('a clipboard that refuses is said, not swallowed', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
+  render(<CopyButton text="GL-4471-20993" />)
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
+  expect(screen.getByRole('button', { name: 'Could not copy' })).toBeTruthy()
+})

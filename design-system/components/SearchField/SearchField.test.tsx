@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SearchField } from './SearchField.tsx'
+
+test('typing filters, the cross empties and gives the focus back', async () => {
+  const onChange = vi.fn()
+  render(<SearchField label="Filter service requests" onChange={onChange} />)
+  const field = screen.getByRole('searchbox', { name: 'Filter service requests' })
+  expect(field.getAttribute('placeholder')).toBe('Start typing to filter...')
+  await userEvent.type(field, 'roof')
+  expect(onChange).toHaveBeenLastCalledWith('roof')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onChange).toHaveBeenLastCalledWith('')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+})
+
+test('Escape empties a filled field and is left alone in an empty one', async () => {
+  const onChange = vi.fn()
+  render(<SearchField label="Filter" defaultValue="roof" onChange={onChange} autoFocus />)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+})

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
+import { TabsNav } from './TabsNav.tsx'
+
+const items = [
+  { href: '/app/servicing/sr_1/overview', label: 'Overview', isCurrent: true },
+  { href: '/app/servicing/sr_1/activity', label: 'Comments and Activity', isCurrent: false },
+]
+
+test('the sub-page one is on is marked', () => {
+  render(<TabsNav label="Service request" items={items} />)
+  const nav = screen.getByRole('navigation', { name: 'Service request' })
+  const current = within(nav).getByRole('link', { current: 'page' })
+  expect(current.textContent).toBe('Overview')
+})
+
+test('the select of phones goes to the sub-page', async () => {
+  const navigate = vi.fn()
+  render(
+    <DesignSystemProvider navigate={navigate}>
+      <TabsNav label="Service request" items={items} />
+    </DesignSystemProvider>,
+  )
+  // The style sheet shows either the links or the select; jsdom knows no widths.
+  const select = screen.getByRole('combobox', { name: 'Service request', hidden: true })
+  await userEvent.selectOptions(select, 'Comments and Activity')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/app/servicing/sr_1/activity')
+})

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast } from './toast.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(() => toast.dismissAll())
+  vi.useRealTimers()
+})
+
+test('a toast shown from outside of React goes after five seconds', () => {
+  render(<ToastRegion />)
+  act(() => void toast.show({ tone: 'success', title: 'Request resolved' }))
+  const region = screen.getByRole('region', { name: 'Notifications' })
+  expect(within(region).getByRole('status').textContent).toContain('Request resolved')
+  act(() => vi.advanceTimersByTime(5000))
+  expect(within(region).queryByText('Request resolved')).toBeNull()
+})
+
+test('a toast somebody points at stays', () => {
+  render(<ToastRegion />)
+  act(() => void toast.show({ title: 'Request assigned to you' }))
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('Request assigned to you')).toBeTruthy()
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  act(() => vi.advanceTimersByTime(5000))
+  expect(screen.queryByText('Request assigned to you')).toBeNull()
+})
+
+test('an error interrupts readers and its action runs once', () => {
+  const onPress = vi.fn()
+  render(<ToastRegion />)
+  act(() => void toast.show({ tone: 'danger', title: 'Not saved', action: { label: 'Try again', onPress } }))
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('more than four at once push out the oldest', () => {
+  render(<ToastRegion />)
+  act(() => ['one', 'two', 'three', 'four', 'five'].forEach((title) => toast.show({ title })))
+  expect(screen.getAllByRole('status')).toHaveLength(4)
+  expect(screen.queryByText('one')).toBeNull()
+})
