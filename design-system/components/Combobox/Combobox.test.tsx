@@ -12,8 +12,8 @@ const agencyUsers = [
   { label: 'Marcus Oyelaran', value: 'au_marcus' },
   { label: 'Priya Raman', value: 'au_priya' },
 ]
-const industries = Array.from({ length: 1_057 }, (_, index) => ({
-  label: index === 700 ? 'Roofing Contractors' : `Industry ${index}`,
+const industries = Array.from({ length: 60 }, (_, index) => ({
+  label: index === 40 ? 'Roofing Contractors' : `Industry ${index}`,
   value: String(100_000 + index),
 }))
 
@@ -72,7 +72,7 @@ test('words that name nobody are dropped when the field is left', async () => {
   expect(submitted()).toBe('au_priya')
 })
 
-test('a thousand industries wait for three letters', async () => {
+test('more industries than the list takes wait for three letters', async () => {
   const user = userEvent.setup()
   renderAssignee({ options: industries })
   await user.type(assignee(), 'ro')
@@ -87,7 +87,7 @@ test('a thousand industries wait for three letters', async () => {
 
 test('with no shortest query the list opens at once', async () => {
   const user = userEvent.setup()
-  renderAssignee({ options: industries, minQueryLength: 0, maxOptions: 1_000 })
+  renderAssignee({ options: industries, minQueryLength: 0 })
   await user.click(assignee())
   expect(await screen.findByRole('option', { name: 'Industry 0' })).toBeTruthy()
 })

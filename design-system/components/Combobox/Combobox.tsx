@@ -53,24 +53,22 @@ export function Combobox({
       description={description}
       isRequired={isRequired}
     >
-      <div className={shell.control}>
-        <ComboboxControl
-          field={field}
-          options={options}
-          chosen={options.find((option) => option.value === chosen)}
-          onChoose={(next) => {
-            field.markEdited()
-            setChosen(next)
-          }}
-          rule={{ minQueryLength, maxOptions }}
-          isClearable={isClearable}
-          isDisabled={isDisabled}
-          isReadOnly={isReadOnly}
-          placeholder={placeholder}
-          autoFocus={wantsFocus}
-          onEarlyFocus={() => setWantsFocus(true)}
-        />
-      </div>
+      <ComboboxControl
+        field={field}
+        options={options}
+        chosen={options.find((option) => option.value === chosen)}
+        onChoose={(next) => {
+          field.markEdited()
+          setChosen(next)
+        }}
+        rule={{ minQueryLength, maxOptions }}
+        isClearable={isClearable}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        placeholder={placeholder}
+        autoFocus={wantsFocus}
+        onEarlyFocus={() => setWantsFocus(true)}
+      />
       <FormValue
         name={name}
         value={chosen ?? ''}
@@ -84,14 +82,16 @@ export function Combobox({
 
 const ComboboxControl = lazyPart(async () => (await import('./ComboboxControl.tsx')).ComboboxControl, {
   fallback: ({ field, chosen, placeholder, isDisabled, onEarlyFocus }) => (
-    <input
-      id={field.id}
-      className={shell.input}
-      value={chosen?.label ?? ''}
-      placeholder={placeholder}
-      disabled={isDisabled}
-      readOnly
-      onFocus={onEarlyFocus}
-    />
+    <div className={shell.control}>
+      <input
+        id={field.id}
+        className={shell.input}
+        value={chosen?.label ?? ''}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        readOnly
+        onFocus={onEarlyFocus}
+      />
+    </div>
   ),
 })

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ChevronDownIcon, XIcon } from '../../icons/icons.ts'
+import { classNames } from '../../private/classNames.ts'
 import * as shell from '../../private/FieldShell.css.ts'
 import type { Field } from '../../private/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -83,26 +85,28 @@ export function ComboboxControl({
       isReadOnly={isReadOnly}
       className={styles.box}
     >
-      <Input
-        ref={inputRef}
-        id={field.id}
-        placeholder={placeholder}
-        aria-required={field.ariaProps['aria-required']}
-        // The caller knows that the field is what the person came for.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
-        onInput={handleInput}
-        dir="auto"
-        className={shell.input}
-      />
-      {isClearable && chosen && !isDisabled && !isReadOnly && (
-        <button type="button" aria-label="Clear" className={styles.button} onClick={clear}>
-          <Icon icon={XIcon} size="small" />
-        </button>
-      )}
-      <Button aria-label="Show options" className={styles.button}>
-        <Icon icon={ChevronDownIcon} size="small" />
-      </Button>
+      <Group className={classNames(shell.control, styles.group)}>
+        <Input
+          ref={inputRef}
+          id={field.id}
+          placeholder={placeholder}
+          aria-required={field.ariaProps['aria-required']}
+          // The caller knows that the field is what the person came for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
+          onInput={handleInput}
+          dir="auto"
+          className={shell.input}
+        />
+        {isClearable && chosen && !isDisabled && !isReadOnly && (
+          <button type="button" aria-label="Clear" className={styles.button} onClick={clear}>
+            <Icon icon={XIcon} size="small" />
+          </button>
+        )}
+        <Button aria-label="Show options" className={styles.button}>
+          <Icon icon={ChevronDownIcon} size="small" />
+        </Button>
+      </Group>
       <ComboboxList
         hiddenMatches={isShown ? Math.max(0, matches.length - mostMounted) : 0}
         emptyText={isShown ? 'No matches' : `Type at least ${rule.minQueryLength} letters to search`}

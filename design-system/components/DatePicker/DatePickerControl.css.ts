@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
 import { button as fieldButton } from '../../private/fieldButton.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -18,6 +19,8 @@ export const segments = style({
   minWidth: 0,
   // One order in every direction of reading: the segments are a date in the app's language.
   direction: 'ltr',
+  // As large as the letters of the fields around it.
+  '@media': { [media.coarsePointer]: { fontSize: vars.fontSize.lead } },
 })
 
 export const segment = style({

@@ -52,7 +52,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` } },
 })
 
-export const picture = style({ color: vars.color.textMuted })
+export const picture = style({ flexShrink: 0, color: vars.color.textMuted })
 
 export const words = style({
   display: 'flex',
