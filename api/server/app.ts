@@ -5,6 +5,7 @@ import type { ContextGround } from './createContext.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
+import { inboundRoute } from './inboundRoute.ts'
 import { mailPage } from './mailPage.ts'
 import { messagePage } from './messagePage.ts'
 import { pageRoutes } from './pageRoutes.ts'
@@ -43,6 +44,8 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     }),
   )
   app.get('/health', (c) => c.json({ status: 'ok' }))
+  // No browser sends these: who asks is known by a key, which no other site's page can have.
+  app.route('/inbound', inboundRoute({ identity: ground.identity, clock: ground.clock }))
   app.use(sameOrigin(config.publicUrl))
 
   app.use('/graphql', requestTimeout(longestAnswer))

@@ -1,12 +1,11 @@
 import { openAdminDoor } from '../admin/index.ts'
 import type { Config } from '../config.ts'
 import { loadDemo } from '../demo/index.ts'
-import { sweepFiles } from '../files/index.ts'
 import { openIdentity } from '../identity/index.ts'
-import { openPlatform, startHttpServer, systemClock, type Log } from '../platform/index.ts'
-import { kinds } from '../schema.ts'
+import { startHttpServer, systemClock, type Log } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { codeMail } from './codeMail.ts'
+import { openStore } from './openStore.ts'
 
 /** How long the requests that are under way when the server stops may take, in milliseconds. */
 const farewell = 8_000
@@ -28,8 +27,7 @@ interface StartOptions {
 
 /** Opens the store and listens. Throws `DatabaseInUseError` and `AddressInUseError`. */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
-  const clock = systemClock
-  const platform = await openPlatform({ config: { ...config, kinds, jobs: [sweepFiles(clock)] }, clock, log })
+  const platform = await openStore({ config, clock: systemClock, log })
   const carryCode = codeMail(platform.mail, config.publicUrl)
   const identity = await openIdentity({ platform, carryCode, log })
   const isEmpty = (await platform.agencyIds()).length === 0

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import { jobs } from '../jobs.ts'
+import { openPlatform, type Clock, type Log, type Platform } from '../platform/index.ts'
+import { kinds } from '../schema.ts'
+
+interface StoreOptions {
+  readonly config: Pick<Config, 'dataDir' | 'kvUrl' | 's3' | 'smtpUrl' | 'mailFrom' | 'publicUrl'>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Opens the store with every kind of record and every job that there is. Throws `DatabaseInUseError`. */
+export async function openStore({ config, clock, log }: StoreOptions): Promise<Platform> {
+  // Jobs send mail, and the platform that carries it is there only once it knows the jobs.
+  const mail: Pick<Platform['mail'], 'send'> = { send: (message) => platform.mail.send(message) }
+  const handlers = jobs({ clock, mail, publicUrl: config.publicUrl })
+  const platform = await openPlatform({ config: { ...config, kinds, jobs: handlers }, clock, log })
+  return platform
+}
