@@ -70,13 +70,18 @@ export class RemoteFilesPlugin {
   }
 }
 
+/** The files that `import()` of a module fetches: its chunk, and those that come with it. */
 function filesOfModule(compilation: Compilation, file: string): string[] {
+  const files = new Set<string>()
   for (const module of compilation.modules) {
     const parts = 'modules' in module && Array.isArray(module.modules) ? module.modules : [module]
     if (!parts.some((part) => part.nameForCondition?.() === file)) continue
-    const chunks = [...compilation.chunkGraph.getModuleChunks(module)]
-    return chunks.flatMap((chunk) => [...chunk.files])
+    // A module that was merged into another is still listed, without a chunk of its own.
+    for (const chunk of compilation.chunkGraph.getModuleChunks(module)) {
+      for (const group of chunk.groupsIterable) group.getFiles().forEach((name) => files.add(name))
+    }
   }
+  if (files.size > 0) return [...files]
   throw new Error(
     `${file} is not part of the build: preloads.json names pages that the remote's routes load.`,
   )
