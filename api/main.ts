@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { ConfigError, readConfig, variableNames, type Config } from './config.ts'
 import {
   AddressInUseError,
@@ -12,7 +13,7 @@ import { createLog } from './server/createLog.ts'
 import { startServer, type RunningServer } from './server/startServer.ts'
 import { terminalLog } from './server/terminalLog.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = dirname(import.meta.dirname ?? '.')
 
 await main()
 
