@@ -2,6 +2,10 @@ import './mutations/addServiceRequestComment.ts'
 import './mutations/resolveServiceRequest.ts'
 import './mutations/updateServiceRequest.ts'
 import './queries.ts'
+import type { AnyJobHandler, Clock, Mail } from '../platform/index.ts'
+import { inboundReceiptKind } from './inboundReceipt.ts'
+import { enrichServiceRequest } from './jobs/enrichServiceRequest.ts'
+import { notifyAssignee } from './jobs/notifyAssignee.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
 import { serviceRequestKind } from './serviceRequestKind.ts'
 
@@ -19,4 +23,18 @@ export { serviceRequestCommentKind, type ServiceRequestComment } from './service
 export { serviceRequestKind } from './serviceRequestKind.ts'
 export { ServiceRequestType } from './serviceRequestType.ts'
 
-export const servicingKinds = [serviceRequestKind, serviceRequestCommentKind]
+export { receiveServiceRequest, type Inbound, type Received } from './receiveServiceRequest.ts'
+
+export const servicingKinds = [serviceRequestKind, serviceRequestCommentKind, inboundReceiptKind]
+
+interface ServicingGround {
+  readonly clock: Clock
+  readonly mail: Pick<Mail, 'send'>
+  /** Where the application is, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** The work of this module that outlives a request. */
+export function servicingJobs({ clock, mail, publicUrl }: ServicingGround): AnyJobHandler[] {
+  return [enrichServiceRequest(clock), notifyAssignee({ mail, publicUrl })]
+}

@@ -1,3 +1,4 @@
+import { fileKind, FileType } from '../files/index.ts'
 import { AgencyUserType } from '../identity/index.ts'
 import { allowed, builder, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
@@ -31,6 +32,10 @@ export const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: 
 const ServiceRequestResolution = builder.objectRef<Resolution>('ServiceRequestResolution').implement({
   fields: (t) => ({
     notes: t.exposeString('notes', { nullable: true }),
+    files: t.field({
+      type: [FileType],
+      resolve: ({ fileIds }, _, { agency }) => fileIds.flatMap((id) => agency.table(fileKind).get(id) ?? []),
+    }),
     resolvedAt: t.expose('at', { type: 'DateTime' }),
     resolvedBy: t.field({
       type: AgencyUserType,

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  invalidInput,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { replace } from '../../platform/index.ts'
+import { attach } from '../attach.ts'
 import {
   AlreadyResolvedError,
   alreadyResolved,
@@ -72,8 +80,14 @@ export async function resolveServiceRequest(
     if (!request) return notFound('service request')
     if (!requestCan('resolve', request.value)) return alreadyResolved(context, request)
 
+    const attachments = await attach(context, files, id)
+    if (!attachments) return fieldError('files', 'A file is no longer there. Choose it again.')
+
     const next = resolved(request.value, { notes, fileIds: files, at: clock.now(), by: viewer.id })
-    const committed = await agency.commit(actor, [replace(request, next, 'CLOSE_SERVICE_REQUEST')])
+    const committed = await agency.commit(actor, [
+      replace(request, next, 'CLOSE_SERVICE_REQUEST'),
+      ...attachments,
+    ])
     if (!committed.ok) return conflict
     return { __typename: 'ResolveServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
   })

@@ -3,6 +3,7 @@ import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { replace } from '../../platform/index.ts'
 import { agencyToday } from '../agencyToday.ts'
 import { dueDayOf } from '../dueDay.ts'
+import { planNotice } from '../jobs/notifyAssignee.ts'
 import {
   AlreadyResolvedError,
   alreadyResolved,
@@ -63,9 +64,10 @@ export async function updateServiceRequest(context: RequestContext, id: string, 
     if (invalid) return invalid
 
     const { request: next, updateTypes } = updated(request.value, patch, clock.now())
-    const changes = updateTypes.length > 0 ? [replace(request, next, updateTypes)] : []
-    const committed = changes.length === 0 || (await agency.commit(actor, changes)).ok
-    if (!committed) return conflict
+    if (updateTypes.length > 0) {
+      const changes = [replace(request, next, updateTypes), ...planNotice(agency, { actor, request, next })]
+      if (!(await agency.commit(actor, changes)).ok) return conflict
+    }
     return { __typename: 'UpdateServiceRequestSuccess' as const, serviceRequest: shown(context, id) }
   })
   return answer === conflict ? changedMeanwhile(context, id) : answer

@@ -1,0 +1,20 @@
+import { defineKind, derivedId } from '../platform/index.ts'
+import type { AgencyStore } from '../platform/index.ts'
+
+/** What became of an inbound request with an idempotency key: the same key and body never make a second one. */
+export interface InboundReceipt {
+  readonly serviceRequestId: string
+  /** SHA-256 of the body. */
+  readonly bodyHash: string
+}
+
+export const inboundReceiptKind = defineKind({
+  name: 'inboundReceipt',
+  prefix: 'ir',
+  row: (_: InboundReceipt, id) => ({ id }),
+})
+
+/** Follows from the key, so that two processes that receive the same request collide instead of both keeping it. */
+export function receiptId(agency: Pick<AgencyStore, 'id'>, keyId: string, idempotencyKey: string): string {
+  return derivedId(inboundReceiptKind.prefix, [agency.id, keyId, idempotencyKey])
+}

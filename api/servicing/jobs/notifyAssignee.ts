@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { agencyUserKind } from '../../identity/index.ts'
+import { defineJob, planJob } from '../../platform/index.ts'
+import type { Actor, AgencyStore, Change, JobHandler, Mail, Stored } from '../../platform/index.ts'
+import { customerNameOf, typeLabels } from '../serviceRequest.ts'
+import type { ServiceRequest } from '../serviceRequest.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
+
+const input = z.object({
+  requestId: z.string(),
+  assigneeId: z.string(),
+  /** Who assigned; null for a non-user. */
+  by: z.string().nullable(),
+})
+
+type Notice = z.infer<typeof input>
+
+const notice = { name: 'notifyAssignee', parse: (stored: unknown): Notice => input.parse(stored) }
+
+interface NoticeGround {
+  readonly mail: Pick<Mail, 'send'>
+  /** Where the application is, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** Writes to whoever a request was assigned to by somebody else, unless it has moved on meanwhile. */
+export function notifyAssignee({ mail, publicUrl }: NoticeGround): JobHandler<Notice> {
+  return defineJob({
+    ...notice,
+    async run({ agency }, { requestId, assigneeId, by }) {
+      const request = await agency.read(serviceRequestKind, requestId)
+      const assignee = agency.table(agencyUserKind).get(assigneeId)
+      if (!request || !assignee?.isActive || request.value.assigneeId !== assigneeId) return
+      if (request.value.state === 'CLOSED') return
+      const sender = (by === null ? null : agency.table(agencyUserKind).get(by)?.name) ?? 'Cara'
+      const link = `${publicUrl}/app/servicing/${requestId}/overview`
+      await mail.send({ to: assignee.email, ...letter(request.value, { name: assignee.name, sender, link }) })
+    },
+  })
+}
+
+/** The change that plans a notice, when the next version has an assignee whom somebody else chose. */
+export function planNotice(
+  agency: AgencyStore,
+  { actor, request, next }: { actor: Actor; request: Stored<ServiceRequest>; next: ServiceRequest },
+): readonly Change[] {
+  const { assigneeId } = next
+  if (assigneeId === null || assigneeId === request.value.assigneeId || assigneeId === actor.id) return []
+  const by = actor.type === 'AGENCY_USER' ? actor.id : null
+  return planJob(agency, notice, { requestId: request.id, assigneeId, by })
+}
+
+function letter(request: ServiceRequest, to: { name: string; sender: string; link: string }) {
+  const customer = customerNameOf(request) ?? request.clientPhone ?? 'an unnamed client'
+  const due = request.dueAt === null ? '' : ` It is due on ${inWords(request.dueAt)}.`
+  return {
+    subject: `${typeLabels[request.type]} for ${customer}`.replaceAll(/\s+/g, ' '),
+    text: `Hello ${to.name},
+
+${to.sender} assigned you a request of ${customer}: ${typeLabels[request.type]}.${due}
+
+${to.link}
+`,
+  }
+}
+
+function inWords(calendarDay: string): string {
+  return new Date(`${calendarDay}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}
