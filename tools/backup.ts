@@ -8,7 +8,10 @@ if (!folder) {
   process.exit(2)
 }
 try {
-  const { files } = await backupTo(folder, { dataDir: process.env['DATA_DIR'] ?? './data' })
+  const { files } = await backupTo(folder, {
+    dataDir: process.env['DATA_DIR'] ?? './data',
+    kvUrl: process.env['KV_URL'] ?? '',
+  })
   console.log(`Backed up the database and ${files.length - 1} files to ${folder}.`)
 } catch (reason) {
   if (!(reason instanceof BackupError)) throw reason

@@ -9,7 +9,7 @@ if (!folder) {
 }
 const dataDir = process.env['DATA_DIR'] ?? './data'
 try {
-  const { files, madeAt } = await restoreFrom(folder, { dataDir })
+  const { files, madeAt } = await restoreFrom(folder, { dataDir, kvUrl: process.env['KV_URL'] ?? '' })
   console.log(`Restored the database and ${files.length - 1} files of ${madeAt} to ${dataDir}.`)
 } catch (reason) {
   if (!(reason instanceof BackupError)) throw reason

@@ -33,11 +33,11 @@ Deno.test('a backup made while staff work restores to an agency that answers the
   const storm = (async () => {
     for (let at = 0; !work.isOver; at++) await Promise.all([add(`Walk-in ${at}`), add(`Caller ${at}`)])
   })()
-  await backupTo(backup.path, { dataDir: data.path })
+  await backupTo(backup.path, { dataDir: data.path, kvUrl: '' })
   work.isOver = true
   await storm
 
-  await restoreFrom(backup.path, { dataDir: restored.path })
+  await restoreFrom(backup.path, { dataDir: restored.path, kvUrl: '' })
   const second = await openPlatform({ config: { dataDir: restored.path, kvUrl: '', kinds } })
   assert.deepEqual(await second.agencyIds(), [agency.id])
   const again = await second.agency(agency.id)
@@ -62,12 +62,12 @@ Deno.test('a backup goes into an empty folder, a restore into an empty folder, a
   await using data = await emptyFolder()
   await using target = await emptyFolder()
   await using restored = await emptyFolder()
-  await assert.rejects(backupTo(target.path, { dataDir: data.path }), /no database/)
+  await assert.rejects(backupTo(target.path, { dataDir: data.path, kvUrl: '' }), /no database/)
   await (await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })).close()
-  await assert.rejects(restoreFrom(target.path, { dataDir: restored.path }), /no finished backup/)
-  await backupTo(target.path, { dataDir: data.path })
-  await assert.rejects(backupTo(target.path, { dataDir: data.path }), /not empty/)
-  await assert.rejects(restoreFrom(target.path, { dataDir: data.path }), /never writes over data/)
+  await assert.rejects(restoreFrom(target.path, { dataDir: restored.path, kvUrl: '' }), /no finished backup/)
+  await backupTo(target.path, { dataDir: data.path, kvUrl: '' })
+  await assert.rejects(backupTo(target.path, { dataDir: data.path, kvUrl: '' }), /not empty/)
+  await assert.rejects(restoreFrom(target.path, { dataDir: data.path, kvUrl: '' }), /never writes over data/)
 })
 
 Deno.test('a damaged or incomplete backup is refused before anything is written', async () => {
@@ -79,16 +79,16 @@ Deno.test('a damaged or incomplete backup is refused before anything is written'
   await agency.commit(dana, [create(requestKind, agency.newId(requestKind), roofingRequest(), 'CREATE')])
   await agency.blobs.write(ReadableStream.from([new Uint8Array(100)]), { maxBytes: 1_000 })
   await platform.close()
-  const { files } = await backupTo(backup.path, { dataDir: data.path })
+  const { files } = await backupTo(backup.path, { dataDir: data.path, kvUrl: '' })
   const blob = files.find(({ path }) => path.startsWith('blobs/'))
   assert(blob)
   await Deno.writeFile(`${backup.path}/${blob.path}`, new Uint8Array(99))
-  await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path }), (error) => {
+  await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path, kvUrl: '' }), (error) => {
     assert(error instanceof BackupError)
     assert(error.message.includes(blob.path))
     return true
   })
   await Deno.remove(`${backup.path}/${blob.path}`)
-  await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path }), /lacks its file/)
+  await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path, kvUrl: '' }), /lacks its file/)
   assert.deepEqual([...Deno.readDirSync(restored.path)], [])
 })

@@ -3,20 +3,28 @@ import { DatabaseSync } from 'node:sqlite'
 import { blobsFolder, incomingName } from '../blobs/openBlobs.ts'
 import { databaseFile } from '../databaseFile.ts'
 import { copyFile, sumFile } from './copyFile.ts'
+import { exportStore } from './exportStore.ts'
 import { isEmptyFolder } from './isEmptyFolder.ts'
-import { BackupError, type BackupFile, type Manifest, manifestName } from './manifest.ts'
+import { BackupError, type BackupFile, exportName, type Manifest, manifestName } from './manifest.ts'
+
+/** Where a backup comes from or goes to: as in the platform's config. */
+export interface BackupStore {
+  readonly dataDir: string
+  /** `''`: the database file in `dataDir`; else the address of a shared store. */
+  readonly kvUrl: string
+}
 
 /**
- * Backs up a data folder into an empty one while its server runs: the database as it is in one moment,
- * then every file that it can speak of. Throws `BackupError`.
+ * Backs up a store into an empty folder while its servers run: the database as it is in one moment,
+ * then every file that it can speak of. Files in a bucket stay there. Throws `BackupError`.
  */
-export async function backupTo(folder: string, { dataDir }: { dataDir: string }): Promise<Manifest> {
-  await requireDatabase(dataDir)
+export async function backupTo(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
+  if (kvUrl === '') await requireDatabase(dataDir)
   if (!(await isEmptyFolder(folder)))
     throw new BackupError(`The folder ${folder} is not empty; a backup wants its own.`)
   await Deno.mkdir(folder, { recursive: true })
 
-  const database = snapshot(dataDir, folder)
+  const database = kvUrl === '' ? snapshot(dataDir, folder) : await exportTo(folder, kvUrl)
   const files: BackupFile[] = [{ path: database, ...(await sumFile(`${folder}/${database}`)) }]
   // Files come second: a record in the snapshot may speak of a file, never the other way round.
   for (const path of await blobPaths(dataDir)) {
@@ -50,6 +58,21 @@ function snapshot(dataDir: string, folder: string): string {
     database.close()
   }
   return name
+}
+
+async function exportTo(folder: string, kvUrl: string): Promise<string> {
+  const kv = await Deno.openKv(kvUrl)
+  const file = await Deno.open(`${folder}/${exportName}`, { createNew: true, write: true })
+  const writer = file.writable.getWriter()
+  const encoder = new TextEncoder()
+  try {
+    await exportStore(kv, (line) => writer.write(encoder.encode(`${JSON.stringify(line)}\n`)))
+    await file.sync()
+  } finally {
+    await writer.close()
+    kv.close()
+  }
+  return exportName
 }
 
 async function blobPaths(dataDir: string): Promise<string[]> {

@@ -16,6 +16,9 @@ export interface Manifest {
 
 export const manifestName = 'manifest.json'
 
+/** The file of a store that was exported line by line; a database file is copied under its own name. */
+export const exportName = 'store.jsonl'
+
 /** A backup that cannot be made or restored, with the reason for whoever runs it. */
 export class BackupError extends Error {
   override name = 'BackupError'

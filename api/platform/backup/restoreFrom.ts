@@ -1,15 +1,20 @@
-import { basename, dirname, isAbsolute } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { dirname, isAbsolute } from 'node:path'
+import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from '../databaseFile.ts'
+import type { BackupStore } from './backupTo.ts'
 import { copyFile, sumFile } from './copyFile.ts'
+import type { ExportedLine } from './exportStore.ts'
+import { importStore } from './importStore.ts'
 import { isEmptyFolder } from './isEmptyFolder.ts'
-import { BackupError, type BackupFile, type Manifest, readManifest } from './manifest.ts'
+import { BackupError, type BackupFile, exportName, type Manifest, readManifest } from './manifest.ts'
 
 /**
  * Restores a backup into a data folder that has nothing in it. Every file is checked against the
  * manifest before the first one is written. Throws `BackupError`.
  */
-export async function restoreFrom(folder: string, { dataDir }: { dataDir: string }): Promise<Manifest> {
+export async function restoreFrom(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
   const manifest = await readManifest(folder)
   if (!(await isEmptyFolder(dataDir))) {
     throw new BackupError(`The data folder ${dataDir} is not empty; a restore never writes over data.`)
@@ -17,15 +22,41 @@ export async function restoreFrom(folder: string, { dataDir }: { dataDir: string
   for (const file of manifest.files) await verify(folder, file)
 
   // The database comes last: a restore that broke off leaves a folder that no server takes for data.
-  const database = basename(databaseFile(dataDir))
-  for (const { path } of manifest.files.toSorted(
-    (a, b) => Number(a.path === database) - Number(b.path === database),
-  )) {
+  const [database, ...blobs] = manifest.files
+  if (!database) throw new BackupError(`The backup in ${folder} has no database.`)
+  if ((database.path === exportName) !== (kvUrl !== '')) {
+    throw new BackupError(
+      `The backup is ${database.path === exportName ? 'of a shared store: name one with KV_URL' : 'a database file: leave KV_URL empty'}.`,
+    )
+  }
+  for (const { path } of blobs) {
     await Deno.mkdir(dirname(`${dataDir}/${path}`), { recursive: true })
     await copyFile(`${folder}/${path}`, `${dataDir}/${path}`)
   }
-  requireSound(dataDir)
+  if (kvUrl === '') {
+    await Deno.mkdir(dataDir, { recursive: true })
+    await copyFile(`${folder}/${database.path}`, databaseFile(dataDir))
+    requireSound(dataDir)
+  } else {
+    await importFrom(`${folder}/${database.path}`, kvUrl)
+  }
   return manifest
+}
+
+async function importFrom(path: string, kvUrl: string): Promise<void> {
+  const kv = await Deno.openKv(kvUrl)
+  try {
+    await importStore(kv, exportedLines(path))
+  } finally {
+    kv.close()
+  }
+}
+
+/** The lines of an exported store, as they are read. */
+async function* exportedLines(path: string): AsyncIterable<ExportedLine> {
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    yield JSON.parse(line)
+  }
 }
 
 async function verify(folder: string, { path, size, sha256 }: BackupFile): Promise<void> {

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { Agencies } from '../agencies.ts'
+import { fileBlobs } from '../blobs/fileBlobs.ts'
+import { create, remove } from '../change.ts'
+import { manualClock } from '../clock.ts'
+import { createIdMaker } from '../idMaker.ts'
+import { createKindRegistry } from '../kindRegistry.ts'
+import { silentLog } from '../log.ts'
+import { dana } from '../testing/openTestPlatform.ts'
+import { commentKind, requestKind, roofingRequest } from '../testing/tradeKinds.ts'
+import { exportStore, type ExportedLine } from './exportStore.ts'
+import { importStore } from './importStore.ts'
+
+function serverOn(kv: Deno.Kv): Agencies {
+  const clock = manualClock('2026-11-20T15:00:00Z')
+  const kinds = createKindRegistry([requestKind, commentKind])
+  const blobs = (agencyId: string) => fileBlobs('unused', agencyId, { incoming: 'unused' })
+  const ground = { kv, clock, kinds, newId: createIdMaker(clock), log: silentLog, onEntries: () => {}, blobs }
+  return new Agencies(ground, { maxIdle: 8, isShared: true })
+}
+
+Deno.test('a shared store that is exported while staff work is imported as one moment of it', async () => {
+  const [kv, copy] = [await Deno.openKv(':memory:'), await Deno.openKv(':memory:')]
+  const agencies = serverOn(kv)
+  const agency = await agencies.create()
+  const add = async (at: number) => {
+    const id = agency.newId(requestKind)
+    const request = create(requestKind, id, roofingRequest({ clientName: `Client ${at}` }), 'CREATE')
+    await agency.commit(dana, [request], {
+      texts: [{ kind: requestKind, id, name: 'notes', text: `Note ${at}` }],
+    })
+    return id
+  }
+  const [gone = ''] = await Promise.all(Array.from({ length: 300 }, (_, at) => add(at)))
+
+  const lines: ExportedLine[] = []
+  await exportStore(kv, async (line) => {
+    lines.push(line)
+    // Each of these falls into the middle of the export.
+    if (lines.length % 100 !== 0 || lines.length > 1_000) return
+    await add(lines.length)
+    const read = lines.length === 900 ? await agency.read(requestKind, gone) : null
+    const texts = [{ kind: requestKind, id: gone, name: 'notes', text: null }]
+    if (read) await agency.commit(dana, [remove(read, 'REMOVE')], { texts })
+  })
+
+  await importStore(copy, ReadableStream.from(lines))
+  const restored = await serverOn(copy).open(agency.id)
+  const { head } = restored
+  assert(head > 305)
+  assert.equal(head, agency.head)
+  assert.deepEqual([...restored.table(requestKind).values()], [...agency.table(requestKind).values()])
+  assert.equal(restored.table(requestKind).get(gone), undefined)
+  assert.equal(await restored.readText(requestKind, gone, 'notes'), null)
+  const positions = Array.from({ length: head }, (_, at) => at + 1)
+  assert.deepEqual(await restored.entries(positions), await agency.entries(positions))
+  const last = [...restored.table(requestKind).values()].at(-1)?.id ?? ''
+  assert.equal(
+    await restored.readText(requestKind, last, 'notes'),
+    await agency.readText(requestKind, last, 'notes'),
+  )
+  await assert.rejects(importStore(copy, ReadableStream.from(lines)), /not empty/)
+  await agencies.close()
+  copy.close()
+  kv.close()
+})
