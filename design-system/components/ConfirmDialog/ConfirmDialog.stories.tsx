@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+/**
+ * Asks once more before something that cannot be undone. The focus stands on the way back.
+ *
+ * Where it can be undone, do it at once and offer the way back in a **toast**.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Enter | Presses the focused button, Cancel at first |
+ * | Escape | Cancels |
+ */
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete Document',
+    description: 'The binder of Alder Ridge Roofing leaves the policy for good.',
+    confirmLabel: 'Delete',
+    isOpen: true,
+    onConfirm: () => undefined,
+    onClose: () => undefined,
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Harmless: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Send Certificate',
+    description: 'The holder receives it by email.',
+    confirmLabel: 'Send',
+  },
+}

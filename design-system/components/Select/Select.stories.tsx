@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Select } from './Select.tsx'
+
+/**
+ * Chooses one of a few, with the browser's own list: on a phone that is the wheel everybody knows.
+ *
+ * Use **Combobox** where there are too many to look through, **SegmentedControl** for two or three that should all be
+ * seen, **MenuButton** for actions.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | ↓ ↑ | Next, previous choice |
+ * | Space | Opens the list |
+ * | A letter | The choice that begins with it |
+ */
+const meta = {
+  component: Select,
+  args: {
+    label: 'Billing',
+    name: 'billingType',
+    options: [
+      { label: 'Direct', value: 'DIRECT' },
+      { label: 'Agency', value: 'AGENCY', disabledReason: 'not supported yet' },
+    ],
+  },
+} satisfies Meta<typeof Select>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Empty: Story = { args: { placeholder: 'Choose how it is billed', defaultValue: '' } }
+
+export const Error_: Story = {
+  name: 'Error',
+  args: { placeholder: 'Choose', defaultValue: '', errorMessage: 'Choose how it is billed.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

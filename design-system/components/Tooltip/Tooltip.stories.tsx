@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Tooltip } from './Tooltip.tsx'
+
+/**
+ * Words that stand for longer ones, told on hover, focus and press.
+ *
+ * Buttons bring their own: the label of an **IconButton**, the `disabledReason` of a **Button**. What everybody needs
+ * belongs on the page.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Shows the longer words |
+ * | Escape | Hides them |
+ */
+const meta = {
+  component: Tooltip,
+  args: { text: 'November 12, 2026 at 4:12 PM', children: '8 days ago' },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Crowded: Story = {
+  args: {
+    children: 'CG 20 10',
+    text: 'Additional Insured: Owners, Lessees or Contractors, Scheduled Person or Organization',
+  },
+}
