@@ -1,3 +1,9 @@
+export interface RequestFailureFacts {
+  status: number
+  errorId?: string | undefined
+  cause?: unknown
+}
+
 /** A request to the API that did not succeed: the one error of the data layer. */
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
@@ -6,8 +12,8 @@ export class RequestFailure extends Error {
   /** What the server's log calls this failure, when it said so. */
   readonly errorId: string | undefined
 
-  constructor(message: string, { status, errorId }: { status: number; errorId?: string | undefined }) {
-    super(message)
+  constructor(message: string, { status, errorId, cause }: RequestFailureFacts) {
+    super(message, { cause })
     this.status = status
     this.errorId = errorId
   }

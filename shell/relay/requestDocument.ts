@@ -33,7 +33,7 @@ async function send(docId: string, variables: unknown): Promise<Response> {
       redirect: 'manual',
     })
   } catch (error) {
-    throw new RequestFailure(`The server cannot be reached. ${String(error)}`, { status: 0 })
+    throw new RequestFailure('The server cannot be reached.', { status: 0, cause: error })
   }
 }
 
