@@ -1,38 +1,24 @@
 import assert from 'node:assert/strict'
-import { fileURLToPath } from 'node:url'
 import { jobKind } from './jobs/job.ts'
 import { openPlatform } from './platform.ts'
+import { startStorm } from './testing/startStorm.ts'
 import { confirmJob, stormKinds } from './testing/storm.ts'
 import { commentKind, requestKind } from './testing/tradeKinds.ts'
 import { verifyStore } from './testing/verifyStore.ts'
 
 const rounds = 20
-const program = fileURLToPath(new URL('testing/storm.ts', import.meta.url))
 
 /** Runs the storm, kills it without warning and answers what it had acknowledged. */
 async function killedStorm(dataDir: string): Promise<{ id: string; state: string }[]> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: [
-      'run',
-      '--no-check',
-      '--unstable-kv',
-      `--allow-read=${dataDir}`,
-      `--allow-write=${dataDir}`,
-      program,
-      dataDir,
-    ],
-    stdout: 'piped',
-    stderr: 'piped',
-  }).spawn()
-  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
+  const storm = startStorm(dataDir)
   // The moment is counted from the first answer, so that it always falls into the storm.
-  const first = await reader.read()
-  text += first.value ?? ''
-  setTimeout(() => child.kill('SIGKILL'), Math.random() * 250)
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += piece.value
-  const errors = await new Response(child.stderr).text()
-  const { signal } = await child.status
+  const first = await storm.acknowledged.read()
+  let text = first.value ?? ''
+  const killed = new Promise((resolve) => setTimeout(resolve, Math.random() * 250)).then(() => storm.kill())
+  for (let piece = await storm.acknowledged.read(); !piece.done; piece = await storm.acknowledged.read()) {
+    text += piece.value
+  }
+  const { signal, errors } = await killed
   assert.equal(signal, 'SIGKILL', errors)
   const lines = text.split('\n').slice(0, -1)
   return lines.map((line) => JSON.parse(line))

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { create } from '../change.ts'
 import { openPlatform } from '../platform.ts'
 import { dana } from '../testing/openTestPlatform.ts'
+import { startStorm } from '../testing/startStorm.ts'
+import { confirmJob, stormKinds } from '../testing/storm.ts'
 import { commentKind, requestKind, roofingRequest } from '../testing/tradeKinds.ts'
 import { verifyStore } from '../testing/verifyStore.ts'
 import { backupTo } from './backupTo.ts'
@@ -56,6 +58,29 @@ Deno.test('a backup made while staff work restores to an agency that answers the
   await second.close()
   await platform.close()
   assert.deepEqual(await verifyStore({ dataDir: restored.path, kinds }), [])
+})
+
+Deno.test('a backup by another process than the server is sound, and its jobs go on where they were', async () => {
+  await using data = await emptyFolder()
+  await using backup = await emptyFolder()
+  await using restored = await emptyFolder()
+  const storm = startStorm(data.path)
+  await storm.acknowledged.read()
+  await backupTo(backup.path, { dataDir: data.path, kvUrl: '' })
+  const { errors } = await storm.kill()
+  await storm.acknowledged.cancel()
+  assert.equal(errors, '')
+
+  await restoreFrom(backup.path, { dataDir: restored.path, kvUrl: '' })
+  assert.deepEqual(await verifyStore({ dataDir: restored.path, kinds: stormKinds }), [])
+  const config = { dataDir: restored.path, kvUrl: '', kinds: stormKinds, jobs: [confirmJob] }
+  const platform = await openPlatform({ config })
+  const agency = await platform.agency((await platform.agencyIds())[0] ?? '')
+  await platform.jobs.runDue()
+  const requests = agency.table(requestKind).size
+  assert(requests > 0)
+  assert.equal(agency.table(commentKind).size, requests * 2)
+  await platform.close()
 })
 
 Deno.test('a backup goes into an empty folder, a restore into an empty folder, and neither writes over anything', async () => {
