@@ -1,0 +1,49 @@
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig, variableNames } from '../api/config.ts'
+import { loadDemo, StoreNotEmptyError } from '../api/demo/index.ts'
+import { openIdentity } from '../api/identity/index.ts'
+import {
+  DatabaseInUseError,
+  readEnvironment,
+  readTextFile,
+  silentLog,
+  systemClock,
+} from '../api/platform/index.ts'
+import { openStore } from '../api/server/openStore.ts'
+
+// npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store.
+const { requests, seed } = options()
+try {
+  const config = readConfig(readEnvironment(variableNames), readTextFile)
+  const platform = await openStore({ config, clock: systemClock, log: silentLog })
+  try {
+    const start = performance.now()
+    // Nobody signs in meanwhile.
+    const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
+    const demo = await loadDemo({ platform, staff: identity.staff }, { requests, seed })
+    identity.close()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`Loaded ${demo.requests} service requests in ${seconds} s. Sign in as ${demo.email}.`)
+  } finally {
+    await platform.close()
+  }
+} catch (reason) {
+  const isExpected =
+    reason instanceof StoreNotEmptyError ||
+    reason instanceof DatabaseInUseError ||
+    reason instanceof ConfigError
+  if (!isExpected) throw reason
+  console.error(reason.message)
+  process.exit(1)
+}
+
+function options(): { requests: number; seed: number } {
+  const { values } = parseArgs({
+    options: { requests: { type: 'string', default: '400' }, seed: { type: 'string', default: '2026' } },
+  })
+  const [requests, seed] = [Number(values.requests), Number(values.seed)]
+  if (Number.isInteger(requests) && requests >= 1 && Number.isInteger(seed)) return { requests, seed }
+  console.error('Usage: npm run demo -- [--requests 100000] [--seed 2026]')
+  return process.exit(2)
+}
