@@ -1,11 +1,14 @@
 import { basename, dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { blobsFolder, incomingName } from '../blobs/openBlobs.ts'
 import { databaseFile } from '../databaseFile.ts'
 import { copyFile, sumFile } from './copyFile.ts'
 import { exportStore } from './exportStore.ts'
 import { isEmptyFolder } from './isEmptyFolder.ts'
 import { BackupError, type BackupFile, exportName, type Manifest, manifestName } from './manifest.ts'
+
+// In one step: a copy in several starts again whenever the server writes in between.
+const allPages = 0x7fff_ffff
 
 /** Where a backup comes from or goes to: as in the platform's config. */
 export interface BackupStore {
@@ -24,7 +27,7 @@ export async function backupTo(folder: string, { dataDir, kvUrl }: BackupStore):
     throw new BackupError(`The folder ${folder} is not empty; a backup wants its own.`)
   await Deno.mkdir(folder, { recursive: true })
 
-  const database = kvUrl === '' ? snapshot(dataDir, folder) : await exportTo(folder, kvUrl)
+  const database = kvUrl === '' ? await snapshot(dataDir, folder) : await exportTo(folder, kvUrl)
   const files: BackupFile[] = [{ path: database, ...(await sumFile(`${folder}/${database}`)) }]
   // Files come second: a record in the snapshot may speak of a file, never the other way round.
   for (const path of await blobPaths(dataDir)) {
@@ -49,11 +52,11 @@ async function requireDatabase(dataDir: string): Promise<void> {
 }
 
 /** SQLite copies one moment of the file while its owner goes on writing. */
-function snapshot(dataDir: string, folder: string): string {
+async function snapshot(dataDir: string, folder: string): Promise<string> {
   const name = basename(databaseFile(dataDir))
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 10_000 })
   try {
-    database.prepare('VACUUM INTO ?').run(`${folder}/${name}`)
+    await backup(database, `${folder}/${name}`, { rate: allPages })
   } finally {
     database.close()
   }
