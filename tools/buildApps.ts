@@ -15,10 +15,10 @@ interface PlannedBuild {
 }
 
 /** Builds the apps whose inputs have changed since their last build, with compressed siblings for the server. */
-export async function buildApps(): Promise<void> {
+export async function buildApps(apps: readonly BuildApp[] = builtApps): Promise<void> {
   const startedAt = performance.now()
-  const planned = await changedApps()
-  if (planned.length === 0) return console.log('The apps are built and up to date.')
+  const planned = await changedApps(apps)
+  if (planned.length === 0) return
 
   process.env['NODE_ENV'] = 'production'
   const { default: configurations } = await import('../rspack.config.ts')
@@ -30,9 +30,9 @@ export async function buildApps(): Promise<void> {
   console.log(`Built ${names.join(', ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
-async function changedApps(): Promise<PlannedBuild[]> {
+async function changedApps(wanted: readonly BuildApp[]): Promise<PlannedBuild[]> {
   const apps = await Promise.all(
-    builtApps.map(async (app) => {
+    wanted.map(async (app) => {
       const inputs = await appInputs(app)
       const isCurrent = (await readBuildStamp(app)) === inputs && (await isBuilt(app))
       return { app, inputs, isCurrent }

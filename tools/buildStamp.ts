@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildApp } from './apps.ts'
 
@@ -12,4 +12,9 @@ export async function readBuildStamp(app: BuildApp): Promise<string | null> {
 export async function writeBuildStamp(app: BuildApp, inputs: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, app), inputs)
+}
+
+/** Says that the app's files are no longer those of a build, because development writes its own in their place. */
+export async function forgetBuildStamp(app: BuildApp): Promise<void> {
+  await rm(path.join(folder, app), { force: true })
 }

@@ -1,0 +1,35 @@
+import { type Configuration, rspack } from '@rspack/core'
+import { RspackDevServer } from '@rspack/dev-server'
+import type { BuildApp } from './apps.ts'
+import { freePort } from './freePort.ts'
+
+/** Builds one app whenever it changes and tells open pages; returns the port of its socket. */
+export async function startDevServer(app: BuildApp, configuration: Configuration): Promise<number> {
+  const port = await freePort()
+  const compiler = rspack(configuration)
+  const server = new RspackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      liveReload: false,
+      allowedHosts: 'all',
+      static: false,
+      setupExitSignals: false,
+      // The page talks to one origin, which passes this path on.
+      client: {
+        webSocketURL: `auto://0.0.0.0:0/hot/${app}`,
+        overlay: { runtimeErrors: false },
+        logging: 'warn',
+      },
+      webSocketServer: { type: 'ws', options: { path: `/hot/${app}` } },
+      // The API serves the files, as it does in production.
+      devMiddleware: { writeToDisk: true },
+    },
+    compiler,
+  )
+  const isBuilt = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()))
+  await server.start()
+  await isBuilt
+  return port
+}
