@@ -154,6 +154,33 @@ Deno.test('a value over 64 KiB is refused with the name of the record', async ()
   assert((await agency.commit(dana, [fits])).ok)
 })
 
+Deno.test('near the limit a value is either written or refused by name, never by the store', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  const answers = new Set<string>()
+  for (const letter of ['x', '屋']) {
+    for (let bytes = 64_700; bytes < 65_700; bytes += 40) {
+      const details = letter.repeat(letter === 'x' ? bytes : bytes / 2)
+      const change = create(requestKind, agency.newId(requestKind), roofingRequest({ details }), 'CREATE')
+      try {
+        assert((await agency.commit(dana, [change])).ok)
+        answers.add('written')
+      } catch (error) {
+        assert(error instanceof RecordTooLargeError, String(error))
+        answers.add('refused')
+      }
+    }
+  }
+  assert.deepEqual(answers, new Set(['written', 'refused']))
+})
+
+Deno.test('a commit of nothing is no transaction', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  assert((await agency.commit(dana, [])).ok)
+  assert.deepEqual(await opened.platform.agencyIds(), [])
+})
+
 Deno.test('a commit that no transaction can hold is refused as a whole', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()

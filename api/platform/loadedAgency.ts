@@ -107,6 +107,8 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   async commit(actor: Actor, changes: readonly Change[], options: CommitOptions = {}): Promise<CommitResult> {
+    if (changes.length === 0 && Object.keys(options).length === 0)
+      return { ok: true, entries: [], stored: [] }
     for (const { kind } of changes) this.#ground.kinds.require(kind)
     const prepared = prepareCommit(this.id, { actor, changes, options })
     const committed = await this.#queue.add(prepared)
