@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { freePort } from './startServer.ts'
+import { freePort } from '../tools/freePort.ts'
 
 const dist = path.join(path.dirname(import.meta.dirname), 'mf-servicing/dist')
 

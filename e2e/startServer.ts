@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiCommand } from '../tools/apiCommand.ts'
+import { freePort } from '../tools/freePort.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -34,12 +34,9 @@ export async function startServer({ environment = {} }: ServerOptions = {}): Pro
 
   async function start(): Promise<void> {
     output = []
-    const [program, ...programArguments] = apiCommand()
-    const started = spawn(program, programArguments, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
-    })
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment }
+    const [program, ...programArguments] = apiCommand(env)
+    const started = spawn(program, programArguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
     child = started
     started.stdout.on('data', (text: Buffer) => output.push(text.toString()))
     started.stderr.on('data', (text: Buffer) => output.push(text.toString()))
@@ -78,19 +75,4 @@ export async function startServer({ environment = {} }: ServerOptions = {}): Pro
 
   await start()
   return { url, dataDir, stop, start, remove }
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('No free port.'))
-      })
-    })
-  })
 }

@@ -1,6 +1,12 @@
+import path from 'node:path'
+import { apiPermissions } from './apiPermissions.ts'
 import { denoBinary } from './denoBinary.ts'
 
-/** The program and arguments that start the API with the least permissions that it runs with. */
-export function apiCommand(): [string, ...string[]] {
-  return [denoBinary(), 'run', '--no-prompt', '--quiet', '--allow-all', 'api/main.ts']
+const root = path.dirname(import.meta.dirname)
+
+/** The program and arguments that start the API in this environment with the least permissions it can work with. */
+export function apiCommand(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): [string, ...string[]] {
+  return [denoBinary(), 'run', '--quiet', ...apiPermissions(root, environment), 'api/main.ts']
 }
