@@ -14,7 +14,6 @@ resetStyle('html', {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   fontWeight: vars.weight.regular,
-  fontFeatureSettings: "'cv11', 'ss03'",
   fontVariantNumeric: 'tabular-nums',
   fontSynthesis: 'none',
   textSizeAdjust: '100%',

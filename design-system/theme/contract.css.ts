@@ -17,6 +17,7 @@ export const vars = createGlobalThemeContract(
       text: '',
       textMuted: '',
       textSubtle: '',
+      textDisabled: '',
       textOnAccent: '',
       textOnDanger: '',
       border: '',

@@ -14,6 +14,7 @@ export const darkColors: typeof lightColors = {
     text: '#e7ecee',
     textMuted: '#a1abae',
     textSubtle: '#8d989b',
+    textDisabled: '#687377',
     textOnAccent: '#04191c',
     textOnDanger: '#1c0507',
     border: '#262e31',

@@ -12,6 +12,7 @@ export const lightColors = {
     text: '#172023',
     textMuted: '#4e595c',
     textSubtle: '#5f696c',
+    textDisabled: '#8b9498',
     textOnAccent: '#ffffff',
     textOnDanger: '#ffffff',
     border: '#dfe4e6',

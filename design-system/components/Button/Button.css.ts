@@ -52,7 +52,7 @@ export const tone = styleVariants({
       [`&${off}`]: {
         background: vars.color.sunken,
         borderColor: vars.color.border,
-        color: vars.color.textSubtle,
+        color: vars.color.textDisabled,
         boxShadow: 'none',
       },
     },
@@ -67,7 +67,7 @@ export const tone = styleVariants({
       [`&${off}`]: {
         background: vars.color.pressed,
         borderColor: vars.color.border,
-        color: vars.color.textSubtle,
+        color: vars.color.textDisabled,
         boxShadow: 'none',
       },
     },
@@ -82,7 +82,7 @@ export const tone = styleVariants({
       [`&${off}`]: {
         background: vars.color.pressed,
         borderColor: vars.color.border,
-        color: vars.color.textSubtle,
+        color: vars.color.textDisabled,
         boxShadow: 'none',
       },
     },
@@ -95,7 +95,7 @@ export const tone = styleVariants({
         background: vars.color.pressed,
         color: vars.color.text,
       },
-      [`&${off}`]: { color: vars.color.textSubtle },
+      [`&${off}`]: { color: vars.color.textDisabled },
     },
   },
 })

@@ -17,4 +17,5 @@ export const item = style({
 
 export const term = style({ color: vars.color.textMuted })
 
-export const value = style({ minWidth: 0, overflowWrap: 'anywhere' })
+// A value in another script reads in its own direction but stays in its column.
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'match-parent' })

@@ -34,5 +34,6 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,
-  maxWidth: vars.size.menuMax,
+  maxWidth: vars.size.formWidth,
+  textWrap: 'balance',
 })

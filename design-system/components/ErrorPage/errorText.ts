@@ -12,7 +12,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function plainText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
-  return value === undefined || value === null || value === ''
-    ? 'Unknown error'
-    : JSON.stringify(value)
+  return value === undefined || value === null || value === '' ? 'Unknown error' : JSON.stringify(value)
 }

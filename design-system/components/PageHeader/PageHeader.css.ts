@@ -11,7 +11,7 @@ export const line = style({
   gap: vars.space.s,
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half, minWidth: 0 })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 })
 
 export const subtitle = style({
   display: 'flex',
