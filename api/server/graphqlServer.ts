@@ -1,3 +1,4 @@
+import { useGraphQlJit } from '@envelop/graphql-jit'
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
@@ -65,6 +66,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
       }),
       ...armor.protect().plugins,
       refuseSignedOut(),
+      useGraphQlJit(),
     ],
   })
 }
