@@ -1,6 +1,5 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { Text } from 'react-aria-components/Text'
 import { CheckIcon } from '../../icons/icons.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -26,14 +25,12 @@ export function ComboboxList({ hiddenMatches, emptyText }: ComboboxListProps) {
           <ListBoxItem id={option.value} textValue={option.label} className={styles.option}>
             {({ isSelected }) => (
               <>
-                <span className={styles.words}>
-                  <Text slot="label">{option.label}</Text>
+                <div className={styles.words}>
+                  <div>{option.label}</div>
                   {option.description !== undefined && (
-                    <Text slot="description" className={styles.description}>
-                      {option.description}
-                    </Text>
+                    <div className={styles.description}>{option.description}</div>
                   )}
-                </span>
+                </div>
                 {option.badgeText !== undefined && <Badge tone="accent">{option.badgeText}</Badge>}
                 {isSelected && <Icon icon={CheckIcon} size="small" />}
               </>

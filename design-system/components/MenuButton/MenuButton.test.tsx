@@ -55,7 +55,7 @@ test('what cannot be chosen says why', async () => {
   const user = userEvent.setup()
   render(<MenuButton label="More" isIconOnly icon={EllipsisIcon} items={items} />)
   await user.click(screen.getByRole('button', { name: 'More' }))
-  const resolve = await screen.findByRole('menuitem', { name: 'Resolve' })
+  const resolve = await screen.findByRole('menuitem', { name: /^Resolve/ })
   expect(resolve.getAttribute('aria-disabled')).toBe('true')
   expect(resolve.textContent).toContain('Resolved by Dana Whitfield')
 })

@@ -3,7 +3,6 @@ import { Menu, MenuItem as AriaMenuItem, MenuSection } from 'react-aria-componen
 import { Header } from 'react-aria-components/Header'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
-import { Text } from 'react-aria-components/Text'
 import { RouterProvider } from 'react-aria-components'
 import { CheckIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
@@ -29,6 +28,7 @@ export function MenuPopover({ label, items, header, triggerRef, focusedEnd, onCl
   return (
     <RouterProvider navigate={navigate}>
       <Popover
+        aria-label={label}
         isOpen
         onOpenChange={onClose}
         triggerRef={triggerRef}
@@ -113,14 +113,10 @@ function ItemContent({ icon, label, reason }: ItemContentProps) {
           <Icon icon={icon} />
         </span>
       )}
-      <span className={styles.words}>
-        <Text slot="label">{label}</Text>
-        {reason && (
-          <Text slot="description" className={styles.reason}>
-            {reason}
-          </Text>
-        )}
-      </span>
+      <div className={styles.words}>
+        <div>{label}</div>
+        {reason && <div className={styles.reason}>{reason}</div>}
+      </div>
     </>
   )
 }
