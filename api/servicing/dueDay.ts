@@ -15,7 +15,7 @@ export function dueDayOf(
   const last = shifted(today, range.after)
   const chosen = isoDay(moment)
   if (chosen.startsWith('+') || chosen < first || chosen > last) {
-    return wrong(`Choose a date between ${first} and ${last}.`)
+    return wrong(`Choose a date between ${inWords(first)} and ${inWords(last)}.`)
   }
   return { day: chosen }
 }
@@ -28,6 +28,14 @@ export function midnightOf(calendarDay: string): number {
 /** The calendar day so many days later, or earlier when negative. */
 export function shifted(calendarDay: string, days: number): string {
   return isoDay(midnightOf(calendarDay) + days * day)
+}
+
+/** `Mar 20, 2026`: a calendar day as people read it. */
+function inWords(calendarDay: string): string {
+  return new Date(midnightOf(calendarDay)).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
 }
 
 // Years beyond 9999 are written with a sign and would sort as text before all others.

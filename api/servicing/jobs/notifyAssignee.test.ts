@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../../testing/openWorld.ts'
+import type { World } from '../../testing/openWorld.ts'
+import { openRequest } from '../testing/openRequest.ts'
+
+const update = `mutation ($id: ID!, $input: UpdateServiceRequestInput!) {
+  updateServiceRequest(id: $id, input: $input) { __typename }
+}`
+
+function letters(world: World) {
+  return world.platform.mail.mailbox?.() ?? []
+}
+
+Deno.test('whoever is assigned a request by somebody else hears of it, in plain words and with a link', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(update, { id, input: { assigneeId: world.priya.id, dueAt: '2026-03-20T00:00:00Z' } })
+  await world.platform.jobs.runDue()
+  const [letter, ...others] = letters(world)
+  assert.equal(others.length, 0)
+  assert.equal(letter?.to, 'priya.natarajan@harborline.example')
+  assert.equal(letter?.subject, 'Question for Summit Ridge Roofing LLC')
+  assert.equal(
+    letter?.text,
+    `Hello Priya Natarajan,
+
+Dana Whitfield assigned you a request of Summit Ridge Roofing LLC: Question. It is due on Friday, March 20.
+
+http://localhost:3000/app/servicing/${id}/overview
+`,
+  )
+})
+
+Deno.test('nobody is written to about what they took themselves, a due date, or what was taken from them', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline, { assigneeId: world.priya.id })
+  const dana = await world.as(world.dana)
+  for (const input of [
+    { dueAt: '2026-03-20T00:00:00Z' },
+    { assigneeId: world.dana.id },
+    { assigneeId: null },
+  ]) {
+    await dana.data(update, { id, input })
+  }
+  await world.platform.jobs.runDue()
+  assert.deepEqual(letters(world), [])
+})
+
+Deno.test('a request that has moved on before the letter was written makes no letter', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(update, { id, input: { assigneeId: world.priya.id } })
+  await dana.data(update, { id, input: { assigneeId: world.marcus.id } })
+  await world.platform.jobs.runDue()
+  assert.deepEqual(
+    letters(world).map(({ to }) => to),
+    ['marcus.bell@harborline.example'],
+  )
+})

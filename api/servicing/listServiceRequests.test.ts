@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { agencyUserKind } from '../identity/index.ts'
+import { replace } from '../platform/index.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import type { World } from '../testing/openWorld.ts'
+import { openRequest } from './testing/openRequest.ts'
+
+const list = `
+  query ($state: ServiceRequestState, $text: String, $assignment: ServiceRequestAssignment, $assigneeId: ID,
+    $isOverdue: Boolean, $sort: ServiceRequestSort, $first: Int, $after: String) {
+    serviceRequests(state: $state, text: $text, assignment: $assignment, assigneeId: $assigneeId,
+      isOverdue: $isOverdue, sort: $sort, first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage hasPreviousPage endCursor }
+      edges { node { customerName } }
+    }
+  }`
+
+const gone = 'au_00000000000000000000000000'
+
+/** Seven clients' requests, from the oldest to the newest. */
+async function openDesk() {
+  const world = await openWorld()
+  const { harborline, dana, marcus } = world
+  const account = { id: 'ac_00000000000000000000000000', name: 'Östberg Marine LLC' }
+  await openRequest(harborline, { clientName: 'Casco Roofing', assigneeId: marcus.id, dueAt: '2026-03-20' })
+  await openRequest(harborline, { clientName: 'Peña Trucking', assigneeId: dana.id, dueAt: '2026-03-10' })
+  await openRequest(harborline, { clientName: 'Aurora Dental', type: 'OTHER', dueAt: '2026-03-16' })
+  await openRequest(harborline, { clientName: null, type: 'QUOTE_REQUEST', assigneeId: gone })
+  await openRequest(harborline, { clientName: 'Tomas', account, assigneeId: dana.id })
+  await openRequest(harborline, {
+    clientName: 'Zephyr Yoga',
+    state: 'CLOSED',
+    type: 'CANCEL_POLICY',
+    dueAt: '2026-03-01',
+  })
+  await openRequest(harborline, { clientName: 'Blue Door Bakery', assigneeId: world.priya.id })
+  await openRequest(world.prairie, { clientName: 'Behind the wall' })
+  return world
+}
+
+async function names(world: World, variables: Record<string, unknown>): Promise<string[]> {
+  const client = await world.as(world.dana)
+  const { serviceRequests } = await client.data(list, variables)
+  const found = serviceRequests.edges.map(
+    ({ node }: { node: { customerName: string | null } }) => node.customerName ?? '–',
+  )
+  assert.equal(serviceRequests.totalCount, found.length, 'the total is of all that match')
+  return found.map((name: string) => name.split(' ')[0] ?? '')
+}
+
+const everyone = ['Blue', 'Zephyr', 'Östberg', '–', 'Aurora', 'Peña', 'Casco']
+
+const filters: readonly [string, Record<string, unknown>, string[]][] = [
+  ['nothing', {}, everyone],
+  ['Open', { state: 'OPEN' }, everyone.filter((name) => name !== 'Zephyr')],
+  ['Closed', { state: 'CLOSED' }, ['Zephyr']],
+  ['a part of the customer', { text: 'roof' }, ['Casco']],
+  ['the account’s name', { text: 'östberg' }, ['Östberg']],
+  ['a name without its accents', { text: ' PENA ' }, ['Peña']],
+  ['a name with accents the record lacks', { text: 'ÓSTBERG' }, ['Östberg']],
+  ['the state', { text: 'closed' }, ['Zephyr']],
+  ['the type as it is shown', { text: 'cancel pol' }, ['Zephyr']],
+  ['the assignee’s name', { text: 'whitf' }, ['Östberg', 'Peña']],
+  ['words that nothing has', { text: 'submarine' }, []],
+  ['blank words', { text: '   ' }, everyone],
+  ['Mine', { assignment: 'MINE' }, ['Östberg', 'Peña']],
+  ['Unassigned', { assignment: 'UNASSIGNED' }, ['Zephyr', 'Aurora']],
+  ['Unassigned and Open', { assignment: 'UNASSIGNED', state: 'OPEN' }, ['Aurora']],
+  ['overdue', { isOverdue: true }, ['Peña']],
+  ['not overdue, and Mine', { isOverdue: false, assignment: 'MINE' }, ['Östberg']],
+]
+
+Deno.test('each filter leaves what it should, newest first, and counts it', async (t) => {
+  await using world = await openDesk()
+  for (const [name, variables, expected] of filters) {
+    await t.step(`filtered by ${name}`, async () => assert.deepEqual(await names(world, variables), expected))
+  }
+})
+
+const sorts: readonly [string, string, string[]][] = [
+  ['OPENED_AT', 'ASCENDING', everyone.toReversed()],
+  ['CUSTOMER', 'ASCENDING', ['Aurora', 'Blue', 'Casco', 'Östberg', 'Peña', 'Zephyr', '–']],
+  ['CUSTOMER', 'DESCENDING', ['Zephyr', 'Peña', 'Östberg', 'Casco', 'Blue', 'Aurora', '–']],
+  ['DUE_AT', 'ASCENDING', ['Zephyr', 'Peña', 'Aurora', 'Casco', '–', 'Östberg', 'Blue']],
+  ['DUE_AT', 'DESCENDING', ['Casco', 'Aurora', 'Peña', 'Zephyr', '–', 'Östberg', 'Blue']],
+  ['STATUS', 'ASCENDING', ['Zephyr', 'Blue', 'Östberg', '–', 'Aurora', 'Peña', 'Casco']],
+  ['STATUS', 'DESCENDING', ['Blue', 'Östberg', '–', 'Aurora', 'Peña', 'Casco', 'Zephyr']],
+  ['TYPE', 'ASCENDING', ['Zephyr', 'Aurora', 'Blue', 'Östberg', 'Peña', 'Casco', '–']],
+  ['TYPE', 'DESCENDING', ['–', 'Blue', 'Östberg', 'Peña', 'Casco', 'Aurora', 'Zephyr']],
+  ['ASSIGNEE', 'ASCENDING', ['Östberg', 'Peña', 'Casco', 'Blue', '–', 'Zephyr', 'Aurora']],
+  ['ASSIGNEE', 'DESCENDING', ['Blue', 'Casco', 'Östberg', 'Peña', '–', 'Zephyr', 'Aurora']],
+]
+
+Deno.test('each column sorts in both directions, what has no value last, and pages join without gap or overlap', async (t) => {
+  await using world = await openDesk()
+  const client = await world.as(world.dana)
+  for (const [by, direction, expected] of sorts) {
+    await t.step(`${by} ${direction}`, async () => {
+      const sort = { by, direction }
+      assert.deepEqual(await names(world, { sort }), expected)
+      const paged: string[] = []
+      let after: string | null = null
+      for (let page = 0; page < 4; page++) {
+        const { serviceRequests } = await client.data(list, { sort, first: 2, after })
+        for (const { node } of serviceRequests.edges) paged.push((node.customerName ?? '–').split(' ')[0])
+        const { pageInfo } = serviceRequests
+        assert.deepEqual([pageInfo.hasPreviousPage, pageInfo.hasNextPage], [page > 0, page < 3])
+        after = pageInfo.endCursor
+      }
+      assert.deepEqual(paged, expected)
+    })
+  }
+})
+
+Deno.test('after a colleague is renamed, filter and sort by assignee go by the new name', async () => {
+  await using world = await openDesk()
+  const user = await world.harborline.read(agencyUserKind, world.dana.id)
+  assert(user)
+  const renamed = replace(user, { ...user.value, name: 'Zoë Whitfield-Ames' }, 'UPDATE_AGENCY_USER')
+  await world.harborline.commit({ type: 'SYSTEM', id: null }, [renamed])
+  const sort = { by: 'ASSIGNEE', direction: 'ASCENDING' }
+  assert.deepEqual(await names(world, { sort }), [
+    'Casco',
+    'Blue',
+    'Östberg',
+    'Peña',
+    '–',
+    'Zephyr',
+    'Aurora',
+  ])
+  assert.deepEqual(await names(world, { text: 'dana' }), [])
+  assert.deepEqual(await names(world, { text: 'zoe whit' }), ['Östberg', 'Peña'])
+})
+
+Deno.test('filtering by assignment and by assignee at once is refused in plain words', async () => {
+  await using world = await openDesk()
+  const client = await world.as(world.dana)
+  const { errors } = await client.run(list, { assignment: 'MINE', assigneeId: world.marcus.id })
+  assert.equal(errors[0]?.message, 'Filter by assignment or by assignee, not by both.')
+})

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../../testing/openWorld.ts'
+import { openRequest } from '../testing/openRequest.ts'
+
+const comment = `
+  mutation ($id: ID!, $content: String!) {
+    addServiceRequestComment(id: $id, input: { content: $content }) {
+      __typename
+      ... on NamedError { message }
+      ... on ValidationErrors { fields { path message } }
+      ... on AddServiceRequestCommentSuccess {
+        comment { content createdAt agencyUser { name } }
+        serviceRequest { updatedAt comments { content } }
+      }
+    }
+  }`
+
+Deno.test('a comment is trimmed, signed and dated, and the request moves with it', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  const { addServiceRequestComment } = await dana.data(comment, { id, content: '\n Left a voicemail. ' })
+  assert.deepEqual(addServiceRequestComment, {
+    __typename: 'AddServiceRequestCommentSuccess',
+    comment: {
+      content: 'Left a voicemail.',
+      createdAt: '2026-03-16T15:30:00.000Z',
+      agencyUser: { name: 'Dana Whitfield' },
+    },
+    serviceRequest: { updatedAt: '2026-03-16T15:30:00.000Z', comments: [{ content: 'Left a voicemail.' }] },
+  })
+})
+
+for (const [name, content, message] of [
+  ['an empty comment', '  \n ', 'Write a comment first.'],
+  [
+    'a comment of more than 10,000 characters',
+    'a'.repeat(10_001),
+    'A comment may have up to 10,000 characters.',
+  ],
+] as const) {
+  Deno.test(`${name} is refused beneath its field`, async () => {
+    await using world = await openWorld()
+    const id = await openRequest(world.harborline)
+    const dana = await world.as(world.dana)
+    const { addServiceRequestComment } = await dana.data(comment, { id, content })
+    assert.deepEqual(addServiceRequestComment.fields, [{ path: 'content', message }])
+  })
+}
+
+Deno.test('a closed request can still be commented on', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(`mutation ($id: ID!) { resolveServiceRequest(id: $id, input: {}) { __typename } }`, { id })
+  const { addServiceRequestComment } = await dana.data(comment, { id, content: 'The holder says thank you.' })
+  assert.equal(addServiceRequestComment.__typename, 'AddServiceRequestCommentSuccess')
+})
+
+Deno.test('of sixty comments by three colleagues at once none is lost', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const clients = [await world.as(world.dana), await world.as(world.marcus), await world.as(world.priya)]
+  const contents = Array.from({ length: 60 }, (_, at) => `Note ${at + 1}`)
+  await Promise.all(contents.map((content, at) => clients[at % 3]?.data(comment, { id, content })))
+  const [dana] = clients
+  const shown = await dana?.data(
+    `query ($id: ID!) { serviceRequest(id: $id) { comments { content } versionHistory { updateTypes } } }`,
+    { id },
+  )
+  const { comments, versionHistory } = shown.serviceRequest
+  assert.deepEqual(new Set(comments.map((one: { content: string }) => one.content)), new Set(contents))
+  assert.equal(versionHistory.length, 61)
+})
+
+Deno.test("a comment on another agency's request is refused as if there were no such request", async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const walt = await world.as(world.walt)
+  const { addServiceRequestComment } = await walt.data(comment, { id, content: 'Hello?' })
+  assert.deepEqual(addServiceRequestComment, {
+    __typename: 'NotFoundError',
+    message: 'There is no such service request.',
+  })
+})
