@@ -97,3 +97,15 @@ Deno.test('two reads at once never get the same entry', async () => {
   )
   await feed.return?.()
 })
+
+Deno.test('a screen with a position from before a restore misses nothing that is new', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  await addRequest(agency)
+  const feed = agency.follow(5_000)
+  const seen = take(feed, 2)
+  await addRequest(agency)
+  await addRequest(agency)
+  assert.deepEqual(await seen, [2, 3])
+  await feed.return?.()
+})

@@ -38,7 +38,9 @@ export class Feed {
 
   /** A plain iterator: an async generator would not return while it waits, and so leak after a disconnect. */
   follow(position: number = this.#head): AsyncIterableIterator<LedgerEntry> {
-    const follower = new Follower(position, (after) => this.#after(after))
+    // A position beyond the end comes from before a restore, or from a server that is a moment ahead: nothing new may be missed.
+    const start = Math.min(position, this.#head)
+    const follower = new Follower(start, (after) => this.#after(after))
     const wake = () => follower.wake()
     this.#followers.add(wake)
     const leave = () => {

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
-import { Agencies } from '../agencies.ts'
-import { fileBlobs } from '../blobs/fileBlobs.ts'
 import { create, remove } from '../change.ts'
-import { manualClock } from '../clock.ts'
-import { createIdMaker } from '../idMaker.ts'
-import { createKindRegistry } from '../kindRegistry.ts'
-import { silentLog } from '../log.ts'
 import { dana } from '../testing/openTestPlatform.ts'
-import { commentKind, requestKind, roofingRequest } from '../testing/tradeKinds.ts'
+import { sharedServer } from '../testing/sharedServer.ts'
+import { requestKind, roofingRequest } from '../testing/tradeKinds.ts'
 import { exportStore, type ExportedLine } from './exportStore.ts'
 import { importStore } from './importStore.ts'
 
-function serverOn(kv: Deno.Kv): Agencies {
-  const clock = manualClock('2026-11-20T15:00:00Z')
-  const kinds = createKindRegistry([requestKind, commentKind])
-  const blobs = (agencyId: string) => fileBlobs('unused', agencyId, { incoming: 'unused' })
-  const ground = { kv, clock, kinds, newId: createIdMaker(clock), log: silentLog, onEntries: () => {}, blobs }
-  return new Agencies(ground, { maxIdle: 8, isShared: true })
-}
-
 Deno.test('a shared store that is exported while staff work is imported as one moment of it', async () => {
   const [kv, copy] = [await Deno.openKv(':memory:'), await Deno.openKv(':memory:')]
-  const agencies = serverOn(kv)
+  const { agencies } = sharedServer(kv)
   const agency = await agencies.create()
   const add = async (at: number) => {
     const id = agency.newId(requestKind)
@@ -45,7 +32,7 @@ Deno.test('a shared store that is exported while staff work is imported as one m
   })
 
   await importStore(copy, ReadableStream.from(lines))
-  const restored = await serverOn(copy).open(agency.id)
+  const restored = await sharedServer(copy).agencies.open(agency.id)
   const { head } = restored
   assert(head > 305)
   assert.equal(head, agency.head)

@@ -1,42 +1,10 @@
 import assert from 'node:assert/strict'
-import { Agencies } from '../agencies.ts'
-import { fileBlobs } from '../blobs/fileBlobs.ts'
 import { create } from '../change.ts'
-import { type Clock, type ManualClock, manualClock } from '../clock.ts'
-import { createIdMaker } from '../idMaker.ts'
-import { createKindRegistry } from '../kindRegistry.ts'
-import { silentLog } from '../log.ts'
+import { type ManualClock, manualClock } from '../clock.ts'
 import { dana } from '../testing/openTestPlatform.ts'
+import { sharedServer } from '../testing/sharedServer.ts'
 import { commentKind, requestKind, roofingRequest } from '../testing/tradeKinds.ts'
 import { defineJob, type JobHandler, jobKind, planJob } from './job.ts'
-import { createJobRegistry } from './jobRegistry.ts'
-import { JobRunner } from './jobRunner.ts'
-
-/** One server over a store that several servers share. */
-function serverOn(kv: Deno.Kv, { clock, job }: { clock: Clock; job: JobHandler<null> }) {
-  const agencies: Agencies = new Agencies(
-    {
-      kv,
-      clock,
-      kinds: createKindRegistry([jobKind, requestKind, commentKind]),
-      newId: createIdMaker(clock),
-      log: silentLog,
-      onEntries: (agency, entries) => runner.notice(agency, entries),
-      blobs: (agencyId) => fileBlobs('unused', agencyId, { incoming: 'unused' }),
-    },
-    { maxIdle: 8, isShared: true },
-  )
-  const runner: JobRunner = new JobRunner({
-    kv,
-    clock,
-    log: silentLog,
-    registry: createJobRegistry([job]),
-    isShared: true,
-    openAgency: (agencyId) => agencies.open(agencyId),
-    agencyIds: () => agencies.ids(),
-  })
-  return { agencies, runner }
-}
 
 /** A job whose every run waits until the test lets it end, and then leaves a comment. */
 function heldJob(lease: number): {
@@ -66,8 +34,8 @@ function heldJob(lease: number): {
 async function twoServers(clock: ManualClock, { lease }: { lease: number }) {
   const kv = await Deno.openKv(':memory:')
   const held = heldJob(lease)
-  const first = serverOn(kv, { clock, job: held.job })
-  const second = serverOn(kv, { clock, job: held.job })
+  const first = sharedServer(kv, { clock, jobs: [held.job] })
+  const second = sharedServer(kv, { clock, jobs: [held.job] })
   const agency = await first.agencies.create()
   const request = create(requestKind, agency.newId(requestKind), roofingRequest(), 'CREATE')
   assert((await agency.commit(dana, [request, ...planJob(agency, held.job, null)])).ok)
