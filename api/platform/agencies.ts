@@ -60,7 +60,9 @@ export class Agencies {
     return this.#recent.size
   }
 
+  /** Waits for the commits that are on their way, and stops watching. */
   async close(): Promise<void> {
+    await Promise.all([...this.#alive.values()].map((agency) => agency.deref()?.settled()))
     const watches = [...this.#watches.values()]
     this.#watches.clear()
     await Promise.all(watches.map((watch) => watch.cancel()))

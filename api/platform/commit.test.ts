@@ -283,3 +283,13 @@ Deno.test('history that is brought in keeps its own times, and a commit answers 
   assert(removal.ok)
   assert.deepEqual(removal.stored, [])
 })
+
+Deno.test('closing waits for the commits that were asked for', async () => {
+  await using opened = await openTestPlatform()
+  const agency = await opened.platform.createAgency()
+  const commits = Array.from({ length: 300 }, () =>
+    agency.commit(dana, [create(requestKind, agency.newId(requestKind), roofingRequest(), 'CREATE')]),
+  )
+  await opened.platform.close()
+  assert((await Promise.all(commits)).every(({ ok }) => ok))
+})

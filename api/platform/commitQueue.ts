@@ -35,7 +35,7 @@ export class CommitQueue {
   readonly #onError: (reason: unknown) => void
   #waiting: Waiting[] = []
   #mustCatchUp = false
-  #isRunning = false
+  #running: Promise<void> | null = null
 
   constructor(transactions: Transactions, onError: (reason: unknown) => void) {
     this.#transactions = transactions
@@ -45,18 +45,26 @@ export class CommitQueue {
   add(commit: PreparedCommit): Promise<Committed> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ commit, resolve, reject })
-      if (!this.#isRunning) void this.#run()
+      this.#start()
     })
   }
 
   /** Somebody else may have committed: looks between two transactions, never during one. */
   catchUp(): void {
     this.#mustCatchUp = true
-    if (!this.#isRunning) void this.#run()
+    this.#start()
+  }
+
+  /** Resolves once nothing waits and nothing is on its way. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+
+  #start(): void {
+    this.#running ??= this.#run()
   }
 
   async #run(): Promise<void> {
-    this.#isRunning = true
     while (this.#waiting.length > 0 || this.#mustCatchUp) {
       if (this.#mustCatchUp) {
         this.#mustCatchUp = false
@@ -67,7 +75,7 @@ export class CommitQueue {
       this.#waiting = rest
       await this.#settle(batch)
     }
-    this.#isRunning = false
+    this.#running = null
   }
 
   async #settle(batch: readonly Waiting[]): Promise<void> {

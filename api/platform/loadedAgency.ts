@@ -139,6 +139,11 @@ export class LoadedAgency implements AgencyStore, Transactions {
     this.#queue.catchUp()
   }
 
+  /** Resolves once every commit that was asked for has its answer. */
+  settled(): Promise<void> {
+    return this.#queue.settled()
+  }
+
   /** For the queue of this agency's commits only. */
   async write(commits: readonly PreparedCommit[]): Promise<Written | null> {
     if (this.#isUncertain) await this.catchUp()

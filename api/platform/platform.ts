@@ -48,6 +48,7 @@ export interface Platform {
   agencyIds(): Promise<string[]>
   /** The keyspace of this name; name each in one place only. */
   keyspace<V>(name: string): Keyspace<V>
+  /** Waits for running jobs and for every commit that was asked for. */
   close(): Promise<void>
 }
 
@@ -85,6 +86,15 @@ export async function openPlatform({
     agencyIds: () => agencies.ids(),
   })
 
+  async function close(): Promise<void> {
+    await jobs.stop()
+    await agencies.close()
+    mail.close()
+    kv.close()
+    release()
+  }
+  let closing: Promise<void> | null = null
+
   return {
     clock,
     jobs,
@@ -93,13 +103,7 @@ export async function openPlatform({
     createAgency: () => agencies.create(),
     agencyIds: () => agencies.ids(),
     keyspace: (name) => openKeyspace(kv, name, { clock }),
-    async close() {
-      await jobs.stop()
-      await agencies.close()
-      mail.close()
-      kv.close()
-      release()
-    },
+    close: () => (closing ??= close()),
   }
 }
 
