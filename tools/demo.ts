@@ -13,7 +13,7 @@ import {
 import { openStore } from '../api/server/openStore.ts'
 
 // npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store.
-const { requests, seed } = options()
+const wanted = options()
 try {
   const config = readConfig(readEnvironment(variableNames), readTextFile)
   const platform = await openStore({ config, clock: systemClock, log: silentLog })
@@ -21,7 +21,7 @@ try {
     const start = performance.now()
     // Nobody signs in meanwhile.
     const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
-    const demo = await loadDemo({ platform, staff: identity.staff }, { requests, seed })
+    const demo = await loadDemo({ platform, staff: identity.staff }, wanted)
     identity.close()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`Loaded ${demo.requests} service requests in ${seconds} s. Sign in as ${demo.email}.`)

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Step } from './step.ts'
 import { dayAfter } from './story.ts'
 import type { Story, Telling } from './story.ts'
-import { whenOpen } from './workingHours.ts'
+import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -2,7 +2,7 @@ import type { Actor } from '../platform/index.ts'
 import { resolved } from '../servicing/index.ts'
 import type { Step } from './step.ts'
 import type { Story } from './story.ts'
-import { whenOpen } from './workingHours.ts'
+import { whenOpen } from './whenOpen.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

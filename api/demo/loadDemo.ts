@@ -7,7 +7,7 @@ import { createLife } from './life.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { remarkableLives } from './remarkableLives.ts'
-import { whenOpen } from './workingHours.ts'
+import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -6,7 +6,7 @@ import { crowdedTalk, shortAnswers } from './content/crowdedTalk.ts'
 import { longEmail } from './content/longEmail.ts'
 import type { Scene } from './life.ts'
 import type { Step } from './step.ts'
-import { whenOpen } from './workingHours.ts'
+import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -18,7 +18,7 @@ export type {
 export { dayIn } from './agencyToday.ts'
 export { shifted } from './dueDay.ts'
 export { enriched } from './enriched.ts'
-export { resolved, updated } from './serviceRequest.ts'
+export { resolved, serviceRequestTypes, updated, updateTypes } from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'
 export { serviceRequestKind } from './serviceRequestKind.ts'
 export { ServiceRequestType } from './serviceRequestType.ts'

@@ -32,7 +32,7 @@ export function versionHistory(requestId: string, entries: readonly LedgerEntry[
   return entries
     .toSorted((a, b) => a.seq - b.seq)
     .map((entry, index) => {
-      if (entry.id === requestId) snapshot = after(snapshot, entry.changed as Changed)
+      if (entry.id === requestId) snapshot = after(snapshot, entry.changed)
       return {
         id: `${requestId}:${entry.seq}`,
         versionNumber: index + 1,

@@ -61,15 +61,20 @@ Deno.test('of sixty comments by three colleagues at once none is lost', async ()
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const clients = [await world.as(world.dana), await world.as(world.marcus), await world.as(world.priya)]
-  const contents = Array.from({ length: 60 }, (_, at) => `Note ${at + 1}`)
-  await Promise.all(contents.map((content, at) => clients[at % 3]?.data(comment, { id, content })))
+  const notes = clients.flatMap((client, who) =>
+    Array.from({ length: 20 }, (_, at) => ({ client, content: `Note ${at + 1} of colleague ${who + 1}` })),
+  )
+  await Promise.all(notes.map(({ client, content }) => client.data(comment, { id, content })))
   const [dana] = clients
   const shown = await dana?.data(
     `query ($id: ID!) { serviceRequest(id: $id) { comments { content } versionHistory { updateTypes } } }`,
     { id },
   )
   const { comments, versionHistory } = shown.serviceRequest
-  assert.deepEqual(new Set(comments.map((one: { content: string }) => one.content)), new Set(contents))
+  assert.deepEqual(
+    new Set(comments.map((one: { content: string }) => one.content)),
+    new Set(notes.map(({ content }) => content)),
+  )
   assert.equal(versionHistory.length, 61)
 })
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openWorld } from '../../testing/openWorld.ts'
 import { openRequest } from '../testing/openRequest.ts'
 
@@ -121,4 +124,45 @@ Deno.test("another agency's request cannot be resolved: it is as if it did not e
   const unknown = await walt.data(resolve, { id: 'sr_00000000000000000000000000', input: {} })
   assert.equal(refused.resolveServiceRequest.__typename, 'NotFoundError')
   assert.deepEqual(refused, unknown)
+})
+
+Deno.test('files go with the resolution once: only one’s own uploads, twenty at most', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coverdesk-'))
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(() => rm(dataDir, { recursive: true }))
+  await using world = await openWorld({ dataDir })
+  const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
+  const upload = async (client: typeof dana, name: string): Promise<string> => {
+    const response = await client.fetch(`/files?name=${name}`, {
+      method: 'PUT',
+      body: 'Certificate of insurance',
+    })
+    assert.equal(response.status, 201, await response.clone().text())
+    return (await response.json()).id
+  }
+  const files = [await upload(dana, 'certificate.txt'), await upload(dana, 'endorsement.txt')]
+  const [first, second] = [await openRequest(world.harborline), await openRequest(world.harborline)]
+
+  const refused = { path: 'files', message: 'A file is no longer there. Choose it again.' }
+  const foreign = await marcus.data(resolve, { id: first, input: { files } })
+  assert.deepEqual(foreign.resolveServiceRequest.fields, [refused])
+  const tooMany = await dana.data(resolve, {
+    id: first,
+    input: { files: Array.from({ length: 21 }, () => files[0]) },
+  })
+  assert.deepEqual(tooMany.resolveServiceRequest.fields, [
+    { path: 'files', message: 'Up to 20 files may be attached.' },
+  ])
+
+  await dana.data(resolve, { id: first, input: { files } })
+  const again = await dana.data(resolve, { id: second, input: { files } })
+  assert.deepEqual(again.resolveServiceRequest.fields, [refused])
+  const { serviceRequest } = await marcus.data(
+    `query ($id: ID!) { serviceRequest(id: $id) { resolution { files { name size } } } }`,
+    { id: first },
+  )
+  assert.deepEqual(serviceRequest.resolution.files, [
+    { name: 'certificate.txt', size: 24 },
+    { name: 'endorsement.txt', size: 24 },
+  ])
 })

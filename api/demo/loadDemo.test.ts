@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { agencyKind, agencyUserKind } from '../identity/index.ts'
+import { initiatorTypes } from '../platform/index.ts'
+import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
+import {
+  serviceRequestCommentKind,
+  serviceRequestKind,
+  serviceRequestTypes,
+  updateTypes,
+} from '../servicing/index.ts'
+import { openTestServer } from '../testing/openTestServer.ts'
+import type { TestServer } from '../testing/openTestServer.ts'
+import { loadDemo, StoreNotEmptyError } from './loadDemo.ts'
+
+const start = '2026-03-16T15:30:00Z'
+const today = '2026-03-16'
+
+async function loaded(server: TestServer, options: Parameters<typeof loadDemo>[1] = {}) {
+  await loadDemo({ platform: server.platform, staff: server.identity.staff }, options)
+  const agencies = await Promise.all(
+    (await server.platform.agencyIds()).map((id) => server.platform.agency(id)),
+  )
+  const named = (name: string) =>
+    agencies.find((agency) => agency.table(agencyKind).get(agency.id)?.name === name)
+  const [harborline, prairie] = [named('Harborline Insurance Group'), named('Prairie Mutual Brokers')]
+  assert(harborline && prairie)
+  return { harborline, prairie }
+}
+
+async function ledger(agency: AgencyStore): Promise<LedgerEntry[]> {
+  return agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
+}
+
+Deno.test('the demo agency has 8 users, 400 requests, and everything that may happen to one', async (t) => {
+  await using server = await openTestServer({ start })
+  const { harborline, prairie } = await loaded(server)
+  const requests = harborline.table(serviceRequestKind)
+  const rows = [...requests.values()]
+  const entries = await ledger(harborline)
+  const past = entries.filter(({ kind }) => kind.startsWith('serviceRequest'))
+
+  await t.step('its size', () => {
+    assert.equal(harborline.table(agencyUserKind).size, 8)
+    assert.equal(requests.size, 400)
+    assert.equal(prairie.table(serviceRequestKind).size, 15)
+    assert.equal(prairie.table(agencyUserKind).size, 3)
+  })
+  await t.step('every type, state, kind of update and initiator', () => {
+    for (const type of serviceRequestTypes) {
+      assert(
+        rows.some((row) => row.type === type && row.state === 'OPEN'),
+        `no open ${type}`,
+      )
+      assert(
+        rows.some((row) => row.type === type && row.state === 'CLOSED'),
+        `no closed ${type}`,
+      )
+    }
+    for (const type of updateTypes)
+      assert(
+        past.some((entry) => entry.updateTypes.includes(type)),
+        `no ${type}`,
+      )
+    for (const type of initiatorTypes)
+      assert(
+        past.some(({ actor }) => actor.type === type),
+        `nothing by ${type}`,
+      )
+  })
+  await t.step('some overdue, some due today, some without a name, one of somebody who has left', () => {
+    const open = rows.filter(({ state }) => state === 'OPEN')
+    assert(open.some(({ dueAt }) => dueAt !== null && dueAt < today))
+    assert(open.some(({ dueAt }) => dueAt === today))
+    assert(rows.some(({ customerName, clientPhone }) => customerName === null && clientPhone !== null))
+    const users = harborline.table(agencyUserKind)
+    assert(rows.some(({ assigneeId }) => assigneeId !== null && !users.get(assigneeId)))
+  })
+  await t.step('one request with sixty comments', () => {
+    const comments = harborline.table(serviceRequestCommentKind)
+    assert(rows.some(({ id }) => comments.countRelated('serviceRequest', id) >= 60))
+  })
+  await t.step('its past happened in the last 18 months, each request’s in order', () => {
+    const now = Date.parse(start)
+    const last = new Map<string, number>()
+    for (const { at, subjectId } of past) {
+      assert(at < now && at > now - 640 * 24 * 60 * 60 * 1000, new Date(at).toISOString())
+      assert(at >= (last.get(subjectId) ?? 0), subjectId)
+      last.set(subjectId, at)
+    }
+    assert(
+      rows.every(({ createdAt }, at) => createdAt >= (rows[at - 1]?.createdAt ?? 0)),
+      'ids sort by time',
+    )
+  })
+})
+
+Deno.test('the same seed tells the same stories, another one others', async () => {
+  const told = []
+  for (const seed of [7, 7, 8]) {
+    await using server = await openTestServer({ start })
+    const { harborline } = await loaded(server, { requests: 40, seed })
+    const rows = [...harborline.table(serviceRequestKind).values()]
+    told.push(rows.map(({ type, state, words, dueAt, createdAt }) => [type, state, words, dueAt, createdAt]))
+  }
+  assert.deepEqual(told[0], told[1])
+  assert.notDeepEqual(told[0], told[2])
+})
+
+Deno.test('a store that holds data is left alone', async () => {
+  await using server = await openTestServer({ start })
+  const agency = await server.identity.staff.createAgency('Seaboard Insurance', 'America/New_York')
+  const before = agency.head
+  await assert.rejects(loaded(server), StoreNotEmptyError)
+  assert.equal(agency.head, before)
+  assert.deepEqual(await server.platform.agencyIds(), [agency.id])
+})
