@@ -153,6 +153,7 @@ function baseConfig({ name, folder, project, publicPath }: BaseOptions): Configu
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }
 

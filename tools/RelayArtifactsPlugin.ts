@@ -16,8 +16,9 @@ export class RelayArtifactsPlugin {
     const { name } = RelayArtifactsPlugin
     compiler.hooks.beforeRun.tapPromise(name, () => compileOnce(this.#project))
     compiler.hooks.watchRun.tapPromise(name, async ({ modifiedFiles }) => {
-      const isTouched = !modifiedFiles || [...modifiedFiles].some((file) => !file.includes('__generated__'))
-      if (isTouched) await compileOnce(this.#project)
+      const changed = [...(modifiedFiles ?? [])]
+      const isOwnWork = changed.length > 0 && changed.every((file) => file.includes('__generated__'))
+      if (!isOwnWork) await compileOnce(this.#project)
     })
   }
 }

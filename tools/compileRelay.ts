@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile, glob } from 'node:fs/promises'
+import { access, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type RelayProject, relayProjects } from './apps.ts'
@@ -15,12 +15,12 @@ export interface CompileRelayOptions {
 
 /** Writes the artifacts and the persisted documents of the projects; a mistake in a document throws its report. */
 export async function compileRelay({ projects = relayProjects, isClean = false }: CompileRelayOptions = {}) {
+  // The compiler wants the file of every project to be there, also of those that it does not compile.
+  await Promise.all(relayProjects.map(ensurePersisted))
   for (const project of projects) {
     if (isClean) await removeArtifacts(project)
-    const persisted = path.join(root, project, 'persisted.json')
-    await mkdir(path.dirname(persisted), { recursive: true })
-    // The compiler only ever adds to this file: emptied and written anew, it holds what is in use.
-    await writeFile(persisted, '{}')
+    // It only ever adds to the file: emptied and written anew, the file holds what is in use.
+    await writeFile(persistedFile(project), '{}')
   }
   const compiler = path.join(root, 'node_modules/relay-compiler/cli.js')
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -34,7 +34,15 @@ export async function compileRelay({ projects = relayProjects, isClean = false }
 
 /** The documents that a project has in use: text by id. */
 export async function persistedDocuments(project: RelayProject): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(path.join(root, project, 'persisted.json'), 'utf8'))
+  return JSON.parse(await readFile(persistedFile(project), 'utf8'))
+}
+
+function persistedFile(project: RelayProject): string {
+  return path.join(root, project, 'persisted.json')
+}
+
+async function ensurePersisted(project: RelayProject): Promise<void> {
+  await access(persistedFile(project)).catch(() => writeFile(persistedFile(project), '{}'))
 }
 
 async function removeArtifacts(project: RelayProject): Promise<void> {
