@@ -15,23 +15,25 @@ const searchAgainAfter = 1_000
 export function readPersistedDocuments(apps: Iterable<Folder>): PersistedDocuments {
   const folders = [...apps]
   let documents = new Map<string, string>()
-  let searchedAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+  let readAt = Number.NEGATIVE_INFINITY
 
   async function readAll(): Promise<void> {
-    searchedAt = performance.now()
     const found = new Map<string, string>()
     for (const folder of folders) {
       const text = (await folder.readText('persisted.json')) ?? '{}'
       for (const [id, document] of Object.entries<string>(JSON.parse(text))) found.set(id, document)
     }
     documents = found
+    readAt = performance.now()
   }
 
   return {
     async find(id) {
       const known = documents.get(id)
       if (known !== undefined) return known
-      if (performance.now() - searchedAt >= searchAgainAfter) await readAll()
+      if (performance.now() - readAt >= searchAgainAfter)
+        await (reading ??= readAll().finally(() => (reading = null)))
       return documents.get(id) ?? null
     },
   }

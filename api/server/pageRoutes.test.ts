@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../testing/openWorld.ts'
+import { builtApps, testFolder } from '../testing/testFolder.ts'
+
+const html = { headers: { accept: 'text/html' } }
+
+Deno.test('a page of the app comes with the viewer, the first list and the remotes', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const dana = await world.as(world.dana)
+  const response = await dana.fetch('/app/servicing?q=roof', html)
+  const page = await response.text()
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert(
+    page.includes('<link rel="preload" as="script" href="/remotes/mf-servicing/remoteEntry.4e5f6a7b.js">'),
+  )
+  assert(page.includes('<link rel="preload" as="style" href="/remotes/mf-servicing/page.css">'))
+
+  const block = /<script type="application\/json" id="coverdesk-start">(.+?)<\/script>/.exec(page)?.[1]
+  const start = JSON.parse(block ?? '')
+  assert.deepEqual(start.answers, [
+    { docId: 'viewer', variables: {}, response: { data: { agencyUser: { name: 'Dana Whitfield' } } } },
+    {
+      docId: 'list',
+      variables: { text: 'roof' },
+      response: { data: { serviceRequests: { totalCount: 0 } } },
+    },
+  ])
+  assert.equal(start.cursor, String(world.harborline.head))
+  // A remote that offers nothing yet is not spoken of.
+  assert.deepEqual(
+    start.remotes.map(({ name, entry }: { name: string; entry: string }) => [name, entry]),
+    [['mf-servicing', '/remotes/mf-servicing/remoteEntry.4e5f6a7b.js']],
+  )
+  assert.deepEqual(await (await dana.fetch('/remotes.json')).json(), start.remotes)
+})
+
+Deno.test('nothing in the first data can end its block', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const dana = await world.as(world.dana)
+  const attack = '</script><script>alert(1)</script><!--'
+  const page = await (await dana.fetch(`/app/servicing?q=${encodeURIComponent(attack)}`, html)).text()
+  assert(!page.includes('<script>alert'))
+  const block = /id="coverdesk-start">(.+?)<\/script>/.exec(page)?.[1] ?? ''
+  assert.equal(JSON.parse(block).answers[1].variables.text, attack)
+})
+
+Deno.test('whoever is signed out is sent to the sign-in page, which everybody may see', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const browser = world.signedOut()
+  const redirects: readonly [string, string][] = [
+    ['/', '/app'],
+    ['/signin', '/app/signin'],
+    ['/app', '/app/signin'],
+    ['/app/servicing/sr_1/overview', '/app/signin'],
+  ]
+  for (const [from, to] of redirects) {
+    const response = await browser.fetch(from, html)
+    assert.equal(response.status, 302, from)
+    assert.equal(response.headers.get('location'), to)
+  }
+  assert.match(await (await browser.fetch('/app/signin', html)).text(), /Sign in/)
+})
+
+Deno.test('pages may run our scripts and none within the HTML', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const response = await (await world.as(world.dana)).fetch('/app', html)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /default-src 'none'/)
+  assert.match(policy, /script-src 'self';/)
+  assert.match(policy, /frame-ancestors 'none'/)
+  assert(!policy.includes('unsafe'))
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+})
+
+Deno.test('a page that is not there says so', async () => {
+  await using world = await openWorld()
+  const response = await world.signedOut().fetch('/policies', html)
+  assert.equal(response.status, 404)
+  assert.match(await response.text(), /Page not found/)
+})
+
+Deno.test('apps that are not built yet are said to be', async () => {
+  await using world = await openWorld()
+  assert.equal((await world.signedOut().fetch('/app/signin', html)).status, 503)
+})

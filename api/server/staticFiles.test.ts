@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { openWorld } from '../testing/openWorld.ts'
+import { builtApps, testFolder } from '../testing/testFolder.ts'
+
+const hashed = '/assets/main.0a1b2c3d.js'
+
+Deno.test('a hashed file is kept for ever, others are asked for again', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const browser = world.signedOut()
+  const forEver = await browser.fetch(hashed)
+  assert.equal(forEver.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.equal(forEver.headers.get('content-type'), 'text/javascript; charset=utf-8')
+  assert.equal(await forEver.text(), 'console.log("the shell")')
+  const again = await browser.fetch('/assets/plain.js')
+  assert.equal(again.headers.get('cache-control'), 'no-cache')
+  await again.body?.cancel()
+})
+
+const encodings: readonly [string, string | null][] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', null],
+  ['', null],
+]
+
+for (const [accepted, encoding] of encodings) {
+  Deno.test(`'${accepted}' is answered with ${encoding ?? 'the plain file'}`, async () => {
+    using apps = testFolder(builtApps)
+    await using world = await openWorld({ root: apps.path })
+    const response = await world.signedOut().fetch(hashed, { headers: { 'accept-encoding': accepted } })
+    assert.equal(response.headers.get('content-encoding'), encoding)
+    assert.equal(response.headers.get('vary'), 'Accept-Encoding')
+    await response.body?.cancel()
+  })
+}
+
+Deno.test('a file that the browser has already is not sent again, until it changes', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const browser = world.signedOut()
+  const first = await browser.fetch('/assets/plain.js')
+  await first.body?.cancel()
+  const etag = first.headers.get('etag') ?? ''
+  const known = { headers: { 'if-none-match': etag } }
+  assert.equal((await browser.fetch('/assets/plain.js', known)).status, 304)
+  writeFileSync(`${apps.path}/shell/dist/assets/plain.js`, 'console.log("changed")')
+  const changed = await browser.fetch('/assets/plain.js', known)
+  assert.equal(await changed.text(), 'console.log("changed")')
+})
+
+Deno.test('asked for its head alone, a file tells its size and sends nothing', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const response = await world.signedOut().fetch(hashed, { method: 'HEAD' })
+  assert.equal(response.headers.get('content-length'), '24')
+  assert.equal(await response.text(), '')
+})
+
+const unreachable = [
+  '/assets/../persisted.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/%2e%2e/index.html',
+  '/assets/..%5c..%5cpackage.json',
+  '/assets/%00',
+  '/assets/%zz.js',
+  '/assets/',
+  '/remotes/mf-servicing/persisted.json',
+  '/remotes/mf-servicing/preloads.json',
+  '/remotes/mf-unknown/remoteEntry.js',
+]
+
+for (const address of unreachable) {
+  Deno.test(`${address} leads to nothing`, async () => {
+    using apps = testFolder(builtApps)
+    await using world = await openWorld({ root: apps.path })
+    const response = await world.signedOut().fetch(address)
+    assert.equal(response.status, 404)
+    await response.body?.cancel()
+  })
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A folder with files in it, until the end of the test. */
+export interface TestFolder extends Disposable {
+  readonly path: string
+}
+
+/** Writes files by their paths into a folder of its own. */
+export function testFolder(files: Readonly<Record<string, string>> = {}): TestFolder {
+  const root = mkdtempSync(path.join(tmpdir(), 'coverdesk test '))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), content)
+  }
+  return { path: root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+const viewer = 'query loadViewerQuery { agencyUser { name } }'
+const list = 'query RequestsPageQuery($text: String) { serviceRequests(text: $text) { totalCount } }'
+
+/** The apps as a build leaves them, as small as can be. */
+export const builtApps: Readonly<Record<string, string>> = {
+  'shell/dist/index.html':
+    '<!doctype html><html><head><!--preloads--></head><body><div id="coverdesk"></div><!--start--></body></html>',
+  'shell/dist/signin.html': '<!doctype html><html><body>Sign in</body></html>',
+  'shell/dist/persisted.json': JSON.stringify({ viewer }),
+  'shell/dist/assets/main.0a1b2c3d.js': 'console.log("the shell")',
+  'shell/dist/assets/main.0a1b2c3d.js.br': 'brotli',
+  'shell/dist/assets/main.0a1b2c3d.js.gz': 'gzip',
+  'shell/dist/assets/plain.js': 'console.log("plain")',
+  'mf-servicing/dist/remoteEntry.4e5f6a7b.js': 'console.log("servicing")',
+  'mf-servicing/dist/persisted.json': JSON.stringify({ list }),
+  'mf-servicing/dist/remote.json': JSON.stringify({
+    name: 'mf-servicing',
+    entry: 'remoteEntry.4e5f6a7b.js',
+    version: '0.1.0',
+    areas: ['servicing'],
+  }),
+  'mf-servicing/dist/preloads.json': JSON.stringify([
+    {
+      path: '/app/servicing',
+      docId: 'list',
+      variables: { text: { search: 'q' } },
+      assets: ['remoteEntry.4e5f6a7b.js', 'page.css'],
+    },
+  ]),
+  'mf-landing/dist/remote.json': JSON.stringify({ name: 'mf-landing' }),
+}
