@@ -90,10 +90,18 @@ for (const { type, title, block, shown } of blocks)
 
 test('a request about a policy names its type and carrier', async ({ desk }) => {
   await desk.goto('/app/servicing?status=all&q=endorse')
-  const policies = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
-  await policies.first().click()
-  await expect(desk.getByRole('heading', { name: 'Endorse Policy', level: 2 })).toBeVisible()
-  await expect(fact(desk, 'Policy to endorse')).toContainText(/\w+/)
+  const links = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const addresses = await links.evaluateAll((all) =>
+    all.slice(0, 10).map((link) => link.getAttribute('href') ?? ''),
+  )
+  const named: string[] = []
+  for (const address of addresses) {
+    await desk.goto(address)
+    await expect(desk.getByRole('heading', { name: 'Endorse Policy', level: 2 })).toBeVisible()
+    named.push(await fact(desk, 'Policy to endorse').innerText())
+  }
+  expect(named).toContainEqual(expect.stringMatching(/^[A-Z].+, [A-Z].+/))
 })
 
 test('a request that does not exist leads back to the list', async ({ desk }) => {
@@ -138,7 +146,7 @@ test('a request is assigned and given a due date, and both can be taken away aga
   await desk.keyboard.type('2030')
   await dialog.getByRole('button', { name: /^(Update|Save)/ }).click()
   await expect(dialog).toBeHidden()
-  await expect(fact(desk, 'Assignee')).toHaveText('Dana Whitfield')
+  await expect(fact(desk, 'Assignee')).toContainText('Dana Whitfield')
   await expect(fact(desk, 'Due date')).toContainText('Dec 24')
 
   await desk.getByRole('button', { name: 'More' }).click()
