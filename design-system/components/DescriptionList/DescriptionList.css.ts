@@ -18,4 +18,8 @@ export const item = style({
 export const term = style({ color: vars.color.textMuted })
 
 // A value in another script reads in its own direction but stays in its column.
-export const value = style({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'match-parent' })
+export const value = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+})
