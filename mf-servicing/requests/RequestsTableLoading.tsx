@@ -4,5 +4,5 @@ import { requestsWords } from './requestsWords.ts'
 
 /** Rows to come, said aloud once. */
 export function RequestsTableLoading() {
-  return <TableSkeleton label={requestsWords.loading} columns={requestColumns.length} rows={12} />
+  return <TableSkeleton label={requestsWords.loading} columns={requestColumns} rows={12} />
 }

@@ -29,17 +29,3 @@ export const width = styleVariants({
   full: { width: '100%' },
   avatar: { width: vars.size.avatar },
 })
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.l,
-  height: vars.size.row,
-  paddingInline: vars.space.m,
-  borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
-  overflow: 'hidden',
-})
-
-export const head = style([row, { background: vars.color.sunken }])
-
-export const cell = style({ flex: 1, minWidth: 0 })

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../Box/Box.tsx'
-import { Panel } from '../Panel/Panel.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { SkeletonText } from './SkeletonText.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /**
@@ -23,14 +21,6 @@ type Story = StoryObj<typeof meta>
 export const Line: Story = {}
 
 export const Lines: Story = { render: () => <SkeletonText /> }
-
-export const Table: Story = {
-  render: () => (
-    <Panel isFlush>
-      <TableSkeleton label="Loading service requests..." />
-    </Panel>
-  ),
-}
 
 export const Detail: Story = {
   render: () => (

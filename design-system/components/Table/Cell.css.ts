@@ -35,7 +35,8 @@ export const card = styleVariants({
       },
     },
   },
-  hidden: { '@container': { [container.phone]: { display: 'none' } } },
+  // Doubled, so that it wins over the display of whatever stands in the cell's place.
+  hidden: { '@container': { [container.phone]: { selectors: { '&&': { display: 'none' } } } } },
 } satisfies Record<CardRole, unknown>)
 
 export const cardLabel = style({

@@ -1,4 +1,5 @@
 import { classNames } from '../../private/classNames.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as cellStyles from './Cell.css.ts'
 import * as rowStyles from './Row.css.ts'
 import * as styles from './RowSkeletons.css.ts'
@@ -16,19 +17,18 @@ export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
   return (
     <tbody aria-hidden className={styles.body}>
       {Array.from({ length: count }, (_, row) => (
-        <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines], styles.row)}>
+        <tr key={row} className={classNames(styles.row, rowStyles.lines[rowLines])}>
           {columns.map((column, position) => (
             <td
               key={column.id}
               className={classNames(
-                cellStyles.cell,
-                cellStyles.card[cardRoleOf(column, position)],
                 styles.cell,
+                cellStyles.card[cardRoleOf(column, position)],
                 column.align === 'end' && styles.end,
                 column.hideBelow && hiddenBelow[column.hideBelow],
               )}
             >
-              <span className={classNames(styles.bar, styles.lengths[(row + position) % 3])} />
+              <Skeleton width={lengths[(row + position) % lengths.length] ?? 'm'} />
             </td>
           ))}
         </tr>
@@ -36,3 +36,5 @@ export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
     </tbody>
   )
 }
+
+const lengths = ['m', 's', 'l'] as const

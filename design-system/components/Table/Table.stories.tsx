@@ -8,6 +8,7 @@ import { Text } from '../Text/Text.tsx'
 import { Cell } from './Cell.tsx'
 import { Row } from './Row.tsx'
 import { Table } from './Table.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
 /**
@@ -51,6 +52,10 @@ export const Sortable: Story = {
     }
     return <SortableTable />
   },
+}
+
+export const Loading: Story = {
+  render: ({ columns: shown }) => <TableSkeleton label="Loading service requests..." columns={shown} />,
 }
 
 export const LoadingMore: Story = { args: { rowCount: 5, totalCount: 412, isLoadingMore: true } }

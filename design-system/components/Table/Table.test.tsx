@@ -5,6 +5,7 @@ import { Cell } from './Cell.tsx'
 import { Row } from './Row.tsx'
 import { Table, type TableProps } from './Table.tsx'
 import type { TableColumn } from './tableColumn.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
 
 const columns: TableColumn[] = [
   { id: 'customer', header: 'Customer', width: 'fill', isSortable: true },
@@ -161,4 +162,11 @@ test('a table without rows says so instead', () => {
   renderTable({ rowCount: 0, emptyState: <p>No service requests found</p> })
   expect(screen.getByText('No service requests found')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a table on its way is announced, and nothing of it can be reached', () => {
+  render(<TableSkeleton label="Loading service requests..." columns={columns} />)
+  expect(screen.getByRole('status').textContent).toBe('Loading service requests...')
+  expect(screen.queryByRole('row')).toBeNull()
+  expect(document.querySelector('[inert]')).toBeTruthy()
 })
