@@ -22,8 +22,8 @@ export async function startDevApi(): Promise<DevApi> {
   let timer: NodeJS.Timeout | undefined
 
   function launch(): ChildProcess {
-    const [program, ...args] = apiCommand()
     const env = { PUBLIC_URL: publicUrl, ...process.env, HOST: '127.0.0.1', PORT: String(port) }
+    const [program, ...args] = apiCommand(env)
     return spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   }
 
