@@ -29,7 +29,8 @@ test('a tag becomes the artifact that the compiler wrote for it', () => {
 })
 
 test('every line keeps its number', () => {
-  const lineOf = (text: string | null) => text?.split('\n').findIndex((line) => line.includes('props.request'))
+  const lineOf = (text: string | null) =>
+    text?.split('\n').findIndex((line) => line.includes('props.request'))
   expect(lineOf(relayTransform(row))).toBe(lineOf(row))
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { AgencyStore } from './agencyStore.ts'
 import { create } from './change.ts'
+import { Feed } from './feed.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { LoadedAgency } from './loadedAgency.ts'
 import { dana, openTestPlatform } from './testing/openTestPlatform.ts'
@@ -113,4 +114,30 @@ Deno.test('a screen with a position from before a restore misses nothing that is
   await addRequest(agency)
   assert.deepEqual(await seen, [2, 3])
   await feed.return?.()
+})
+
+Deno.test("another server's change is told only when the tables here show it", async () => {
+  const entries = [1, 2, 3].map((seq): LedgerEntry => ({
+    seq,
+    at: 0,
+    actor: dana,
+    kind: 'testRequest',
+    id: 'tr_1',
+    subjectId: 'tr_1',
+    updateTypes: [],
+    operation: 'replace',
+    changed: {},
+  }))
+  // The store already has three entries, of which the tables here show two.
+  const feed = new Feed(2, (position, limit) => Promise.resolve(entries.slice(position, position + limit)))
+  const follower = feed.follow(0)
+  const seen = take(follower, 3)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  let isDone = false
+  void seen.then(() => (isDone = true))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  assert.equal(isDone, false)
+  feed.push(entries.slice(2))
+  assert.deepEqual(await seen, [1, 2, 3])
+  await follower.return?.()
 })

@@ -61,7 +61,9 @@ export class Feed {
   #after(position: number): readonly LedgerEntry[] | Promise<LedgerEntry[]> {
     if (position >= this.#head) return []
     const oldest = this.#ring[0]
-    if (!oldest || position + 1 < oldest.seq) return this.#read(position, 500)
+    // Never past the head: another server's entry is told only when the tables here show it.
+    if (!oldest || position + 1 < oldest.seq)
+      return this.#read(position, Math.min(500, this.#head - position))
     const at = position + 1 - oldest.seq
     return this.#ring.slice(at, at + 500)
   }

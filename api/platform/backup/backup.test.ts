@@ -88,6 +88,7 @@ Deno.test('a backup goes into an empty folder, a restore into an empty folder, a
   await using target = await emptyFolder()
   await using restored = await emptyFolder()
   await assert.rejects(backupTo(target.path, { dataDir: data.path, kvUrl: '' }), /no database/)
+  await assert.rejects(backupTo(target.path, { dataDir: data.path, kvUrl: ':memory:' }), /in memory/)
   await (await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })).close()
   await assert.rejects(restoreFrom(target.path, { dataDir: restored.path, kvUrl: '' }), /no finished backup/)
   await backupTo(target.path, { dataDir: data.path, kvUrl: '' })

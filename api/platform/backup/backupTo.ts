@@ -5,7 +5,14 @@ import { databaseFile } from '../databaseFile.ts'
 import { copyFile, sumFile } from './copyFile.ts'
 import { exportStore } from './exportStore.ts'
 import { isEmptyFolder } from './isEmptyFolder.ts'
-import { BackupError, type BackupFile, exportName, type Manifest, manifestName } from './manifest.ts'
+import {
+  BackupError,
+  type BackupFile,
+  exportName,
+  type Manifest,
+  manifestName,
+  requireLasting,
+} from './manifest.ts'
 
 // In one step: a copy in several starts again whenever the server writes in between.
 const allPages = 0x7fff_ffff
@@ -22,6 +29,7 @@ export interface BackupStore {
  * then every file that it can speak of. Files in a bucket stay there. Throws `BackupError`.
  */
 export async function backupTo(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
+  requireLasting(kvUrl)
   if (kvUrl === '') await requireDatabase(dataDir)
   if (!(await isEmptyFolder(folder)))
     throw new BackupError(`The folder ${folder} is not empty; a backup wants its own.`)

@@ -24,6 +24,11 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
+/** Throws `BackupError` for a store that ends with its process. */
+export function requireLasting(kvUrl: string): void {
+  if (kvUrl === ':memory:') throw new BackupError('A store in memory has no backup: KV_URL names one.')
+}
+
 /** Throws `BackupError` when the folder holds no backup of this format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   let text: string

@@ -8,13 +8,21 @@ import { copyFile, sumFile } from './copyFile.ts'
 import type { ExportedLine } from './exportStore.ts'
 import { importStore } from './importStore.ts'
 import { isEmptyFolder } from './isEmptyFolder.ts'
-import { BackupError, type BackupFile, exportName, type Manifest, readManifest } from './manifest.ts'
+import {
+  BackupError,
+  type BackupFile,
+  exportName,
+  type Manifest,
+  readManifest,
+  requireLasting,
+} from './manifest.ts'
 
 /**
  * Restores a backup into a data folder that has nothing in it. Every file is checked against the
  * manifest before the first one is written. Throws `BackupError`.
  */
 export async function restoreFrom(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
+  requireLasting(kvUrl)
   const manifest = await readManifest(folder)
   if (!(await isEmptyFolder(dataDir))) {
     throw new BackupError(`The data folder ${dataDir} is not empty; a restore never writes over data.`)
