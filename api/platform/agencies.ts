@@ -62,7 +62,7 @@ export class Agencies {
 
   /** Waits for the commits that are on their way, and stops watching. */
   async close(): Promise<void> {
-    await Promise.all([...this.#alive.values()].map((agency) => agency.deref()?.settled()))
+    for (const agency of this.#alive.values()) await agency.deref()?.settled()
     const watches = [...this.#watches.values()]
     this.#watches.clear()
     await Promise.all(watches.map((watch) => watch.cancel()))
