@@ -91,8 +91,9 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     /\/$/,
     '',
   )
+  const isGiven = text('PUBLIC_URL') !== ''
   check(
-    isUrl(publicUrl, ['https:', 'http:']),
+    !isGiven || isUrl(publicUrl, ['https:', 'http:']),
     'PUBLIC_URL',
     'the address that browsers use, like https://desk.example',
   )

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../testing/openWorld.ts'
+import { testFolder } from '../testing/testFolder.ts'
+import { askAdminDoor, openAdminDoor } from './adminDoor.ts'
+import { agencyCommand } from './agencyCommand.ts'
+
+const viewer = '{ agencyUser { name } }'
+
+Deno.test('an agency is made, a person is added, and both are listed', async () => {
+  await using world = await openWorld()
+  const run = (...words: string[]) => agencyCommand(world.identity, words)
+  assert.equal((await run('create', 'Cedar & Vale Agency', '--time-zone', 'America/Denver')).isDone, true)
+  assert.equal((await run('add-user', 'Cedar & Vale Agency', 'Jo@Cedar.example', 'Jo Amsel')).isDone, true)
+  const { lines } = await run('list')
+  assert(lines.some((line) => /^Cedar & Vale Agency \(ag_\w{26}, America\/Denver\)$/.test(line)))
+  assert(lines.includes('  Jo Amsel <jo@cedar.example>'))
+})
+
+Deno.test('a person who is deactivated is out at once, and their address is free again', async () => {
+  await using world = await openWorld()
+  const run = (...words: string[]) => agencyCommand(world.identity, words)
+  const dana = await world.as(world.dana)
+  assert.equal((await dana.run(viewer)).status, 200)
+  await run('deactivate-user', world.dana.email)
+  assert.equal((await dana.run(viewer)).status, 401)
+  assert((await run('list')).lines.includes(`  Dana Whitfield <${world.dana.email}>, deactivated`))
+  assert.equal((await run('add-user', 'Prairie Mutual Brokers', world.dana.email, 'Dana W.')).isDone, true)
+})
+
+const refusals: readonly [string[], RegExp][] = [
+  [[], /^Usage: npm run agency -- COMMAND/],
+  [['destroy'], /^Usage/],
+  [['constructor'], /^Usage/],
+  [['create', 'Cedar & Vale Agency'], /--time-zone ZONE$/],
+  [['create', 'Cedar & Vale Agency', '--time-zone', 'Denver'], /'Denver' is no time zone/],
+  [['add-user', 'Nobody', 'jo@cedar.example', 'Jo Amsel'], /no agency 'Nobody'/],
+  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is no e-mail address/],
+  [
+    ['add-user', 'Harborline Insurance Group', 'walt.jensen@prairie.example', 'Walt'],
+    /A user with the address walt\.jensen@prairie\.example exists already/,
+  ],
+  [['deactivate-user', 'nobody@harborline.example'], /no active user/],
+  [['revoke-key', 'Harborline Insurance Group', 'ak_1'], /no key ak_1/],
+]
+
+for (const [words, says] of refusals) {
+  Deno.test(`'${words.join(' ')}' is refused in words`, async () => {
+    await using world = await openWorld()
+    const { isDone, lines } = await agencyCommand(world.identity, words)
+    assert.equal(isDone, false)
+    assert.match(lines.join('\n'), says)
+  })
+}
+
+Deno.test('a key is shown once, and is kept as a hash', async () => {
+  await using world = await openWorld()
+  const run = (...words: string[]) => agencyCommand(world.identity, words)
+  const { lines } = await run('create-key', 'Harborline Insurance Group', 'Client portal')
+  const key = lines[1] ?? ''
+  assert.match(key, /^coverdesk_[\w-]{43}$/)
+  assert.equal((await world.identity.apiKeys.find(key))?.agency.id, world.harborline.id)
+  const listed = (await run('list-keys', 'Harborline Insurance Group')).lines.join('\n')
+  assert.match(listed, /^ak_\w{26} {2}Client portal$/)
+  const kept = JSON.stringify([
+    await world.platform.keyspace('apiKeys').list('', 10),
+    await world.harborline.entries([world.harborline.head]),
+  ])
+  assert(!kept.includes(key) && !kept.includes(key.replace('coverdesk_', '')))
+})
+
+Deno.test('a running server takes commands through a socket that only its user can open', async () => {
+  using folder = testFolder()
+  await using world = await openWorld()
+  assert.equal(await askAdminDoor(folder.path, ['list']), null)
+  const door = await openAdminDoor(folder.path, world.identity)
+  const answer = await askAdminDoor(folder.path, ['list'])
+  assert(answer?.isDone && answer.lines.length > 4)
+  const { mode } = await import('node:fs/promises').then(({ stat }) => stat(`${folder.path}/admin.sock`))
+  assert.equal(mode & 0o777, 0o600)
+  await door.stop(1_000)
+  assert.equal(await askAdminDoor(folder.path, ['list']), null)
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { ConfigError, readConfig, type Environment } from './config.ts'
+
+const noFile = () => assert.fail('no file was named')
+
+Deno.test('nothing has to be set to start', () => {
+  const config = readConfig({}, noFile)
+  assert.equal(config.port, 3000)
+  assert.equal(config.dataDir, './data')
+  assert.equal(config.publicUrl, 'http://127.0.0.1:3000')
+  assert.equal(config.loadsDemo, true)
+  assert.equal(config.acceptsAnyDocument, false)
+})
+
+Deno.test('a server in production and one on a shared store start without the demo', () => {
+  const production = { APP_ENV: 'production', SMTP_URL: 'smtps://user:secret@mail.example' }
+  assert.equal(readConfig(production, noFile).loadsDemo, false)
+  assert.equal(readConfig({ KV_URL: 'https://kv.example' }, noFile).loadsDemo, false)
+})
+
+const problems: readonly [string, Environment, RegExp][] = [
+  ['a port that is none', { PORT: 'http' }, /^PORT should be a port from 0 to 65535; it is 'http'\.$/],
+  ['a store that is none', { KV_URL: 'redis://cache' }, /^KV_URL should be /],
+  ['an address without a scheme', { PUBLIC_URL: 'desk.example' }, /^PUBLIC_URL should be /],
+  ['an environment that is none', { APP_ENV: 'staging' }, /^APP_ENV should be local or production/],
+  ['production without mail', { APP_ENV: 'production' }, /^SMTP_URL should be set in production/],
+  ['a mail server that is none', { SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be like smtps:/],
+  ['remotes that are no list', { REMOTES: '[{"name": "mf-servicing"}]' }, /^REMOTES should be a JSON list/],
+  ['half of a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'desk' }, /^S3_REGION should be set/m],
+  [
+    'any document in production',
+    { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example', GRAPHQL_DOCUMENTS: 'any' },
+    /^GRAPHQL_DOCUMENTS should be persisted in production/,
+  ],
+]
+
+for (const [name, environment, says] of problems) {
+  Deno.test(`${name} is named, and what it should be`, () => {
+    assert.throws(
+      () => readConfig(environment, noFile),
+      (error) => {
+        return error instanceof ConfigError && says.test(error.message)
+      },
+    )
+  })
+}
+
+Deno.test('all problems are said at once, and no secret with them', () => {
+  const environment = {
+    PORT: '70000',
+    APP_ENV: 'test',
+    SMTP_URL: 'https://user:hunter2@mail.example',
+    S3_SECRET_ACCESS_KEY: 'hunter3',
+  }
+  assert.throws(
+    () => readConfig(environment, noFile),
+    (error) => {
+      assert(error instanceof ConfigError)
+      for (const name of ['PORT', 'APP_ENV', 'SMTP_URL', 'S3_BUCKET'])
+        assert(error.message.includes(name), name)
+      return !/hunter/.test(error.message)
+    },
+  )
+})
+
+Deno.test('remotes may be listed in a file', () => {
+  const file = JSON.stringify([{ name: 'mf-servicing', url: 'http://localhost:4001' }])
+  const { remotes } = readConfig({ REMOTES: '/etc/coverdesk/remotes.json' }, (path) => {
+    assert.equal(path, '/etc/coverdesk/remotes.json')
+    return file
+  })
+  assert.deepEqual(remotes, [{ name: 'mf-servicing', url: 'http://localhost:4001/' }])
+})

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { openWorld, type World } from '../testing/openWorld.ts'
+
+const watch = /* GraphQL */ `
+  subscription ($after: String) {
+    watchAgency(after: $after) {
+      cursor
+      nodeId
+      typename
+      updateTypes
+    }
+  }
+`
+
+async function hire(world: World, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@harborline.example`
+  return world.identity.staff.addUser(world.harborline, { email, name })
+}
+
+Deno.test('a watcher is told what happens from now on', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  await using stream = await dana.watch(watch)
+  const id = await hire(world, 'Noor')
+  assert.deepEqual((await stream.next())?.watchAgency, {
+    cursor: String(world.harborline.head),
+    nodeId: id,
+    typename: 'AgencyUser',
+    updateTypes: ['CREATE_AGENCY_USER'],
+  })
+})
+
+Deno.test('after a lost connection nothing is missed and nothing is told twice', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const first = await dana.watch(watch)
+  await hire(world, 'Noor')
+  const { cursor } = (await first.next())?.watchAgency
+  await first[Symbol.asyncDispose]()
+
+  const missed = [await hire(world, 'Idris'), await hire(world, 'Maeve')]
+  await using second = await dana.watch(watch, { after: cursor })
+  const told = [(await second.next())?.watchAgency.nodeId, (await second.next())?.watchAgency.nodeId]
+  assert.deepEqual(told, missed)
+})
+
+Deno.test('what no screen shows is not told', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  await using stream = await dana.watch(watch)
+  await world.identity.apiKeys.create(world.harborline, 'Client portal')
+  const id = await hire(world, 'Noor')
+  assert.equal((await stream.next())?.watchAgency.nodeId, id)
+})
+
+for (const after of ['999999', '-1', '1.5', 'sr_1', '']) {
+  Deno.test(`the cursor '${after}' is refused in words`, async () => {
+    await using world = await openWorld()
+    const dana = await world.as(world.dana)
+    await using stream = await dana.watch(watch, { after })
+    await assert.rejects(stream.next(), /not one of the ledger/)
+  })
+}
+
+Deno.test('a browser that goes leaves nothing behind', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const streams = await Promise.all(Array.from({ length: 50 }, () => dana.watch(watch)))
+  await hire(world, 'Noor')
+  for (const stream of streams) await stream.next()
+  assert.equal(followers(world), 50)
+  for (const stream of streams) await stream[Symbol.asyncDispose]()
+  assert.equal(followers(world), 0)
+})
+
+function followers({ harborline }: World): number {
+  assert('followers' in harborline && typeof harborline.followers === 'number')
+  return harborline.followers
+}
