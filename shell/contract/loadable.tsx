@@ -15,7 +15,6 @@ export function loadable<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
 ): Loadable<TProps> {
   let loading: Promise<ComponentType<TProps>> | undefined
-  let loaded: ComponentType<TProps> | undefined
   let hasFailed = false
 
   function start() {
@@ -23,18 +22,20 @@ export function loadable<TProps extends object>(
     const attempt = load()
     loading = attempt
     attempt.then(
-      (component) => (loaded = component),
+      // React reads these two, and then renders code that has come without a fallback in between.
+      (value) => void Object.assign(attempt, { status: 'fulfilled', value }),
       () => (hasFailed = true),
     )
     return attempt
   }
 
   function preload() {
-    if (!loaded && (!loading || hasFailed)) start()
+    if (!loading || hasFailed) start()
   }
 
   function LoadedComponent(props: TProps) {
-    const Loaded = loaded ?? use(loading ?? start())
+    // Always, also when the code has come: React does not forgive a `use` that one render has and the next has not.
+    const Loaded = use(loading ?? start())
     return <Loaded {...props} />
   }
 

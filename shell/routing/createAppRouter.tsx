@@ -21,7 +21,7 @@ export function createAppRouter(remotes: readonly RemoteDescription[]) {
     HydrateFallback: () => <Frame links={sidebarLinks}>{null}</Frame>,
     ErrorBoundary: AppError,
     children: [
-      { index: true, loader: () => redirect(firstPage(remotes)) },
+      { index: true, loader: () => redirect(firstPage(remotes)), element: null },
       ...remotes.map(areaRoute),
       { path: '*', Component: NotFoundPage },
     ],
