@@ -6,13 +6,20 @@ interface SecurityHeadersOptions {
   readonly isHttps: boolean
 }
 
+// The two rules that react-aria writes into the page itself: touch-action of what can be pressed, and
+// overscroll-behavior while a dialog is open. Their texts never change, so their hashes let just them in.
+const reactAriaStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+]
+
 /** Tells browsers what our pages may do: run our scripts and none within the HTML, talk to us, be framed by nobody. */
 export function securityHeaders({ remoteOrigins, isHttps }: SecurityHeadersOptions): MiddlewareHandler {
   const ours = ["'self'", ...remoteOrigins].join(' ')
   const policy = [
     "default-src 'none'",
     `script-src ${ours}`,
-    `style-src ${ours}`,
+    `style-src ${[ours, ...reactAriaStyles].join(' ')}`,
     `font-src ${ours}`,
     `connect-src ${ours}`,
     `img-src ${ours} data: blob:`,
