@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 export const reset = globalLayer('ds-reset')
 
 function resetStyle(selector: string, rule: Parameters<typeof globalStyle>[1]) {
-  globalStyle(selector, { '@layer': { [reset]: rule as never } })
+  globalStyle(selector, { '@layer': { [reset]: rule } })
 }
 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })

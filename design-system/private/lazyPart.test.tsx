@@ -12,7 +12,7 @@ function Calendar({ label }: { label: string }) {
 }
 
 test('a part is loaded once, when it is first rendered', async () => {
-  const load = vi.fn(() => Promise.resolve(Calendar))
+  const load = vi.fn<() => Promise<typeof Calendar>>(() => Promise.resolve(Calendar))
   const LazyCalendar = lazyPart(load)
   expect(load).not.toHaveBeenCalled()
   await act(async () => void render(<LazyCalendar label="November 2026" />))

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { InboxIcon } from '../../icons/icons.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -10,13 +10,13 @@ import { TopBar } from './TopBar.tsx'
 
 // jsdom has the element but not its methods.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
-  })
-  HTMLDialogElement.prototype.close = vi.fn(function close(this: HTMLDialogElement) {
+  }
+  HTMLDialogElement.prototype.close = function close() {
     this.open = false
     this.dispatchEvent(new Event('close'))
-  })
+  }
 })
 
 function App() {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
 test('pressing by mouse, Enter and Space does the same', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   render(<Button onPress={onPress}>Resolve request</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Resolve request' }))
   await userEvent.keyboard('{Enter}')
@@ -13,8 +13,8 @@ test('pressing by mouse, Enter and Space does the same', async () => {
 })
 
 test('a button whose work is under way takes no second press and submits nothing', async () => {
-  const onSubmit = vi.fn()
-  const onPress = vi.fn()
+  const onSubmit = vi.fn<() => void>()
+  const onPress = vi.fn<() => void>()
   render(
     <form onSubmit={onSubmit}>
       <Button type="submit" isLoading onPress={onPress}>
@@ -30,7 +30,7 @@ test('a button whose work is under way takes no second press and submits nothing
 })
 
 test('a forbidden action stays in the tab order and gives its reason', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   render(
     <Button isDisabled disabledReason="Dana Whitfield resolved this request." onPress={onPress}>
       Resolved
@@ -53,7 +53,7 @@ test('a disabled button without a reason is left out of the tab order', async ()
 })
 
 test('what a button opens hears the first sign of intent beside the hint', async () => {
-  const preload = vi.fn()
+  const preload = vi.fn<() => void>()
   render(
     <Button isDisabled disabledReason="Not yet" onPointerEnter={preload} onFocus={preload}>
       More

@@ -10,15 +10,15 @@ afterEach(() => {
 })
 
 test("'Copied' shows for two seconds", async () => {
-  const writeText = vi.fn(() => Promise.resolve())
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   render(<CopyButton text="GL-4471-20993" />)
   await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
   expect(writeText).toHaveBeenCalledExactlyOnceWith('GL-4471-20993')
   expect(screen.getByRole('status').textContent).toBe('Copied')
-  act(() => vi.advanceTimersByTime(1999))
+  act(() => void vi.advanceTimersByTime(1999))
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
 })
 

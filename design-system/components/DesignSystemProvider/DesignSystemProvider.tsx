@@ -53,8 +53,8 @@ export function useDesignSystem(): DesignSystemContext {
   return use(Context)
 }
 
-function PlainLink(props: LinkComponentProps) {
-  return <a {...props} />
+function PlainLink({ children, ...props }: LinkComponentProps) {
+  return <a {...props}>{children}</a>
 }
 
 function navigateFully(href: string) {

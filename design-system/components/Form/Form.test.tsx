@@ -30,7 +30,7 @@ test('the values are handed over once they are right', async () => {
 })
 
 test('a missing or malformed address is said beneath its field and nothing is sent', async () => {
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<() => void>()
   render(<ResolveForm onSubmit={onSubmit} />)
   const email = screen.getByRole('textbox', { name: 'Email' })
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -73,7 +73,7 @@ test('a message about something that is no field of the form stands on top', () 
 })
 
 test('a second submit while the first is under way is not sent', async () => {
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<() => void>()
   render(<ResolveForm onSubmit={onSubmit} isSubmitting />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()

@@ -5,14 +5,14 @@ import { TrashIcon } from '../../icons/icons.ts'
 import { IconButton } from './IconButton.tsx'
 
 test('a picture is pressed by its name', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   render(<IconButton icon={TrashIcon} label="Delete document" onPress={onPress} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete document' }))
   expect(onPress).toHaveBeenCalledOnce()
 })
 
 test('a forbidden picture keeps its name and gives the reason', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   render(
     <IconButton
       icon={TrashIcon}

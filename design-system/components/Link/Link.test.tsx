@@ -7,8 +7,12 @@ import {
 } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { Link } from './Link.tsx'
 
-function RouterLink({ href, ...props }: LinkComponentProps) {
-  return <a {...props} href={`${href}?through=router`} />
+function RouterLink({ href, children, ...props }: LinkComponentProps) {
+  return (
+    <a {...props} href={`${href}?through=router`}>
+      {children}
+    </a>
+  )
 }
 
 test("links go through the app's router, but files and other sites do not", () => {

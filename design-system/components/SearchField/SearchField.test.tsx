@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { SearchField } from './SearchField.tsx'
 
 test('typing filters, the cross empties and gives the focus back', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: string) => void>()
   render(<SearchField label="Filter service requests" onChange={onChange} />)
   const field = screen.getByRole('searchbox', { name: 'Filter service requests' })
   expect(field.getAttribute('placeholder')).toBe('Start typing to filter...')
@@ -18,7 +18,7 @@ test('typing filters, the cross empties and gives the focus back', async () => {
 })
 
 test('Escape empties a filled field and is left alone in an empty one', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: string) => void>()
   render(<SearchField label="Filter" defaultValue="roof" onChange={onChange} autoFocus />)
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Escape}')

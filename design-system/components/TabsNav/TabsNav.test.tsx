@@ -17,7 +17,7 @@ test('the sub-page one is on is marked', () => {
 })
 
 test('the select of phones goes to the sub-page', async () => {
-  const navigate = vi.fn()
+  const navigate = vi.fn<(href: string) => void>()
   render(
     <DesignSystemProvider navigate={navigate}>
       <TabsNav label="Service request" items={items} />

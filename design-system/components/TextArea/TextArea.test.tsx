@@ -5,7 +5,7 @@ import { Form } from '../Form/Form.tsx'
 import { TextArea } from './TextArea.tsx'
 
 test('Ctrl and Enter send a comment, Enter alone begins a line', async () => {
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<() => void>()
   render(
     <Form onSubmit={onSubmit}>
       <TextArea label="Comment" name="content" isSubmittedByKey />

@@ -13,7 +13,7 @@ test('a message of the caller marks the field and is part of its description', (
 })
 
 test('a controlled field tells what was typed', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: string) => void>()
   render(<TextField label="Name" value="" onChange={onChange} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'B')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('B')

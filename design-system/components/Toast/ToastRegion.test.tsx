@@ -16,7 +16,7 @@ test('a toast shown from outside of React goes after five seconds', () => {
   act(() => void toast.show({ tone: 'success', title: 'Request resolved' }))
   const region = screen.getByRole('region', { name: 'Notifications' })
   expect(within(region).getByRole('status').textContent).toContain('Request resolved')
-  act(() => vi.advanceTimersByTime(5000))
+  act(() => void vi.advanceTimersByTime(5000))
   expect(within(region).queryByText('Request resolved')).toBeNull()
 })
 
@@ -24,15 +24,15 @@ test('a toast somebody points at stays', () => {
   render(<ToastRegion />)
   act(() => void toast.show({ title: 'Request assigned to you' }))
   fireEvent.pointerEnter(screen.getByRole('status'))
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.getByText('Request assigned to you')).toBeTruthy()
   fireEvent.pointerLeave(screen.getByRole('status'))
-  act(() => vi.advanceTimersByTime(5000))
+  act(() => void vi.advanceTimersByTime(5000))
   expect(screen.queryByText('Request assigned to you')).toBeNull()
 })
 
 test('an error interrupts readers and its action runs once', () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   render(<ToastRegion />)
   act(() => void toast.show({ tone: 'danger', title: 'Not saved', action: { label: 'Try again', onPress } }))
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
