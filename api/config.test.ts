@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { ConfigError, readConfig, type Environment } from './config.ts'
 
-const noFile = () => assert.fail('no file was named')
+function noFile(): never {
+  return assert.fail('no file was named')
+}
 
 Deno.test('nothing has to be set to start', () => {
   const config = readConfig({}, noFile)

@@ -4,7 +4,7 @@ import { startHttpServer, type HttpServer } from '../platform/index.ts'
 import { agencyCommand, type CommandAnswer } from './agencyCommand.ts'
 
 /** Where a server that holds the store takes the commands of whoever runs it. */
-export function adminSocket(dataDir: string): string {
+function adminSocket(dataDir: string): string {
   return `${dataDir}/admin.sock`
 }
 

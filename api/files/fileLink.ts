@@ -1,5 +1,5 @@
 /** How long an address of a file is good, in milliseconds. */
-export const linkLifetime = 5 * 60_000
+const linkLifetime = 5 * 60_000
 
 /** Signs and checks texts; a signature for one purpose is worth nothing for another. */
 interface LinkSigner {

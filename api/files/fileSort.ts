@@ -62,7 +62,7 @@ export function tellSort(start: Uint8Array, name: string): Told | null {
 }
 
 /** The ending of a name in small letters, without the dot; empty when it has none. */
-export function endingOf(name: string): string {
+function endingOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase()
 }

@@ -105,7 +105,7 @@ const sorts: readonly [string, BodyInit, number, string?][] = [
 ]
 
 for (const [name, content, status, mimeType] of sorts) {
-  Deno.test(`'${name}' that begins '${String(content).slice(0, 12)}' is answered with ${status}`, async () => {
+  Deno.test(`'${name}' with ${beginningOf(content)} is answered with ${status}`, async () => {
     await withFiles(async (_, dana) => {
       const sent = await upload(dana, name, content)
       assert.equal(sent.status, status, JSON.stringify(sent.answer))
@@ -113,6 +113,10 @@ for (const [name, content, status, mimeType] of sorts) {
       else assert.equal(sent.answer.mimeType, mimeType)
     })
   })
+}
+
+function beginningOf(content: BodyInit): string {
+  return typeof content === 'string' ? `'${content.slice(0, 12)}'` : 'bytes of its own'
 }
 
 const names: readonly [string, string][] = [

@@ -39,7 +39,7 @@ export function nodeRef<Value, R extends Row>(
   return builder.objectRef<R>(typename)
 }
 
-function loadNode(context: RequestContext, id: string) {
+async function loadNode(context: RequestContext, id: string) {
   return nodeTypes.get(id.slice(0, id.indexOf('_')))?.load(context, id) ?? null
 }
 

@@ -9,7 +9,7 @@ import { newToken } from './token.ts'
 /** The cookie that holds a session's token. */
 export const sessionCookie = '__Host-coverdesk'
 /** The cookie that says which browser asked for a code. */
-export const browserCookie = '__Host-coverdesk-browser'
+const browserCookie = '__Host-coverdesk-browser'
 
 /** A browser's request, as far as signing in needs it. */
 export interface BrowserRequest {

@@ -158,8 +158,8 @@ Deno.test('of two tries with the right code at once exactly one signs in', async
     const twins = [world.signedOut(), world.signedOut()]
     for (const twin of twins) for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
     const answers = await Promise.all(twins.map((twin) => tryCode(twin, world.dana.email, code)))
-    const names = answers.map(({ __typename }) => __typename).toSorted()
-    assert.deepEqual(names, ['AgencySignInSuccess', 'SignInRefusedError'])
+    const names = answers.map(({ __typename }): string => __typename)
+    assert.deepEqual(new Set(names), new Set(['AgencySignInSuccess', 'SignInRefusedError']))
     world.clock.advance(10 * 60_000)
   }
 })

@@ -35,7 +35,7 @@ Deno.test('after a lost connection nothing is missed and nothing is told twice',
   const dana = await world.as(world.dana)
   const first = await dana.watch(watch)
   await hire(world, 'Noor')
-  const { cursor } = (await first.next())?.watchAgency
+  const cursor = (await first.next())?.watchAgency.cursor
   await first[Symbol.asyncDispose]()
 
   const missed = [await hire(world, 'Idris'), await hire(world, 'Maeve')]

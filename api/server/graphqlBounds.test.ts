@@ -3,7 +3,9 @@ import { openWorld } from '../testing/openWorld.ts'
 
 const json = { 'content-type': 'application/json' }
 const viewer = JSON.stringify({ query: '{ agencyUser { id } }' })
-const nested = (depth: number) => `${'{ agencyUser '.repeat(depth)} { id } ${'}'.repeat(depth)}`
+function nested(depth: number): string {
+  return `${'{ agencyUser '.repeat(depth)} { id } ${'}'.repeat(depth)}`
+}
 
 interface Case {
   readonly name: string

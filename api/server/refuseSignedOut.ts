@@ -1,4 +1,4 @@
-import { getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { getOperationAST, Kind, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import { isSignedIn, signedOutError } from './createContext.ts'
@@ -28,7 +28,7 @@ function isPublic({ schema, document, operationName }: Operation): boolean {
   // A fragment at the root is no public operation's way of writing.
   return (operation?.selectionSet.selections ?? []).every(
     (selection) =>
-      selection.kind === 'Field' &&
+      selection.kind === Kind.FIELD &&
       (selection.name.value.startsWith('__') ||
         fields?.[selection.name.value]?.extensions['isPublic'] === true),
   )

@@ -66,7 +66,7 @@ for (const place of idPlaces(schema)) {
         const own = (wanted: string) => ownId(harborline, wanted)
         const first = await answerTo(dana, place, { id: never, own })
         const second = await answerTo(dana, place, { id: foreign, own })
-        assert.equal(second, first, `${kind.name}`)
+        assert.equal(second, first, kind.name)
         assert(!first.includes('INTERNAL_SERVER_ERROR'), first)
       }
     })

@@ -5,7 +5,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
-  type OperationTypeNode,
+  OperationTypeNode,
 } from 'graphql'
 import { sampleOf } from './sampleOf.ts'
 
@@ -26,9 +26,7 @@ const cursors = new Set(['after', 'before'])
 export function* idPlaces(schema: GraphQLSchema): Iterable<IdPlace> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
-    const operation = (['query', 'mutation', 'subscription'] as OperationTypeNode[]).find(
-      (known) => schema.getRootType(known) === type,
-    )
+    const operation = Object.values(OperationTypeNode).find((known) => schema.getRootType(known) === type)
     for (const field of Object.values(type.getFields())) {
       const paths = field.args.flatMap((arg) => idPaths(arg.type, [arg.name]))
       if (paths.length > 0 && !operation) {
