@@ -33,7 +33,7 @@ export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQ
   // The page around it leaves for the list when there is no such request.
   if (!serviceRequest) return null
   return (
-    <Panel title="Comments and Activity">
+    <Panel>
       <Stack space="l">
         <RequestTimeline request={serviceRequest} />
         <CommentBox request={serviceRequest} />

@@ -6,6 +6,7 @@ import { style } from '@vanilla-extract/css'
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'start',
   columnGap: vars.space.xl,
   rowGap: vars.space.l,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -83,15 +83,7 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
             })
           }
         >
-          <TextArea
-            label="Notes"
-            name="notes"
-            rows={3}
-            description="Not visible to the client"
-            // The notes are what the dialog was opened for.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-          />
+          <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" autoFocus />
           <FileField
             label="Files"
             name="files"

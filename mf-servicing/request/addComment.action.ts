@@ -9,10 +9,15 @@ import {
 import { paths } from '../paths.ts'
 import type { addCommentMutation } from './__generated__/addCommentMutation.graphql.ts'
 import { commentDrafts } from './commentDrafts.ts'
+import { submitted } from '../shared/submitted.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the comment box, JSON: content (spec 7). The draft goes only when the server has the comment. */
-export async function addComment({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export function addComment(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(() => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const { content }: { content: string } = await request.json()
   const { addServiceRequestComment } = await runMutation<addCommentMutation>(

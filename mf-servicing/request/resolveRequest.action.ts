@@ -9,13 +9,15 @@ import {
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { resolveRequestMutation } from './__generated__/resolveRequestMutation.graphql.ts'
+import { submitted } from '../shared/submitted.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the resolve form, multipart: notes and the ids of the uploaded files (spec 7). */
-export async function resolveRequest({
-  params,
-  request,
-}: ActionFunctionArgs): Promise<Response | FormErrors> {
+export function resolveRequest(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(() => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const form = await request.formData()
   const { resolveServiceRequest } = await runMutation<resolveRequestMutation>(

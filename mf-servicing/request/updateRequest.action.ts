@@ -12,10 +12,15 @@ import type {
   updateRequestMutation,
   UpdateServiceRequestInput,
 } from './__generated__/updateRequestMutation.graphql.ts'
+import { submitted } from '../shared/submitted.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the update form, JSON: assigneeId and dueAt, null to clear (spec 7). */
-export async function updateRequest({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+export function updateRequest(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(() => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const { assigneeId, dueAt }: UpdateServiceRequestInput = await request.json()
   const { updateServiceRequest } = await runMutation<updateRequestMutation>(

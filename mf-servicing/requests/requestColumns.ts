@@ -5,8 +5,8 @@ import type { RequestColumn } from './requestFilters.ts'
 export const requestColumns: (TableColumn & { id: RequestColumn })[] = [
   { id: 'customer', header: 'Customer', width: 'fill', isSortable: true },
   { id: 'status', header: 'Status', width: 'badge', isSortable: true, card: 'aside' },
-  { id: 'type', header: 'Request Type', isSortable: true },
-  { id: 'assignee', header: 'Assignee', isSortable: true, hideBelow: 'tablet' },
+  { id: 'type', header: 'Request Type', width: 'wide', isSortable: true },
+  { id: 'assignee', header: 'Assignee', width: 'wide', isSortable: true, hideBelow: 'tablet' },
   { id: 'due', header: 'Due Date', isSortable: true, cardLabel: 'Due' },
   { id: 'opened', header: 'Opened At', width: 'dateTime', isSortable: true },
 ]

@@ -52,7 +52,8 @@ export function requestFilters(search: string): RequestFilters {
 export function requestFiltersSearch(filters: RequestFilters): string {
   const params = new URLSearchParams()
   const { text, status, assignee, isOverdue, sort } = filters
-  if (text.trim() !== '') params.set('q', text.trim())
+  // A space at the end is one in the middle of two words still being typed.
+  if (text.trim() !== '') params.set('q', text)
   if (status !== defaultRequestFilters.status) params.set('status', status)
   if (assignee !== defaultRequestFilters.assignee) params.set('assignee', assignee)
   if (isOverdue) params.set('overdue', 'yes')

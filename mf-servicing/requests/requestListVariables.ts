@@ -26,7 +26,7 @@ const states: Record<RequestStatusFilter, ServiceRequestState | null> = {
 export function requestListVariables(search: string): Variables {
   const { text, status, assignee, isOverdue, sort } = requestFilters(search)
   return {
-    text: text.trim() || null,
+    text: text || null,
     state: states[status],
     ...assigneeArguments(assignee),
     isOverdue: isOverdue || null,

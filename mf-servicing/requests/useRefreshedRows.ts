@@ -1,3 +1,5 @@
+// The rows on the screen read these fields: RequestRow shows what this file asks for.
+/* oxlint-disable relay/must-colocate-fragment-spreads */
 import { graphql, refresh, useRelayEnvironment } from '@coverdesk/contract'
 import paginationQuery, {
   type RequestsTablePaginationQuery,

@@ -1,42 +1,54 @@
 import { useLocation, useNavigate } from '@coverdesk/contract'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { paths } from '../paths.ts'
-import { defaultRequestFilters, requestFiltersSearch, type RequestFilters } from './requestFilters.ts'
-import { afterArrival, isAhead, wantedFilters, withUnderWay } from './wantedFilters.ts'
+import {
+  defaultRequestFilters,
+  requestFilters,
+  requestFiltersSearch,
+  type RequestFilters,
+} from './requestFilters.ts'
 
 const typingPause = 180
 
-/** The filters of the address, and ways to change them; typing replaces the history entry, a choice adds one. */
+/**
+ * The filters of the address, and ways to change them; typing replaces the history entry, a choice adds one. What was
+ * chosen shows at once, while the address and the rows follow.
+ */
 export function useRequestFilters() {
-  const { search, key: entry } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [wanted, setWanted] = useState(() => wantedFilters({ search, entry }))
-  if (wanted.entry !== entry) setWanted(afterArrival(wanted, { search, entry }))
+  const [isAhead, startFollowing] = useTransition()
+  const [chosen, showAtOnce] = useOptimistic(requestFilters(search))
+  const [typed, setTyped] = useState<string | null>(null)
+  const filters = typed === null ? chosen : { ...chosen, text: typed }
 
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  function go(filters: RequestFilters, { isTyping }: { isTyping: boolean }) {
-    const next = requestFiltersSearch(filters)
-    setWanted((current) => withUnderWay({ ...current, filters }, next))
-    void navigate(paths.requests(next), { replace: isTyping })
+  function go(next: RequestFilters, { isTyping }: { isTyping: boolean }) {
+    startFollowing(async () => {
+      showAtOnce(next)
+      await navigate(paths.requests(requestFiltersSearch(next)), { replace: isTyping })
+      // Words typed since then are still on their way to the address.
+      startTransition(() => setTyped((text) => (text === next.text ? null : text)))
+    })
   }
 
   function choose(change: Partial<RequestFilters>) {
     clearTimeout(pause.current)
-    go({ ...wanted.filters, ...change }, { isTyping: false })
+    go({ ...filters, ...change }, { isTyping: false })
   }
 
   function type(text: string) {
     clearTimeout(pause.current)
-    const filters = { ...wanted.filters, text }
-    setWanted((current) => ({ ...current, filters }))
-    pause.current = setTimeout(() => go(filters, { isTyping: true }), typingPause)
+    setTyped(text)
+    pause.current = setTimeout(() => go({ ...filters, text }, { isTyping: true }), typingPause)
   }
 
   function clear() {
-    choose({ ...defaultRequestFilters, sort: wanted.filters.sort })
+    setTyped('')
+    choose({ ...defaultRequestFilters, sort: filters.sort })
   }
 
-  return { filters: wanted.filters, isAhead: isAhead(wanted, search), choose, type, clear }
+  return { filters, isAhead, choose, type, clear }
 }

@@ -1,4 +1,4 @@
-import { DASH, Icon, Inline, shortMonthDay, Text, TriangleAlertIcon } from '@coverdesk/design-system'
+import { DASH, shortMonthDay, Text } from '@coverdesk/design-system'
 
 export interface DueDateProps {
   /** A calendar day as midnight UTC; null when there is none. */
@@ -12,11 +12,8 @@ export function DueDate({ dueAt, isOverdue }: DueDateProps) {
   if (dueAt === null) return DASH
   if (!isOverdue) return shortMonthDay(dueAt)
   return (
-    <Text as="span" tone="danger">
-      <Inline space="xxs" align="center" wrap={false}>
-        <Icon icon={TriangleAlertIcon} size="small" />
-        {shortMonthDay(dueAt)} · Overdue
-      </Inline>
+    <Text tone="danger" weight="medium">
+      {shortMonthDay(dueAt)} · Overdue
     </Text>
   )
 }
