@@ -6,8 +6,7 @@ import { line } from './tableColumns.css.ts'
 export const row = style([
   line,
   {
-    position: 'absolute',
-    insetInline: 0,
+    position: 'relative',
     alignItems: 'center',
     // The heading sticks over the rows: a row reached by key must come to rest beneath it.
     scrollMarginBlock: `calc(${vars.size.control} + ${vars.size.topBar}) ${vars.space.m}`,
@@ -25,6 +24,9 @@ export const row = style([
     },
   },
 ])
+
+/** The focused row, kept where it is while the window of rows is elsewhere. */
+export const detached = style([row, { position: 'absolute', insetInline: 0 }])
 
 export const lines = styleVariants({
   1: { '@container': { [container.abovePhone]: { height: vars.size.row } } },

@@ -15,13 +15,17 @@ export type RowProps = {
 /** A row of a Table; with an `href` it is one real link that opens in a new tab like any other. */
 export function Row({ href, label, children }: RowProps) {
   const { columns, rowLines } = use(TableContext)
-  const { index, top, isActive } = use(RowContext)
+  const { index, isActive, detachedAt } = use(RowContext)
   return (
     <tr
       role="row"
       aria-rowindex={index + firstRowIndex}
-      style={{ insetBlockStart: top }}
-      className={classNames(styles.row, styles.lines[rowLines], href !== undefined && styles.linked)}
+      {...(detachedAt !== undefined && { style: { insetBlockStart: detachedAt } })}
+      className={classNames(
+        detachedAt === undefined ? styles.row : styles.detached,
+        styles.lines[rowLines],
+        href !== undefined && styles.linked,
+      )}
     >
       {Children.toArray(children).map((cell, position) => (
         <CellContext

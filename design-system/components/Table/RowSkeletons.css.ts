@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { cell as tableCell } from './Cell.css.ts'
-import { row as tableRow } from './Row.css.ts'
 
 export const body = style({ display: 'block', marginBlockEnd: `calc(${vars.line.hair} * -1)` })
-
-// The rows of a window are placed one by one, these stand in the flow.
-export const row = style([tableRow, { position: 'relative' }])
 
 // As tall as a line of text, so that the row that follows takes the same room.
 export const cell = style([

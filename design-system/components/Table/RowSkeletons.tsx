@@ -17,7 +17,7 @@ export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
   return (
     <tbody aria-hidden className={styles.body}>
       {Array.from({ length: count }, (_, row) => (
-        <tr key={row} className={classNames(styles.row, rowStyles.lines[rowLines])}>
+        <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines])}>
           {columns.map((column, position) => (
             <td
               key={column.id}

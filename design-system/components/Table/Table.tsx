@@ -51,8 +51,9 @@ function FilledTable({
 }: TableProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const rowWindow = useRowWindow(bodyRef, rowCount)
+  const { start, end, rowHeight } = rowWindow
   const { active, hasFocus, handlers } = useActiveRow({ bodyRef, rowCount, rowWindow })
-  useEndReached({ rowCount, isNearEnd: rowWindow.end >= rowCount, isLoadingMore, onEndReached })
+  useEndReached({ rowCount, isNearEnd: end >= rowCount, isLoadingMore, onEndReached })
 
   const context = useMemo(() => ({ columns, rowLines }), [columns, rowLines])
   return (
@@ -71,15 +72,15 @@ function FilledTable({
             role="rowgroup"
             ref={bodyRef}
             className={styles.body}
-            style={{ blockSize: rowCount * rowWindow.rowHeight }}
+            style={{ blockSize: rowCount * rowHeight, paddingBlockStart: start * rowHeight }}
             {...handlers}
           >
             {mountedRows(rowWindow, hasFocus ? active : undefined).map((index) => (
               <MountedRow
                 key={index}
                 index={index}
-                top={index * rowWindow.rowHeight}
                 isActive={index === active}
+                detachedAt={index < start || index >= end ? index * rowHeight : undefined}
                 renderRow={renderRow}
               />
             ))}
@@ -93,13 +94,13 @@ function FilledTable({
 
 type MountedRowProps = {
   index: number
-  top: number
   isActive: boolean
+  detachedAt: number | undefined
   renderRow: (index: number) => ReactNode
 }
 
 // A scroll renders only the rows that come into sight.
-const MountedRow = memo(function MountedRow({ index, top, isActive, renderRow }: MountedRowProps) {
-  const place = useMemo(() => ({ index, top, isActive }), [index, top, isActive])
+const MountedRow = memo(function MountedRow({ index, isActive, detachedAt, renderRow }: MountedRowProps) {
+  const place = useMemo(() => ({ index, isActive, detachedAt }), [index, isActive, detachedAt])
   return <RowContext value={place}>{renderRow(index)}</RowContext>
 })

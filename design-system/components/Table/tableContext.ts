@@ -10,8 +10,15 @@ export const TableContext = createContext<{ columns: TableColumn[]; rowLines: 1 
 /** The heading is row 1 to assistive technology, so that the rows begin at 2. */
 export const firstRowIndex = 2
 
-/** Where a Row stands; `isActive` is the one row that Tab reaches. */
-export const RowContext = createContext({ index: 0, top: 0, isActive: false })
+/**
+ * Where a Row stands; `isActive` is the one row that Tab reaches, `detachedAt` the place in pixels of a row outside the
+ * window.
+ */
+export const RowContext = createContext<{
+  index: number
+  isActive: boolean
+  detachedAt?: number | undefined
+}>({ index: 0, isActive: false })
 
 /** What a Cell needs of its Row: its column, and the row's link when it is the first. */
 export const CellContext = createContext<{
