@@ -28,9 +28,9 @@ export class HtmlPagePlugin {
       compilation.fileDependencies.add(this.#options.template)
       compilation.fileDependencies.add(this.#options.blocking)
 
-      function emitHashed(name: string, ending: string, content: string): string {
+      function emitHashed(title: string, ending: string, content: string): string {
         const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-        const file = `${name}.${hash}${ending}`
+        const file = `${title}.${hash}${ending}`
         compilation.emitAsset(file, new RawSource(content))
         return file
       }

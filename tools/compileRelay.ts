@@ -51,9 +51,9 @@ async function removeArtifacts(project: RelayProject): Promise<void> {
 }
 
 function report(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error)
+  if (typeof error !== 'object' || error === null) return 'The compiler could not be started.'
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-  return `${stdout}${stderr}`.trim() || String(error)
+  return `${stdout}${stderr}`.trim() || 'The compiler ended without a report.'
 }
 
 async function compileNamed(args: readonly string[]): Promise<void> {

@@ -2,9 +2,9 @@ import type { Configuration } from '@rspack/core'
 import { type BuildApp, builtApps } from './apps.ts'
 import { buildApps } from './buildApps.ts'
 import { forgetBuildStamp } from './buildStamp.ts'
-import { startDevApi } from './devApi.ts'
-import { startDevFront } from './devFront.ts'
-import { startDevServer } from './devServer.ts'
+import { startDevApi } from './startDevApi.ts'
+import { startDevFront } from './startDevFront.ts'
+import { startDevServer } from './startDevServer.ts'
 
 /**
  * `npm run dev [app…]`: the named apps (all unless named) with hot reload, the API restarted when its sources change,

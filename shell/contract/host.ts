@@ -14,8 +14,8 @@ export interface Host {
 let lent: Host | undefined
 
 /** Called once by the shell before the first route is entered, and by tests. */
-export function lendHost(host: Host): void {
-  lent = host
+export function lendHost(next: Host): void {
+  lent = next
 }
 
 export function host(): Host {

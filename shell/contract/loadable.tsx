@@ -30,7 +30,7 @@ export function loadable<TProps extends object>(
   }
 
   function preload() {
-    if (!loading || hasFailed) start()
+    if (!loading || hasFailed) void start()
   }
 
   function LoadedComponent(props: TProps) {

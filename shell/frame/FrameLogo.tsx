@@ -6,7 +6,7 @@ import { Mark } from './Mark.tsx'
 export function FrameLogo() {
   const { agency } = useViewer()
   return (
-    <Link to={links.app()} className={styles.logo} aria-label={`Coverdesk, ${agency.name}`}>
+    <Link to={links.app()} className={styles.logo}>
       <Mark />
       <span className={styles.words}>
         <span className={styles.product}>Coverdesk</span>

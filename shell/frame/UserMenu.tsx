@@ -1,6 +1,7 @@
 import { useViewer } from '@coverdesk/contract'
 import {
   Avatar,
+  initials,
   LogOutIcon,
   MenuButton,
   MonitorIcon,
@@ -46,7 +47,7 @@ export function UserMenu() {
   )
   return (
     <MenuButton
-      label={`${name}, account`}
+      label={`${initials(name)} ${name}, account`}
       tone="quiet"
       header={header}
       items={[

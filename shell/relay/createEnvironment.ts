@@ -1,11 +1,4 @@
-import {
-  Environment,
-  type FetchFunction,
-  type GraphQLResponse,
-  Network,
-  RecordSource,
-  Store,
-} from 'relay-runtime'
+import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
 import type { TakeEarlyAnswer } from './earlyAnswers.ts'
 import { answerOf, requestDocument } from './requestDocument.ts'
 
@@ -18,7 +11,7 @@ export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment
     if (!id) throw new Error(`${name} has no persisted document.`)
     const early = takeEarlyAnswer(id, variables)
     const answer = early === undefined ? requestDocument(id, variables) : answerOf(early, 200)
-    return (await answer) as GraphQLResponse
+    return answer
   }
 
   return new Environment({

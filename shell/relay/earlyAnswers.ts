@@ -23,6 +23,6 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
     .filter(([, inner]) => inner !== undefined && inner !== null)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
 }

@@ -20,5 +20,6 @@ export async function loadViewer(environment: IEnvironment): Promise<Viewer> {
   `
   const answer = await fetchQuery<loadViewerQuery>(environment, query, {}).toPromise()
   if (!answer) throw new Error('The server did not say who is signed in.')
-  return answer.agencyUser
+  const { id, name, email, agency } = answer.agencyUser
+  return { id, name, email, agency: { id: agency.id, name: agency.name } }
 }

@@ -1,15 +1,24 @@
 import { links, usePageTitle } from '@coverdesk/contract'
-import { ButtonLink, EmptyState, SearchIcon } from '@coverdesk/design-system'
+import { ButtonLink, Heading, Page, Stack, Text } from '@coverdesk/design-system'
+import * as styles from './NotFoundPage.css.ts'
 
 /** An address that nothing answers to. */
 export function NotFoundPage() {
   usePageTitle('Page not found')
   return (
-    <EmptyState
-      icon={SearchIcon}
-      title="Page not found"
-      description="There is nothing at this address. It may have moved, or the link is not complete."
-      action={<ButtonLink href={links.app()}>Go to the first page</ButtonLink>}
-    />
+    <Page>
+      <div className={styles.middle}>
+        <Text size="small" tone="muted" weight="medium">
+          404
+        </Text>
+        <Stack space="xs">
+          <Heading level={1}>Page not found</Heading>
+          <Text as="p" tone="muted">
+            There is nothing at this address. It may have moved, or the link is not complete.
+          </Text>
+        </Stack>
+        <ButtonLink href={links.app()}>Go to the first page</ButtonLink>
+      </div>
+    </Page>
   )
 }

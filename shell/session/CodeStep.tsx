@@ -28,18 +28,23 @@ interface CodeStepProps {
 /** The second step: the six digits that were sent; they are tried as soon as the last one is there. */
 export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }: CodeStepProps) {
   const [code, setCode] = useState(givenCode)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(givenCode.length === CODE_LENGTH)
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const [message, setMessage] = useState('')
   const [resendAt, setResendAt] = useState(firstResendAt)
   const input = useRef<HTMLInputElement>(null)
   const tried = useRef('')
 
-  async function tryCode(candidate: string) {
+  function tryCode(candidate: string) {
     if (isBusy || tried.current === candidate) return
-    tried.current = candidate
     setIsBusy(true)
     setMessage('')
+    void send(candidate)
+  }
+
+  async function send(candidate: string) {
+    if (tried.current === candidate) return
+    tried.current = candidate
     const answer = await signIn(email, candidate)
     if (answer.kind === 'signedIn') return onSignedIn()
     setIsBusy(false)
@@ -57,13 +62,13 @@ export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }
   function handleChange(text: string) {
     const digits = onlyDigits(text)
     setCode(digits)
-    if (digits.length === CODE_LENGTH) void tryCode(digits)
+    if (digits.length === CODE_LENGTH) tryCode(digits)
   }
 
   function handleSubmit() {
     // Pressed on purpose: the same code may be tried again, after a lost connection for example.
     tried.current = ''
-    void tryCode(code)
+    tryCode(code)
   }
 
   async function handleResend() {
@@ -73,7 +78,7 @@ export function CodeStep({ email, givenCode, firstResendAt, onSignedIn, onBack }
   }
 
   const tryGivenCode = useEffectEvent(() => {
-    if (givenCode.length === CODE_LENGTH) void tryCode(givenCode)
+    if (givenCode.length === CODE_LENGTH) void send(givenCode)
   })
   useEffect(() => tryGivenCode(), [])
 

@@ -15,7 +15,8 @@ export function EmailStep({ givenEmail, onAsked }: EmailStepProps) {
   const [message, setMessage] = useState('')
 
   async function handleSubmit(values: FormData) {
-    const email = String(values.get('email')).trim()
+    const entered = values.get('email')
+    const email = typeof entered === 'string' ? entered.trim() : ''
     setIsBusy(true)
     setMessage('')
     const answer = await signIn(email)
@@ -43,7 +44,7 @@ export function EmailStep({ givenEmail, onAsked }: EmailStepProps) {
           label="Email address"
           name="email"
           type="email"
-          autoComplete="username email"
+          autoComplete="email"
           defaultValue={givenEmail}
           isRequired
           autoFocus

@@ -39,6 +39,9 @@ export const product = style({
 })
 
 export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
   width: '100%',
   padding: vars.space.xl,
   border: `${vars.line.hair} solid ${vars.color.border}`,
@@ -49,7 +52,6 @@ export const card = style({
 })
 
 export const notice = style({
-  marginBottom: vars.space.l,
   padding: vars.space.s,
   border: `${vars.line.hair} solid ${vars.tone.warning.border}`,
   borderRadius: vars.radius.m,
