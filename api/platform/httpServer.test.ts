@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { AddressInUseError, startHttpServer } from './httpServer.ts'
 
 const anyPort = { host: '127.0.0.1', port: 0 }
+const page = `<!doctype html><p>${'Certificate of liability insurance. '.repeat(100)}</p>`
 
 Deno.test('a server that stops finishes what was asked before', async () => {
   const arrived = Promise.withResolvers<void>()
@@ -46,4 +47,38 @@ Deno.test('an address that another program listens on is refused in words', asyn
     (error) => error instanceof AddressInUseError && error.message.includes(String(port)),
   )
   await first.stop(0)
+})
+
+Deno.test('a page made on request is compressed for whoever takes it so', async () => {
+  const server = await startHttpServer(
+    anyPort,
+    () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  )
+  try {
+    const compressed = await fetch(server.address, { headers: { 'accept-encoding': 'gzip' } })
+    assert.match(compressed.headers.get('vary') ?? '', /accept-encoding/i)
+    assert.equal(await compressed.text(), page)
+    const plain = await fetch(server.address, { headers: { 'accept-encoding': 'identity' } })
+    assert.equal(plain.headers.get('vary'), null)
+    assert.equal(await plain.text(), page)
+  } finally {
+    await server.stop(1_000)
+  }
+})
+
+Deno.test('a stream of events goes out as it comes, never held back to be compressed', async () => {
+  const server = await startHttpServer(
+    anyPort,
+    () =>
+      new Response(`event: next\ndata: ${page}\n\n`, {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+  )
+  try {
+    const events = await fetch(server.address, { headers: { 'accept-encoding': 'gzip' } })
+    assert.equal(events.headers.get('vary'), null)
+    await events.body?.cancel()
+  } finally {
+    await server.stop(1_000)
+  }
 })

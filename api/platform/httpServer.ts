@@ -35,7 +35,8 @@ export async function startHttpServer(listening: Listening, handler: HttpHandler
 }
 
 function listen({ host, port }: { host: string; port: number }, handler: HttpHandler): HttpServer {
-  const options = { hostname: host, port, onListen: () => undefined }
+  // What is made on request is compressed as it goes out; files have siblings that the build compressed better.
+  const options = { hostname: host, port, automaticCompression: true, onListen: () => undefined }
   const server = Deno.serve(options, (request, { remoteAddr }) =>
     handler(request, { address: 'hostname' in remoteAddr ? remoteAddr.hostname : '' }),
   )
