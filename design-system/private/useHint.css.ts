@@ -16,6 +16,5 @@ export const hint = style({
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.weight.medium,
   boxShadow: vars.shadow.medium,
-  textWrap: 'balance',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 })

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import * as styles from './AppFrame.css.ts'
 import { sidebarContext } from './sidebarContext.ts'
 
@@ -16,15 +16,12 @@ const mainId = 'main'
 export function AppFrame({ sidebar, topBar, children }: AppFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const context = useMemo(
-    () => ({
-      open: () => {
-        setIsOpen(true)
-        dialog.current?.showModal()
-      },
-    }),
-    [],
-  )
+  const context = useMemo(() => ({ open: () => setIsOpen(true) }), [])
+
+  // Shown once it holds the links, so that the focus goes to the first of them.
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
 
   function handleClick({ target }: MouseEvent<HTMLDialogElement>) {
     const isBackdrop = target === dialog.current

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Panel } from './Panel.tsx'
+
+test('a panel with a heading is a region of that name, a plain one is none', () => {
+  render(
+    <>
+      <Panel title="Cancel policy">The building was sold.</Panel>
+      <Panel>Granite State Mutual</Panel>
+    </>,
+  )
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Cancel policy' })).toBeTruthy()
+})
