@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { stickyTop } from '../../css/stickyTop.css.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -44,7 +45,13 @@ globalStyle(`html:has(${slideOver}[open])`, { overflow: 'hidden' })
 
 export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const main = style({ flex: 1, minWidth: 0, background: vars.color.surface, outline: 'none' })
+export const main = style({
+  vars: { [stickyTop]: vars.size.topBar },
+  flex: 1,
+  minWidth: 0,
+  background: vars.color.surface,
+  outline: 'none',
+})
 
 export const skip = style({
   position: 'fixed',

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { stickyTop } from '../../css/stickyTop.css.ts'
 import { container } from '../../theme/containers.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { line } from './tableColumns.css.ts'
@@ -9,7 +10,7 @@ export const row = style([
     position: 'relative',
     alignItems: 'center',
     // The heading sticks over the rows: a row reached by key must come to rest beneath it.
-    scrollMarginBlock: `calc(${vars.size.control} + ${vars.size.topBar}) ${vars.space.m}`,
+    scrollMarginBlock: `calc(${vars.size.control} + ${fallbackVar(stickyTop, '0px')}) ${vars.space.m}`,
     contain: 'layout style',
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
     '@container': {

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { stickyTop } from '../../css/stickyTop.css.ts'
 import { container } from '../../theme/containers.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { line } from './tableColumns.css.ts'
@@ -29,7 +30,7 @@ export const more = style({ display: 'block' })
 export const head = style({
   display: 'block',
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: fallbackVar(stickyTop, '0px'),
   zIndex: vars.layer.sticky,
   background: vars.color.sunken,
   borderBlockEnd: hairline,
