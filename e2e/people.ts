@@ -6,5 +6,5 @@ export const people = {
   teresa: { name: 'Teresa Okafor', email: 'teresa.okafor@harborline.example' },
   owen: { name: 'Owen Castellano', email: 'owen.castellano@harborline.example' },
   hannah: { name: 'Hannah Brandt', email: 'hannah.brandt@harborline.example' },
-  outsider: { name: 'Walt Jensen', email: 'walt.jensen@prairie-mutual.example' },
+  outsider: { name: 'Walt Jensen', email: 'walt.jensen@prairie.example' },
 } as const

@@ -11,7 +11,7 @@ function resolveDialog(page: Page) {
 const letter = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 test('a request is resolved with notes and a file for the client', async ({ desk, receive }) => {
-  const id = await receive({ clientName: 'Lakeside Brewing', type: 'DOCUMENT_REQUEST' })
+  const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('button', { name: 'Resolve' }).click()
   const dialog = resolveDialog(desk)
