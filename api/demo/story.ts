@@ -7,6 +7,11 @@ import { firstNames, lastNames } from './content/people.ts'
 import type { Random } from './random.ts'
 
 const day = 24 * 60 * 60 * 1000
+const monthAndDay = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'America/New_York',
+})
 
 /** What a request is about: who asks, of which policy, and when. */
 export interface Story {
@@ -30,11 +35,7 @@ export type Tell = (story: Story) => Telling
 
 /** `March 3`: a day so many days after the request came in. */
 export function dayAfter({ openedAt }: Story, days: number): string {
-  return new Date(openedAt + days * day).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'America/New_York',
-  })
+  return monthAndDay.format(openedAt + days * day)
 }
 
 /** What the client calls their policy: `our general liability policy GSC-4821907-24`. */

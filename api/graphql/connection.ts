@@ -64,8 +64,7 @@ export function connect<R extends Row>(
       extensions: { code: 'BAD_USER_INPUT' },
     })
   }
-  return {
-    page: table.page({ ...query, first: size, after: after ?? null }),
-    totalCount: () => table.count(query),
-  }
+  const page = table.page({ ...query, first: size, after: after ?? null })
+  const isWhole = !page.hasPreviousPage && !page.hasNextPage
+  return { page, totalCount: () => (isWhole ? page.rows.length : table.count(query)) }
 }

@@ -58,7 +58,8 @@ export function listServiceRequests(
         return agency.requests.page({ ...arrangement, ...narrowed(agency, filter), first, after })
       }
       const where = passing(agency, filter)
-      return sectionedPage(agency.requests, arrangement.sections, {
+      const sections = arrangement.sections.filter((section) => canPass(section, filter))
+      return sectionedPage(agency.requests, sections, {
         first,
         after,
         where,
@@ -78,6 +79,13 @@ function byAssignee(isAscending: boolean, { users }: ListedAgency): RequestSecti
     { holds: ({ assigneeId }) => assigneeId !== null && !known.has(assigneeId) },
     { within: { relation: 'assignee', key: nobody }, holds: ({ assigneeId }) => assigneeId === null },
   ]
+}
+
+// A section of another state or assignee need not be looked through row by row.
+function canPass({ within }: RequestSection, { state, assignee }: ServiceRequestFilter): boolean {
+  if (within?.relation === 'state' && state) return within.key === state
+  if (within?.relation === 'assignee' && assignee) return within.key === assignee
+  return true
 }
 
 function assignedTo(userId: string): RequestSection {

@@ -71,7 +71,8 @@ function sortName(row: ServiceRequestRow): string | null {
 
 function by(key: (row: ServiceRequestRow) => string | null, direction: 1 | -1): Compare<ServiceRequestRow> {
   return (a, b) => {
-    const [left, right] = [key(a), key(b)]
+    const left = key(a)
+    const right = key(b)
     if (left === right) return 0
     if (left === null) return 1
     if (right === null) return -1
