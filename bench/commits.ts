@@ -30,7 +30,12 @@ export async function run(): Promise<Figure[]> {
       .atomic()
       .check({ key: ['ag', 'record', 'testRequest', id], versionstamp: null })
       .set(['ag', 'record', 'testRequest', id], { value, trail: [raw] })
-      .set(['ag', 'ledger', raw], { ...entry, updateTypes: ['CREATE_SERVICE_REQUEST'], operation: 'create', changed: value })
+      .set(['ag', 'ledger', raw], {
+        ...entry,
+        updateTypes: ['CREATE_SERVICE_REQUEST'],
+        operation: 'create',
+        changed: value,
+      })
       .set(['ag', 'head'], raw)
       .commit()
     if (!written.ok) throw new Error('A raw write met a conflict.')
