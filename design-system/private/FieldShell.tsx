@@ -7,26 +7,14 @@ import type { Field } from './useField.ts'
 
 export type FieldShellProps = {
   field: Field
-  label: string
-  /** Keeps the label for readers only, where the place says what the field is. */
-  isLabelHidden?: boolean | undefined
-  /** A group of controls has a legend instead of a label. */
+  /** A group of controls has a name instead of a label for one of them. */
   isGroup?: boolean
-  description?: ReactNode
-  isRequired?: boolean | undefined
   children: ReactNode
 }
 
 /** Label above, control, description and message beneath: the frame of every field. */
-export function FieldShell({
-  field,
-  label,
-  isLabelHidden = false,
-  isGroup = false,
-  description,
-  isRequired = false,
-  children,
-}: FieldShellProps) {
+export function FieldShell({ field, isGroup = false, children }: FieldShellProps) {
+  const { label, isLabelHidden, description, isRequired } = field
   const words = (
     <>
       {label}

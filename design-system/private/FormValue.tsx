@@ -1,24 +1,20 @@
-type FormValueProps = {
-  name: string | undefined
-  value: string
-  label: string
-  isRequired: boolean
-  isDisabled: boolean
-}
+import type { Field } from './useField.ts'
+
+type FormValueProps = { field: Field; value: string }
 
 /** Carries the value of a composed field into the form, where the form can find it missing. */
-export function FormValue({ name, value, label, isRequired, isDisabled }: FormValueProps) {
-  if (name === undefined) return null
+export function FormValue({ field, value }: FormValueProps) {
+  if (field.name === undefined) return null
   return (
     <input
       // Not `type="hidden"`, which no form ever asks for.
       type="text"
       hidden
-      name={name}
-      aria-label={label}
+      name={field.name}
+      aria-label={field.label}
       value={value}
-      required={isRequired}
-      disabled={isDisabled}
+      required={field.isRequired}
+      disabled={field.isDisabled}
       onChange={keepValue}
     />
   )

@@ -1,4 +1,4 @@
-import { use, useId } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import type { FieldProps } from './fieldProps.ts'
 import { formContext } from './formContext.ts'
@@ -6,6 +6,12 @@ import { formContext } from './formContext.ts'
 export type Field = {
   id: string
   name: string | undefined
+  label: string
+  isLabelHidden: boolean
+  description: ReactNode
+  isRequired: boolean
+  isDisabled: boolean
+  isReadOnly: boolean
   labelId: string
   descriptionId: string
   errorId: string
@@ -19,31 +25,58 @@ export type Field = {
     'aria-describedby': string | undefined
     'aria-required': true | undefined
   }
+  /** For a native control: the ARIA wiring with its own name, id and states. */
+  controlProps: Field['ariaProps'] & {
+    id: string
+    name: string | undefined
+    required: boolean
+    disabled: boolean
+    autoFocus: boolean
+  }
 }
 
-/** The ids, the message and the ARIA wiring of one field, from its props and the Form around it. */
-export function useField({ id, name, description, errorMessage, isRequired }: Partial<FieldProps>): Field {
+/** One field, from its props and the Form around it: ids, message, ARIA wiring and states. */
+export function useField({
+  id: givenId,
+  name,
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus = false,
+}: FieldProps): Field {
   const ownId = useId()
   const form = use(formContext)
-  const controlId = id ?? ownId
-  const descriptionId = `${controlId}-description`
-  const errorId = `${controlId}-error`
+  const id = givenId ?? ownId
+  const descriptionId = `${id}-description`
+  const errorId = `${id}-error`
   const error = errorMessage || (name === undefined ? undefined : form.messageAt(name))
   const describedBy = classNames(error !== undefined && errorId, Boolean(description) && descriptionId)
+  const ariaProps = {
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy || undefined,
+    'aria-required': isRequired || undefined,
+  }
   return {
-    id: controlId,
+    id,
     name,
-    labelId: `${controlId}-label`,
+    label,
+    isLabelHidden,
+    description,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    labelId: `${id}-label`,
     descriptionId,
     errorId,
     error,
     markEdited: () => {
       if (name !== undefined) form.markEdited(name)
     },
-    ariaProps: {
-      'aria-invalid': error !== undefined || undefined,
-      'aria-describedby': describedBy || undefined,
-      'aria-required': isRequired || undefined,
-    },
+    ariaProps,
+    controlProps: { ...ariaProps, id, name, required: isRequired, disabled: isDisabled, autoFocus },
   }
 }

@@ -22,37 +22,22 @@ export type ComboboxProps = FieldProps &
 
 /** Chooses one of many by typing a part of it. */
 export function Combobox({
-  label,
-  isLabelHidden,
-  name,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  autoFocus = false,
-  id,
   options,
   value,
   defaultValue = null,
   onChange,
   minQueryLength = 3,
   maxOptions = 50,
-  isClearable = !isRequired,
+  isClearable,
   placeholder = '',
+  ...fieldProps
 }: ComboboxProps) {
-  const field = useField({ id, name, description, errorMessage, isRequired })
+  const field = useField(fieldProps)
   const [chosen, setChosen] = useValue(value, defaultValue, onChange)
-  const [wantsFocus, setWantsFocus] = useState(autoFocus)
+  const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
 
   return (
-    <FieldShell
-      field={field}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isRequired={isRequired}
-    >
+    <FieldShell field={field}>
       <ComboboxControl
         field={field}
         options={options}
@@ -62,20 +47,14 @@ export function Combobox({
           setChosen(next)
         }}
         rule={{ minQueryLength, maxOptions }}
-        isClearable={isClearable}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
+        isClearable={isClearable ?? !field.isRequired}
+        isDisabled={field.isDisabled}
+        isReadOnly={field.isReadOnly}
         placeholder={placeholder}
         autoFocus={wantsFocus}
         onEarlyFocus={() => setWantsFocus(true)}
       />
-      <FormValue
-        name={name}
-        value={chosen ?? ''}
-        label={label}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-      />
+      <FormValue field={field} value={chosen ?? ''} />
     </FieldShell>
   )
 }

@@ -92,7 +92,6 @@ export function ComboboxControl({
           placeholder={placeholder}
           aria-required={field.ariaProps['aria-required']}
           // The caller knows that the field is what the person came for.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={autoFocus}
           onInput={handleInput}
           dir="auto"

@@ -18,34 +18,18 @@ export type DatePickerProps = FieldProps & {
 
 /** A calendar day, typed or picked from a month. */
 export function DatePicker({
-  label,
-  isLabelHidden,
-  name,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  autoFocus = false,
-  id,
   value,
   defaultValue = null,
   onChange,
-  isClearable = !isRequired,
+  isClearable,
+  ...fieldProps
 }: DatePickerProps) {
-  const field = useField({ id, name, description, errorMessage, isRequired })
+  const field = useField(fieldProps)
   const [day, setDay] = useValue(value, defaultValue, onChange)
-  const [wantsFocus, setWantsFocus] = useState(autoFocus)
+  const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
 
   return (
-    <FieldShell
-      field={field}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isGroup
-      description={description}
-      isRequired={isRequired}
-    >
+    <FieldShell field={field} isGroup>
       <DatePickerControl
         field={field}
         day={day}
@@ -53,19 +37,13 @@ export function DatePicker({
           field.markEdited()
           setDay(next)
         }}
-        isClearable={isClearable}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
+        isClearable={isClearable ?? !field.isRequired}
+        isDisabled={field.isDisabled}
+        isReadOnly={field.isReadOnly}
         autoFocus={wantsFocus}
         onEarlyFocus={() => setWantsFocus(true)}
       />
-      <FormValue
-        name={name}
-        value={day ?? ''}
-        label={label}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-      />
+      <FormValue field={field} value={day ?? ''} />
     </FieldShell>
   )
 }

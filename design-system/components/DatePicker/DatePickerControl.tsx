@@ -51,7 +51,6 @@ export function DatePickerControl({
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         // The caller knows that the field is what the person came for.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={autoFocus}
         className={styles.picker}
       >

@@ -20,36 +20,20 @@ export type FileFieldProps = Omit<FieldProps, 'isReadOnly' | 'autoFocus'> & {
 
 /** Takes files from the disk or dropped upon it and sends each at once, with its progress. */
 export function FileField({
-  label,
-  isLabelHidden,
-  name,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  id,
   upload,
   isMultiple = true,
   accept,
   maxBytes,
   onPendingChange,
+  ...fieldProps
 }: FileFieldProps) {
-  const field = useField({ id, name, description, errorMessage, isRequired })
+  const field = useField(fieldProps)
   return (
-    <FieldShell
-      field={field}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isRequired={isRequired}
-    >
+    <FieldShell field={field}>
       <FileFieldControl
         field={field}
-        label={label}
         upload={upload}
         isMultiple={isMultiple}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
         accept={accept}
         maxBytes={maxBytes}
         onPendingChange={onPendingChange}

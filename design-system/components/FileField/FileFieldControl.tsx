@@ -11,11 +11,8 @@ import { useUploads } from './useUploads.ts'
 
 type FileFieldControlProps = {
   field: Field
-  label: string
   upload: UploadFile
   isMultiple: boolean
-  isRequired: boolean
-  isDisabled: boolean
   accept: string | undefined
   maxBytes: number | undefined
   onPendingChange: ((isPending: boolean) => void) | undefined
@@ -24,11 +21,8 @@ type FileFieldControlProps = {
 /** The zone that takes files, and the files that it took. */
 export function FileFieldControl({
   field,
-  label,
   upload,
   isMultiple,
-  isRequired,
-  isDisabled,
   accept,
   maxBytes,
   onPendingChange,
@@ -56,22 +50,14 @@ export function FileFieldControl({
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    if (!isDisabled) take(event.dataTransfer.files)
+    if (!field.isDisabled) take(event.dataTransfer.files)
   }
 
   const ids = uploads.flatMap((one) => (one.state === 'done' ? [one.id] : []))
   return (
     <>
-      {/* The label around it makes the whole zone press the input; dropping is the mouse's shortcut for the same. */}
-      <label
-        className={classNames(styles.zone, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-      >
+      {/* The input covers the zone: it takes the press, the drop and the focus. */}
+      <label className={classNames(styles.zone, isOver && styles.over)}>
         <input
           {...field.ariaProps}
           id={field.id}
@@ -79,8 +65,14 @@ export function FileFieldControl({
           aria-labelledby={field.labelId}
           multiple={isMultiple}
           accept={accept}
-          disabled={isDisabled}
+          disabled={field.isDisabled}
           onChange={handleChange}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setIsOver(true)
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={handleDrop}
           className={styles.input}
         />
         <Icon icon={UploadIcon} />
@@ -90,7 +82,7 @@ export function FileFieldControl({
         </span>
       </label>
       {uploads.length > 0 && (
-        <ul aria-label={`${label}: chosen`} className={styles.list}>
+        <ul aria-label={`${field.label}: chosen`} className={styles.list}>
           {uploads.map((one) => (
             <UploadRow key={one.key} upload={one} onRetry={() => retry(one)} onRemove={() => remove(one)} />
           ))}
@@ -99,9 +91,7 @@ export function FileFieldControl({
       {ids.map((id) => (
         <input key={id} type="hidden" name={field.name} value={id} />
       ))}
-      {isRequired && ids.length === 0 && (
-        <FormValue name={field.name} value="" label={label} isRequired isDisabled={isDisabled} />
-      )}
+      {field.isRequired && ids.length === 0 && <FormValue field={field} value="" />}
     </>
   )
 }

@@ -20,42 +20,14 @@ export type SelectProps = Omit<FieldProps, 'isReadOnly'> & {
 }
 
 /** Chooses one of a few, with the browser's own list. */
-export function Select({
-  label,
-  isLabelHidden,
-  name,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  autoFocus,
-  id,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  placeholder,
-}: SelectProps) {
-  const field = useField({ id, name, description, errorMessage, isRequired })
+export function Select({ options, value, defaultValue, onChange, placeholder, ...fieldProps }: SelectProps) {
+  const field = useField(fieldProps)
   return (
-    <FieldShell
-      field={field}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isRequired={isRequired}
-    >
+    <FieldShell field={field}>
       <NativeSelect
-        {...field.ariaProps}
-        id={field.id}
-        name={name}
+        {...field.controlProps}
         value={value}
         defaultValue={defaultValue}
-        required={isRequired}
-        disabled={isDisabled}
-        // The caller knows that the field is what the person came for.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
         onChange={(event) => {
           field.markEdited()
           onChange?.(event.target.value)

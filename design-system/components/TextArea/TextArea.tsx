@@ -23,26 +23,18 @@ export type TextAreaProps = FieldProps & {
 
 /** Several lines of text. */
 export function TextArea({
-  label,
-  isLabelHidden,
-  name,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  autoFocus,
-  id,
   value,
   defaultValue,
   onChange,
   rows = 3,
   isAutoGrowing = false,
   isSubmittedByKey = false,
+  placeholder,
+  maxLength,
   inputRef,
-  ...rest
+  ...fieldProps
 }: TextAreaProps) {
-  const field = useField({ id, name, description, errorMessage, isRequired })
+  const field = useField(fieldProps)
   const area = useRef<HTMLTextAreaElement>(null)
   const mergedRef = useMergedRef(area, inputRef)
   // A value set from outside, the emptied box after sending for one, changes the height too.
@@ -57,30 +49,18 @@ export function TextArea({
   }
 
   return (
-    <FieldShell
-      field={field}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isRequired={isRequired}
-    >
+    <FieldShell field={field}>
       <div className={styles.box}>
         <textarea
-          {...rest}
-          {...field.ariaProps}
+          {...field.controlProps}
           ref={mergedRef}
-          id={field.id}
-          name={name}
           rows={rows}
           dir="auto"
+          readOnly={field.isReadOnly}
           value={value}
           defaultValue={defaultValue}
-          required={isRequired}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          // The caller knows that the field is what the person came for.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={autoFocus}
+          placeholder={placeholder}
+          maxLength={maxLength}
           onKeyDown={handleKeyDown}
           onChange={(event) => {
             if (isAutoGrowing) fit(event.target)

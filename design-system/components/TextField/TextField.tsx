@@ -26,51 +26,41 @@ export type TextFieldProps = FieldProps & {
 
 /** One line of text. */
 export function TextField({
-  label,
-  isLabelHidden,
-  name,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  autoFocus,
-  id,
   type = 'text',
   value,
   defaultValue,
   onChange,
   prefix,
   suffix,
+  onBlur,
+  placeholder,
+  autoComplete,
+  inputMode,
+  maxLength,
+  pattern,
+  spellCheck,
   inputRef,
-  ...rest
+  ...fieldProps
 }: TextFieldProps) {
-  const field = useField({ id, name, description, errorMessage, isRequired })
+  const field = useField(fieldProps)
   return (
-    <FieldShell
-      field={field}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      isRequired={isRequired}
-    >
+    <FieldShell field={field}>
       <div className={styles.control}>
         {prefix}
         <input
-          {...rest}
-          {...field.ariaProps}
+          {...field.controlProps}
           ref={inputRef}
-          id={field.id}
-          name={name}
           type={type}
+          readOnly={field.isReadOnly}
           value={value}
           defaultValue={defaultValue}
-          required={isRequired}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          // The caller knows that the field is what the person came for.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={autoFocus}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          pattern={pattern}
+          spellCheck={spellCheck}
+          onBlur={onBlur}
           onChange={(event) => {
             field.markEdited()
             onChange?.(event.target.value)
