@@ -92,12 +92,12 @@ test('a request about a policy names its type and carrier', async ({ desk }) => 
   await desk.goto('/app/servicing?status=all&q=endorse')
   const links = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
   await expect(links.first()).toBeVisible()
-  const addresses = await links.evaluateAll((all) =>
+  const pages = await links.evaluateAll((all) =>
     all.slice(0, 10).map((link) => link.getAttribute('href') ?? ''),
   )
   const named: string[] = []
-  for (const address of addresses) {
-    await desk.goto(address)
+  for (const page of pages) {
+    await desk.goto(page)
     await expect(desk.getByRole('heading', { name: 'Endorse Policy', level: 2 })).toBeVisible()
     named.push(await fact(desk, 'Policy to endorse').innerText())
   }

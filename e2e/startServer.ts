@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { apiCommand } from '../tools/apiCommand.ts'
 import { freePort } from '../tools/freePort.ts'
 
-const root = path.dirname(import.meta.dirname)
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A real server on a port and in a folder of its own. */
 export interface Server {

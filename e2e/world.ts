@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, type Page, test as base } from '@playwright/test'
-import { denoBinary } from '../tools/denoBinary.ts'
 import { people } from './people.ts'
 import { signIn } from './signIn.ts'
 import { type Server, startServer } from './startServer.ts'
@@ -102,21 +101,14 @@ export const test = base.extend<World, WorkerWorld>({
 
 export { expect } from '@playwright/test'
 
+/** As whoever runs the server does it: with the command for keepers, while it runs. */
 async function createKey({ dataDir }: Server): Promise<string> {
-  const { stdout } = await run(
-    denoBinary(),
-    [
-      'run',
-      '--quiet',
-      '--allow-all',
-      'tools/agency.ts',
-      'create-key',
-      'Harborline Insurance Group',
-      'Journeys',
-    ],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
-  )
-  const key = /\b(\S{32,})\b/.exec(stdout)?.[1]
+  const words = ['create-key', 'Harborline Insurance Group', 'Journeys']
+  const { stdout } = await run(process.execPath, ['tools/runDeno.ts', 'tools/agency.ts', ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  const key = /^coverdesk_\S+$/m.exec(stdout)?.[0]
   if (!key) throw new Error(`No key was shown: ${stdout}`)
   return key
 }

@@ -1,0 +1,40 @@
+import process from 'node:process'
+import { agencyCommand, askAdminDoor, type CommandAnswer } from '../api/admin/index.ts'
+import { ConfigError, readConfig, variableNames } from '../api/config.ts'
+import { openIdentity } from '../api/identity/index.ts'
+import {
+  DatabaseInUseError,
+  readEnvironment,
+  readTextFile,
+  silentLog,
+  systemClock,
+} from '../api/platform/index.ts'
+import { openStore } from '../api/server/openStore.ts'
+
+// npm run agency -- list: for whoever runs the server, through its door while it runs, else in the store itself.
+try {
+  const answer = await answerTo(process.argv.slice(2))
+  for (const line of answer.lines) console.log(line)
+  process.exitCode = answer.isDone ? 0 : 2
+} catch (reason) {
+  if (!(reason instanceof ConfigError || reason instanceof DatabaseInUseError)) throw reason
+  console.error(reason.message)
+  process.exitCode = 1
+}
+
+async function answerTo(words: readonly string[]): Promise<CommandAnswer> {
+  const config = readConfig(readEnvironment(variableNames), readTextFile)
+  const heard = config.kvUrl === '' ? await askAdminDoor(config.dataDir, words) : null
+  if (heard) return heard
+
+  const platform = await openStore({ config, clock: systemClock, log: silentLog })
+  try {
+    // Nobody signs in meanwhile.
+    const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
+    const answer = await agencyCommand(identity, words)
+    identity.close()
+    return answer
+  } finally {
+    await platform.close()
+  }
+}
