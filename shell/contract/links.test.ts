@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { links } from './links.ts'
+
+/** Every address of the product, once. */
+const addresses: [string, string][] = [
+  [links.app(), '/app'],
+  [links.signIn(), '/app/signin'],
+  [links.home(), '/app/home'],
+  [links.homePreset('cp_01'), '/app/home/presets/cp_01'],
+  [links.workspaces(), '/app/workspaces'],
+  [links.workspace('cw_01'), '/app/workspaces/cw_01'],
+  [links.presets(), '/app/presets'],
+  [links.presetEdit('cp_01'), '/app/presets/cp_01/edit'],
+  [links.presetRun('cp_01'), '/app/presets/cp_01/run'],
+  [links.styles(), '/app/styles'],
+  [links.style('st_01'), '/app/styles/st_01'],
+  [links.workbench(), '/app/workbench'],
+  [links.serviceRequests(), '/app/servicing'],
+  [links.serviceRequest('sr_01'), '/app/servicing/sr_01/overview'],
+  [links.serviceRequest('sr_01', 'activity'), '/app/servicing/sr_01/activity'],
+  [links.calls(), '/app/calls'],
+  [links.call('ca_01'), '/app/calls/ca_01'],
+  [links.emails(), '/app/emails'],
+  [links.email('et_01'), '/app/emails/et_01'],
+  [links.accounts(), '/app/accounts'],
+  [links.account('ac_01', 'policies'), '/app/accounts/ac_01/policies'],
+  [links.policies(), '/app/policies'],
+  [links.policy('bp_01'), '/app/policies/bp_01/overview'],
+  [links.newPolicy(), '/app/policies/new'],
+  [links.newPolicy('ac_01'), '/app/policies/new?accountId=ac_01'],
+]
+
+test.each(addresses)('%s', (address, expected) => {
+  expect(address).toBe(expected)
+})
+
+test('an id cannot lead anywhere else', () => {
+  expect(links.policy('../accounts?x=1#y')).toBe('/app/policies/..%2Faccounts%3Fx%3D1%23y/overview')
+})

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { hold, releaseAllBut } from './queryRefs.ts'
+
+function queryRef() {
+  return { dispose: vi.fn<() => void>() }
+}
+
+test('the query of a route that was left is let go, once', () => {
+  const left = hold(queryRef())
+  const open = hold(queryRef())
+  releaseAllBut(new Set([open]))
+  releaseAllBut(new Set([open]))
+  expect(left.dispose).toHaveBeenCalledTimes(1)
+  expect(open.dispose).not.toHaveBeenCalled()
+})
