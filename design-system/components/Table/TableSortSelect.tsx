@@ -34,7 +34,7 @@ export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelect
           if (order) onSortChange({ column: order.column, direction: order.direction })
         }}
       >
-        {sort === undefined && <option value="" />}
+        {sort === undefined && <option value="">as they come</option>}
         {orders.map((order, index) => (
           <option key={order.label} value={index}>
             {order.label}
