@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 /** Conditions of a first load: a middling laptop on a middling line, with an empty cache. */
 const conditions = {
@@ -46,7 +46,8 @@ export interface LoadOptions {
   url: string
   /** Ready when an element that matches is painted. */
   ready: string
-  cookies?: { name: string; value: string; url: string }[]
+  /** Who is signed in; nobody unless given. */
+  session?: NonNullable<BrowserContextOptions['storageState']>
   /** Quiet time after ready that is still observed. */
   settleMs?: number
 }
@@ -54,15 +55,17 @@ export interface LoadOptions {
 /** Loads a page once in a context of its own, with an empty cache, under the bench's conditions. */
 export async function measureLoad(
   browser: Browser,
-  { url, ready, cookies, settleMs = 1500 }: LoadOptions,
+  { url, ready, session, settleMs = 1500 }: LoadOptions,
 ): Promise<Load> {
-  const context = await browser.newContext({ viewport: conditions.viewport })
+  const context = await browser.newContext({
+    viewport: conditions.viewport,
+    ...(session && { storageState: session }),
+  })
   try {
-    if (cookies) await context.addCookies(cookies)
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    const transfers = await recordTransfers(session)
-    await throttle(session)
+    const devtools = await context.newCDPSession(page)
+    const transfers = await recordTransfers(devtools)
+    await throttle(devtools)
     await observePaints(page)
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(ready).first().waitFor({ state: 'visible' })
