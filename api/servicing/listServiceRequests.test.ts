@@ -16,6 +16,14 @@ const list = `
     }
   }`
 
+interface Listed {
+  readonly serviceRequests: {
+    readonly totalCount: number
+    readonly pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null }
+    readonly edges: readonly { node: { customerName: string | null } }[]
+  }
+}
+
 const gone = 'au_00000000000000000000000000'
 
 /** Seven clients' requests, from the oldest to the newest. */
@@ -41,12 +49,14 @@ async function openDesk() {
 
 async function names(world: World, variables: Record<string, unknown>): Promise<string[]> {
   const client = await world.as(world.dana)
-  const { serviceRequests } = await client.data(list, variables)
-  const found = serviceRequests.edges.map(
-    ({ node }: { node: { customerName: string | null } }) => node.customerName ?? '–',
-  )
+  const { serviceRequests } = await client.data<Listed>(list, variables)
+  const found = serviceRequests.edges.map(firstWord)
   assert.equal(serviceRequests.totalCount, found.length, 'the total is of all that match')
-  return found.map((name: string) => name.split(' ')[0] ?? '')
+  return found
+}
+
+function firstWord({ node }: Listed['serviceRequests']['edges'][number]): string {
+  return (node.customerName ?? '–').split(' ')[0] ?? ''
 }
 
 const everyone = ['Blue', 'Zephyr', 'Östberg', '–', 'Aurora', 'Peña', 'Casco']
@@ -102,9 +112,9 @@ Deno.test('each column sorts in both directions, what has no value last, and pag
       const paged: string[] = []
       let after: string | null = null
       for (let page = 0; page < 4; page++) {
-        const { serviceRequests } = await client.data(list, { sort, first: 2, after })
-        for (const { node } of serviceRequests.edges) paged.push((node.customerName ?? '–').split(' ')[0])
-        const { pageInfo } = serviceRequests
+        const answer: Listed = await client.data<Listed>(list, { sort, first: 2, after })
+        const { pageInfo, edges }: Listed['serviceRequests'] = answer.serviceRequests
+        paged.push(...edges.map(firstWord))
         assert.deepEqual([pageInfo.hasPreviousPage, pageInfo.hasNextPage], [page > 0, page < 3])
         after = pageInfo.endCursor
       }
