@@ -51,18 +51,11 @@ async function startBlock(options: AppPageOptions, preloads: readonly PagePreloa
 /** One answer as JSON; empty when there is none worth sending, so that the browser asks for itself. */
 async function answer(
   { graphql, context }: AppPageOptions,
-  question: { docId: string; variables: Record<string, unknown> },
+  { docId, variables }: { docId: string; variables: Record<string, unknown> },
 ): Promise<string> {
-  const request = new Request('http://localhost/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ doc_id: question.docId, variables: question.variables }),
-  })
-  const response = await graphql.fetch(request, context)
-  const text = await response.text()
-  if (!response.ok || text.startsWith('{"errors"')) return ''
-  const { docId, variables } = question
-  return `{"docId":${JSON.stringify(docId)},"variables":${JSON.stringify(variables)},"response":${text}}`
+  const response = await graphql.answer(docId, variables, context)
+  if (response === null) return ''
+  return `{"docId":${JSON.stringify(docId)},"variables":${JSON.stringify(variables)},"response":${response}}`
 }
 
 function preloadTag(address: string): string {

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { schema } from '../schema.ts'
 
-const depth = 4
+const depth = 3
 
 /** A document with every argument of the field as a variable, that asks for all that can be asked for. */
 export function documentFor(operation: OperationTypeNode, field: GraphQLField<unknown, unknown>): string {

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { startServer } from '../../e2e/startServer.ts'
+import { askAdminDoor } from '../admin/index.ts'
+import { createRandom } from '../demo/random.ts'
+import { printLine } from '../platform/index.ts'
+import { verifyStore } from '../platform/testing/verifyStore.ts'
+import { kinds } from '../schema.ts'
+import { expectedRequest, type Matter } from '../testing/matter.ts'
+import { openDesk, type Desk } from '../testing/openDesk.ts'
+import { storm } from '../testing/storm.ts'
+
+const rounds = 12
+const people = ['dana.whitfield', 'marcus.bell', 'priya.natarajan'].map(
+  (name) => `${name}@harborline.example`,
+)
+
+Deno.test('a server that is killed in the midst of work, again and again, keeps its word', async () => {
+  const seed = Number(process.env['STORM_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
+  printLine(`Storms of the seed ${seed}; STORM_SEED=${seed} brings them again.`)
+  const random = createRandom(seed)
+  const server = await startServer({
+    environment: { GRAPHQL_DOCUMENTS: 'any', PUBLIC_URL: 'http://localhost:3000' },
+  })
+  const { dataDir } = server
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(() => server.remove())
+
+  const desks = await Promise.all(people.map((email) => openDesk(server.url, email)))
+  const [desk] = desks
+  assert(desk)
+  const scene = await sceneAt(desk)
+  const matters: Matter[] = []
+  let latest: readonly Matter[] = []
+  for (let round = 0; round < rounds; round++) {
+    // The sessions, the keys and what was never answered outlive the process that knew them.
+    await receiveAgain(desk, latest)
+    const apiKey = await newKey(dataDir)
+    const kill = () => server.stop('SIGKILL')
+    latest = await storm({ ...scene, random: random.fork(), desks, apiKey, kill })
+    matters.push(...latest)
+    assert.deepEqual(await verifyStore({ dataDir, kinds }), [], `after round ${round + 1}`)
+    await server.start()
+  }
+
+  await receiveAgain(desk, matters)
+  await enriched(desk, matters)
+  for (const matter of matters) {
+    assert(matter.id)
+    const shown = await desk.show(matter.id)
+    assert.deepEqual(shown, expectedRequest(matter, shown))
+  }
+  for (const { id, name, content } of matters.flatMap(({ uploads }) => uploads)) {
+    if (id !== null) assert.deepEqual(await desk.download(id), { name, content })
+  }
+  assert.deepEqual(
+    (await requestIds(desk)).toSorted(),
+    [...scene.requestIds, ...matters.map(({ id }) => id)].toSorted(),
+    'Every request was taken in once.',
+  )
+
+  await server.stop()
+  assert.deepEqual(await verifyStore({ dataDir, kinds }), [])
+})
+
+/** Who works at the agency, whom it knows, and what it was asked for before. */
+async function sceneAt(desk: Desk) {
+  const { agencyUsers, serviceRequests } = await desk.client.data(`{
+    agencyUsers { id }
+    serviceRequests(first: 200) { edges { node { account { account { email } } } } }
+  }`)
+  const emails: (string | undefined)[] = serviceRequests.edges.map(
+    ({ node }: { node: { account: { account: { email?: string } } | null } }) => node.account?.account.email,
+  )
+  return {
+    assigneeIds: agencyUsers.map(({ id }: { id: string }) => id),
+    clientEmails: [...new Set(emails.filter((email) => typeof email === 'string'))],
+    requestIds: await requestIds(desk),
+  }
+}
+
+async function requestIds(desk: Desk): Promise<string[]> {
+  const document = `query ($after: String) {
+    serviceRequests(first: 200, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } }
+  }`
+  const ids: string[] = []
+  for (let after: string | null = null, isMore = true; isMore;) {
+    const { serviceRequests } = await desk.client.data(document, { after })
+    ids.push(...serviceRequests.edges.map(({ node }: { node: { id: string } }) => node.id))
+    isMore = serviceRequests.pageInfo.hasNextPage
+    after = serviceRequests.pageInfo.endCursor
+  }
+  return ids
+}
+
+/** A key through the admin door, which a killed server leaves behind unlocked. */
+async function newKey(dataDir: string): Promise<string> {
+  const answer = await askAdminDoor(dataDir, ['create-key', 'Harborline Insurance Group', 'Website'])
+  const key = answer?.lines.at(-1)
+  assert(answer?.isDone && key)
+  return key
+}
+
+/** Sends again what the client application sent: what was acknowledged has the id that it had. */
+async function receiveAgain(desk: Desk, matters: readonly Matter[]): Promise<void> {
+  await Promise.all(
+    matters.map(async (matter) => {
+      const id = await desk.receive(matter.inbound)
+      assert.equal(matter.id ?? id, id)
+      matter.id = id
+    }),
+  )
+}
+
+/** Waits for what was planned before a kill; a change that came between makes a job wait seconds for its next try. */
+async function enriched(desk: Desk, matters: readonly Matter[]): Promise<void> {
+  for (const { id } of matters) {
+    assert(id)
+    for (let tries = 0; tries < 200 && !(await desk.show(id)).isRecognized; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+
+/** Whether every field of the operation is for everybody; a fragment at the root is no public operation's way of writing. */
+export function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
+  const fields = schema.getRootType(operation.operation)?.getFields()
+  return operation.selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      (selection.name.value.startsWith('__') ||
+        fields?.[selection.name.value]?.extensions['isPublic'] === true),
+  )
+}
