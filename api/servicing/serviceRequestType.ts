@@ -27,7 +27,7 @@ import { versionHistory } from './versionHistory.ts'
 export const ServiceRequestStateEnum = builder.enumType('ServiceRequestState', {
   values: serviceRequestStates,
 })
-export const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: serviceRequestTypes })
+const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: serviceRequestTypes })
 
 const ServiceRequestResolution = builder.objectRef<Resolution>('ServiceRequestResolution').implement({
   fields: (t) => ({

@@ -52,7 +52,7 @@ builder.mutationField('addServiceRequestComment', (t) =>
 )
 
 /** Notes something about a request, open or closed. Comments are records of their own: none is ever lost to another. */
-export async function addServiceRequestComment(
+async function addServiceRequestComment(
   { agency, actor, viewer, clock }: RequestContext,
   id: string,
   input: z.input<typeof rules>,

@@ -65,7 +65,7 @@ builder.mutationField('resolveServiceRequest', (t) =>
 )
 
 /** Closes an open request. Of two who do so at once the first succeeds, and the other is told who it was. */
-export async function resolveServiceRequest(
+async function resolveServiceRequest(
   context: RequestContext,
   id: string,
   input: z.input<typeof rules>,

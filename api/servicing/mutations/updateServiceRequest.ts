@@ -53,7 +53,7 @@ builder.mutationField('updateServiceRequest', (t) =>
 )
 
 /** Sets assignee and due date of an open request; changes that colleagues make to other fields at once survive. */
-export async function updateServiceRequest(context: RequestContext, id: string, input: UpdateInput) {
+async function updateServiceRequest(context: RequestContext, id: string, input: UpdateInput) {
   const { agency, actor, clock } = context
   const answer = await untilCommitted(async () => {
     const request = await agency.read(serviceRequestKind, id)
