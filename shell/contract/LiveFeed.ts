@@ -15,6 +15,6 @@ export type LiveStatus = 'connecting' | 'live' | 'lost'
 export interface LiveFeed {
   status: () => LiveStatus
   onStatus: (listener: () => void) => () => void
-  /** `null` says that changes may have been missed: look again at everything. */
+  /** Tells also what happened in the last moments; `null` says that changes may have been missed: look again at everything. */
   onChanges: (listener: (changes: readonly AgencyChange[] | null) => void) => () => void
 }

@@ -165,3 +165,13 @@ test('a tab does not hear twice of what its data already holds', async () => {
   change('12', 'sr_02')
   await vi.waitFor(() => expect(idsOf(late.seen)).toEqual(['sr_02']))
 })
+
+test('a screen that opens after a change hears of it too, because its data may have been read before', async () => {
+  const { openTab, change } = browser()
+  const { feed, seen } = openTab('10')
+  change('11')
+  await vi.waitFor(() => expect(idsOf(seen)).toEqual(['sr_01']))
+  const heard: (readonly AgencyChange[] | null)[] = []
+  feed.onChanges((changes) => heard.push(changes))
+  expect(idsOf(heard)).toEqual(['sr_01'])
+})

@@ -3,6 +3,8 @@ import type { TabChannel } from './tabChannel.ts'
 import { restartDelay } from './restartDelay.ts'
 import { StreamRefused, type Notice, type watchAgency } from './watchAgency.ts'
 
+type ChangesListener = (changes: readonly AgencyChange[] | null) => void
+
 export interface LiveFeedParts {
   /** Opens the stream. */
   watch: typeof watchAgency
@@ -15,8 +17,11 @@ export interface LiveFeedParts {
   startCursor: string | undefined
 }
 
-/** How many notices the leading tab keeps for tabs that open a moment after their data was read. */
+/** How many notices a tab keeps for tabs that open a moment after their data was read. */
 const KEPT = 500
+
+/** How long a change is told to screens that open after it: their data may have been read before. */
+const RECENT_MS = 15_000
 
 /**
  * The agency's changes for this tab. One tab of the browser holds the stream and tells the others, because a browser
@@ -27,7 +32,8 @@ export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedPa
   let cursor = startCursor
   const kept: Notice[] = []
   const statusListeners = new Set<() => void>()
-  const changeListeners = new Set<(changes: readonly AgencyChange[] | null) => void>()
+  const changeListeners = new Set<ChangesListener>()
+  let recent: { at: number; changes: readonly AgencyChange[] | null }[] = []
 
   function setStatus(next: LiveStatus) {
     if (status === next) return
@@ -36,7 +42,14 @@ export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedPa
   }
 
   function tell(changes: readonly AgencyChange[] | null) {
+    const now = Date.now()
+    recent = [...recent.filter(({ at }) => now - at < RECENT_MS), { at: now, changes }]
     for (const listener of changeListeners) listener(changes)
+  }
+
+  function tellRecent(listener: ChangesListener) {
+    const since = Date.now() - RECENT_MS
+    for (const { at, changes } of recent) if (at > since) listener(changes)
   }
 
   function take(notices: readonly Notice[]) {
@@ -65,8 +78,9 @@ export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedPa
   /** A tab has opened: it learns the state, and what happened since its data was read. */
   function greet(since: string | undefined) {
     channel.send({ kind: 'status', status })
-    const first = kept[0]
-    if (since === undefined || !first) return
+    const [oldest] = kept
+    if (since === undefined || !oldest) return
+    if (kept.length === KEPT && isAfter(oldest.cursor, since)) return channel.send({ kind: 'missed' })
     const missed = kept.filter((notice) => isAfter(notice.cursor, since))
     if (missed.length > 0) channel.send({ kind: 'notices', notices: missed })
   }
@@ -111,7 +125,10 @@ export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedPa
   return {
     status: () => status,
     onStatus: (listener) => subscribe(statusListeners, listener),
-    onChanges: (listener) => subscribe(changeListeners, listener),
+    onChanges(listener) {
+      tellRecent(listener)
+      return subscribe(changeListeners, listener)
+    },
   }
 }
 
