@@ -1,10 +1,7 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
-import { media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const layout = defineProperties({
-  conditions: { all: {}, phone: { '@media': media.phone } },
-  defaultCondition: 'all',
   properties: {
     display: ['none', 'block', 'inline', 'inline-flex', 'flex', 'grid', 'contents'],
     flexDirection: ['row', 'column'],

@@ -22,4 +22,4 @@ export const Ready: Story = {
   ),
 }
 
-export const Sunken: Story = { ...Ready, args: { background: 'sunken', padding: { all: 'l', phone: 's' } } }
+export const Sunken: Story = { ...Ready, args: { background: 'sunken', padding: 'l' } }
