@@ -28,6 +28,7 @@ const problems: readonly [string, Environment, RegExp][] = [
   ['production without mail', { APP_ENV: 'production' }, /^SMTP_URL should be set in production/],
   ['a mail server that is none', { SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be like smtps:/],
   ['remotes that are no list', { REMOTES: '[{"name": "mf-servicing"}]' }, /^REMOTES should be a JSON list/],
+  ['proxies that are no number', { TRUSTED_PROXIES: 'yes' }, /^TRUSTED_PROXIES should be how many/],
   ['half of a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'desk' }, /^S3_REGION should be set/m],
   [
     'any document in production',

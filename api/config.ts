@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly providerDomain: string
+  /** How many proxies stand before the server; each says whom it was asked by. */
+  readonly trustedProxies: number
   readonly s3: S3Config | null
   readonly remotes: readonly RemoteAddress[] | null
   /** Accepts any document instead of the persisted ones: for development, tests and audits. */
@@ -52,6 +54,7 @@ export const variableNames = [
   'SMTP_URL',
   'MAIL_FROM',
   'PROVIDER_DOMAIN',
+  'TRUSTED_PROXIES',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_REGION',
@@ -112,6 +115,9 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   check(mailFrom.includes('@'), 'MAIL_FROM', "a sender, like 'Coverdesk <desk@agency.example>'")
   const providerDomain = text('PROVIDER_DOMAIN')
   check(/^[a-z0-9.-]*$/i.test(providerDomain), 'PROVIDER_DOMAIN', 'a domain without @, like provider.example')
+  const trustedProxies = Number(text('TRUSTED_PROXIES', '0'))
+  const isCount = Number.isInteger(trustedProxies) && trustedProxies >= 0 && trustedProxies < 10
+  check(isCount, 'TRUSTED_PROXIES', 'how many proxies stand before the server, from 0 to 9')
   const documents = text('GRAPHQL_DOCUMENTS', 'persisted')
   check(['persisted', 'any'].includes(documents), 'GRAPHQL_DOCUMENTS', 'persisted or any')
   check(appEnv !== 'production' || documents === 'persisted', 'GRAPHQL_DOCUMENTS', 'persisted in production')
@@ -134,6 +140,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     smtpUrl,
     mailFrom,
     providerDomain: providerDomain.toLowerCase(),
+    trustedProxies,
     s3,
     remotes,
     acceptsAnyDocument: documents === 'any',

@@ -4,6 +4,7 @@ import { loadDemo } from '../demo/index.ts'
 import { openIdentity } from '../identity/index.ts'
 import { startHttpServer, systemClock, type Log } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
+import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
 import { openStore } from './openStore.ts'
 
@@ -35,7 +36,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
 
   const app = assembleApp({ config, platform, identity, log, root })
   const http = await startHttpServer({ host: config.host, port: config.port }, (request, sender) =>
-    app.fetch(request, { sender }),
+    app.fetch(request, { sender: { address: clientAddress(request, sender, config.trustedProxies) } }),
   )
   const hasOwnStore = config.kvUrl === ''
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
