@@ -1,4 +1,4 @@
-import { ErrorPage, Button, ErrorState } from '@coverdesk/design-system'
+import { Button, ErrorPage, ErrorState, VisuallyHidden } from '@coverdesk/design-system'
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { usePageTitle } from '@coverdesk/contract'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -15,12 +15,17 @@ export function AreaError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (!words) return <ErrorPage error={error} actions={<Button onPress={retry}>Try again</Button>} />
   return (
-    <ErrorState
-      title={words.title}
-      description={words.description}
-      onRetry={words.needsReload ? () => location.reload() : retry}
-      isRetrying={navigation.state !== 'idle'}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>Page not available</h1>
+      </VisuallyHidden>
+      <ErrorState
+        title={words.title}
+        description={words.description}
+        onRetry={words.needsReload ? () => location.reload() : retry}
+        isRetrying={navigation.state !== 'idle'}
+      />
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { startLiveFeed } from '../live/startLiveFeed.ts'
 import { createEnvironment } from '../relay/createEnvironment.ts'
 import { earlyAnswers } from '../relay/earlyAnswers.ts'
 import { loadViewer } from '../relay/loadViewer.ts'
+import { fillSlots } from '../remotes/fillSlots.ts'
 import { remoteList } from '../remotes/remoteList.ts'
 import { createAppRouter } from '../routing/createAppRouter.tsx'
 import { leaveForSignIn } from '../routing/leave.ts'
@@ -23,7 +24,7 @@ export async function start(): Promise<ReactNode> {
   lendHost({ environment, live, viewer, signIn: () => void leaveForSignIn() })
 
   const router = createAppRouter(remotes)
-  whenIdle(() => void preloadParts())
+  whenIdle(() => void Promise.all([preloadParts(), fillSlots(remotes)]))
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
