@@ -2,7 +2,7 @@ import { expect, test } from './world.ts'
 
 test('a request is found, read, commented on and resolved without a mouse', async ({ desk, receive }) => {
   const id = await receive({
-    clientName: 'Pinecrest Veterinary Clinic',
+    clientName: 'Quillfeather Veterinary Clinic',
     details: 'Please send the loss runs.',
   })
   await desk.goto('/app/servicing')
@@ -10,9 +10,9 @@ test('a request is found, read, commented on and resolved without a mouse', asyn
 
   await desk.keyboard.press('/')
   await expect(desk.getByPlaceholder('Start typing to filter...')).toBeFocused()
-  await desk.keyboard.type('Pinecrest')
-  await expect(desk).toHaveURL(/q=Pinecrest/)
-  const link = desk.getByRole('link', { name: /Pinecrest Veterinary Clinic/ })
+  await desk.keyboard.type('Quillfeather')
+  await expect(desk).toHaveURL(/q=Quillfeather/)
+  const link = desk.getByRole('link', { name: /Quillfeather Veterinary Clinic/ })
   await expect(desk.getByRole('table').getByRole('link')).toHaveCount(1)
   for (
     let steps = 0;
@@ -74,7 +74,7 @@ test('a question mark lists the shortcuts, and none fires while typing', async (
 })
 
 test('a dialog keeps the focus inside, and gives it back', async ({ desk, receive }) => {
-  const id = await receive({ clientName: 'Pinecrest Veterinary Clinic' })
+  const id = await receive({ clientName: 'Quillfeather Veterinary Clinic' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('button', { name: 'Resolve' }).focus()
   await desk.keyboard.press('Enter')

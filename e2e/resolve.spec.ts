@@ -21,7 +21,7 @@ test('a request is resolved with notes and a file for the client', async ({ desk
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'declarations 2026.pdf', mimeType: 'application/pdf', buffer: letter })
-  await expect(dialog.getByText('declarations 2026.pdf')).toBeVisible()
+  await expect(dialog.getByText('declarations 2026.pdf', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Resolve Request' }).click()
 
   await expect(dialog).toBeHidden()
@@ -91,10 +91,10 @@ test('a file can be removed before it is sent', async ({ desk, receive }) => {
   await resolveDialog(desk)
     .getByRole('button', { name: /Remove wrong file\.pdf/ })
     .click()
-  await expect(resolveDialog(desk).getByText('wrong file.pdf')).toHaveCount(0)
+  await expect(resolveDialog(desk).getByText('wrong file.pdf', { exact: true })).toHaveCount(0)
   await resolveDialog(desk).getByRole('button', { name: 'Resolve Request' }).click()
   await expect(resolveDialog(desk)).toBeHidden()
-  await expect(desk.getByText('wrong file.pdf')).toHaveCount(0)
+  await expect(desk.getByText('wrong file.pdf', { exact: true })).toHaveCount(0)
 })
 
 test('a long upload shows how far it is, and can be cancelled', async ({ desk, receive }, testInfo) => {
