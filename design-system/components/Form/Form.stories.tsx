@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Form, type FieldError, type FormProps } from './Form.tsx'
+import type { FieldError } from '../../private/fieldError.ts'
+import { Form, type FormProps } from './Form.tsx'
 
 /**
  * Fields that are sent together. What is missing or malformed is said before anything is sent; what the server says stands

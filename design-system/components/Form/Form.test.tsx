@@ -63,8 +63,19 @@ test('the same message of a second answer shows again', async () => {
   const answer = () => [{ path: 'notes', message: 'Notes are too long.' }]
   const { rerender } = render(<ResolveForm fieldErrors={answer()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'S')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example{Enter}')
+  rerender(<ResolveForm isSubmitting fieldErrors={answer()} />)
+  expect(screen.queryByText('Notes are too long.')).toBeNull()
   rerender(<ResolveForm fieldErrors={answer()} />)
   expect(screen.getByText('Notes are too long.')).toBeTruthy()
+})
+
+test('a list made anew at every render does not bring back a message of an edited field', async () => {
+  const answer = () => [{ path: 'notes', message: 'Notes are too long.' }]
+  const { rerender } = render(<ResolveForm fieldErrors={answer()} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'S')
+  rerender(<ResolveForm fieldErrors={answer()} />)
+  expect(screen.queryByText('Notes are too long.')).toBeNull()
 })
 
 test('a message about something that is no field of the form stands on top', () => {

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Space } from '../../css/space.ts'
+import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
 import { validityMessages } from '../../private/validityMessages.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import * as styles from './Form.css.ts'
-
-/** A message about the value at a path of the input, `notes` or `policies.0.type`. */
-export type FieldError = { readonly path: string; readonly message: string }
+import { useFormMessages } from './useFormMessages.ts'
 
 export type FormProps = {
   /** Called with the values once every control is valid; not called while `isSubmitting`. */
@@ -24,12 +23,6 @@ export type FormProps = {
   children: ReactNode
 }
 
-type Messages = {
-  from: readonly FieldError[] | undefined
-  at: ReadonlyMap<string, string>
-  homeless: string[]
-}
-
 /** Fields that are sent together: shows what is wrong beneath each and moves the focus to the first. */
 export function Form({
   onSubmit,
@@ -41,31 +34,21 @@ export function Form({
   children,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [messages, setMessages] = useState(() => messagesFrom(fieldErrors))
-  if (messages.from !== fieldErrors) setMessages(messagesFrom(fieldErrors))
+  const { answer, fieldContext, showOwn, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
+  const [homeless, setHomeless] = useState('')
 
-  const context = useMemo(
-    () => ({
-      messageAt: (path: string) => messages.at.get(path),
-      markEdited: (path: string) =>
-        setMessages((current) => {
-          if (!current.at.has(path)) return current
-          const at = new Map(current.at)
-          at.delete(path)
-          return { ...current, at }
-        }),
-    }),
-    [messages.at],
-  )
-
-  const { from } = messages
   useEffect(() => {
-    if (!form.current || !from?.length) return
     const fields = form.current
-    const homeless = from.filter(({ path }) => !fields.querySelector(`[data-field="${CSS.escape(path)}"]`))
-    setMessages((current) => ({ ...current, homeless: homeless.map(({ message }) => message) }))
-    focusFirstInvalid(fields)
-  }, [from])
+    if (!fields) return
+    const isHomeless = ({ path }: FieldError) => !fields.querySelector(`[data-field="${CSS.escape(path)}"]`)
+    setHomeless(
+      answer
+        .filter(isHomeless)
+        .map(({ message }) => message)
+        .join(' '),
+    )
+    if (answer.length > 0) focusFirstInvalid(fields)
+  }, [answer])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -73,28 +56,30 @@ export function Form({
     event.stopPropagation()
     if (isSubmitting) return
     const target = event.currentTarget
-    const at = validityMessages(target)
-    if (at.size === 0) return onSubmit(new FormData(target), target)
-    setMessages((current) => ({ ...current, at, homeless: [] }))
-    requestAnimationFrame(() => focusFirstInvalid(target))
+    const own = validityMessages(target)
+    setHomeless('')
+    if (own.size > 0) {
+      showOwn(own)
+      // Once the fields are marked.
+      requestAnimationFrame(() => focusFirstInvalid(target))
+      return
+    }
+    awaitAnswer()
+    onSubmit(new FormData(target), target)
   }
 
   return (
     <form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit}>
       <Stack space={space}>
-        {messages.homeless.length > 0 && (
+        {homeless !== '' && (
           <div role="alert" className={styles.alert}>
-            {messages.homeless.join(' ')}
+            {homeless}
           </div>
         )}
-        <formContext.Provider value={context}>{children}</formContext.Provider>
+        <formContext.Provider value={fieldContext}>{children}</formContext.Provider>
       </Stack>
     </form>
   )
-}
-
-function messagesFrom(errors: readonly FieldError[] | undefined): Messages {
-  return { from: errors, at: new Map(errors?.map(({ path, message }) => [path, message])), homeless: [] }
 }
 
 function focusFirstInvalid(form: HTMLFormElement) {
