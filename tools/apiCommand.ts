@@ -1,8 +1,8 @@
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { apiPermissions } from './apiPermissions.ts'
 import { denoBinary } from './denoBinary.ts'
 
-const root = path.dirname(import.meta.dirname)
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The program and arguments that start the API in this environment with the least permissions it can work with. */
 export function apiCommand(

@@ -6,7 +6,8 @@ import { createRandom } from '../demo/random.ts'
 import { printLine } from '../platform/index.ts'
 import { verifyStore } from '../platform/testing/verifyStore.ts'
 import { kinds } from '../schema.ts'
-import { expectedRequest, type Matter } from '../testing/matter.ts'
+import { origin } from '../testing/createClient.ts'
+import { expectedRequest, type Matter, type ShownRequest } from '../testing/matter.ts'
 import { openDesk, type Desk } from '../testing/openDesk.ts'
 import { storm } from '../testing/storm.ts'
 
@@ -20,7 +21,7 @@ Deno.test('a server that is killed in the midst of work, again and again, keeps 
   printLine(`Storms of the seed ${seed}; STORM_SEED=${seed} brings them again.`)
   const random = createRandom(seed)
   const server = await startServer({
-    environment: { GRAPHQL_DOCUMENTS: 'any', PUBLIC_URL: 'http://localhost:3000' },
+    environment: { GRAPHQL_DOCUMENTS: 'any', PUBLIC_URL: origin },
   })
   const { dataDir } = server
   await using cleanUp = new AsyncDisposableStack()
@@ -44,20 +45,17 @@ Deno.test('a server that is killed in the midst of work, again and again, keeps 
   }
 
   await receiveAgain(desk, matters)
-  await enriched(desk, matters)
   for (const matter of matters) {
-    assert(matter.id)
-    const shown = await desk.show(matter.id)
+    const shown = await showRecognized(desk, matter)
     assert.deepEqual(shown, expectedRequest(matter, shown))
   }
   for (const { id, name, content } of matters.flatMap(({ uploads }) => uploads)) {
     if (id !== null) assert.deepEqual(await desk.download(id), { name, content })
   }
-  assert.deepEqual(
-    (await requestIds(desk)).toSorted(),
-    [...scene.requestIds, ...matters.map(({ id }) => id)].toSorted(),
-    'Every request was taken in once.',
-  )
+  // Whatever was sent twice was taken in once.
+  const ids = await requestIds(desk)
+  assert.equal(ids.length, scene.requestIds.length + matters.length)
+  assert.deepEqual(new Set(ids), new Set([...scene.requestIds, ...matters.map(({ id }) => id)]))
 
   await server.stop()
   assert.deepEqual(await verifyStore({ dataDir, kinds }), [])
@@ -84,11 +82,11 @@ async function requestIds(desk: Desk): Promise<string[]> {
     serviceRequests(first: 200, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } }
   }`
   const ids: string[] = []
-  for (let after: string | null = null, isMore = true; isMore;) {
-    const { serviceRequests } = await desk.client.data(document, { after })
+  let page = { hasNextPage: true, endCursor: null }
+  while (page.hasNextPage) {
+    const { serviceRequests } = await desk.client.data(document, { after: page.endCursor })
     ids.push(...serviceRequests.edges.map(({ node }: { node: { id: string } }) => node.id))
-    isMore = serviceRequests.pageInfo.hasNextPage
-    after = serviceRequests.pageInfo.endCursor
+    page = serviceRequests.pageInfo
   }
   return ids
 }
@@ -112,12 +110,12 @@ async function receiveAgain(desk: Desk, matters: readonly Matter[]): Promise<voi
   )
 }
 
-/** Waits for what was planned before a kill; a change that came between makes a job wait seconds for its next try. */
-async function enriched(desk: Desk, matters: readonly Matter[]): Promise<void> {
-  for (const { id } of matters) {
-    assert(id)
-    for (let tries = 0; tries < 200 && !(await desk.show(id)).isRecognized; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+/** Waits for the job that was planned before a kill; after a change that came between it tries again only after seconds. */
+async function showRecognized(desk: Desk, { id }: Matter): Promise<ShownRequest> {
+  assert(id)
+  for (let tries = 0; ; tries++) {
+    const shown = await desk.show(id)
+    if (shown.isRecognized || tries === 200) return shown
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -32,7 +32,8 @@ export interface Watch<Data> extends AsyncDisposable {
   next(): Promise<Data | null>
 }
 
-const origin = 'http://localhost:3000'
+/** Where the client takes itself to be; the server's `publicUrl` has to say the same. */
+export const origin = 'http://localhost:3000'
 
 export function createClient(
   send: (request: Request) => Promise<Response>,

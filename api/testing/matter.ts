@@ -61,9 +61,9 @@ export function expectedRequest({ inbound, asked }: Matter, shown: ShownRequest)
   const granted = asked
     .filter(({ wish, outcome }) => outcome === 'done' || (outcome === 'unknown' && isGranted(wish, shown)))
     .map(({ wish }) => wish)
-  const assigned = granted.find(({ type }) => type === 'assign')
-  const dated = granted.find(({ type }) => type === 'date')
-  const resolved = granted.find(({ type }) => type === 'resolve')
+  const assigned = granted.find((wish) => wish.type === 'assign')
+  const dated = granted.find((wish) => wish.type === 'date')
+  const resolved = granted.find((wish) => wish.type === 'resolve')
   return {
     clientEmail: inbound.body.clientEmail,
     details: inbound.body.details,

@@ -28,14 +28,14 @@ export async function storm(options: StormOptions): Promise<Matter[]> {
   // Counted in answers, so that the moment falls into the storm on a slow machine too.
   const answersUntilKilled = random.whole(5, 240)
   let answers = 0
-  let isOver = false
+  const ending = new AbortController()
   let killed: Promise<void> | undefined
 
   /** Notes an answer; from the chosen one on, the server has a few milliseconds to live. */
   function answered(): void {
     if (++answers !== answersUntilKilled) return
     killed = new Promise<void>((resolve) => setTimeout(resolve, random.next() * 8)).then(() => {
-      isOver = true
+      ending.abort()
       return options.kill()
     })
   }
@@ -95,7 +95,7 @@ export async function storm(options: StormOptions): Promise<Matter[]> {
   }
 
   async function work(desk: Desk): Promise<void> {
-    while (!isOver) {
+    while (!ending.signal.aborted) {
       if (matters.length < mostMatters) await live(desk)
       else await ask(desk, random.pick(matters), { type: 'comment', content: note('Called again about') })
     }
@@ -106,7 +106,7 @@ export async function storm(options: StormOptions): Promise<Matter[]> {
       await work(desk)
     } catch (error) {
       // Whatever was on its way when the server was killed is lost on its way.
-      if (!isOver) throw error
+      if (!ending.signal.aborted) throw error
     }
   }
 
