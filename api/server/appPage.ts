@@ -1,5 +1,6 @@
 import type { RequestContext } from '../graphql/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
+import { gzippedPageStream, pageStream } from './pageStream.ts'
 import { preloadsFor, type PagePreload } from './preloadsFor.ts'
 import type { Remote } from './remotes.ts'
 
@@ -12,9 +13,8 @@ interface AppPageOptions {
   readonly remotes: readonly Remote[]
   /** The document with which every page of the shell begins; null when the shell has none. */
   readonly viewerDocId: string | null
+  readonly isGzipped: boolean
 }
-
-const encoder = new TextEncoder()
 
 /** The shell's page with its first data: the head goes out at once, the answers as soon as they are there. */
 export function appPage(options: AppPageOptions): Response {
@@ -24,15 +24,15 @@ export function appPage(options: AppPageOptions): Response {
     .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
     .split('<!--start-->')
 
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(encoder.encode(head))
-      controller.enqueue(encoder.encode((await startBlock(options, preloads)) + tail))
-      controller.close()
-    },
-  })
+  const rest = startBlock(options, preloads).then((block) => block + tail)
+  const body = options.isGzipped ? gzippedPageStream({ head, rest }) : pageStream({ head, rest })
   return new Response(body, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+      ...(options.isGzipped ? { 'content-encoding': 'gzip' } : {}),
+    },
   })
 }
 

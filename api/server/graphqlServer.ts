@@ -3,7 +3,8 @@ import type { RequestContext } from '../graphql/index.ts'
 import type { Log } from '../platform/index.ts'
 import { isSignedIn, signedOutError } from './createContext.ts'
 import { eventStream } from './eventStream.ts'
-import { readGraphqlRequest, type GraphqlRequest, type Refusal } from './graphqlRequest.ts'
+import { readGraphqlRequest, type GraphqlRequest } from './graphqlRequest.ts'
+import { answered, eventStreamType, refused, wantedBy } from './graphqlResponse.ts'
 import { maskError } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { createPreparedDocuments, type PreparedOperation } from './preparedDocuments.ts'
@@ -63,7 +64,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
 
   return {
     async fetch(request, context) {
-      const wants = mediaTypeFor(request.headers.get('accept'))
+      const wants = wantedBy(request.headers)
       const asked = await readGraphqlRequest(request)
       if ('status' in asked) return refused(asked, wants)
       const operation = await find(asked)
@@ -73,7 +74,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
       }
       const result = await run(operation, asked, context)
       if (Symbol.asyncIterator in result) {
-        if (wants === eventStreamType) return eventStream(events(result, finished))
+        if (wants.type === eventStreamType) return eventStream(events(result, finished))
         await result.return?.()
         return refused({ status: 400, message: `A subscription is asked for as ${eventStreamType}.` }, wants)
       }
@@ -91,56 +92,8 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
   }
 }
 
-const graphqlType = 'application/graphql-response+json'
-const jsonType = 'application/json'
-const eventStreamType = 'text/event-stream'
-
-type MediaType = typeof graphqlType | typeof jsonType | typeof eventStreamType
-
-function mediaTypeFor(accept: string | null): MediaType {
-  for (const type of [eventStreamType, graphqlType] as const) if (accept?.includes(type)) return type
-  return jsonType
-}
-
 function refusal(message: string, code: string) {
   return { errors: [new GraphQLError(message, { extensions: { code, http: { status: 400 } } })] }
-}
-
-function refused({ status, message }: Refusal, wants: MediaType): Response {
-  const headers = status === 405 ? { allow: 'GET, POST' } : {}
-  return json(JSON.stringify({ errors: [{ message }] }), { status, type: wants, headers })
-}
-
-/** An answer with the status that its media type gives it: a client of plain JSON expects 200 for whatever GraphQL says. */
-function answered(result: ExecutionResult, wants: MediaType, operation?: PreparedOperation): Response {
-  const own = result.errors?.map(({ extensions }) => statusOf(extensions)).find((status) => status !== null)
-  const isRefused = result.errors !== undefined && !('data' in result)
-  const status = own ?? (isRefused && wants === graphqlType ? 400 : 200)
-  const shown = result.errors ? { ...result, errors: result.errors.map(withoutStatus) } : result
-  const text = operation && !result.errors ? operation.compiled.stringify(result) : JSON.stringify(shown)
-  if (wants === eventStreamType && own === undefined) return eventStream(once(text))
-  return json(text, { status, type: wants })
-}
-
-function json(
-  text: string,
-  { status, type, headers = {} }: { status: number; type: MediaType; headers?: Record<string, string> },
-): Response {
-  // What was to be a stream and is refused is JSON like any other refusal.
-  const contentType = `${type === eventStreamType ? jsonType : type}; charset=utf-8`
-  return new Response(text, { status, headers: { ...headers, 'content-type': contentType } })
-}
-
-function statusOf(extensions: Readonly<Record<string, unknown>>): number | null {
-  const { http } = extensions
-  return typeof http === 'object' && http !== null && 'status' in http ? Number(http.status) : null
-}
-
-/** The status is the answer's own; it does not belong in its text. */
-function withoutStatus(error: GraphQLError) {
-  const { extensions, ...shown } = error.toJSON()
-  const { http: _, ...rest } = extensions ?? {}
-  return Object.keys(rest).length > 0 ? { ...shown, extensions: rest } : shown
 }
 
 /** Each result as JSON. A plain iterator, for the same reason as its source. */
@@ -156,17 +109,6 @@ function events(
     async return() {
       await results.return?.()
       return { done: true, value: undefined }
-    },
-  }
-}
-
-function once(text: string): AsyncIterator<string> {
-  let isSent = false
-  return {
-    next() {
-      if (isSent) return Promise.resolve({ done: true, value: undefined })
-      isSent = true
-      return Promise.resolve({ done: false, value: text })
     },
   }
 }

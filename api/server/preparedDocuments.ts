@@ -1,7 +1,7 @@
 import {
   getOperationAST,
   GraphQLError,
-  OperationTypeNode,
+  type OperationTypeNode,
   parse,
   specifiedRules,
   validate,
