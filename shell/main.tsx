@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StartFailure } from './start/StartFailure.tsx'
 import { start } from './start/start.tsx'
@@ -8,7 +9,9 @@ const root = createRoot(place)
 
 async function open(): Promise<void> {
   try {
-    root.render(await start())
+    const app = await start()
+    // As a transition React renders in slices, and the browser stays responsive meanwhile.
+    startTransition(() => root.render(app))
   } catch (error) {
     root.render(<StartFailure error={error} onRetry={() => void open()} />)
   }

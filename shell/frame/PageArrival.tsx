@@ -25,8 +25,8 @@ export function PageArrival() {
   }, [pathname])
 
   return (
-    <VisuallyHidden>
-      <div role="status">{announced}</div>
+    <VisuallyHidden as="div" role="status">
+      {announced}
     </VisuallyHidden>
   )
 }

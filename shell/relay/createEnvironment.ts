@@ -1,5 +1,6 @@
 import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
 import type { TakeEarlyAnswer } from './earlyAnswers.ts'
+import { knownRecord } from './knownRecord.ts'
 import { answerOf, requestDocument } from './requestDocument.ts'
 
 /** How many queries that no screen shows stay in memory: enough to go back and forth without a request. */
@@ -17,5 +18,6 @@ export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment
   return new Environment({
     network: Network.create(fetchDocument),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+    missingFieldHandlers: [knownRecord],
   })
 }

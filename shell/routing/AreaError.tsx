@@ -16,7 +16,7 @@ export function AreaError() {
   if (!words) return <ErrorPage error={error} actions={<Button onPress={retry}>Try again</Button>} />
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h1>Page not available</h1>
       </VisuallyHidden>
       <ErrorState

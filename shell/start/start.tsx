@@ -12,6 +12,7 @@ import { fillSlots } from '../remotes/fillSlots.ts'
 import { remoteList } from '../remotes/remoteList.ts'
 import { createAppRouter } from '../routing/createAppRouter.tsx'
 import { leaveForSignIn } from '../routing/leave.ts'
+import { firstScreen } from './firstScreen.ts'
 import { startBlock } from './startBlock.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -24,6 +25,7 @@ export async function start(): Promise<ReactNode> {
   lendHost({ environment, live, viewer, signIn: () => void leaveForSignIn() })
 
   const router = createAppRouter(remotes)
+  await firstScreen(router)
   whenIdle(() => void Promise.all([preloadParts(), fillSlots(remotes)]))
   return (
     <StrictMode>
