@@ -32,7 +32,7 @@ function list(values: readonly string[]): string {
 }
 
 function hosts(environment: Environment, dataDir: string): string[] {
-  const listening = `${environment['HOST'] || '127.0.0.1'}:${environment['PORT'] || 3000}`
+  const listening = listeningAt(environment)
   const door = `unix:${path.join(dataDir, 'admin.sock')}`
   const addresses = [
     environment['KV_URL'],
@@ -41,6 +41,13 @@ function hosts(environment: Environment, dataDir: string): string[] {
     ...remoteUrls(environment),
   ]
   return [listening, door, ...addresses.flatMap((address) => hostOf(address))]
+}
+
+/** A port that is none is the server's to refuse, in words that name the variable. */
+function listeningAt({ HOST, PORT }: Environment): string {
+  const host = HOST || '127.0.0.1'
+  const port = Number(PORT || 3000)
+  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? `${host}:${port}` : host
 }
 
 function remoteUrls({ REMOTES = '' }: Environment): string[] {
