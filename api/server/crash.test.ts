@@ -3,7 +3,8 @@ import process from 'node:process'
 import { startServer } from '../../e2e/startServer.ts'
 import { askAdminDoor } from '../admin/index.ts'
 import { createRandom } from '../demo/random.ts'
-import { printLine } from '../platform/index.ts'
+import { fileKind } from '../files/index.ts'
+import { jobKind, openPlatform, printLine } from '../platform/index.ts'
 import { verifyStore } from '../platform/testing/verifyStore.ts'
 import { kinds } from '../schema.ts'
 import { origin } from '../testing/createClient.ts'
@@ -45,9 +46,11 @@ Deno.test('a server that is killed in the midst of work, again and again, keeps 
   }
 
   await receiveAgain(desk, matters)
+  const requestOfFile = new Map<string, string>()
   for (const matter of matters) {
-    const shown = await showRecognized(desk, matter)
+    const { id, shown } = await showRecognized(desk, matter)
     assert.deepEqual(shown, expectedRequest(matter, shown))
+    for (const file of shown.resolution?.files ?? []) requestOfFile.set(file, id)
   }
   for (const { id, name, content } of matters.flatMap(({ uploads }) => uploads)) {
     if (id !== null) assert.deepEqual(await desk.download(id), { name, content })
@@ -59,6 +62,11 @@ Deno.test('a server that is killed in the midst of work, again and again, keeps 
 
   await server.stop()
   assert.deepEqual(await verifyStore({ dataDir, kinds }), [])
+  const { files, enrichments } = await readStore(dataDir)
+  for (const { id, attachedTo } of files) assert.equal(attachedTo, requestOfFile.get(id) ?? null)
+  assert(enrichments.every((job) => job?.value.state === 'DONE'))
+  assert.equal(enrichments.length, matters.length)
+  assert.deepEqual(new Set(enrichments.map((job) => job?.value.input)), new Set(matters.map(({ id }) => id)))
 })
 
 /** Who works at the agency, whom it knows, and what it was asked for before. */
@@ -111,11 +119,29 @@ async function receiveAgain(desk: Desk, matters: readonly Matter[]): Promise<voi
 }
 
 /** Waits for the job that was planned before a kill; after a change that came between it tries again only after seconds. */
-async function showRecognized(desk: Desk, { id }: Matter): Promise<ShownRequest> {
+async function showRecognized(desk: Desk, { id }: Matter): Promise<{ id: string; shown: ShownRequest }> {
   assert(id)
   for (let tries = 0; ; tries++) {
     const shown = await desk.show(id)
-    if (shown.isRecognized || tries === 200) return shown
+    if (shown.isRecognized || tries === 200) return { id, shown }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+/** What no answer shows: to which requests the files belong, and how their jobs ended. */
+async function readStore(dataDir: string) {
+  const platform = await openPlatform({ config: { dataDir, kvUrl: '', kinds } })
+  const agencies = await Promise.all((await platform.agencyIds()).map((id) => platform.agency(id)))
+  const jobs = await Promise.all(
+    agencies.map((agency) => {
+      const rows = agency.table(jobKind).related('name', 'enrichServiceRequest')
+      return agency.readMany(
+        jobKind,
+        rows.map(({ id }) => id),
+      )
+    }),
+  )
+  const files = agencies.flatMap((agency) => [...agency.table(fileKind).values()])
+  await platform.close()
+  return { files, enrichments: jobs.flat() }
 }

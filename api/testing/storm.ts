@@ -86,7 +86,7 @@ export async function storm(options: StormOptions): Promise<Matter[]> {
   }
 
   function note(about: string): string {
-    return `${about} job ${crypto.randomUUID()}.${' The holder waits.'.repeat(random.whole(0, 100))}`
+    return `${about} job ${crypto.randomUUID()}.${' The holder waits.'.repeat(random.whole(0, 20))}`
   }
 
   function certificate(): Upload {
