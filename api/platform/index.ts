@@ -35,7 +35,7 @@ export { type AnyKind, type Compare, defineKind, type Kind, type Row } from './k
 export { type Actor, type InitiatorType, initiatorTypes, type LedgerEntry } from './ledger.ts'
 export { type Log, silentLog } from './log.ts'
 export { openPlatform, type Platform, type PlatformConfig, type PlatformOptions } from './platform.ts'
-export { commandLine, exit, onStop, printLine, readEnvironment } from './process.ts'
+export { exit, onStop, printLine, readEnvironment } from './process.ts'
 export { CommitTooLargeError, RecordTooLargeError } from './preparedCommit.ts'
 export type { Page, PageQuery, RowFilter, Table, Within } from './table.ts'
 export { maxTextBytes, type TextChange, TextTooLongError } from './text.ts'

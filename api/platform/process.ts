@@ -8,11 +8,6 @@ export function readEnvironment<Name extends string>(names: readonly Name[]): Pa
   return environment
 }
 
-/** The words after the program's name. */
-export function commandLine(): readonly string[] {
-  return Deno.args
-}
-
 /** Ends the process; 0 says that all went well, 2 that it was asked for something that cannot be. */
 export function exit(code: number): never {
   Deno.exit(code)
