@@ -9,6 +9,6 @@ export const schemaFile = join(root, 'api/schema.graphql')
 
 /** The graph as the API serves it now. */
 export function printedSchema(): string {
-  const program = ['run', '--no-prompt', '--quiet', '--allow-env=NODE_ENV', 'api/printSchema.ts']
+  const program = ['run', '--no-prompt', '--quiet', '--allow-env=NODE_ENV', 'tools/servedSchema.ts']
   return execFileSync(denoBinary(), program, { cwd: root, encoding: 'utf8' })
 }
