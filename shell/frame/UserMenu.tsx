@@ -57,8 +57,7 @@ export function UserMenu() {
       ]}
     >
       <span className={styles.person}>
-        <Avatar name={name} size="small" />
-        <span className={styles.name}>{name}</span>
+        <Avatar name={name} size="small" /> <span className={styles.name}>{name}</span>
       </span>
     </MenuButton>
   )
