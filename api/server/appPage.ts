@@ -1,6 +1,5 @@
 import type { RequestContext } from '../graphql/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
-import { gzippedPageStream, pageStream } from './pageStream.ts'
 import { preloadsFor, type PagePreload } from './preloadsFor.ts'
 import type { Remote } from './remotes.ts'
 
@@ -13,8 +12,9 @@ interface AppPageOptions {
   readonly remotes: readonly Remote[]
   /** The document with which every page of the shell begins; null when the shell has none. */
   readonly viewerDocId: string | null
-  readonly isGzipped: boolean
 }
+
+const encoder = new TextEncoder()
 
 /** The shell's page with its first data: the head goes out at once, the answers as soon as they are there. */
 export function appPage(options: AppPageOptions): Response {
@@ -24,15 +24,15 @@ export function appPage(options: AppPageOptions): Response {
     .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
     .split('<!--start-->')
 
-  const rest = startBlock(options, preloads).then((block) => block + tail)
-  const body = options.isGzipped ? gzippedPageStream({ head, rest }) : pageStream({ head, rest })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      vary: 'Accept-Encoding',
-      ...(options.isGzipped ? { 'content-encoding': 'gzip' } : {}),
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(encoder.encode(head))
+      controller.enqueue(encoder.encode((await startBlock(options, preloads)) + tail))
+      controller.close()
     },
+  })
+  return new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
 
@@ -51,11 +51,18 @@ async function startBlock(options: AppPageOptions, preloads: readonly PagePreloa
 /** One answer as JSON; empty when there is none worth sending, so that the browser asks for itself. */
 async function answer(
   { graphql, context }: AppPageOptions,
-  { docId, variables }: { docId: string; variables: Record<string, unknown> },
+  question: { docId: string; variables: Record<string, unknown> },
 ): Promise<string> {
-  const response = await graphql.answer(docId, variables, context)
-  if (response === null) return ''
-  return `{"docId":${JSON.stringify(docId)},"variables":${JSON.stringify(variables)},"response":${response}}`
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ doc_id: question.docId, variables: question.variables }),
+  })
+  const response = await graphql.fetch(request, context)
+  const text = await response.text()
+  if (!response.ok || text.startsWith('{"errors"')) return ''
+  const { docId, variables } = question
+  return `{"docId":${JSON.stringify(docId)},"variables":${JSON.stringify(variables)},"response":${text}}`
 }
 
 function preloadTag(address: string): string {

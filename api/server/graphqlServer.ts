@@ -1,23 +1,25 @@
-import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { useGraphQlJit } from '@envelop/graphql-jit'
+import { EnvelopArmor } from '@escape.tech/graphql-armor'
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import type { Log } from '../platform/index.ts'
-import { isSignedIn, signedOutError } from './createContext.ts'
-import { eventStream } from './eventStream.ts'
-import { readGraphqlRequest, type GraphqlRequest } from './graphqlRequest.ts'
-import { answered, eventStreamType, refused, wantedBy } from './graphqlResponse.ts'
 import { maskError } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { createPreparedDocuments, type PreparedOperation } from './preparedDocuments.ts'
+import { refuseSignedOut } from './refuseSignedOut.ts'
 
-/** The GraphQL endpoint: known documents, bounded, each compiled once, with every unexpected error masked and logged. */
-export interface GraphqlServer {
-  fetch(request: Request, context: RequestContext): Promise<Response>
-  /** The answer to a known document as JSON; null when it has errors. */
-  answer(
-    docId: string,
-    variables: Readonly<Record<string, unknown>>,
-    context: RequestContext,
-  ): Promise<string | null>
+export type GraphqlServer = YogaServerInstance<RequestContext, RequestContext>
+
+/** The largest body of a GraphQL request; files go elsewhere. */
+const largestBody = 256 * 1024
+
+const bounds = {
+  depth: 12,
+  aliases: 30,
+  directives: 50,
+  tokens: 2_000,
+  cost: 20_000,
 }
 
 interface GraphqlServerOptions {
@@ -27,88 +29,58 @@ interface GraphqlServerOptions {
   readonly log: Log
 }
 
-type Answered = ExecutionResult | AsyncIterableIterator<ExecutionResult>
-
+/** The GraphQL endpoint: persisted documents, bounded, with every unexpected error masked and logged. */
 export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServer {
   const { schema, documents, acceptsAnyDocument, log } = options
-  const prepared = createPreparedDocuments(schema)
+  const limit = { onReject: [asBadRequest] }
+  const armor = new EnvelopArmor({
+    blockFieldSuggestion: { enabled: !acceptsAnyDocument },
+    costLimit: { ...limit, maxCost: bounds.cost, ignoreIntrospection: true, flattenFragments: true },
+    maxAliases: { ...limit, n: bounds.aliases, allowList: [] },
+    maxDepth: { ...limit, n: bounds.depth, ignoreIntrospection: true, flattenFragments: true },
+    maxDirectives: { ...limit, n: bounds.directives },
+    maxTokens: { ...limit, n: bounds.tokens },
+  })
 
-  async function find({ query, docId, operationName }: GraphqlRequest) {
-    if (query !== null && !acceptsAnyDocument)
-      return refusal('Only known documents run here.', 'ONLY_KNOWN_DOCUMENTS')
-    if (query === null && docId === null) {
-      return refusal('A request names its document by doc_id.', 'DOCUMENT_ID_REQUIRED')
-    }
-    const text = query ?? (await documents.find(docId ?? ''))
-    if (text === null) return refusal('This document is not known here. Reload the page.', 'UNKNOWN_DOCUMENT')
-    return prepared.prepare(text, operationName)
-  }
-
-  async function run(
-    operation: PreparedOperation,
-    { variables }: GraphqlRequest,
-    context: RequestContext,
-  ): Promise<Answered> {
-    if (!operation.isPublic && !isSignedIn(context)) return { errors: [signedOutError()] }
-    const { compiled, type } = operation
-    const execute = type === OperationTypeNode.SUBSCRIPTION ? compiled.subscribe : compiled.query
-    return execute
-      ? execute(undefined, context, variables)
-      : { errors: [new GraphQLError('Nothing can be run.')] }
-  }
-
-  function finished(result: ExecutionResult): ExecutionResult {
-    if (!result.errors) return result
-    return { ...result, errors: result.errors.map((error) => maskError(error, log)) }
-  }
-
-  return {
-    async fetch(request, context) {
-      const wants = wantedBy(request.headers)
-      const asked = await readGraphqlRequest(request)
-      if ('status' in asked) return refused(asked, wants)
-      const operation = await find(asked)
-      if ('errors' in operation) return answered({ errors: operation.errors }, wants)
-      if (request.method === 'GET' && operation.type !== OperationTypeNode.QUERY) {
-        return refused({ status: 405, message: 'Only queries are asked by GET.' }, wants)
-      }
-      const result = await run(operation, asked, context)
-      if (Symbol.asyncIterator in result) {
-        if (wants.type === eventStreamType) return eventStream(events(result, finished))
-        await result.return?.()
-        return refused({ status: 400, message: `A subscription is asked for as ${eventStreamType}.` }, wants)
-      }
-      return answered(finished(result), wants, operation)
-    },
-
-    async answer(docId, variables, context) {
-      const asked: GraphqlRequest = { query: null, docId, operationName: null, variables }
-      const operation = await find(asked)
-      if ('errors' in operation || operation.type !== OperationTypeNode.QUERY) return null
-      const result = await run(operation, asked, context)
-      if (Symbol.asyncIterator in result || result.errors) return null
-      return operation.compiled.stringify(result)
-    },
-  }
+  return createYoga<RequestContext, RequestContext>({
+    schema,
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: largestBody,
+    extraParamNames: ['doc_id'],
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: acceptsAnyDocument,
+        extractPersistedOperationId: ({ extensions, ...params }) =>
+          text('doc_id' in params ? params.doc_id : extensions?.['docId']),
+        getPersistedOperation: (id) => documents.find(id),
+        customErrors: {
+          notFound: refusal('This document is not known here. Reload the page.', 'UNKNOWN_DOCUMENT'),
+          keyNotFound: refusal('A request names its document by doc_id.', 'DOCUMENT_ID_REQUIRED'),
+          persistedQueryOnly: refusal('Only known documents run here.', 'ONLY_KNOWN_DOCUMENTS'),
+        },
+      }),
+      ...armor.protect().plugins,
+      refuseSignedOut(),
+      useGraphQlJit(),
+    ],
+  })
 }
 
 function refusal(message: string, code: string) {
-  return { errors: [new GraphQLError(message, { extensions: { code, http: { status: 400 } } })] }
+  return { message, extensions: { code, http: { status: 400 } } }
 }
 
-/** Each result as JSON. A plain iterator, for the same reason as its source. */
-function events(
-  results: AsyncIterableIterator<ExecutionResult>,
-  finished: (result: ExecutionResult) => ExecutionResult,
-): AsyncIterator<string> {
-  return {
-    async next() {
-      const { done, value } = await results.next()
-      return done ? { done, value: undefined } : { done: false, value: JSON.stringify(finished(value)) }
-    },
-    async return() {
-      await results.return?.()
-      return { done: true, value: undefined }
-    },
-  }
+/** A document beyond the bounds is refused before anything of it runs. */
+function asBadRequest(_: unknown, error: GraphQLError): void {
+  Object.assign(error.extensions, { code: 'TOO_MUCH', http: { status: 400 } })
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -35,29 +35,6 @@ Deno.test('a page of the app comes with the viewer, the first list and the remot
   assert.deepEqual(await (await dana.fetch('/remotes.json')).json(), start.remotes)
 })
 
-Deno.test('a page and a long answer are compressed for whoever can read that, and say the same', async () => {
-  using apps = testFolder(builtApps)
-  await using world = await openWorld({ root: apps.path })
-  const dana = await world.as(world.dana)
-  const plain = await (await dana.fetch('/app/servicing', html)).text()
-  const headers = { ...html.headers, 'accept-encoding': 'gzip, br' }
-  const packed = await dana.fetch('/app/servicing', { headers })
-  assert.equal(packed.headers.get('content-encoding'), 'gzip')
-  assert.equal(await unpacked(packed), plain)
-
-  const schema = await dana.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
-    body: JSON.stringify({ query: '{ __schema { types { name description } } }' }),
-  })
-  assert.equal(schema.headers.get('content-encoding'), 'gzip')
-  assert.match(await unpacked(schema), /ServiceRequest/)
-})
-
-async function unpacked({ body }: Response): Promise<string> {
-  return new Response(body?.pipeThrough(new DecompressionStream('gzip')) ?? null).text()
-}
-
 Deno.test('nothing in the first data can end its block', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Folder } from '../platform/index.ts'
-import { acceptsEncoding } from './acceptsEncoding.ts'
 import { appPage } from './appPage.ts'
 import { createContext, type ContextGround } from './createContext.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
@@ -49,7 +48,6 @@ export function pageRoutes({
       context: createContext(ground, visitor),
       remotes: await remotes.list(),
       viewerDocId: await viewerDocument(shell),
-      isGzipped: acceptsEncoding(c.req.header('accept-encoding'), 'gzip'),
     })
   })
 

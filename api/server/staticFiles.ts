@@ -1,6 +1,5 @@
 import type { Context, Handler } from 'hono'
 import type { FileContent, Folder } from '../platform/index.ts'
-import { acceptsEncoding } from './acceptsEncoding.ts'
 
 /** What browsers are told about each sort of file; others are not served. */
 const types: Readonly<Record<string, string>> = {
@@ -75,9 +74,9 @@ interface Choice {
   readonly plain: FileContent
 }
 
-async function bestEncoding({ folder, path, plain }: Choice, accepted: string | undefined) {
+async function bestEncoding({ folder, path, plain }: Choice, accepted = '') {
   for (const [encoding, ending] of encodings) {
-    if (!acceptsEncoding(accepted, encoding)) continue
+    if (!new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`).test(accepted)) continue
     const content = await folder.read(path + ending)
     if (content) return { content, encoding }
   }
