@@ -66,7 +66,8 @@ async function compile(configurations: Configuration[]): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await buildApps()
+    const named = process.argv.slice(2)
+    await buildApps(named.length === 0 ? builtApps : builtApps.filter((app) => named.includes(app)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
