@@ -3,6 +3,8 @@ import { type PreloadedQuery, loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
 import { RedirectOnFailure } from './RedirectOnFailure.tsx'
+import { almostThere } from './almostThere.ts'
+import { answerOf } from './answerOf.ts'
 import { host } from './host.ts'
 import { loadable } from './loadable.tsx'
 import { hold } from './queryRefs.ts'
@@ -35,7 +37,7 @@ export interface EntrypointOptions<TQuery extends OperationType> {
 
 /** The parts of a route that start code and data together: spread it into a route, or preload it on intent. */
 export interface Entrypoint {
-  loader: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => { queryRef: unknown }
+  loader: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<{ queryRef: unknown }>
   Component: ComponentType
   /** Starts code and query of an address of this route before it is entered, on hover or focus. */
   preload: (params: Readonly<Record<string, string | undefined>>, url: URL) => void
@@ -54,9 +56,11 @@ export function defineEntrypoint<TQuery extends OperationType>(
     return loadQuery<TQuery>(host().environment, query, variables(address), { fetchPolicy })
   }
 
-  function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  async function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
     const fetchPolicy = options.fetchPolicy ?? 'store-and-network'
-    return { queryRef: hold(start(params, new URL(request.url), fetchPolicy)) }
+    const queryRef = hold(start(params, new URL(request.url), fetchPolicy))
+    await almostThere([code.arrival(), answerOf(query, queryRef)])
+    return { queryRef }
   }
 
   function preload(params: Readonly<Record<string, string | undefined>>, url: URL) {

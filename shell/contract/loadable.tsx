@@ -5,6 +5,8 @@ export interface Loadable<TProps> {
   Component: ComponentType<TProps>
   /** Starts fetching the code; after a failure it tries anew. */
   preload: () => void
+  /** Comes to an end when the fetch has, one way or the other; null when there is nothing to wait for. */
+  arrival: () => Promise<void> | null
 }
 
 /**
@@ -16,15 +18,22 @@ export function loadable<TProps extends object>(
 ): Loadable<TProps> {
   let loading: Promise<ComponentType<TProps>> | undefined
   let hasFailed = false
+  let arriving: Promise<void> | null = null
 
   function start() {
     hasFailed = false
     const attempt = load()
     loading = attempt
-    attempt.then(
-      // React reads these two, and then renders code that has come without a fallback in between.
-      (value) => void Object.assign(attempt, { status: 'fulfilled', value }),
-      () => (hasFailed = true),
+    arriving = attempt.then(
+      (value) => {
+        // React reads these two, and then renders code that has come without a fallback in between.
+        Object.assign(attempt, { status: 'fulfilled', value })
+        arriving = null
+      },
+      () => {
+        hasFailed = true
+        arriving = null
+      },
     )
     return attempt
   }
@@ -39,5 +48,5 @@ export function loadable<TProps extends object>(
     return <Loaded {...props} />
   }
 
-  return { Component: LoadedComponent, preload }
+  return { Component: LoadedComponent, preload, arrival: () => arriving }
 }
