@@ -1,8 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
-
-// relay-test-utils makes its mocks with a global jest.
-Object.assign(globalThis, { jest: vi })
+import { afterEach } from 'vitest'
 
 // jsdom lays nothing out: nothing ever changes size or scrolls.
 class StillObserver implements ResizeObserver {

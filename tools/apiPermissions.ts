@@ -4,11 +4,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The variables that the API and its packages read; it cannot see any other. */
 const variables = [
-  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'KV_URL', 'DENO_KV_ACCESS_TOKEN', 'APP_ENV', 'DEMO'],
-  ...['SMTP_URL', 'MAIL_FROM', 'PROVIDER_DOMAIN', 'TRUSTED_PROXIES', 'REMOTES', 'GRAPHQL_DOCUMENTS'],
-  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  'PORT HOST PUBLIC_URL DATA_DIR KV_URL DENO_KV_ACCESS_TOKEN APP_ENV DEMO',
+  'SMTP_URL MAIL_FROM PROVIDER_DOMAIN TRUSTED_PROXIES REMOTES GRAPHQL_DOCUMENTS',
+  'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY',
   'NODE_ENV',
-]
+].flatMap((line) => line.split(' '))
 
 /** The least that the API can do its work with: its own files, its data folder, and the hosts that are configured. */
 export function apiPermissions(root: string, environment: Environment): string[] {
