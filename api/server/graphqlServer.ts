@@ -1,7 +1,7 @@
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError, type GraphQLSchema } from 'graphql'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import type { Log } from '../platform/index.ts'
