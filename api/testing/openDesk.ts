@@ -110,7 +110,7 @@ export async function openDesk(url: string, email: string): Promise<Desk> {
       })
       assert(node, `The file ${fileId} is there.`)
       const response = await client.fetch(node.url)
-      assert.equal(response.status, 200)
+      assert.equal(response.status, 200, `The content of ${fileId} is there.`)
       return { name: node.name, content: await response.text() }
     },
   }

@@ -65,7 +65,7 @@ export async function storm(options: StormOptions): Promise<Matter[]> {
   }
 
   async function close(desk: Desk, matter: Matter): Promise<void> {
-    const uploads = Array.from({ length: random.whole(0, 2) }, certificate)
+    const uploads = Array.from({ length: random.whole(1, 3) }, certificate)
     matter.uploads.push(...uploads)
     await Promise.all(
       uploads.map(async (upload) => {
