@@ -98,7 +98,15 @@ export function ComboboxControl({
           className={shell.input}
         />
         {isClearable && chosen && !isDisabled && !isReadOnly && (
-          <button type="button" aria-label="Clear" className={styles.button} onClick={clear}>
+          <button
+            type="button"
+            id={`${field.id}-clear`}
+            aria-label="Clear"
+            // A dialog has several of these: each says what it clears.
+            aria-labelledby={`${field.id}-clear ${field.labelId}`}
+            className={styles.button}
+            onClick={clear}
+          >
             <Icon icon={XIcon} size="small" />
           </button>
         )}

@@ -36,10 +36,10 @@ test('a due date is picked from its month', async () => {
 
 test('a due date can be taken back', async () => {
   const { user, onChange } = renderDueDate({ defaultValue: '2027-03-14' })
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await user.click(screen.getByRole('button', { name: /^Clear / }))
   expect(onChange).toHaveBeenLastCalledWith(null)
   expect(submitted()).toBe('')
-  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Clear / })).toBeNull()
 })
 
 test('a required day cannot be taken back, and its absence is told', async () => {

@@ -59,7 +59,15 @@ export function DatePickerControl({
             {(segment) => <DateSegment segment={segment} className={styles.segment} />}
           </DateInput>
           {isClearable && day !== null && !isDisabled && !isReadOnly && (
-            <button type="button" aria-label="Clear" className={styles.button} onClick={() => onPick(null)}>
+            <button
+              type="button"
+              id={`${field.id}-clear`}
+              aria-label="Clear"
+              // A dialog has several of these: each says what it clears.
+              aria-labelledby={`${field.id}-clear ${field.labelId}`}
+              className={styles.button}
+              onClick={() => onPick(null)}
+            >
               <Icon icon={XIcon} size="small" />
             </button>
           )}
