@@ -50,7 +50,8 @@ for (const fault of faults)
 
 test('a remote that hangs is given up after eight seconds, and its area recovers', async () => {
   await remote.become('hangs')
-  await page.goto('/app/servicing')
+  // The browser's own spinner turns as long as anything is on its way.
+  await page.goto('/app/servicing', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: /try again|retry|reload/i }).first()).toBeVisible({
     timeout: 20_000,
