@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { variableNames } from '../api/config.ts'
+import { apiPermissions } from './apiPermissions.ts'
+
+const root = '/srv/agency, desk'
+
+function permission(name: string, environment = {}): string {
+  const found = apiPermissions(root, environment).find((flag) => flag.startsWith(`--allow-${name}=`))
+  return found?.split('=')[1] ?? ''
+}
+
+test('the server may read every variable of its configuration, and the README explains each', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(permission('env').split(',')).toEqual(expect.arrayContaining([...variableNames]))
+  for (const name of variableNames) expect(readme).toContain(`\`${name}\``)
+})
+
+test('it writes into its data folder and nowhere else, whatever the folder is called', () => {
+  expect(permission('write')).toBe('/srv/agency,, desk/data')
+  expect(permission('write', { DATA_DIR: '/var/lib/coverdesk' })).toBe('/var/lib/coverdesk')
+})
+
+test('it reaches the hosts that are configured and no others', () => {
+  const hosts = permission('net', {
+    PORT: '8080',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    REMOTES: '[{"name":"mf-servicing","url":"https://remotes.example/servicing/"}]',
+  })
+  expect(hosts).toContain('127.0.0.1:8080')
+  expect(hosts).toContain('mail.example:465')
+  expect(hosts).toContain('remotes.example')
+  expect(hosts).not.toContain('secret')
+})
