@@ -58,7 +58,7 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
       await endSession()
       const session = await identity.sessions.start(owner.agencyId, owner.userId)
       const user = await identity.userOf(session)
-      if (!user) return refuse(wrongCode, null)
+      if (!user) return wrongCode
       browser.setCookie(cookieHeader(sessionCookie, session, sessionRules.absolute))
       browser.setCookie(cookieHeader(browserCookie, '', 0))
       browser.become(user)
@@ -73,7 +73,11 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
   }
 }
 
-const wrongCode = 'That code is not right, has expired, or was asked for in another browser.'
+const wrongCode: SignInAnswer = {
+  outcome: 'invalid',
+  field: 'code',
+  message: 'That code is not right, has expired, or was asked for in another browser.',
+}
 
 function translateAsk(answer: AskAnswer, clock: Clock): SignInAnswer {
   switch (answer.outcome) {
@@ -94,7 +98,7 @@ function translateCode(answer: CodeAnswer, clock: Clock): SignInAnswer {
     // Right, but its owner has left since.
     case 'right':
     case 'wrong':
-      return refuse(wrongCode, null)
+      return wrongCode
     case 'dead':
       return refuse('That was one try too many. Ask for a new code.', null)
     case 'early':

@@ -15,7 +15,7 @@ interface SignInSuccess {
 }
 
 const SignInRefusedError = builder.objectRef<SignInRefused>('SignInRefusedError').implement({
-  description: 'The code was wrong, old, used or asked for elsewhere, or there were too many tries.',
+  description: 'There were too many tries, or they came too fast; a wrong code is an error of its field.',
   interfaces: [NamedError],
   fields: (t) => ({
     retryAfter: t.exposeInt('retryAfter', {
