@@ -53,8 +53,10 @@ Deno.test('whoever is signed out is sent to the sign-in page, which everybody ma
   const redirects: readonly [string, string][] = [
     ['/', '/app'],
     ['/signin', '/app/signin'],
+    ['/signin?email=dana%40harborline.example', '/app/signin?email=dana%40harborline.example'],
     ['/app', '/app/signin'],
-    ['/app/servicing/sr_1/overview', '/app/signin'],
+    ['/app/servicing/sr_1/overview', '/app/signin?next=%2Fapp%2Fservicing%2Fsr_1%2Foverview'],
+    ['/app/servicing?status=closed', '/app/signin?next=%2Fapp%2Fservicing%3Fstatus%3Dclosed'],
   ]
   for (const [from, to] of redirects) {
     const response = await browser.fetch(from, html)

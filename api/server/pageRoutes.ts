@@ -29,7 +29,7 @@ export function pageRoutes({
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
   routes.get('/', (c) => c.redirect('/app'))
-  routes.get('/signin', (c) => c.redirect('/app/signin'))
+  routes.get('/signin', (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
 
   routes.get('/app/signin', async (c) => {
     const page = await shell.readText('signin.html')
@@ -38,7 +38,7 @@ export function pageRoutes({
 
   routes.on('GET', ['/app', '/app/*'], async (c) => {
     const { visitor } = await visitorOf(c, ground.identity)
-    if (!visitor.user) return c.redirect('/app/signin')
+    if (!visitor.user) return c.redirect(signInFirst(new URL(c.req.url)))
     const template = await shell.readText('index.html')
     if (template === null) return c.html(notBuilt, 503)
     return appPage({
@@ -64,6 +64,12 @@ export function pageRoutes({
     routes.get(`${prefix}*`, staticFiles({ folder, pathOf: (c) => c.req.path.slice(prefix.length) }))
   }
   return routes
+}
+
+/** The way to the sign-in screen, which leads on to where the person wanted to go. */
+function signInFirst({ pathname, search }: URL): string {
+  const isStart = pathname === '/app' && search === ''
+  return isStart ? '/app/signin' : `/app/signin?${new URLSearchParams({ next: pathname + search })}`
 }
 
 const notBuilt = messagePage({
