@@ -1,6 +1,7 @@
 import { useShortcuts } from '@coverdesk/contract'
-import { Box, Button, ClockIcon, Inline, SearchField, SegmentedControl } from '@coverdesk/design-system'
+import { Button, ClockIcon, Inline, SearchField, SegmentedControl } from '@coverdesk/design-system'
 import { type ReactNode, useRef } from 'react'
+import * as styles from './RequestFiltersBar.css.ts'
 import type { RequestStatusFilter } from './requestFilters.ts'
 import { requestsWords } from './requestsWords.ts'
 import type { useRequestFilters } from './useRequestFilters.ts'
@@ -24,7 +25,7 @@ export function RequestFiltersBar({ list, assigneeFilter }: RequestFiltersBarPro
 
   return (
     <Inline space="xs" align="center" wrap>
-      <Box flexGrow={1} maxWidth="menu">
+      <div className={styles.text}>
         <SearchField
           label="Filter service requests"
           placeholder={requestsWords.filter}
@@ -33,7 +34,7 @@ export function RequestFiltersBar({ list, assigneeFilter }: RequestFiltersBarPro
           shortcut="/"
           inputRef={textField}
         />
-      </Box>
+      </div>
       <SegmentedControl
         label="Status"
         options={statusOptions}

@@ -120,3 +120,28 @@ test('a request that arrives or changes shows without a reload', async () => {
   await screen.findByText('2 open service requests')
   expect(screen.getByRole('link', { name: /Alder Ridge/ }).closest('tr')?.textContent).toContain('Closed')
 })
+
+test('of a long list only the top and the place of a change are asked for again', async () => {
+  let requests = Array.from({ length: 450 }, (_, index) =>
+    serviceRequestAnswer({ id: `sr_${index}`, customerName: `Customer ${index}` }),
+  )
+  const { tell, sent } = await openList('/app/servicing', {
+    ...deskAnswers(requests),
+    useRefreshedRowsQuery({ after }) {
+      const start = requests.findIndex(({ id }) => id === after) + 1
+      return { serviceRequests: connection(requests.slice(start, start + 200), requests.length) }
+    },
+  })
+  await screen.findByText('450 open service requests')
+  const arrived = serviceRequestAnswer({ id: 'sr_new', customerName: 'Bluewater Charters' })
+  // One arrives at the top, one far down is resolved.
+  requests = [arrived, ...requests.filter(({ id }) => id !== 'sr_400')]
+  tell([
+    { nodeId: 'sr_new', subjectId: 'sr_new' },
+    { nodeId: 'sr_400', subjectId: 'sr_400' },
+  ])
+  await screen.findByRole('link', { name: /Bluewater Charters/ })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('451'))
+  const asked = sent.filter(({ name }) => name === 'useRefreshedRowsQuery')
+  expect(asked.slice(-2).map(({ variables }) => variables['after'])).toEqual([null, 'sr_299'])
+})
