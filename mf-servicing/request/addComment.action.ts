@@ -3,7 +3,7 @@ import {
   type FormErrors,
   formErrors,
   graphql,
-  redirect,
+  replace,
   runMutation,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
@@ -47,5 +47,5 @@ async function send({ params, request }: ActionFunctionArgs) {
   const errors = formErrors(addServiceRequestComment)
   if (errors) return errors
   commentDrafts.sent(id, content)
-  return redirect(paths.activity(id))
+  return replace(paths.activity(id))
 }

@@ -3,7 +3,7 @@ import {
   type FormErrors,
   formErrors,
   graphql,
-  redirect,
+  replace,
   runMutation,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
@@ -64,7 +64,7 @@ async function send({ params, request }: ActionFunctionArgs) {
   const errors = formErrors(resolveServiceRequest)
   if (errors) return errors
   toast.show({ tone: 'success', title: 'Request resolved' })
-  return redirect(paths.overview(id))
+  return replace(paths.overview(id))
 }
 
 function textOf(value: FormDataEntryValue | null): string | null {

@@ -3,7 +3,7 @@ import {
   type FormErrors,
   formErrors,
   graphql,
-  redirect,
+  replace,
   runMutation,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
@@ -67,5 +67,5 @@ async function send({ params, request }: ActionFunctionArgs) {
   const errors = formErrors(updateServiceRequest)
   if (errors) return errors
   toast.show({ tone: 'success', title: 'Request updated' })
-  return redirect(paths.overview(id))
+  return replace(paths.overview(id))
 }

@@ -50,9 +50,11 @@ export function useLiveRequests(loaded: LoadedRequests): void {
 
   const handleReturn = useEffectEvent(() => look([]))
   useEffect(() => {
-    if (wasLeft) handleReturn()
+    // The rows that were known are on the screen first.
+    const timer = wasLeft ? setTimeout(handleReturn, pause) : undefined
     wasLeft = false
     return () => {
+      clearTimeout(timer)
       wasLeft = true
     }
   }, [])

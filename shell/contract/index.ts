@@ -36,6 +36,7 @@ export {
   NavLink,
   Outlet,
   redirect,
+  replace,
   useActionData,
   useFetcher,
   useLocation,
