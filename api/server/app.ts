@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
 import type { Folder, Log, Mail } from '../platform/index.ts'
 import type { ContextGround } from './createContext.ts'
@@ -31,6 +32,9 @@ export interface ServerParts {
 /** How long a request may take to be answered, in milliseconds. Uploads and streams are bounded elsewhere. */
 const longestAnswer = 20_000
 
+/** The largest body of a GraphQL request, in bytes; files go elsewhere. */
+const largestQuestion = 256 * 1024
+
 /** Everything that answers over HTTP. */
 export function createApp(parts: ServerParts): Hono<AppBindings> {
   const { config, ground, graphql, remotes, log } = parts
@@ -49,6 +53,14 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.use(sameOrigin(config.publicUrl))
 
   app.use('/graphql', requestTimeout(longestAnswer))
+  app.use(
+    '/graphql',
+    bodyLimit({
+      maxSize: largestQuestion,
+      onError: (c) =>
+        c.json({ errors: [{ message: 'The request is too large; 256 KB are the most.' }] }, 413),
+    }),
+  )
   app.all('/graphql', graphqlRoute(ground, graphql))
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
   app.route('/', pageRoutes({ ...parts }))

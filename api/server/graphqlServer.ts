@@ -8,11 +8,9 @@ import type { Log } from '../platform/index.ts'
 import { maskError } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { refuseSignedOut } from './refuseSignedOut.ts'
+import { useEventStream } from './useEventStream.ts'
 
 export type GraphqlServer = YogaServerInstance<RequestContext, RequestContext>
-
-/** The largest body of a GraphQL request; files go elsewhere. */
-const largestBody = 256 * 1024
 
 const bounds = {
   depth: 12,
@@ -50,7 +48,8 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
     cors: false,
     multipart: false,
     batching: false,
-    maxRequestBodySize: largestBody,
+    // The route in front has counted it already.
+    maxRequestBodySize: false,
     extraParamNames: ['doc_id'],
     maskedErrors: { maskError: (error) => maskError(error, log) },
     plugins: [
@@ -67,6 +66,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
       }),
       ...armor.protect().plugins,
       refuseSignedOut(),
+      useEventStream(),
       useGraphQlJit(),
     ],
   })
