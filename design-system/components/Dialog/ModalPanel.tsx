@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
+import { ReturnFocus } from '../../private/ReturnFocus.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './ModalPanel.css.ts'
@@ -38,6 +39,7 @@ export function ModalPanel({
       className={classNames(styles.scrim, styles.overlay[shape])}
     >
       <Modal className={classNames(styles.panel, styles.shape[shape], styles.size[size])}>
+        <ReturnFocus />
         <Dialog
           role={role}
           {...(description !== undefined && { 'aria-describedby': descriptionId })}
