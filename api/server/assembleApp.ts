@@ -7,7 +7,7 @@ import { schema } from '../schema.ts'
 import { createApp } from './app.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
 import { readPersistedDocuments } from './persistedDocuments.ts'
-import { createRemotes } from './remotes.ts'
+import { createRemotes, readAddress } from './remotes.ts'
 import type { AppBindings } from './visitorOf.ts'
 
 /** The teams' apps that are built beside the shell. */
@@ -30,8 +30,16 @@ export function assembleApp({ config, platform, identity, log, root }: Assembly)
   const { clock, mail } = platform
   const shell = openFolder(`${root}/shell/dist`)
   const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
-  const documents = readPersistedDocuments([shell, ...remoteFolders.values()])
   const { acceptsAnyDocument, providerDomain } = config
+  const addresses = config.remotes ?? []
+  const documents = readPersistedDocuments([
+    ...[shell, ...remoteFolders.values()].map((folder) => () => folder.readText('persisted.json')),
+    ...addresses.map(
+      ({ url }) =>
+        () =>
+          readAddress(`${url}persisted.json`),
+    ),
+  ])
   return createApp({
     config,
     log,
@@ -39,7 +47,7 @@ export function assembleApp({ config, platform, identity, log, root }: Assembly)
     shell,
     remoteFolders,
     graphql: createGraphqlServer({ schema, documents, acceptsAnyDocument, log }),
-    remotes: createRemotes({ built: remoteFolders, addresses: config.remotes, log }),
+    remotes: createRemotes({ built: remoteFolders, addresses, log }),
     ground: {
       identity,
       clock,

@@ -1,5 +1,3 @@
-import type { Folder } from '../platform/index.ts'
-
 /** The documents that the apps were built with, by the hash that they send instead of the text. */
 export interface PersistedDocuments {
   find(id: string): Promise<string | null>
@@ -11,20 +9,22 @@ export const noDocuments: PersistedDocuments = { find: () => Promise.resolve(nul
 /** How long after a search for an unknown document the next one reads the files again. */
 const searchAgainAfter = 1_000
 
-/** Reads the documents beside the built apps, again when one is asked for that is not known yet: a new build may have brought it. */
-export function readPersistedDocuments(apps: Iterable<Folder>): PersistedDocuments {
-  const folders = [...apps]
-  let documents = new Map<string, string>()
+/** Where one app's documents are read: JSON of hash to text; null when they cannot be had now. */
+export type DocumentSource = () => Promise<string | null>
+
+/** Reads the documents of all apps, again when one is asked for that is not known yet: a new build may have brought it. */
+export function readPersistedDocuments(sources: readonly DocumentSource[]): PersistedDocuments {
+  // A document never changes under its hash, so what was read once stays good while its app is out of reach.
+  const documents = new Map<string, string>()
   let reading: Promise<void> | null = null
   let readAt = Number.NEGATIVE_INFINITY
 
   async function readAll(): Promise<void> {
-    const found = new Map<string, string>()
-    for (const folder of folders) {
-      const text = (await folder.readText('persisted.json')) ?? '{}'
-      for (const [id, document] of Object.entries<string>(JSON.parse(text))) found.set(id, document)
+    const texts = await Promise.all(sources.map((source) => source()))
+    for (const text of texts) {
+      for (const [id, document] of Object.entries<string>(JSON.parse(text ?? '{}')))
+        documents.set(id, document)
     }
-    documents = found
     readAt = performance.now()
   }
 

@@ -43,11 +43,14 @@ export interface Remotes {
 /** How long a remote that is served from elsewhere may take to say what it is. */
 const patience = 2_000
 
+/** How long what it said is shown before it is asked again. */
+const freshFor = 5_000
+
 interface RemotesOptions {
   /** The built remotes by name; each folder is an app's `dist`. */
   readonly built: ReadonlyMap<string, Folder>
-  /** The remotes of the configuration, which take the place of all built ones. */
-  readonly addresses: readonly RemoteAddress[] | null
+  /** Remotes that are served from elsewhere; one takes the place of the built one of its name. */
+  readonly addresses: readonly RemoteAddress[]
   readonly log: Log
 }
 
@@ -63,37 +66,72 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
 
   // A remote elsewhere may be newer than ours, or down: then its area must still be known, to show that it is.
   async function readElsewhere({ name, url }: RemoteAddress): Promise<Remote> {
-    try {
-      const response = await fetch(`${url}remote.json`, { signal: AbortSignal.timeout(patience) })
-      if (!response.ok) throw new Error(`It answered with status ${response.status}.`)
-      const found = description.parse(await response.json())
+    const text = await readAddress(`${url}remote.json`)
+    const found = text === null ? null : described(text)
+    if (found)
       return { description: { ...found, name, entry: url + (found.entry ?? '') }, preloads: [], base: url }
-    } catch (reason) {
-      log('warn', 'a remote does not say what it is', { remote: name, url, reason: String(reason) })
-      const known = await readBuilt(name, url)
-      if (known) return { ...known, preloads: [] }
-      const area = name.replace(/^mf-/, '')
-      const unknown = {
-        name,
-        entry: `${url}remoteEntry.js`,
-        version: '',
-        areas: [area],
-        links: [],
-        slots: [],
-      }
-      return { description: unknown, preloads: [], base: url }
-    }
+
+    log('warn', 'a remote does not say what it is', { remote: name, url })
+    const known = await readBuilt(name, url)
+    if (known) return { ...known, preloads: [] }
+    const areas = [name.replace(/^mf-/, '')]
+    const unknown = { name, entry: `${url}remoteEntry.js`, version: '', areas, links: [], slots: [] }
+    return { description: unknown, preloads: [], base: url }
   }
 
+  const elsewhere = new Map(
+    addresses.map((address) => [address.name, refreshed(() => readElsewhere(address))]),
+  )
+  const names = new Set([...built.keys(), ...elsewhere.keys()])
+
   return {
-    origins: [...new Set((addresses ?? []).map(({ url }) => new URL(url).origin))],
+    origins: [...new Set(addresses.map(({ url }) => new URL(url).origin))],
     async list() {
-      const all = addresses
-        ? await Promise.all(addresses.map(readElsewhere))
-        : await Promise.all([...built.keys()].map((name) => readBuilt(name, `/remotes/${name}/`)))
+      const all = await Promise.all(
+        [...names].map((name) => elsewhere.get(name)?.() ?? readBuilt(name, `/remotes/${name}/`)),
+      )
       return all
         .filter((remote) => remote !== null)
         .filter(({ description: { areas, slots } }) => areas.length + slots.length > 0)
     },
+  }
+}
+
+/** The text at an address; null when it cannot be had within the patience that a page has. */
+export async function readAddress(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    return response.ok ? await response.text() : null
+  } catch {
+    // Down, slow or gone: all the same to whoever asks.
+    return null
+  }
+}
+
+/** What was read last, read again behind the answer once it is old: only the first to ask ever waits. */
+function refreshed<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<Value> | null = null
+  let readAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (last && performance.now() - readAt < freshFor) return last
+    readAt = performance.now()
+    const next = read()
+    const shown = last ?? next
+    last = shown
+    // What could not be read is shown as failed to whoever waits for it, and read again for the next.
+    void next.then(
+      () => (last = next),
+      () => (last = null),
+    )
+    return shown
+  }
+}
+
+function described(text: string): RemoteDescription | null {
+  try {
+    return description.parse(JSON.parse(text))
+  } catch {
+    // It answers, but not as a remote does: as good as down.
+    return null
   }
 }
