@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -8,6 +8,7 @@ const sizes = [
 
 /** The screen as it stands holds WCAG 2.2 AA in light and dark, on a desk and on a phone. */
 export async function expectAccessible(page: Page): Promise<void> {
+  test.slow()
   const size = page.viewportSize() ?? sizes[0]
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
