@@ -92,6 +92,14 @@ test('with no shortest query the list opens at once', async () => {
   expect(await screen.findByRole('option', { name: 'Industry 0' })).toBeTruthy()
 })
 
+test('a choice that is taken back leaves the list closed', async () => {
+  const user = userEvent.setup()
+  renderAssignee({ minQueryLength: 0, defaultValue: 'au_priya' })
+  await user.click(await screen.findByRole('button', { name: 'Clear Assignee' }))
+  expect(document.activeElement).toBe(assignee())
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
 test('the server’s message shows beneath the field until another colleague is chosen', async () => {
   const user = userEvent.setup()
   render(

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
+import { flushSync } from 'react-dom'
 import { ChevronDownIcon, XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import * as shell from '../../private/FieldShell.css.ts'
@@ -42,6 +43,7 @@ export function ComboboxControl({
 }: ComboboxControlProps) {
   // What was typed since the last choice; without it the input shows the choice, and the list everything.
   const [typed, setTyped] = useState<string>()
+  const [isCleared, setIsCleared] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
 
   const query = typed ?? ''
@@ -57,7 +59,10 @@ export function ComboboxControl({
   function clear() {
     setTyped(undefined)
     onChoose(null)
+    // Whoever takes a choice back does not ask for the list, which would lie over what comes next.
+    flushSync(() => setIsCleared(true))
     inputRef.current?.focus()
+    setIsCleared(false)
   }
 
   return (
@@ -78,7 +83,7 @@ export function ComboboxControl({
         if (!isOpen) setTyped(undefined)
       }}
       onBlur={() => setTyped(undefined)}
-      menuTrigger={rule.minQueryLength === 0 ? 'focus' : 'input'}
+      menuTrigger={rule.minQueryLength === 0 && !isCleared ? 'focus' : 'input'}
       allowsEmptyCollection
       isInvalid={field.error !== undefined}
       isDisabled={isDisabled}
