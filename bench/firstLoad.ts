@@ -77,7 +77,7 @@ export async function run(): Promise<Figure[]> {
 
 async function loads(options: LoadOptions): Promise<Load[]> {
   const all: Load[] = []
-  for (let run = 0; run < runs; run += 1) {
+  while (all.length < runs) {
     const browser = await chromium.launch(chromiumLaunch())
     all.push(await measureLoad(browser, options).finally(() => browser.close()))
   }

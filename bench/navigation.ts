@@ -52,21 +52,21 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-async function pressUntilPainted(page: Page, link: string, content: string): Promise<number> {
+async function pressUntilPainted(page: Page, link: string, shows: string): Promise<number> {
   const target = page.locator(link).first()
   await target.waitFor()
   await target.hover()
   await page.waitForTimeout(400)
-  const before = page.url()
+  const from = page.url()
   await page.evaluate(
-    ({ content, before }) => {
+    ([wanted, left]) => {
       const timed = window as unknown as { painted: Promise<number> }
       timed.painted = new Promise((resolve) => {
         addEventListener(
           'pointerdown',
           ({ timeStamp }) => {
             const look = () => {
-              if (location.href !== before && document.querySelector(content)) {
+              if (location.href !== left && document.querySelector(wanted)) {
                 // The frame after the one in which it is there: by then it is on the screen.
                 requestAnimationFrame(() => resolve(performance.now() - timeStamp))
               } else requestAnimationFrame(look)
@@ -77,7 +77,7 @@ async function pressUntilPainted(page: Page, link: string, content: string): Pro
         )
       })
     },
-    { content, before },
+    [content, before] as const,
   )
   await page.mouse.down()
   await page.mouse.up()

@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 // Everything else lies outside a layer and so wins over the reset without specificity.
-export const reset = globalLayer('ds-reset')
+const reset = globalLayer('ds-reset')
 
 function resetStyle(selector: string, rule: Parameters<typeof globalStyle>[1]) {
   globalStyle(selector, { '@layer': { [reset]: rule } })

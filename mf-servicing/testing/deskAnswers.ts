@@ -3,7 +3,7 @@ import { type ServiceRequestAnswer, serviceRequestAnswer } from './serviceReques
 /** What the API answers to an operation, by the operation's name; a function that throws is an error. */
 export type DeskAnswers = Record<string, (variables: Record<string, unknown>) => unknown>
 
-export const agencyUsers = [
+const agencyUsers = [
   {
     __typename: 'AgencyUser',
     id: 'au_dana',

@@ -27,7 +27,7 @@ export function loadable<TProps extends object>(
     arriving = attempt.then(
       (value) => {
         // React reads these two, and then renders code that has come without a fallback in between.
-        Object.assign(attempt, { status: 'fulfilled', value })
+        void Object.assign(attempt, { status: 'fulfilled', value })
         arriving = null
       },
       () => {
