@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { container } from '../../theme/containers.ts'
+import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import type { CardRole } from './tableColumn.ts'
 

@@ -1,6 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { stickyTop } from '../../css/stickyTop.css.ts'
-import { container } from '../../theme/containers.ts'
+import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { line } from './tableColumns.css.ts'
 

@@ -1,6 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { stickyTop } from '../../css/stickyTop.css.ts'
-import { container } from '../../theme/containers.ts'
+import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { line } from './tableColumns.css.ts'
 
@@ -24,8 +24,6 @@ export const body = style({
   // The last row's line lies under the frame's.
   marginBlockEnd: `calc(${vars.line.hair} * -1)`,
 })
-
-export const more = style({ display: 'block' })
 
 export const head = style({
   display: 'block',
