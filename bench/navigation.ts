@@ -77,7 +77,7 @@ async function pressUntilPainted(page: Page, link: string, shows: string): Promi
         )
       })
     },
-    [content, before] as const,
+    [shows, from] as const,
   )
   await page.mouse.down()
   await page.mouse.up()
