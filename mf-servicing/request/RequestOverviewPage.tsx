@@ -3,6 +3,7 @@ import requestOverviewPageQuery, {
   type RequestOverviewPageQuery,
 } from './__generated__/RequestOverviewPageQuery.graphql.ts'
 import { RequestOverview } from './RequestOverview.tsx'
+import { useFreshLinks } from './useFreshLinks.ts'
 
 /** What the request says (spec 2.10, overview). */
 export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQuery>) {
@@ -17,9 +18,9 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
     queryRef,
   )
   const { variables } = queryRef
-  useAgencyChanges({ subjectId: variables.id }, () => {
-    void refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables)
-  })
+  const refreshPage = () => void refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables)
+  useAgencyChanges({ subjectId: variables.id }, refreshPage)
+  useFreshLinks(refreshPage)
   // The page around it leaves for the list when there is no such request.
   return serviceRequest && <RequestOverview request={serviceRequest} />
 }

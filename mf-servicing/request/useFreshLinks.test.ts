@@ -1,0 +1,40 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFreshLinks } from './useFreshLinks.ts'
+
+const minute = 60_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function hide(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a page that stays open asks for new addresses before the old ones go stale', () => {
+  const refresh = vi.fn<() => void>()
+  renderHook(() => useFreshLinks(refresh))
+  vi.advanceTimersByTime(3 * minute)
+  expect(refresh).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(6 * minute)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('a hidden tab waits until it is seen', () => {
+  const refresh = vi.fn<() => void>()
+  renderHook(() => useFreshLinks(refresh))
+  hide(true)
+  vi.advanceTimersByTime(60 * minute)
+  expect(refresh).not.toHaveBeenCalled()
+  hide(false)
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a page that was left asks no more', () => {
+  const refresh = vi.fn<() => void>()
+  const { unmount } = renderHook(() => useFreshLinks(refresh))
+  unmount()
+  vi.advanceTimersByTime(60 * minute)
+  expect(refresh).not.toHaveBeenCalled()
+})
