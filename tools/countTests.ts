@@ -15,7 +15,7 @@ export function countTests(result: StepResult, reportPath: string): Counts {
 
 /** Counts the test cases of a JUnit report; skipped ones are not counted. */
 export function countReport(report: string): Counts {
-  const cases = report.match(/<testcase\b[^>]*(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? []
+  const cases = report.match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? []
   const failed = cases.filter((text) => /<(failure|error)\b/.test(text)).length
   const skipped = cases.filter((text) => /<skipped\b/.test(text)).length
   return { passed: cases.length - failed - skipped, failed }
