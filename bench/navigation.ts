@@ -21,9 +21,7 @@ export async function run(): Promise<Figure[]> {
     const there: number[] = []
     const back: number[] = []
     for (let turn = 0; turn < turns; turn += 1) {
-      there.push(
-        await pressUntilPainted(page, 'a[href^="/app/servicing/sr_"]', '[role=tab], nav a[aria-current]'),
-      )
+      there.push(await pressUntilPainted(page, 'a[href^="/app/servicing/sr_"]', 'main a[href$="/activity"]'))
       back.push(
         await pressUntilPainted(
           page,
@@ -32,7 +30,7 @@ export async function run(): Promise<Figure[]> {
         ),
       )
     }
-    const scrolled = await scroll(page, `${product.url}/app/servicing?state=all`)
+    const scrolled = await scroll(page, `${product.url}/app/servicing?status=all`)
     return [
       {
         name: 'List → request, warm',

@@ -16,6 +16,10 @@ const addresses: [string, string][] = [
   [links.style('st_01'), '/app/styles/st_01'],
   [links.workbench(), '/app/workbench'],
   [links.serviceRequests(), '/app/servicing'],
+  [
+    links.serviceRequests({ q: 'roofing', status: 'all', overdue: 'yes' }),
+    '/app/servicing?q=roofing&status=all&overdue=yes',
+  ],
   [links.serviceRequest('sr_01'), '/app/servicing/sr_01/overview'],
   [links.serviceRequest('sr_01', 'activity'), '/app/servicing/sr_01/activity'],
   [links.calls(), '/app/calls'],

@@ -1,9 +1,12 @@
 /** What the list of service requests may be opened with; absent means the list's own default. */
 export interface ServiceRequestFilters {
-  text?: string
-  state?: 'open' | 'closed' | 'all'
+  /** Part of the customer, state, type or assignee's name. */
+  q?: string
+  /** Default: open. */
+  status?: 'open' | 'closed' | 'all'
+  /** `mine`, `unassigned` or the id of an agency user; default: everyone. */
   assignee?: string
-  overdue?: boolean
+  overdue?: 'yes'
 }
 
 export type ServiceRequestTab = 'overview' | 'conversation' | 'activity'
