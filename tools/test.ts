@@ -39,7 +39,7 @@ const suites: Step[] = [
   {
     name: 'journeys',
     command: [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'],
-    after: ['build', 'browser code', 'API'],
+    after: ['build'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
     isTalkative: true,
     isAlone: true,
