@@ -71,15 +71,13 @@ async function attempt(agency: AgencyStore, { held, actor, handler, options }: A
     length: handler.lease ?? defaultLease,
     onLost: (reason) => lost.abort(reason),
   })
+  const signal = AbortSignal.any([stopping, lost.signal])
   try {
+    // A handler that begins after the stop would wait for a signal that has come and gone.
+    signal.throwIfAborted()
     const outcome: JobOutcome =
       (await handler.run(
-        {
-          agency,
-          attempt: held.value.attempts,
-          idempotencyKey: held.id,
-          signal: AbortSignal.any([stopping, lost.signal]),
-        },
+        { agency, attempt: held.value.attempts, idempotencyKey: held.id, signal },
         handler.parse(held.value.input),
       )) ?? {}
     await end(agency, { handler, actor, held: await lease.release(), clock, failure: null, outcome })
