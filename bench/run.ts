@@ -11,6 +11,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { heapFlag } from '../tools/apiCommand.ts'
 import { denoBinary } from '../tools/denoBinary.ts'
 import { type Figure, holds, rounded } from './figure.ts'
 
@@ -63,7 +64,7 @@ function runApart(name: string, { runtime }: Bench): Figure[] {
   `
   const command =
     runtime === 'deno'
-      ? [denoBinary(), 'eval', '--ext=ts', '--v8-flags=--expose-gc', call]
+      ? [denoBinary(), 'eval', '--ext=ts', `--v8-flags=--expose-gc,${heapFlag}`, call]
       : [process.execPath, '--input-type=module-typescript', '--expose-gc', '--eval', call]
   const { status, stdout } = spawnSync(command[0] ?? '', command.slice(1), {
     cwd: here,
