@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { openWorld, type World } from '../testing/openWorld.ts'
 import type { Client } from '../testing/createClient.ts'
 import { testFolder } from '../testing/testFolder.ts'
@@ -102,6 +103,7 @@ const sorts: readonly [string, BodyInit, number, string?][] = [
   ['policy.pdf', 'not a PDF at all', 415],
   ['policy.pdf', '', 400],
   ['', pdf, 400],
+  ['\u200b\u202e', pdf, 400],
 ]
 
 for (const [name, content, status, mimeType] of sorts) {
@@ -127,6 +129,7 @@ const names: readonly [string, string][] = [
   ['Versicherungsschein Müller & Söhne (2026).pdf', 'Versicherungsschein Müller & Söhne (2026).pdf'],
   ['policy.exe', 'policy.exe.pdf'],
   ['.pdf', 'pdf.pdf'],
+  ['\u3164.pdf', 'File.pdf'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(120)}.pdf`],
 ]
 
@@ -166,6 +169,74 @@ Deno.test('whoever attaches nothing can send only so much', async () => {
       assert.equal((await upload(dana, `${files}.pdf`, `${pdf} ${files}`)).status, 201)
     }
     assert.equal((await upload(dana, 'one more.pdf', pdf)).status, 429)
+  })
+})
+
+Deno.test('uploads at once count like one after another', async () => {
+  await withFiles(async (world, dana) => {
+    const uploads = Array.from({ length: uploadLimits.pendingFiles + 20 }, (_, at) =>
+      upload(dana, `${at}.pdf`, `${pdf} ${at}`),
+    )
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 201).length, uploadLimits.pendingFiles)
+    assert.equal(statuses.filter((status) => status === 429).length, 20)
+    assert.equal(world.harborline.table(fileKind).size, uploadLimits.pendingFiles)
+  })
+})
+
+Deno.test('an upload that fails gives its place back', async () => {
+  await withFiles(async (_, dana) => {
+    for (let files = 0; files < uploadLimits.pendingFiles; files++) {
+      assert.equal((await upload(dana, `${files}.html`, `<p>${files}</p>`)).status, 415)
+    }
+    assert.equal((await upload(dana, 'policy.pdf', pdf)).status, 201)
+  })
+})
+
+const endings: readonly [string, (world: World, dana: Client) => Promise<unknown>][] = [
+  ['signed out', (_, dana) => dana.run('mutation { agencySignOut }')],
+  ['left the agency', ({ identity, dana }) => identity.staff.deactivateUser(dana.email)],
+]
+
+for (const [name, end] of endings) {
+  Deno.test(`an upload of somebody who has ${name} meanwhile is refused, and nothing of it stays`, async () => {
+    using folder = testFolder()
+    await using world = await openWorld({ dataDir: folder.path })
+    const dana = await world.as(world.dana)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const sent = upload(dana, 'policy.pdf', readable)
+    const writer = writable.getWriter()
+    await writer.write(new TextEncoder().encode(pdf.padEnd(5_000)))
+    await end(world, sameBrowser(world, dana))
+    await writer.close()
+    assert.equal((await sent).status, 401)
+    assert.equal(world.harborline.table(fileKind).size, 0)
+    assert.deepEqual(filesBeneath(folder.path), [])
+  })
+}
+
+/** Another tab of the browser: the same session. */
+function sameBrowser(world: World, browser: Client): Client {
+  const tab = world.signedOut()
+  for (const [name, value] of browser.cookies) tab.cookies.set(name, value)
+  return tab
+}
+
+function filesBeneath(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+}
+
+Deno.test('asking for the headers of a file does not open its content', async () => {
+  await withFiles(async (world, dana) => {
+    const { id } = (await upload(dana, 'policy.pdf', pdf)).answer
+    await world.harborline.blobs.delete(world.harborline.table(fileKind).get(id)?.hash ?? '')
+    const response = await dana.fetch(await addressOf(dana, id), { method: 'HEAD' })
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('content-length'), String(pdf.length))
+    assert.equal(response.headers.get('content-type'), 'application/pdf')
+    assert.equal(await response.text(), '')
   })
 })
 

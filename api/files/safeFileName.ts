@@ -1,3 +1,5 @@
+import { isLegible } from '../graphql/index.ts'
+
 const longestName = 120
 
 /** A name that every system can keep and no header or page can misread; the uploader's own as far as possible. */
@@ -10,6 +12,6 @@ export function safeFileName(name: string, ending: string): string {
     .replace(/^[. ]+|[. ]+$/g, '')
   const dot = clean.lastIndexOf('.')
   const hasEnding = dot > 0 && clean.slice(dot + 1).toLowerCase() === ending
-  const stem = (hasEnding ? clean.slice(0, dot) : clean) || 'File'
-  return `${[...stem].slice(0, longestName).join('').trimEnd()}.${ending}`
+  const stem = hasEnding ? clean.slice(0, dot) : clean
+  return `${[...(isLegible(stem) ? stem : 'File')].slice(0, longestName).join('').trimEnd()}.${ending}`
 }

@@ -1,15 +1,9 @@
-import type { Viewer } from '../graphql/index.ts'
+import { isLegible, type Viewer } from '../graphql/index.ts'
 import { BlobTooLargeError, create, type AgencyStore, type Clock } from '../platform/index.ts'
 import { tellingBytes, tellSort } from './fileSort.ts'
 import { safeFileName } from './safeFileName.ts'
 import { fileKind, type StoredFileRow } from './storedFile.ts'
-
-/** The limits of uploads; `pending` are files that one user uploaded and attached to nothing yet. */
-export const uploadLimits = {
-  bytes: 50 * 1024 * 1024,
-  pendingFiles: 100,
-  pendingBytes: 500 * 1024 * 1024,
-} as const
+import { takeUploadPlace, uploadLimits, type UploadPlace } from './uploadPlace.ts'
 
 export interface Upload {
   readonly name: string
@@ -17,25 +11,28 @@ export interface Upload {
   readonly signal: AbortSignal
 }
 
+type RefusalStatus = 400 | 401 | 413 | 415 | 429
+
 export type UploadAnswer =
   | { readonly ok: true; readonly file: StoredFileRow }
-  | { readonly ok: false; readonly status: 400 | 413 | 415 | 429; readonly message: string }
+  | { readonly ok: false; readonly status: RefusalStatus; readonly message: string }
 
 interface Uploader {
   readonly agency: AgencyStore
   readonly viewer: Viewer
   readonly clock: Clock
+  /** Whether the session that began the upload is alive: what arrives after its end is not kept. */
+  isSignedIn(): Promise<boolean>
 }
 
 /** Takes in a file as it arrives: told by its content, bounded in size, and a record only once it is whole. */
-export async function uploadFile({ agency, viewer, clock }: Uploader, upload: Upload): Promise<UploadAnswer> {
-  if (upload.name.trim() === '') return refuse(400, 'A file needs a name.')
+export async function uploadFile(uploader: Uploader, upload: Upload): Promise<UploadAnswer> {
+  const { agency, viewer, clock } = uploader
+  if (!isLegible(upload.name)) return refuse(400, 'A file needs a name.')
   if (!upload.content) return refuse(400, 'The file is empty.')
-  const pending = agency.table(fileKind).related('pendingOf', viewer.id)
-  const pendingBytes = pending.reduce((sum, { size }) => sum + size, 0)
-  if (pending.length >= uploadLimits.pendingFiles || pendingBytes >= uploadLimits.pendingBytes) {
-    return refuse(429, 'Too many files wait to be attached. Attach some of them first.')
-  }
+  const id = agency.newId(fileKind)
+  using place = takeUploadPlace(agency, { userId: viewer.id, fileId: id })
+  if (!place) return refuse(...tooMany)
 
   const { start, content } = await beginningOf(upload.content)
   if (start.length === 0) return refuse(400, 'The file is empty.')
@@ -49,8 +46,11 @@ export async function uploadFile({ agency, viewer, clock }: Uploader, upload: Up
   }
 
   try {
-    const blob = await agency.blobs.write(content, { maxBytes: uploadLimits.bytes, signal: upload.signal })
-    const id = agency.newId(fileKind)
+    const watched = content.pipeThrough(watch(uploader, place))
+    const blob = await agency.blobs.write(watched, { maxBytes: uploadLimits.bytes, signal: upload.signal })
+    // A store that is far away takes its time, and other processes record files too.
+    if (!(await uploader.isSignedIn())) return refuse(...signedOut)
+    if (!place.isWithinLimits()) return refuse(...tooMany)
     const value = {
       ...blob,
       name: safeFileName(upload.name, told.ending),
@@ -64,13 +64,41 @@ export async function uploadFile({ agency, viewer, clock }: Uploader, upload: Up
     await agency.commit({ type: 'AGENCY_USER', id: viewer.id }, [create(fileKind, id, value, 'UPLOAD_FILE')])
     return { ok: true, file: { id, ...value } }
   } catch (error) {
+    if (error instanceof UploadRefusal) return refuse(error.status, error.message)
     if (!(error instanceof BlobTooLargeError)) throw error
     return refuse(413, 'The file is too large. Files may have up to 50 MB.')
   }
 }
 
-function refuse(status: 400 | 413 | 415 | 429, message: string): UploadAnswer {
+const signedOut = [401, 'Sign in to continue.'] as const
+const tooMany = [429, 'Too many files wait to be attached. Attach some of them first.'] as const
+
+function refuse(status: RefusalStatus, message: string): UploadAnswer {
   return { ok: false, status, message }
+}
+
+/** What came of an upload while it was written: nothing of it stays. */
+class UploadRefusal extends Error {
+  override readonly name = 'UploadRefusal'
+  readonly status: RefusalStatus
+
+  constructor(status: RefusalStatus, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Lets a content through as long as it may be kept, and its end only while its session lives. */
+function watch(uploader: Uploader, place: UploadPlace): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(chunk, controller) {
+      if (!place.grow(chunk.byteLength)) throw new UploadRefusal(...tooMany)
+      controller.enqueue(chunk)
+    },
+    async flush() {
+      if (!(await uploader.isSignedIn())) throw new UploadRefusal(...signedOut)
+    },
+  })
 }
 
 /** The first bytes of a stream, and the whole of it, to be read from the beginning. */

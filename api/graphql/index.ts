@@ -6,6 +6,7 @@ export {
   type Connection,
   type ConnectionArgs,
 } from './connection.ts'
+export { isLegible, legibleText } from './legibleText.ts'
 export {
   fieldError,
   fieldErrors,

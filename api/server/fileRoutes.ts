@@ -30,7 +30,12 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
   routes.put('/', async (c) => {
     const user = await signedInUser(c, identity)
     if (!user) return c.json({ message: 'Sign in to continue.' }, 401)
-    const uploader = { agency: user.agency, viewer: user.user, clock }
+    const uploader = {
+      agency: user.agency,
+      viewer: user.user,
+      clock,
+      isSignedIn: async () => (await signedInUser(c, identity)) !== null,
+    }
     const { body, signal } = c.req.raw
     const answer = await uploadFile(uploader, { name: c.req.query('name') ?? '', content: body, signal })
     if (!answer.ok) return c.json({ message: answer.message }, answer.status)
@@ -54,20 +59,22 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
 
     const isPreview = search.has('preview') && previewable.has(file.mimeType)
     const disposition = isPreview ? 'inline' : 'attachment'
+    const headers = {
+      'content-type': file.mimeType,
+      'content-length': String(file.size),
+      'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(file.name)}`,
+      'content-security-policy': filePolicy,
+      'cache-control': 'private, max-age=300',
+    }
+    // Nobody would read the content, and so nobody would close it.
+    if (c.req.method === 'HEAD') return new Response(null, { headers })
+
     const link = { fileName: file.name, mimeType: file.mimeType, disposition, seconds: 60 } as const
     const elsewhere = await user.agency.blobs.link(file.hash, link)
     if (elsewhere !== null) return c.redirect(elsewhere, 302)
     const blob = await user.agency.blobs.read(file.hash)
     if (!blob) throw new Error(`The content of file ${id} is missing.`)
-    return new Response(blob.body, {
-      headers: {
-        'content-type': file.mimeType,
-        'content-length': String(blob.size),
-        'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(file.name)}`,
-        'content-security-policy': filePolicy,
-        'cache-control': 'private, max-age=300',
-      },
-    })
+    return new Response(blob.body, { headers })
   })
 
   return routes

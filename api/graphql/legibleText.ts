@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+// Spaces, controls, what steers text or is drawn as nothing, halves of characters, and the blank of braille.
+const invisible = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Whether there is anything in the text that a person could read. */
+export function isLegible(text: string): boolean {
+  return !invisible.test(text)
+}
+
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** Whether the text can be kept and shown: no halves of characters, no controls but tabs and ends of lines. */
+export function isWellFormed(text: string): boolean {
+  return text.isWellFormed() && !controls.test(text)
+}
+
+const malformed = 'This holds characters that cannot be shown. Remove them, then try again.'
+
+/**
+ * The rule for every text that people write: trimmed, well-formed, and empty when nothing of it could be read.
+ * `most` counts UTF-16 units, as the fields of browsers and most languages' strings do: a record's bytes follow
+ * from them, which they do not from code points, the measure of zod's own `max`.
+ */
+export function legibleText(most: number, { notText, tooLong }: { notText?: string; tooLong: string }) {
+  return z
+    .string(notText)
+    .trim()
+    .refine((text) => text.length <= most, tooLong)
+    .refine(isWellFormed, malformed)
+    .overwrite((text) => (isLegible(text) ? text : ''))
+}
