@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { FieldProblem } from '../graphql/index.ts'
+import { legibleText, type FieldProblem } from '../graphql/index.ts'
 import { serviceRequestTypes } from './serviceRequest.ts'
 
 const longest = { line: 200, phone: 40, email: 254, text: 10_000 } as const
 
 function text(most: number = longest.line) {
-  return z
-    .string('This should be a text.')
-    .trim()
-    .max(most, `This may have up to ${most.toLocaleString('en-US')} characters.`)
+  return legibleText(most, {
+    notText: 'This should be a text.',
+    tooLong: `This may have up to ${most.toLocaleString('en-US')} characters.`,
+  })
 }
 
 /** A text that may be missing: then, and when it is blank, null. */

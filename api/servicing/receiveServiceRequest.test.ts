@@ -105,6 +105,27 @@ for (const type of serviceRequestTypes) {
   })
 }
 
+Deno.test('a client whose name nobody can read has none', async () => {
+  await using world = await openWorld()
+  const id = await accepted(world, { type: 'OTHER', clientName: '\u200b\u202e' })
+  const dana = await world.as(world.dana)
+  const { serviceRequest } = await dana.data(show, { id })
+  assert.equal(serviceRequest.clientName, null)
+  assert.equal(serviceRequest.versionHistory[0].updateInitiatorType, 'ANONYMOUS')
+})
+
+Deno.test('a request with the longest texts there may be is taken, and closed with the longest notes', async () => {
+  await using world = await openWorld()
+  const longest = '雹'.repeat(10_000)
+  const id = await accepted(world, { type: 'QUESTION', details: longest, question: { question: longest } })
+  const dana = await world.as(world.dana)
+  const close = `mutation ($id: ID!, $notes: String) {
+    resolveServiceRequest(id: $id, input: { notes: $notes }) { __typename }
+  }`
+  const { resolveServiceRequest } = await dana.data(close, { id, notes: longest })
+  assert.equal(resolveServiceRequest.__typename, 'ResolveServiceRequestSuccess')
+})
+
 Deno.test('a request that names no client is from somebody anonymous', async () => {
   await using world = await openWorld()
   const id = await accepted(world, { type: 'OTHER', clientPhone: '(603) 555-0139' })
@@ -129,6 +150,21 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
     'a blank question',
     { type: 'QUESTION', question: { question: '  ' } },
     [{ path: 'question.question', message: 'This is needed.' }],
+  ],
+  [
+    'a name of which nothing can be read',
+    { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { name: '\u200b\u2060' } },
+    [{ path: 'addAdditionalInsured.name', message: 'This is needed.' }],
+  ],
+  [
+    'a control in a name',
+    { type: 'OTHER', clientName: 'Casco\u0007Roofing' },
+    [
+      {
+        path: 'clientName',
+        message: 'This holds characters that cannot be shown. Remove them, then try again.',
+      },
+    ],
   ],
   [
     'a number for a name and a slip in a field name',

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  invalidInput,
+  legibleText,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { create } from '../../platform/index.ts'
 import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
@@ -10,11 +17,10 @@ import type { ServiceRequestRow } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
 
 const rules = z.object({
-  content: z
-    .string()
-    .trim()
-    .min(1, 'Write a comment first.')
-    .max(10_000, 'A comment may have up to 10,000 characters.'),
+  content: legibleText(10_000, { tooLong: 'A comment may have up to 10,000 characters.' }).min(
+    1,
+    'Write a comment first.',
+  ),
 })
 
 const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommentInput', {

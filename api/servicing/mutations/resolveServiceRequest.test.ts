@@ -48,6 +48,16 @@ Deno.test('resolving an open request closes it, with notes, time and name', asyn
   })
 })
 
+Deno.test('notes of which nothing can be read are none, and a NUL in them is refused', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const dana = await world.as(world.dana)
+  const refused = await dana.data(resolve, { id, input: { notes: 'Covered.\u0000' } })
+  assert.equal(refused.resolveServiceRequest.fields[0].path, 'notes')
+  const { resolveServiceRequest } = await dana.data(resolve, { id, input: { notes: '\u200b' } })
+  assert.equal(resolveServiceRequest.serviceRequest.resolution.notes, null)
+})
+
 Deno.test('resolving a closed request is refused, and says who closed it', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)

@@ -3,6 +3,7 @@ import {
   builder,
   fieldError,
   invalidInput,
+  legibleText,
   notFound,
   NotFoundError,
   ValidationErrors,
@@ -23,10 +24,7 @@ import { conflict, untilCommitted } from '../untilCommitted.ts'
 import { requestSuccess } from './requestSuccess.ts'
 
 const rules = z.object({
-  notes: z
-    .string()
-    .trim()
-    .max(10_000, 'Notes may have up to 10,000 characters.')
+  notes: legibleText(10_000, { tooLong: 'Notes may have up to 10,000 characters.' })
     .nullish()
     .transform((notes) => notes || null),
   files: z
