@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLError } from 'graphql'
+import { momentOf } from './momentOf.ts'
 import type { RequestContext } from './requestContext.ts'
 
 /** The graph's types. Every module adds its own; `api/schema.ts` lists the modules. */
@@ -19,14 +20,12 @@ builder.queryType({})
 builder.mutationType({})
 builder.subscriptionType({})
 
-const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
 builder.scalarType('DateTime', {
   description: 'A moment in UTC, ISO 8601.',
   serialize: (moment) => new Date(moment).toISOString(),
   parseValue(value) {
-    const moment = typeof value === 'string' && isoMoment.test(value) ? Date.parse(value) : Number.NaN
-    if (Number.isNaN(moment)) throw new GraphQLError('A moment is written like 2026-03-31T00:00:00Z.')
+    const moment = typeof value === 'string' ? momentOf(value) : null
+    if (moment === null) throw new GraphQLError('A moment is written like 2026-03-31T00:00:00Z.')
     return moment
   },
 })
