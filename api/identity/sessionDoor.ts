@@ -4,7 +4,7 @@ import type { Identity, SignedInUser } from './identity.ts'
 import { sessionRules } from './session.ts'
 import { codeRules } from './signInCode.ts'
 import type { AskAnswer, CodeAnswer } from './signIn.ts'
-import { newToken } from './token.ts'
+import { isToken, newToken } from './token.ts'
 
 /** The cookie that holds a session's token. */
 export const sessionCookie = '__Host-coverdesk'
@@ -38,7 +38,8 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
   return {
     async askForCode(email) {
       const known = browser.cookie(browserCookie)
-      const token = known ?? newToken()
+      // Goes into a header of the answer: only what we made ourselves comes back.
+      const token = known !== undefined && isToken(known) ? known : newToken()
       browser.setCookie(cookieHeader(browserCookie, token, codeRules.lifetime))
       const answer = await identity.signIn.ask({ email, browser: token, ipAddress: browser.ipAddress })
       return translateAsk(answer, clock)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { openWorld, type World } from '../testing/openWorld.ts'
 import type { Client } from '../testing/createClient.ts'
+import { sessionCookie } from './sessionDoor.ts'
 import { codeRules } from './signInCode.ts'
 
 const signIn = /* GraphQL */ `
@@ -236,6 +237,81 @@ Deno.test('an address is sent only so many codes, however many browsers ask', as
   await lastCode(world)
   assert.deepEqual(outcomes.slice(5), ['AgencySignInSuccess', 'SignInRefusedError', 'SignInRefusedError'])
   assert.equal(world.codes.length, 6)
+})
+
+Deno.test('who asks for somebody’s codes from elsewhere cannot keep them from theirs', async () => {
+  await using world = await openWorld()
+  for (let asked = 0; asked < 8; asked++) await ask(world.signedOut('198.51.100.66'), world.dana.email)
+  const browser = world.signedOut()
+  assert.equal((await ask(browser, world.dana.email)).__typename, 'AgencySignInSuccess')
+  const code = await lastCode(world)
+  assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
+})
+
+Deno.test('a mailbox is sent only so many codes, however many networks ask', async () => {
+  await using world = await openWorld()
+  const outcomes: string[] = []
+  const unknown: string[] = []
+  for (let asked = 0; asked < 32; asked++) {
+    const network = `198.51.100.${asked}`
+    outcomes.push((await ask(world.signedOut(network), world.dana.email)).__typename)
+    unknown.push((await ask(world.signedOut(network), 'nobody@harborline.example')).__typename)
+  }
+  await lastCode(world)
+  assert.equal(world.codes.length, 30)
+  assert.deepEqual(outcomes.slice(29), ['AgencySignInSuccess', 'SignInRefusedError', 'SignInRefusedError'])
+  assert.deepEqual(unknown, outcomes)
+  world.clock.advance(2 * 60_000)
+  assert.equal((await ask(world.signedOut(), world.dana.email)).__typename, 'AgencySignInSuccess')
+})
+
+Deno.test('somebody who has left is answered as ever, and sent no code', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  await ask(browser, world.marcus.email)
+  const code = await lastCode(world)
+  await world.identity.staff.deactivateUser(world.marcus.email)
+  assert.equal((await tryCode(browser, world.marcus.email, code)).__typename, 'ValidationErrors')
+  assert.equal((await ask(world.signedOut(), world.marcus.email)).__typename, 'AgencySignInSuccess')
+  await lastCode(world)
+  assert.equal(world.codes.length, 1)
+})
+
+Deno.test('a session cookie that was planted before signing in opens nothing after it', async () => {
+  await using world = await openWorld()
+  const browser = world.signedOut()
+  const planted = 'planted'.padEnd(43, '0')
+  browser.cookies.set(sessionCookie, planted)
+  await ask(browser, world.dana.email)
+  await tryCode(browser, world.dana.email, await lastCode(world))
+  assert.equal(await isIn(browser), true)
+  assert.notEqual(browser.cookies.get(sessionCookie), planted)
+
+  const thief = world.signedOut()
+  thief.cookies.set(sessionCookie, planted)
+  assert.equal(await isIn(thief), false)
+})
+
+Deno.test('signing in again ends the session that was open in the browser', async () => {
+  await using world = await openWorld()
+  const browser = await world.as(world.marcus)
+  const thief = world.signedOut()
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+  await ask(browser, world.dana.email)
+  await tryCode(browser, world.dana.email, await lastCode(world))
+  assert.equal(await isIn(browser), true)
+  assert.equal(await isIn(thief), false)
+})
+
+Deno.test('a browser’s cookie that is none of ours is replaced, whatever it holds', async () => {
+  await using world = await openWorld()
+  for (const cookie of ['%0d%0aSet-Cookie: a=b', 'a%3B Domain=example.com', 'x'.repeat(5_000), '']) {
+    const browser = world.signedOut()
+    browser.cookies.set('__Host-coverdesk-browser', cookie)
+    assert.equal((await ask(browser, world.priya.email)).__typename, 'AgencySignInSuccess')
+    assert.match(browser.cookies.get('__Host-coverdesk-browser') ?? '', /^[\w-]{43}$/)
+    world.clock.advance(10 * 60_000)
+  }
 })
 
 Deno.test('one network can try only so many codes, whatever the addresses', async () => {

@@ -32,9 +32,14 @@ export interface SignIn {
   try(attempt: Attempt, code: string): Promise<{ answer: CodeAnswer; owner: EmailOwner | null }>
 }
 
-/** How often codes may be asked for and tried; offices share an address, so that theirs is the wider. */
+/**
+ * How often codes may be asked for and tried. Offices share a network, so that theirs is the wider; an address
+ * asked for from one network leaves the others free, so that nobody can keep its owner out from elsewhere, and
+ * all of them together cannot flood its mailbox.
+ */
 const limits = {
-  askForAddress: { capacity: 6, refill: 2 * 60_000 },
+  askForAddress: { capacity: 30, refill: 2 * 60_000 },
+  askForAddressFromNetwork: { capacity: 6, refill: 2 * 60_000 },
   askFromNetwork: { capacity: 40, refill: 20_000 },
   tryFromNetwork: { capacity: 60, refill: 5_000 },
 } satisfies Record<string, BucketRule>
@@ -78,7 +83,9 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
       if (waiting > clock.now()) return { outcome: 'asked', resendAt: waiting }
 
       const retryAt =
-        (await take('askFromNetwork', attempt.ipAddress)) ?? (await take('askForAddress', email))
+        (await take('askFromNetwork', attempt.ipAddress)) ??
+        (await take('askForAddressFromNetwork', `${email}\n${attempt.ipAddress}`)) ??
+        (await take('askForAddress', email))
       if (retryAt !== null) return { outcome: 'tooOften', retryAt }
 
       // An unknown address gets a record like any other, only that no code of six digits can ever match it.
