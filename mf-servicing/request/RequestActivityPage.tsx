@@ -27,9 +27,9 @@ export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQ
     queryRef,
   )
   const { variables } = queryRef
-  useAgencyChanges({ subjectId: variables.id }, () => {
-    void refresh<RequestActivityPageQuery>(requestActivityPageQuery, variables)
-  })
+  useAgencyChanges({ subjectId: variables.id }, () =>
+    refresh<RequestActivityPageQuery>(requestActivityPageQuery, variables),
+  )
   // The page around it leaves for the list when there is no such request.
   if (!serviceRequest) return null
   return (

@@ -18,9 +18,10 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
     queryRef,
   )
   const { variables } = queryRef
-  const refreshPage = () => void refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables)
-  useAgencyChanges({ subjectId: variables.id }, refreshPage)
-  useFreshLinks(refreshPage)
+  const lookAgain = useAgencyChanges({ subjectId: variables.id }, () =>
+    refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables),
+  )
+  useFreshLinks(lookAgain)
   // The page around it leaves for the list when there is no such request.
   return serviceRequest && <RequestOverview request={serviceRequest} />
 }

@@ -29,9 +29,9 @@ export function useColleagueNews(id: string): void {
     }
   }
 
-  useAgencyChanges({ subjectId: id }, (changes) => {
-    void refresh<RequestPageQuery>(requestPageQuery, { id })
+  useAgencyChanges({ subjectId: id }, async (changes) => {
+    await refresh<RequestPageQuery>(requestPageQuery, { id })
     const wasClosed = changes.some(({ updateTypes }) => updateTypes.includes('CLOSE_SERVICE_REQUEST'))
-    if (wasClosed) void tellWhoResolved()
+    if (wasClosed) await tellWhoResolved()
   })
 }

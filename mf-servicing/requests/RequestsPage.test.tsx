@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { RequestFailure } from '@coverdesk/contract'
 import { expect, test } from 'vitest'
 import { connection, deskAnswers } from '../testing/deskAnswers.ts'
 import { openDesk } from '../testing/openDesk.tsx'
@@ -119,6 +120,26 @@ test('a request that arrives or changes shows without a reload', async () => {
   await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
   await screen.findByText('2 open service requests')
   expect(screen.getByRole('link', { name: /Alder Ridge/ }).closest('tr')?.textContent).toContain('Closed')
+})
+
+test('a change that could not be asked for while the network was away shows when it is back', async () => {
+  let requests = [roofing]
+  let isAway = true
+  const { tell, sent } = await openList('/app/servicing', {
+    ...deskAnswers(requests),
+    RequestsTablePaginationQuery() {
+      if (isAway) throw new RequestFailure('The server cannot be reached.', { status: 0 })
+      return { serviceRequests: connection(requests) }
+    },
+  })
+  await screen.findByText('1 open service request')
+  requests = [overdue, roofing]
+  tell([{ nodeId: 'sr_trucking', subjectId: 'sr_trucking' }])
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('RequestsTablePaginationQuery'))
+  isAway = false
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  fireEvent(window, new Event('online'))
+  await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
 })
 
 test('a long list is looked through on return, and after a change only where it happened', async () => {

@@ -1,5 +1,5 @@
-import { type AgencyChange, useAgencyChanges } from '@coverdesk/contract'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useAgencyChanges } from '@coverdesk/contract'
+import { useEffect, useEffectEvent } from 'react'
 import type { RequestsPageQuery$variables } from './__generated__/RequestsPageQuery.graphql.ts'
 import { useRefreshedRows } from './useRefreshedRows.ts'
 
@@ -22,33 +22,16 @@ export interface LoadedRequests {
 /** Keeps the loaded rows as the server has them: after colleagues' changes, and after time away from the list. */
 export function useLiveRequests(loaded: LoadedRequests): void {
   const refreshRows = useRefreshedRows(loaded)
-  const waiting = useRef<Set<string> | 'all'>(new Set())
-  const isBusy = useRef(false)
 
-  async function run() {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      while (waiting.current === 'all' || waiting.current.size > 0) {
-        const changed = waiting.current
-        waiting.current = new Set()
-        await refreshRows(changed)
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
-    } finally {
-      isBusy.current = false
-    }
-  }
+  const lookAgain = useAgencyChanges(
+    ({ typename }) => shown.has(typename),
+    async (changes) => {
+      await refreshRows(changes.length === 0 ? 'all' : new Set(changes.map(({ subjectId }) => subjectId)))
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    },
+  )
 
-  function look(changes: readonly AgencyChange[]) {
-    if (changes.length === 0 || waiting.current === 'all') waiting.current = 'all'
-    else for (const { subjectId } of changes) waiting.current.add(subjectId)
-    void run()
-  }
-
-  useAgencyChanges(({ typename }) => shown.has(typename), look)
-
-  const handleReturn = useEffectEvent(() => look([]))
+  const handleReturn = useEffectEvent(lookAgain)
   useEffect(() => {
     // The rows that were known are on the screen first.
     const timer = wasLeft ? setTimeout(handleReturn, pause) : undefined

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { AgencyChange } from './LiveFeed.ts'
+import { type ChangeQueue, changeQueue } from './changeQueue.ts'
 import { host } from './host.ts'
 
 /** Which changes a screen is concerned by: all that fit, or those a function picks. */
@@ -10,48 +11,31 @@ export type Concern =
 
 /**
  * Calls back when colleagues (or this person) changed what the screen shows: once for all changes of one frame,
- * and with an empty list after a lost connection, when anything may have changed. While the tab is hidden it waits.
+ * and with an empty list after a lost connection, when anything may have changed. While the tab is hidden, or the promise
+ * of the last call is under way, it waits; a call whose promise fails for want of an answer is made again with the same
+ * changes. Answers a function that asks for a look at everything.
  */
 export function useAgencyChanges(
   concern: Concern,
-  onChange: (changes: readonly AgencyChange[]) => void,
-): void {
+  onChange: (changes: readonly AgencyChange[]) => unknown,
+): () => void {
   const isConcerned = useEffectEvent((change: AgencyChange) => matches(concern, change))
   const handleChange = useEffectEvent(onChange)
+  const open = useRef<ChangeQueue>(undefined)
 
   useEffect(() => {
-    let waiting: AgencyChange[] = []
-    let isPlanned = false
-
-    function deliver() {
-      isPlanned = false
-      const changes = waiting
-      waiting = []
-      handleChange(changes)
-    }
-
-    function plan() {
-      if (isPlanned) return
-      isPlanned = true
-      if (!document.hidden) requestAnimationFrame(deliver)
-    }
-
-    function handleVisible() {
-      if (isPlanned && !document.hidden) deliver()
-    }
-
-    document.addEventListener('visibilitychange', handleVisible)
-    const stop = host().live.onChanges((changes) => {
-      const concerning = changes?.filter((change) => isConcerned(change))
-      if (concerning?.length === 0) return
-      if (concerning) waiting.push(...concerning)
-      plan()
-    })
+    const queue = changeQueue((changes) => handleChange(changes))
+    open.current = queue
+    const stopListening = host().live.onChanges((changes) =>
+      queue.add(changes?.filter((change) => isConcerned(change)) ?? null),
+    )
     return () => {
-      document.removeEventListener('visibilitychange', handleVisible)
-      stop()
+      stopListening()
+      queue.stop()
     }
   }, [])
+
+  return useCallback(() => open.current?.add(null), [])
 }
 
 function matches(concern: Concern, change: AgencyChange): boolean {

@@ -12,6 +12,7 @@ function browser() {
     []
   const queue: { tab: symbol; hold: () => Promise<never> }[] = []
   const waits: { ms: number; go: () => void }[] = []
+  const guards: { declareDead: () => void; heard: number }[] = []
   let leader: symbol | undefined
 
   async function* watch(options: WatchOptions): AsyncGenerator<Notice> {
@@ -19,11 +20,9 @@ function browser() {
     const waiting = after === undefined ? [] : ledger.filter(({ cursor }) => Number(cursor) > Number(after))
     let wake = () => undefined as void
     let ended: { error: Error | undefined } | undefined
-    streams.push({
-      options,
-      send: (notice) => (waiting.push(notice), wake()),
-      end: (error) => ((ended = { error }), wake()),
-    })
+    const end = (error?: Error) => ((ended = { error }), wake())
+    options.signal.addEventListener('abort', () => end(new Error('aborted')))
+    streams.push({ options, send: (notice) => (waiting.push(notice), wake()), end })
     options.onOpen()
     for (;;) {
       const next = waiting.shift()
@@ -44,6 +43,7 @@ function browser() {
   return {
     streams,
     waits,
+    guards,
     openTab(startCursor?: string): {
       feed: LiveFeed
       seen: (readonly AgencyChange[] | null)[]
@@ -59,7 +59,15 @@ function browser() {
         appoint()
       }
       const wait = (ms: number) => new Promise<void>((go) => waits.push({ ms, go }))
-      const feed = liveFeed({ watch, lead, channel, wait, startCursor })
+      const guard = (declareDead: () => void) => {
+        const guarding = { declareDead, heard: 0 }
+        guards.push(guarding)
+        return {
+          heard: () => void (guarding.heard += 1),
+          release: () => guards.splice(guards.indexOf(guarding), 1),
+        }
+      }
+      const feed = liveFeed({ watch, guard, lead, channel, wait, startCursor })
       const seen: (readonly AgencyChange[] | null)[] = []
       feed.onChanges((changes) => seen.push(changes))
       return {
@@ -125,6 +133,22 @@ test('after a break the stream resumes at the last change that was seen', async 
   waits[0]?.go()
   await vi.waitFor(() => expect(feed.status()).toBe('live'))
   expect(streams[1]?.options.after).toBe('11')
+})
+
+test('a line that went dead unseen is opened again at once, and what happened meanwhile arrives', async () => {
+  const { openTab, change, streams, waits, guards } = browser()
+  const { seen } = openTab('10')
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  streams[0]?.options.onHeard()
+  expect(guards).toEqual([expect.objectContaining({ heard: 1 })])
+  // The stream looks open, and brings nothing.
+  streams.length = 0
+  change('11')
+  guards[0]?.declareDead()
+  await vi.waitFor(() => expect(idsOf(seen)).toEqual(['sr_01']))
+  expect(streams[0]?.options.after).toBe('10')
+  expect(waits).toEqual([])
+  expect(guards).toHaveLength(1)
 })
 
 test('a stream that the server completes is opened again after a second, and nobody is told of a loss', async () => {

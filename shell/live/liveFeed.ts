@@ -1,5 +1,6 @@
 import type { AgencyChange, LiveFeed, LiveStatus } from '../contract/LiveFeed.ts'
 import type { TabChannel } from './tabChannel.ts'
+import type { guardLine } from './guardLine.ts'
 import { restartDelay } from './restartDelay.ts'
 import { StreamRefused, type Notice, type watchAgency } from './watchAgency.ts'
 
@@ -11,6 +12,8 @@ export interface LiveFeedParts {
   /** Resolves when this tab is the one that holds the stream, and keeps that until the tab is gone. */
   lead: (hold: () => Promise<never>) => void
   channel: TabChannel
+  /** Says when the stream is to be taken for dead, though nobody closed it. */
+  guard: typeof guardLine
   /** Waits, or less when the network comes back. */
   wait: (ms: number) => Promise<void>
   /** The place in the ledger that the page's first data is from. */
@@ -27,7 +30,7 @@ const RECENT_MS = 15_000
  * The agency's changes for this tab. One tab of the browser holds the stream and tells the others, because a browser
  * opens only six connections to one server over HTTP/1.1; when that tab closes, another goes on where it was.
  */
-export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedParts): LiveFeed {
+export function liveFeed({ watch, guard, lead, channel, wait, startCursor }: LiveFeedParts): LiveFeed {
   let status: LiveStatus = 'connecting'
   let cursor = startCursor
   const kept: Notice[] = []
@@ -92,13 +95,15 @@ export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedPa
     for (let failures = 0; ;) {
       const resumesFrom = cursor
       const isFirst = status === 'connecting'
+      const line = new AbortController()
+      const { heard, release } = guard(() => line.abort())
       try {
         const onOpen = () => {
           failures = 0
           if (resumesFrom === undefined && !isFirst) announceGap()
           announceStatus('live')
         }
-        const options = { after: resumesFrom, signal: new AbortController().signal, onOpen }
+        const options = { after: resumesFrom, signal: line.signal, onOpen, onHeard: heard }
         for await (const notice of watch(options)) {
           take([notice])
           channel.send({ kind: 'notices', notices: [notice] })
@@ -107,8 +112,11 @@ export function liveFeed({ watch, lead, channel, wait, startCursor }: LiveFeedPa
         failures += 1
         if (error instanceof StreamRefused) cursor = undefined
         announceStatus('lost')
+      } finally {
+        release()
       }
-      await wait(restartDelay(failures))
+      // A line that went dead unseen says nothing about the server: it is opened again at once.
+      if (!line.signal.aborted) await wait(restartDelay(failures))
     }
   })
 

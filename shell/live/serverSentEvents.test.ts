@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type ServerSentEvent, serverSentEvents } from './serverSentEvents.ts'
 
 async function read(chunks: string[]): Promise<ServerSentEvent[]> {
@@ -19,6 +19,14 @@ test('events are read whole, however the bytes are cut', async () => {
     { name: 'next', data: '{"a":1}' },
     { name: 'complete', data: '' },
   ])
+})
+
+test('whatever comes is heard, comments too', async () => {
+  const onHeard = vi.fn<() => void>()
+  const body = new Response(': ping\n\n').body
+  if (!body) throw new Error('A response with a text has a body.')
+  for await (const event of serverSentEvents(body, { onHeard })) expect(event).toBeUndefined()
+  expect(onHeard).toHaveBeenCalledOnce()
 })
 
 test('comments that keep the stream open are no events', async () => {

@@ -3,9 +3,12 @@ export interface ServerSentEvent {
   data: string
 }
 
-/** Reads the events of a text/event-stream body as they arrive; comments, which keep it open, are passed over. */
+/**
+ * Reads the events of a text/event-stream body as they arrive; comments, which keep it open, are passed over, but heard.
+ */
 export async function* serverSentEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { onHeard }: { onHeard?: () => void } = {},
 ): AsyncGenerator<ServerSentEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -13,6 +16,7 @@ export async function* serverSentEvents(
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
+      onHeard?.()
       text += value.replaceAll('\r', '')
       const blocks = text.split('\n\n')
       text = blocks.pop() ?? ''

@@ -1,4 +1,5 @@
 import type { LiveFeed } from '../contract/LiveFeed.ts'
+import { guardLine } from './guardLine.ts'
 import { liveFeed } from './liveFeed.ts'
 import { tabChannel } from './tabChannel.ts'
 import { watchAgency } from './watchAgency.ts'
@@ -7,6 +8,7 @@ import { watchAgency } from './watchAgency.ts'
 export function startLiveFeed(userId: string, startCursor: string | undefined): LiveFeed {
   return liveFeed({
     watch: watchAgency,
+    guard: guardLine,
     lead: (hold) => {
       if (!('locks' in navigator)) return void hold()
       void navigator.locks.request(`coverdesk-live-${userId}`, hold)

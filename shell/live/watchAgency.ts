@@ -17,10 +17,12 @@ export interface WatchOptions {
   after: string | undefined
   signal: AbortSignal
   onOpen: () => void
+  /** Something came, if only the server's sign that it is there. */
+  onHeard: () => void
 }
 
 /** Opens one stream of the agency's changes and yields them until the server completes it; a failure throws. */
-export async function* watchAgency({ after, signal, onOpen }: WatchOptions): AsyncGenerator<Notice> {
+export async function* watchAgency({ after, signal, onOpen, onHeard }: WatchOptions): AsyncGenerator<Notice> {
   const { params } = getRequest(graphql`
     subscription watchAgencySubscription($after: String) {
       watchAgency(after: $after) {
@@ -44,7 +46,7 @@ export async function* watchAgency({ after, signal, onOpen }: WatchOptions): Asy
     throw new RequestFailure(`The live stream answered with status ${response.status}.`, response)
   }
   onOpen()
-  for await (const { name, data } of serverSentEvents(response.body)) {
+  for await (const { name, data } of serverSentEvents(response.body, { onHeard })) {
     if (name === 'complete') return
     if (name === 'next') yield await noticeOf(data)
   }
