@@ -1,4 +1,4 @@
-import type { AnyKind, Kind, Row } from '../platform/index.ts'
+import { isId, type AnyKind, type Kind, type Row } from '../platform/index.ts'
 import { builder } from './builder.ts'
 import type { RequestContext } from './requestContext.ts'
 
@@ -40,6 +40,7 @@ export function nodeRef<Value, R extends Row>(
 }
 
 async function loadNode(context: RequestContext, id: string) {
+  if (!isId(id)) return null
   return nodeTypes.get(id.slice(0, id.indexOf('_')))?.load(context, id) ?? null
 }
 

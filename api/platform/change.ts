@@ -1,5 +1,5 @@
 import type { Stored } from './agencyStore.ts'
-import { idPrefix } from './idMaker.ts'
+import { idPrefix, isId } from './idMaker.ts'
 import type { AnyKind, Kind, Row } from './kind.ts'
 
 /** One change of a commit. Made by `create`, `replace` and `remove`. */
@@ -35,7 +35,7 @@ export function create<Value, R extends Row>(
   value: NoInfer<Value>,
   updateTypes: UpdateTypes,
 ): Change {
-  if (idPrefix(id) !== kind.prefix) {
+  if (!isId(id) || idPrefix(id) !== kind.prefix) {
     throw new Error(
       `The id ${id} does not belong to kind ${kind.name}, whose ids start with ${kind.prefix}_.`,
     )

@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 import type { Clock } from './clock.ts'
 import { CommitQueue, type Transactions, type Written } from './commitQueue.ts'
 import { Feed } from './feed.ts'
-import type { IdMaker } from './idMaker.ts'
+import { type IdMaker, isId } from './idMaker.ts'
 import { keys } from './keys.ts'
 import type { Claim } from './keyspace.ts'
 import type { AnyKind, Kind, Row } from './kind.ts'
@@ -86,6 +86,8 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   async read<Value, R extends Row>(kind: Kind<Value, R>, id: string): Promise<Stored<Value> | null> {
+    // Ids come from anywhere, and KV refuses keys that are too long: what has not our form names nothing.
+    if (!isId(id)) return null
     const found = await this.#ground.kv.get<Envelope>(keys.record(this.id, kind.name, id))
     return stored<Value>(kind, id, found)
   }
@@ -94,8 +96,10 @@ export class LoadedAgency implements AgencyStore, Transactions {
     kind: Kind<Value, R>,
     ids: readonly string[],
   ): Promise<(Stored<Value> | null)[]> {
-    const found = await this.#getMany<Envelope>(ids.map((id) => keys.record(this.id, kind.name, id)))
-    return ids.map((id, at) => stored<Value>(kind, id, found[at]))
+    const wanted = ids.filter(isId)
+    const found = await this.#getMany<Envelope>(wanted.map((id) => keys.record(this.id, kind.name, id)))
+    const records = new Map(wanted.map((id, at) => [id, stored<Value>(kind, id, found[at])]))
+    return ids.map((id) => records.get(id) ?? null)
   }
 
   readText(kind: AnyKind, id: string, name: string): Promise<string | null> {
