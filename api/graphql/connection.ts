@@ -54,17 +54,21 @@ export function connectionArgs(t: ArgBuilder<Types>) {
 
 /** A page of a table's rows, or of anything that pages and counts as a table does, as a connection. */
 export function connect<R extends Row>(
-  table: Pick<Table<R>, 'page' | 'count'>,
+  table: Pick<Table<R>, 'get' | 'page' | 'count'>,
   { first, after }: ConnectionArgs,
   query: Omit<PageQuery<R>, 'first' | 'after'> = {},
 ): Connection<R> {
   const size = first ?? pageSize.default
-  if (size < 0 || size > pageSize.most) {
-    throw new GraphQLError(`A page holds between 0 and ${pageSize.most} rows.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  if (size < 0 || size > pageSize.most) throw badInput(`A page holds between 0 and ${pageSize.most} rows.`)
+  if (after != null && !table.get(after)) {
+    throw badInput('This cursor is not one of the list. Load the list from its beginning.')
   }
   const page = table.page({ ...query, first: size, after: after ?? null })
   const isWhole = !page.hasPreviousPage && !page.hasNextPage
   return { page, totalCount: () => (isWhole ? page.rows.length : table.count(query)) }
+}
+
+/** The arguments of a query cannot be answered, in words for whoever programs the client. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

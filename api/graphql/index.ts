@@ -1,5 +1,6 @@
 export { builder } from './builder.ts'
 export {
+  badInput,
   connect,
   connectionArgs,
   connectionType,

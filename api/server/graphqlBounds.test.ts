@@ -136,6 +136,32 @@ const cases: readonly Case[] = [
     path: `/graphql?query=${encodeURIComponent('mutation { agencySignOut }')}`,
     init: { method: 'GET', headers: { accept: 'application/graphql-response+json' } },
   },
+  {
+    name: 'an address whose variables are no JSON',
+    status: 400,
+    says: /variables/,
+    path: `/graphql?query=${encodeURIComponent('{ agencyUser { id } }')}&variables={id:`,
+    init: { method: 'GET' },
+  },
+  {
+    name: 'an address whose extensions are no JSON',
+    status: 400,
+    says: /extensions/,
+    path: `/graphql?query=${encodeURIComponent('{ agencyUser { id } }')}&extensions=docId`,
+    init: { method: 'GET' },
+  },
+  {
+    name: 'an address whose variables are a number',
+    status: 400,
+    path: `/graphql?query=${encodeURIComponent('{ agencyUser { id } }')}&variables=5`,
+    init: { method: 'GET' },
+  },
+  {
+    name: 'a query by address',
+    status: 200,
+    path: `/graphql?query=${encodeURIComponent('{ agencyUser { id } }')}&variables={}`,
+    init: { method: 'GET' },
+  },
   { name: 'a method that nothing answers', status: 405, init: { method: 'DELETE' } },
   { name: 'an address that does not exist', status: 404, path: '/nothing/here', init: { method: 'GET' } },
   {

@@ -7,6 +7,7 @@ import type { RequestContext } from '../graphql/index.ts'
 import type { Log } from '../platform/index.ts'
 import { maskError } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { refuseMalformedParameters } from './refuseMalformedParameters.ts'
 import { refuseSignedOut } from './refuseSignedOut.ts'
 import { useEventStream } from './useEventStream.ts'
 
@@ -53,6 +54,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
     extraParamNames: ['doc_id'],
     maskedErrors: { maskError: (error) => maskError(error, log) },
     plugins: [
+      refuseMalformedParameters(),
       usePersistedOperations({
         allowArbitraryOperations: acceptsAnyDocument,
         extractPersistedOperationId: ({ extensions, ...params }) =>

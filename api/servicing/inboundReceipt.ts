@@ -4,7 +4,7 @@ import type { AgencyStore } from '../platform/index.ts'
 /** What became of an inbound request with an idempotency key: the same key and body never make a second one. */
 export interface InboundReceipt {
   readonly serviceRequestId: string
-  /** SHA-256 of the body. */
+  /** SHA-256 of the body, its fields in the order of their names. */
   readonly bodyHash: string
 }
 

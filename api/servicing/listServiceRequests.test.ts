@@ -3,6 +3,7 @@ import { agencyUserKind } from '../identity/index.ts'
 import { replace } from '../platform/index.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import type { World } from '../testing/openWorld.ts'
+import { serviceRequestKind } from './serviceRequestKind.ts'
 import { openRequest } from './testing/openRequest.ts'
 
 const list = `
@@ -148,4 +149,28 @@ Deno.test('filtering by assignment and by assignee at once is refused in plain w
   const client = await world.as(world.dana)
   const { errors } = await client.run(list, { assignment: 'MINE', assigneeId: world.marcus.id })
   assert.equal(errors[0]?.message, 'Filter by assignment or by assignee, not by both.')
+})
+
+Deno.test('a cursor that is none of the list is refused in plain words, whatever the order', async () => {
+  await using world = await openDesk()
+  const client = await world.as(world.dana)
+  const [foreign] = world.prairie.table(serviceRequestKind).values()
+  const cursors = [
+    '',
+    'nonsense',
+    'sr_00000000000000000000000000',
+    world.dana.id,
+    foreign?.id,
+    'x'.repeat(3_000),
+  ]
+  for (const after of cursors) {
+    for (const by of ['OPENED_AT', 'CUSTOMER', 'ASSIGNEE']) {
+      const { errors } = await client.run(list, { after, sort: { by, direction: 'ASCENDING' } })
+      assert.equal(
+        errors[0]?.message,
+        'This cursor is not one of the list. Load the list from its beginning.',
+      )
+      assert.equal(errors[0]?.extensions?.['code'], 'BAD_USER_INPUT')
+    }
+  }
 })

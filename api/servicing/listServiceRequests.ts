@@ -50,7 +50,7 @@ export function listServiceRequests(
   agency: ListedAgency,
   filter: ServiceRequestFilter,
   { by, direction }: ServiceRequestSort = newestFirst,
-): Pick<Table<ServiceRequestRow>, 'page' | 'count'> {
+): Pick<Table<ServiceRequestRow>, 'get' | 'page' | 'count'> {
   const arrangement: Arrangement = arrangements[by](direction === 'ASCENDING', agency)
   return {
     page({ first, after = null }) {
@@ -66,6 +66,7 @@ export function listServiceRequests(
         direction: 'descending',
       })
     },
+    get: (id) => agency.requests.get(id),
     count: () => agency.requests.count(narrowed(agency, filter)),
   }
 }

@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql'
 import { agencyUserKind } from '../identity/index.ts'
-import { builder, connect, connectionArgs, connectionType } from '../graphql/index.ts'
+import { badInput, builder, connect, connectionArgs, connectionType } from '../graphql/index.ts'
 import { agencyToday } from './agencyToday.ts'
 import { listServiceRequests, sortDirections, sortKeys } from './listServiceRequests.ts'
 import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
@@ -66,7 +65,3 @@ builder.queryFields((t) => ({
     },
   }),
 }))
-
-function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
-}

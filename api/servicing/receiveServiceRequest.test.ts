@@ -216,3 +216,23 @@ Deno.test('an idempotency key that was used for another body is refused', async 
   const again = await receive(world, { type: 'OTHER', clientName: 'Harbor Electric' }, 'order-1')
   assert.equal(again.outcome, 'keyReused')
 })
+
+Deno.test('the same body with its fields in another order is the same body', async () => {
+  await using world = await openWorld()
+  const block = { name: 'First Granite Bank', relationship: 'Mortgagee', address }
+  const first = await accepted(
+    world,
+    { type: 'ADD_ADDITIONAL_INSURED', clientName: 'Casco Roofing LLC', addAdditionalInsured: block },
+    'order-1',
+  )
+  const turned = {
+    addAdditionalInsured: {
+      address: Object.fromEntries(Object.entries(address).toReversed()),
+      relationship: 'Mortgagee',
+      name: 'First Granite Bank',
+    },
+    clientName: 'Casco Roofing LLC',
+    type: 'ADD_ADDITIONAL_INSURED',
+  }
+  assert.equal(await accepted(world, turned, 'order-1'), first)
+})

@@ -81,6 +81,14 @@ function requestOf(body: InboundBody, at: number): ServiceRequest {
   }
 }
 
+// Programs write the fields of the same object in whatever order they like.
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(body, (_, value: unknown) => inOrder(value)))
+    .digest('hex')
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
