@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import type { CommentBox_request$key } from './__generated__/CommentBox_request.graphql.ts'
 import { commentDrafts } from './commentDrafts.ts'
 import { isCommenting } from './commenting.ts'
+import { isLegible } from './isLegible.ts'
 
 /** Where a colleague writes; what is typed stays until the server has it. */
 export function CommentBox({ request }: { request: CommentBox_request$key }) {
@@ -33,7 +34,7 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
 
   function handleSubmit() {
     const content = text.trim()
-    if (content === '') return
+    if (!isLegible(content)) return
     void fetcher.submit(
       { content },
       { method: 'post', encType: 'application/json', action: paths.comment(id) },
@@ -69,7 +70,7 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
           tone="primary"
           icon={SendIcon}
           isLoading={isSending}
-          isDisabled={text.trim() === '' || !viewerCanComment.isAllowed}
+          isDisabled={!isLegible(text) || !viewerCanComment.isAllowed}
           disabledReason={viewerCanComment.reason}
         >
           Comment

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { RequestFailure } from '@coverdesk/contract'
 import { preloadParts } from '@coverdesk/design-system'
 import { deskAnswers, validationErrors } from '../testing/deskAnswers.ts'
 import { requestDialogs } from './RequestDialogs.tsx'
@@ -287,4 +288,104 @@ test('a colleague who resolves the request one is looking at is named, and no dr
   await screen.findByText('Marcus Oyelaran resolved this request')
   await screen.findByRole('button', { name: 'Resolved' })
   expect(box.value).toBe('I called them')
+})
+
+test('a request that a colleague resolves while the network is away shows so when it is back', async () => {
+  let request = serviceRequestAnswer()
+  let isAway = false
+  const one = () => {
+    if (isAway) throw new RequestFailure('The server cannot be reached.', { status: 0 })
+    return { serviceRequest: request, agencyUsers: [] }
+  }
+  const { tell } = await openRequest(overview, request, {
+    RequestPageQuery: one,
+    RequestOverviewPageQuery: one,
+    useColleagueNewsQuery: one,
+  })
+  await screen.findByRole('button', { name: 'Resolve' })
+  request = serviceRequestAnswer(resolvedByMarcus)
+  isAway = true
+  act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  isAway = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText('Marcus Oyelaran resolved this request')
+  await screen.findByRole('button', { name: 'Resolved' })
+  await screen.findByText('Sent the certificate to the general contractor.')
+})
+
+/** Two presses before the first has had any effect on the screen. */
+function pressTwice(button: HTMLElement) {
+  act(() => {
+    button.click()
+    button.click()
+  })
+}
+
+test('a comment is posted once, however often the button is pressed', async () => {
+  const request = serviceRequestAnswer({ comments: [] })
+  const { user, sent } = await openRequest(activity, request, {
+    addCommentMutation: ({ input }) => ({
+      addServiceRequestComment: {
+        __typename: 'AddServiceRequestCommentSuccess',
+        serviceRequest: { ...request, comments: [commentAnswer('co_1', Object(input))] },
+      },
+    }),
+  })
+  const box = await screen.findByRole('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, 'Called the carrier.')
+  pressTwice(screen.getByRole('button', { name: 'Comment' }))
+  await waitFor(() => expect(box.textContent).toBe(''))
+  expect(sent.filter(({ name }) => name === 'addCommentMutation')).toHaveLength(1)
+})
+
+test.each([
+  ['resolve', 'Resolve Request', 'resolveRequestMutation'],
+  ['update', 'Update Request', 'updateRequestMutation'],
+])('the %s dialog sends once, however often %s is pressed', async (dialog, name, mutation) => {
+  const request = serviceRequestAnswer()
+  const { sent } = await openRequest(`${overview}?dialog=${dialog}`, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+    updateRequestMutation: () => ({
+      updateServiceRequest: { __typename: 'UpdateServiceRequestSuccess', serviceRequest: request },
+    }),
+  })
+  await screen.findByRole('dialog')
+  pressTwice(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.filter((one) => one.name === mutation)).toHaveLength(1)
+})
+
+test('a comment of invisible characters alone is none', async () => {
+  const { user, sent } = await openRequest(activity)
+  const box = await screen.findByRole('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, '\u200b \u2060{Control>}{Enter}{/Control}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comment' }).disabled).toBe(true)
+  expect(sent.some(({ name }) => name === 'addCommentMutation')).toBe(false)
+})
+
+test('notes of invisible characters alone are none', async () => {
+  const request = serviceRequestAnswer()
+  const { user, sent } = await openRequest(`${overview}?dialog=resolve`, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), '\u200b\u2060')
+  await user.click(screen.getByRole('button', { name: 'Resolve Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { notes: null, files: [] },
+  })
 })

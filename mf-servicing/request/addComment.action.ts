@@ -14,7 +14,7 @@ import { requestId } from './requestId.ts'
 
 /** POST of the comment box, JSON: content (spec 7). The draft goes only when the server has the comment. */
 export function addComment(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(() => send(args))
+  return submitted(args, () => send(args))
 }
 
 async function send({ params, request }: ActionFunctionArgs) {

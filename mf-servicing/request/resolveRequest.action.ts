@@ -10,11 +10,12 @@ import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { resolveRequestMutation } from './__generated__/resolveRequestMutation.graphql.ts'
 import { submitted } from '../shared/submitted.ts'
+import { isLegible } from './isLegible.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the resolve form, multipart: notes and the ids of the uploaded files (spec 7). */
 export function resolveRequest(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(() => send(args))
+  return submitted(args, () => send(args))
 }
 
 async function send({ params, request }: ActionFunctionArgs) {
@@ -68,5 +69,5 @@ async function send({ params, request }: ActionFunctionArgs) {
 }
 
 function textOf(value: FormDataEntryValue | null): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null
+  return typeof value === 'string' && isLegible(value) ? value : null
 }

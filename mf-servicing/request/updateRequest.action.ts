@@ -17,7 +17,7 @@ import { requestId } from './requestId.ts'
 
 /** POST of the update form, JSON: assigneeId and dueAt, null to clear (spec 7). */
 export function updateRequest(args: ActionFunctionArgs): Promise<Response | FormErrors> {
-  return submitted(() => send(args))
+  return submitted(args, () => send(args))
 }
 
 async function send({ params, request }: ActionFunctionArgs) {
