@@ -68,6 +68,8 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
     [edges],
   )
 
+  const rowKey = useCallback((index: number) => rows[index]?.id ?? '', [rows])
+
   return (
     <div aria-busy={list.isAhead} {...intent}>
       <Stack space="xs">
@@ -78,6 +80,7 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
           rowCount={edges.length}
           totalCount={totalCount}
           renderRow={renderRow}
+          rowKey={rowKey}
           sort={list.filters.sort}
           onSortChange={({ column, direction }) => {
             if (isRequestColumn(column)) list.choose({ sort: { column, direction } })

@@ -18,7 +18,8 @@ import type { TableColumn, TableSort } from './tableColumn.ts'
  * Use **DescriptionList** for one record, **Timeline** for what happened to it.
  *
  * A row with an `href` is one real link: it opens in a new tab like any other, and the buttons inside its cells still work.
- * Money and counts go into columns with `align: 'end'`. Keep the identity of `renderRow` while its rows are the same.
+ * Money and counts go into columns with `align: 'end'`. Keep the identity of `renderRow`
+ * and `rowKey` while their rows are the same: focus stays with the record of that key, wherever it moves.
  *
  * | Key | Does |
  * |---|---|
@@ -35,6 +36,7 @@ const meta = {
     columns: columns(),
     rowCount: 400,
     renderRow: renderRequest,
+    rowKey: String,
   },
 } satisfies Meta<typeof Table>
 

@@ -30,6 +30,7 @@ function renderTable(props: Partial<TableProps> = {}) {
       columns={columns}
       rowCount={10_000}
       renderRow={renderRequest}
+      rowKey={String}
       {...props}
     />,
   )
@@ -80,6 +81,67 @@ test('End goes to the last request of ten thousand and Home comes back', async (
   expect(document.activeElement).toBe(linkOf(0))
 })
 
+function renderCustomers(customers: readonly string[]) {
+  return (
+    <Table
+      label="Service requests"
+      columns={columns}
+      rowCount={customers.length}
+      rowKey={(index) => customers[index] ?? ''}
+      renderRow={(index) => (
+        <Row href={`/requests/${customers[index]}`}>
+          <Cell>{customers[index]}</Cell>
+        </Row>
+      )}
+    />
+  )
+}
+
+const customers = Array.from({ length: 300 }, (_, index) => `Alder Ridge Roofing ${index}`)
+
+test('focus stays with its request when others arrive above it', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(renderCustomers(customers))
+  await user.tab()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const focused = linkOf(2)
+  rerender(renderCustomers(['Saltmarsh Trucking', ...customers]))
+  expect(document.activeElement).toBe(focused)
+  expect(linkOf(2).closest('tr')?.getAttribute('aria-rowindex')).toBe('5')
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(linkOf(3))
+})
+
+test('focus stays with its request when that goes to the end of the list', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(renderCustomers(customers))
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  rerender(renderCustomers([...customers.filter((_, index) => index !== 1), customers[1] ?? '']))
+  expect(document.activeElement).toBe(linkOf(1))
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(linkOf(299))
+})
+
+test('whoever comes to the table by Tab begins at the top, also when a request has just arrived there', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(renderCustomers(customers.slice(1)))
+  rerender(renderCustomers(customers))
+  await user.tab()
+  expect(document.activeElement).toBe(linkOf(0))
+})
+
+test('focus goes to the request that takes the place of one that is gone', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(renderCustomers(customers))
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  rerender(renderCustomers(customers.filter((_, index) => index !== 1)))
+  expect(document.activeElement).toBe(linkOf(2))
+  rerender(renderCustomers(customers.slice(0, 1)))
+  expect(document.activeElement).toBe(linkOf(0))
+})
+
 test('Enter follows the row’s link', async () => {
   const user = userEvent.setup()
   const followed = vi.fn<(href: string) => void>()
@@ -111,6 +173,7 @@ test('a heading sorts ascending first and then the other way', async () => {
       columns={columns}
       rowCount={3}
       renderRow={renderRequest}
+      rowKey={String}
       sort={ascending}
       onSortChange={onSortChange}
     />,
@@ -145,6 +208,7 @@ test('the next page is asked for once when the end comes near', () => {
         rowCount={10}
         totalCount={400}
         renderRow={renderRequest}
+        rowKey={String}
         onEndReached={onEndReached}
         {...props}
       />,

@@ -19,6 +19,8 @@ export type TableProps = {
   rowCount: number
   /** One `Row` for the index; keep the function's identity while its rows are the same. */
   renderRow: (index: number) => ReactNode
+  /** The record in the row for the index, by which focus stays with it when rows move; keep the function's identity likewise. */
+  rowKey: (index: number) => string
   /** How many rows there are, loaded or not; `rowCount` by default. */
   totalCount?: number | undefined
   /** Asked once each time the last rows come near the screen; leave out when there are no more. */
@@ -42,6 +44,7 @@ function FilledTable({
   columns,
   rowCount,
   renderRow,
+  rowKey,
   totalCount = rowCount,
   onEndReached,
   isLoadingMore = false,
@@ -52,7 +55,7 @@ function FilledTable({
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const rowWindow = useRowWindow(bodyRef, rowCount)
   const { start, end, rowHeight } = rowWindow
-  const { active, hasFocus, handlers } = useActiveRow({ bodyRef, rowCount, rowWindow })
+  const { active, hasFocus, handlers } = useActiveRow({ bodyRef, rowCount, rowKey, rowWindow })
   useEndReached({ rowCount, isNearEnd: end >= rowCount, isLoadingMore, onEndReached })
 
   const context = useMemo(() => ({ columns, rowLines }), [columns, rowLines])
@@ -77,7 +80,7 @@ function FilledTable({
           >
             {mountedRows(rowWindow, hasFocus ? active : undefined).map((index) => (
               <MountedRow
-                key={index}
+                key={rowKey(index)}
                 index={index}
                 isActive={index === active}
                 detachedAt={index < start || index >= end ? index * rowHeight : undefined}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ChosenRow, placeOfRow } from './placeOfRow.ts'
 import { rowAfterKey } from './rowAfterKey.ts'
 import type { RowWindow } from './rowWindow.ts'
 import { firstRowIndex } from './tableContext.ts'
@@ -6,19 +7,25 @@ import { firstRowIndex } from './tableContext.ts'
 interface ActiveRowOptions {
   bodyRef: RefObject<HTMLElement | null>
   rowCount: number
+  rowKey: (index: number) => string
   rowWindow: RowWindow
 }
 
-/** One row of many is in the tab order; keys move it, and without focus it stays within sight. */
-export function useActiveRow({ bodyRef, rowCount, rowWindow }: ActiveRowOptions) {
-  const [chosen, setChosen] = useState(0)
+/**
+ * One row of many is in the tab order; keys move it, and without focus it stays within sight. With focus it is one record,
+ * wherever that moves, and the one in its place when it is gone.
+ */
+export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRowOptions) {
+  const [chosen, setChosen] = useState<ChosenRow>({ index: 0 })
   const [hasFocus, setHasFocus] = useState(false)
   const isMoving = useRef(false)
 
+  const index = placeOfRow(chosen, { rowCount, rowKey })
+  const key = chosen.key === undefined ? undefined : rowKey(index)
+  if (index !== chosen.index || key !== chosen.key) setChosen({ index, key })
+
   const { firstVisible, lastVisible } = rowWindow
-  const active = hasFocus
-    ? Math.min(chosen, rowCount - 1)
-    : Math.max(firstVisible, Math.min(chosen, lastVisible))
+  const active = hasFocus ? index : Math.max(firstVisible, Math.min(index, lastVisible))
 
   useLayoutEffect(() => {
     if (!isMoving.current) return
@@ -28,6 +35,12 @@ export function useActiveRow({ bodyRef, rowCount, rowWindow }: ActiveRowOptions)
     link?.focus({ preventScroll: true })
   }, [active, bodyRef])
 
+  // A row that is gone took the focus with it.
+  useLayoutEffect(() => {
+    if (!hasFocus || document.activeElement !== document.body) return
+    linkOfRow(bodyRef.current, active)?.focus({ preventScroll: true })
+  }, [key, hasFocus, active, bodyRef])
+
   function handleKeyDown(event: KeyboardEvent) {
     if (!isRowLink(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const pageSize = Math.max(1, lastVisible - firstVisible)
@@ -35,13 +48,15 @@ export function useActiveRow({ bodyRef, rowCount, rowWindow }: ActiveRowOptions)
     if (next === undefined) return
     event.preventDefault()
     isMoving.current = next !== active
-    setChosen(next)
+    setChosen({ index: next, key: rowKey(next) })
   }
 
   function handleFocus(event: FocusEvent) {
     setHasFocus(true)
     const row = event.target.closest('tr')
-    if (row) setChosen(Number(row.getAttribute('aria-rowindex')) - firstRowIndex)
+    if (!row) return
+    const next = Number(row.getAttribute('aria-rowindex')) - firstRowIndex
+    setChosen({ index: next, key: rowKey(next) })
   }
 
   function handleBlur(event: FocusEvent) {
