@@ -44,6 +44,42 @@ Deno.test('after a lost connection nothing is missed and nothing is told twice',
   assert.deepEqual(told, missed)
 })
 
+const spellings: readonly [string, (cursor: string) => [string, Record<string, unknown>?]][] = [
+  ['in its text', (cursor) => [`subscription { watchAgency(after: "${cursor}") { nodeId } }`]],
+  [
+    'in a variable of any name',
+    (cursor) => [
+      'subscription Watch($from: String!) { watchAgency(after: $from) { nodeId } }',
+      { from: cursor },
+    ],
+  ],
+  [
+    'in a fragment',
+    (cursor) => [
+      `subscription { ...News } fragment News on Subscription { watchAgency(after: "${cursor}") { nodeId } }`,
+    ],
+  ],
+]
+
+for (const [name, spell] of spellings) {
+  Deno.test(`a subscription that has its cursor ${name} goes on from there`, async () => {
+    await using world = await openWorld()
+    const dana = await world.as(world.dana)
+    const cursor = String(world.harborline.head)
+    const missed = await hire(world, 'Noor')
+    await using stream = await dana.watch(...spell(cursor))
+    assert.equal((await stream.next())?.watchAgency.nodeId, missed)
+  })
+}
+
+Deno.test('a subscription under another name is told under that name', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  await using stream = await dana.watch('subscription { news: watchAgency { about: nodeId } }')
+  const id = await hire(world, 'Noor')
+  assert.deepEqual(await stream.next(), { news: { about: id } })
+})
+
 Deno.test('what no screen shows is not told', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)

@@ -87,3 +87,21 @@ Deno.test('only known documents run where persisted ones are asked for', async (
     assert.equal(answer.errors[0].extensions.code, code)
   }
 })
+
+Deno.test('of a document with several operations the one that was asked for runs', async () => {
+  const query = 'query One { one: greeting } query Two { two: greeting }'
+  const log: Log = () => undefined
+  const server = createGraphqlServer({ schema, documents: noDocuments, acceptsAnyDocument: true, log })
+  for (const [operationName, data] of [
+    ['One', { one: 'Good morning' }],
+    ['Two', { two: 'Good morning' }],
+  ] as const) {
+    const request = new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query, operationName }),
+    })
+    const response = await server.fetch(request, Object.create(null))
+    assert.deepEqual((await response.json()).data, data)
+  }
+})

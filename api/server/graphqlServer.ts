@@ -1,4 +1,3 @@
-import { useGraphQlJit } from '@envelop/graphql-jit'
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
@@ -9,6 +8,7 @@ import { maskError } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { refuseMalformedParameters } from './refuseMalformedParameters.ts'
 import { refuseSignedOut } from './refuseSignedOut.ts'
+import { useCompiledOperations } from './useCompiledOperations.ts'
 import { useEventStream } from './useEventStream.ts'
 
 export type GraphqlServer = YogaServerInstance<RequestContext, RequestContext>
@@ -69,7 +69,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
       ...armor.protect().plugins,
       refuseSignedOut(),
       useEventStream(),
-      useGraphQlJit(),
+      useCompiledOperations(),
     ],
   })
 }
