@@ -84,6 +84,32 @@ test('after a lost connection nothing is missed', async ({ browser }) => {
   }
 })
 
+test("a colleague's change reaches a browser that was offline as it comes back", async ({
+  openDesk,
+  receive,
+}) => {
+  const id = await receive({ clientName: 'Cobblestone Masonry' })
+  const list = await openDesk(people.dana)
+  const open = await openDesk(people.dana)
+  const priya = await openDesk(people.priya)
+  await openList(list, '?q=Cobblestone&status=all')
+  await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
+  await open.goto(`/app/servicing/${id}/overview`)
+  await expect(open.getByRole('button', { name: 'Resolve' })).toBeVisible()
+
+  for (const page of [list, open]) await page.context().setOffline(true)
+  await priya.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await priya.getByRole('button', { name: 'Resolve Request' }).click()
+  await expect(priya.getByRole('button', { name: 'Resolved' })).toBeVisible()
+  // Long enough for what is told over a line that still looks open, and for a question that fails.
+  await list.waitForTimeout(2_000)
+  await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
+
+  for (const page of [list, open]) await page.context().setOffline(false)
+  await expect(row(list, 'Cobblestone Masonry')).toContainText('Closed', { timeout: 2_000 })
+  await expect(open.getByRole('button', { name: 'Resolved' })).toBeVisible({ timeout: 2_000 })
+})
+
 test('eight open tabs all load and stay live', async ({ desk, receive }) => {
   const context = desk.context()
   const tabs = [desk]
