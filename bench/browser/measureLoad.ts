@@ -36,6 +36,8 @@ interface Transfer {
 }
 
 interface PageTimings {
+  /** The moment just after the frame that first shows what the load waits for; 0 until then. */
+  ready: number
   firstPaint: number
   lcp: number
   cls: number
@@ -66,32 +68,22 @@ export async function measureLoad(
     const devtools = await context.newCDPSession(page)
     const transfers = await recordTransfers(devtools)
     await throttle(devtools)
-    await observePaints(page)
+    await observePaints(page, ready)
     await page.goto(url, { waitUntil: 'commit' })
-    await page.locator(ready).first().waitFor({ state: 'visible' })
-    const readyAt = await page.evaluate(
-      () =>
-        new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))),
-    )
+    await page.waitForFunction(() => (window as unknown as { timings: PageTimings }).timings.ready > 0)
     await page.waitForTimeout(settleMs)
     const timings = await page.evaluate(() => (window as unknown as { timings: PageTimings }).timings)
-    return summary({ transfers: [...transfers.values()], timings, readyAt })
+    return summary([...transfers.values()], timings)
   } finally {
     await context.close()
   }
 }
 
-function summary({
-  transfers,
-  timings,
-  readyAt,
-}: {
-  transfers: Transfer[]
-  timings: PageTimings
-  readyAt: number
-}): Load {
+function summary(transfers: readonly Transfer[], timings: PageTimings): Load {
+  const readyAt = timings.ready
   const origin = Math.min(...transfers.map(({ start }) => start))
-  const untilReady = transfers.filter(({ start }) => start - origin <= readyAt)
+  // What was still under way when the screen was ready did not serve it.
+  const untilReady = transfers.filter(({ end }) => end - origin <= readyAt)
   const code = untilReady.filter(({ type }) => type === 'Script' || type === 'Stylesheet')
   return {
     ready: readyAt,
@@ -165,9 +157,9 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
 }
 
-async function observePaints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timings: PageTimings = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [] }
+async function observePaints(page: Page, ready: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const timings: PageTimings = { ready: 0, firstPaint: 0, lcp: 0, cls: 0, longTasks: [] }
     ;(window as unknown as { timings: PageTimings }).timings = timings
     const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -183,5 +175,14 @@ async function observePaints(page: Page): Promise<void> {
     observe('longtask', ({ startTime, duration }) => {
       timings.longTasks.push({ start: startTime, duration })
     })
-  })
+    const look = () => {
+      const isShown = [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility())
+      if (!isShown) return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => (timings.ready = performance.now()))
+      port1.start()
+      return port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  }, ready)
 }
