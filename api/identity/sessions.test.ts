@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { serviceRequestCommentKind } from '../servicing/index.ts'
+import { openRequest } from '../servicing/testing/openRequest.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { sessionRules } from './session.ts'
 
@@ -37,6 +39,28 @@ Deno.test('deactivating a user ends all sessions and streams at once', async () 
     await stream[Symbol.asyncDispose]()
   }
   for (const browser of browsers) assert.equal((await browser.run(viewer)).status, 401)
+})
+
+Deno.test('an operation that arrives whole only after its session has ended is refused', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const id = await openRequest(world.harborline)
+  const operation = `mutation { addServiceRequestComment(id: "${id}", input: { content: "Hail" }) { __typename } }`
+  const body = new TextEncoder().encode(JSON.stringify({ query: operation }))
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const sent = dana.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+    body: readable,
+  })
+  const writer = writable.getWriter()
+  await writer.write(body.subarray(0, 20))
+  await world.identity.staff.deactivateUser(world.dana.email)
+  await writer.write(body.subarray(20))
+  await writer.close()
+  const response = await sent
+  assert.equal(response.status, 401, await response.text())
+  assert.equal(world.harborline.table(serviceRequestCommentKind).size, 0)
 })
 
 Deno.test('a session in use lives on, one without a request for twelve hours does not', async () => {

@@ -11,11 +11,20 @@ export function graphqlRoute(ground: ContextGround, graphql: GraphqlServer): Han
     if (c.req.method === 'POST' && type !== 'application/json') {
       return c.json({ errors: [{ message: 'A request is JSON: Content-Type: application/json.' }] }, 415)
     }
+    // Whole first: whoever is signed out while a body takes its time is signed out when it runs.
+    const request = await arrived(c.req.raw)
     const { visitor, cookies } = await visitorOf(c, ground.identity)
-    const response = await graphql.fetch(c.req.raw, createContext(ground, visitor))
+    const response = await graphql.fetch(request, createContext(ground, visitor))
     if (cookies.length === 0) return response
     const answer = new Response(response.body, response)
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
     return answer
   }
+}
+
+/** The request with all of its body, which the route in front has bounded. */
+async function arrived(request: Request): Promise<Request> {
+  if (!request.body) return request
+  const { method, headers, signal } = request
+  return new Request(request.url, { method, headers, signal, body: await request.arrayBuffer() })
 }

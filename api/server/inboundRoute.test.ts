@@ -78,6 +78,30 @@ Deno.test('a key that is wrong, revoked or missing opens nothing', async () => {
   assert.equal(headers.get('www-authenticate'), 'Bearer')
 })
 
+Deno.test('a request that arrives whole only after its key was revoked is refused', async () => {
+  await using world = await openWorld()
+  const { id, key } = await world.identity.apiKeys.create(world.harborline, 'Client portal')
+  const body = new TextEncoder().encode(JSON.stringify(question))
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const sent = world.signedOut().fetch('/inbound/service-requests', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+    },
+    body: readable,
+  })
+  const writer = writable.getWriter()
+  await writer.write(body.subarray(0, 20))
+  await world.identity.apiKeys.revoke(world.harborline, id)
+  await writer.write(body.subarray(20))
+  await writer.close()
+  const response = await sent
+  assert.equal(response.status, 401, await response.text())
+  assert.equal(world.harborline.table(serviceRequestKind).size, 0)
+})
+
 Deno.test('what is wrong with a request is said by field', async () => {
   await using world = await openWorld()
   const { status, answer } = await send(world, await keyOf(world), { ...question, type: 'COMPLAINT' })

@@ -29,9 +29,7 @@ export function inboundRoute({ identity, clock }: InboundRouteOptions): Hono<App
     const owner = scheme?.toLowerCase() === 'bearer' ? await identity.apiKeys.find(key) : null
     if (!owner) {
       const wait = guesses.take(c.env.sender.address)
-      if (wait > 0) return tooMany(c, wait)
-      c.header('www-authenticate', 'Bearer')
-      return c.json({ message: 'Send your API key: Authorization: Bearer coverdesk_…' }, 401)
+      return wait > 0 ? tooMany(c, wait) : unknownKey(c)
     }
     const wait = requests.take(owner.keyId)
     if (wait > 0) return tooMany(c, wait)
@@ -51,6 +49,8 @@ export function inboundRoute({ identity, clock }: InboundRouteOptions): Hono<App
     }
     const body = await readJson(c)
     if (body === undefined) return c.json({ message: 'The body is no JSON.' }, 400)
+    // The body may have taken its time, and the key may have been revoked meanwhile.
+    if (!(await identity.apiKeys.find(key))) return unknownKey(c)
 
     const { agency, keyId } = owner
     const received = await receiveServiceRequest({ agency, clock }, { keyId, body, idempotencyKey })
@@ -64,6 +64,11 @@ export function inboundRoute({ identity, clock }: InboundRouteOptions): Hono<App
     }
   })
   return routes
+}
+
+function unknownKey(c: Context): Response {
+  c.header('www-authenticate', 'Bearer')
+  return c.json({ message: 'Send your API key: Authorization: Bearer coverdesk_…' }, 401)
 }
 
 function tooMany(c: Context, wait: number): Response {
