@@ -32,14 +32,14 @@ export function assembleApp({ config, platform, identity, log, root }: Assembly)
   const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
   const { acceptsAnyDocument, providerDomain } = config
   const addresses = config.remotes ?? []
-  const documents = readPersistedDocuments([
-    ...[shell, ...remoteFolders.values()].map((folder) => () => folder.readText('persisted.json')),
-    ...addresses.map(
-      ({ url }) =>
-        () =>
-          readAddress(`${url}persisted.json`),
-    ),
-  ])
+  const built = [['shell', shell] as const, ...remoteFolders]
+  const documents = readPersistedDocuments(
+    [
+      ...built.map(([name, folder]) => ({ name, read: () => folder.readText('persisted.json') })),
+      ...addresses.map(({ name, url }) => ({ name, read: () => readAddress(`${url}persisted.json`) })),
+    ],
+    log,
+  )
   return createApp({
     config,
     log,

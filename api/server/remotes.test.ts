@@ -27,7 +27,10 @@ Deno.test('the documents of a remote that is shipped alone are known, also while
   const elsewhere = await serve({
     '/persisted.json': JSON.stringify({ abc: 'query { agencyUser { name } }' }),
   })
-  const documents = readPersistedDocuments([() => readAddress(`${elsewhere.url}persisted.json`)])
+  const documents = readPersistedDocuments(
+    [{ name: 'mf-servicing', read: () => readAddress(`${elsewhere.url}persisted.json`) }],
+    silentLog,
+  )
   assert.equal(await documents.find('abc'), 'query { agencyUser { name } }')
   await elsewhere[Symbol.asyncDispose]()
   assert.equal(await documents.find('unknown'), null)
