@@ -248,6 +248,16 @@ Deno.test('who asks for somebody’s codes from elsewhere cannot keep them from 
   assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
 })
 
+Deno.test('the addresses of one IPv6 network count together', async () => {
+  await using world = await openWorld()
+  for (let asked = 0; asked < 30; asked++) {
+    await ask(world.signedOut(`2001:db8:12:34::${asked}`), world.dana.email)
+  }
+  await lastCode(world)
+  assert.equal(world.codes.length, 6)
+  assert.equal((await ask(world.signedOut(), world.dana.email)).__typename, 'AgencySignInSuccess')
+})
+
 Deno.test('a mailbox is sent only so many codes, however many networks ask', async () => {
   await using world = await openWorld()
   const outcomes: string[] = []

@@ -1,5 +1,6 @@
 import type { Clock, Keyspace } from '../platform/index.ts'
 import { isEmail, normalEmail } from './agencyUser.ts'
+import { networkOf } from './networkOf.ts'
 import { codeRules, newCode, tryCode, type CodeTry, type SignInCode } from './signInCode.ts'
 import type { Signer } from './signer.ts'
 import { fullAt, takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
@@ -82,9 +83,10 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
       const waiting = earlier && !earlier.value.isUsed ? earlier.value.askedAt + codeRules.resendAfter : 0
       if (waiting > clock.now()) return { outcome: 'asked', resendAt: waiting }
 
+      const network = networkOf(attempt.ipAddress)
       const retryAt =
-        (await take('askFromNetwork', attempt.ipAddress)) ??
-        (await take('askForAddressFromNetwork', `${email}\n${attempt.ipAddress}`)) ??
+        (await take('askFromNetwork', network)) ??
+        (await take('askForAddressFromNetwork', `${email}\n${network}`)) ??
         (await take('askForAddress', email))
       if (retryAt !== null) return { outcome: 'tooOften', retryAt }
 
@@ -106,7 +108,7 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
     },
 
     async try(attempt, code) {
-      const retryAt = await take('tryFromNetwork', attempt.ipAddress)
+      const retryAt = await take('tryFromNetwork', networkOf(attempt.ipAddress))
       if (retryAt !== null) return { answer: { outcome: 'tooOften', retryAt }, owner: null }
 
       const key = codeKey(attempt)

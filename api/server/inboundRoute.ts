@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { takeToken, type Bucket, type BucketRule, type Identity } from '../identity/index.ts'
+import { networkOf, takeToken, type Bucket, type BucketRule, type Identity } from '../identity/index.ts'
 import type { Clock } from '../platform/index.ts'
 import { receiveServiceRequest } from '../servicing/index.ts'
 import type { AppBindings } from './visitorOf.ts'
@@ -28,7 +28,7 @@ export function inboundRoute({ identity, clock }: InboundRouteOptions): Hono<App
     const [scheme, key = ''] = (c.req.header('authorization') ?? '').split(' ')
     const owner = scheme?.toLowerCase() === 'bearer' ? await identity.apiKeys.find(key) : null
     if (!owner) {
-      const wait = guesses.take(c.env.sender.address)
+      const wait = guesses.take(networkOf(c.env.sender.address))
       return wait > 0 ? tooMany(c, wait) : unknownKey(c)
     }
     const wait = requests.take(owner.keyId)

@@ -1,0 +1,16 @@
+/** The part of an IPv6 address that names a customer's network: the rest of it everybody there chooses freely. */
+const networkGroups = 4
+
+/** Whose address this is, as far as it can be told: an IPv4 address, or the network of an IPv6 one. */
+export function networkOf(address: string): string {
+  const version4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1]
+  if (version4 !== undefined) return version4
+  const [before = '', after] = address.toLowerCase().split('::')
+  const groups = before.split(':')
+  if (groups.length < networkGroups && after === undefined) return address
+  const filled = [...groups, ...Array.from({ length: networkGroups }, () => '0')]
+  return filled
+    .slice(0, networkGroups)
+    .map((group) => group.replace(/^0+(?=.)/, '') || '0')
+    .join(':')
+}
