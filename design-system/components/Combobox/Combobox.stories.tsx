@@ -3,7 +3,7 @@ import { Combobox } from './Combobox.tsx'
 
 /**
  * Chooses one of many by typing a part of its label, value or description. The list shows once it has at most
- * `maxOptions` matches or the query at least `minQueryLength` letters.
+ * `maxOptions` matches or the query at least `minQueryLength` letters, and never more than `maxOptions` of them.
  *
  * Use **Select** for a handful of fixed choices, **SegmentedControl** for two or three that should all be seen.
  *
@@ -49,6 +49,8 @@ export const OpensAtOnce: Story = { args: { minQueryLength: 0 } }
 export const Crowded: Story = {
   args: {
     label: 'Industry',
+    minQueryLength: 0,
+    maxOptions: 1000,
     description: 'By its title or its NAICS code.',
     options: Array.from({ length: 1_057 }, (_, index) => ({
       label: `Roofing Contractors and Related Trades ${index + 1}`,

@@ -82,7 +82,21 @@ test('more industries than the list takes wait for three letters', async () => {
   expect(await screen.findByText('Type at least 3 letters to search')).toBeTruthy()
   expect(screen.queryByRole('option', { name: /Industry/ })).toBeNull()
   await user.type(assignee(), 'd')
-  expect((await screen.findAllByRole('option', { name: /Industry/ })).length).toBeGreaterThan(50)
+  expect(await screen.findAllByRole('option', { name: /Industry/ })).toHaveLength(50)
+  expect(screen.getByText('9 more: type on to narrow the list')).toBeTruthy()
+})
+
+test('a list shows as many options as it takes, to the last of a thousand', async () => {
+  const user = userEvent.setup()
+  const many = Array.from({ length: 1_057 }, (_, index) => ({ label: `Code ${index}`, value: String(index) }))
+  renderAssignee({ options: many, minQueryLength: 0, maxOptions: 1_000 })
+  await user.click(assignee())
+  expect((await screen.findByRole('listbox')).textContent).toContain('Code 0')
+  expect(screen.getByText('57 more: type on to narrow the list')).toBeTruthy()
+  await user.keyboard('{ArrowUp}')
+  expect(document.getElementById(assignee().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
+    'Code 999',
+  )
 })
 
 test('with no shortest query the list opens at once', async () => {

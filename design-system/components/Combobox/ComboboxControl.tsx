@@ -71,7 +71,7 @@ export function ComboboxControl({
       {...(field.ariaProps['aria-describedby'] && {
         'aria-describedby': field.ariaProps['aria-describedby'],
       })}
-      items={isShown ? matches.slice(0, mostMounted) : []}
+      items={isShown ? matches.slice(0, rule.maxOptions) : []}
       value={chosen?.value ?? null}
       onChange={(key) => {
         if (key === null) return
@@ -120,12 +120,10 @@ export function ComboboxControl({
         </Button>
       </Group>
       <ComboboxList
-        hiddenMatches={isShown ? Math.max(0, matches.length - mostMounted) : 0}
+        hasDescriptions={matches.some(({ description }) => description !== undefined)}
+        hiddenMatches={isShown ? Math.max(0, matches.length - rule.maxOptions) : 0}
         emptyText={isShown ? 'No matches' : `Type at least ${rule.minQueryLength} letters to search`}
       />
     </ComboBox>
   )
 }
-
-/** Nobody reads further; typing on narrows the list. */
-const mostMounted = 200

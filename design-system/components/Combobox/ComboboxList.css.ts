@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const popover = style([surface, { width: 'var(--trigger-width)' }])
 
-export const list = style({ padding: vars.space.xxs, overflowY: 'auto', outline: 'none' })
+export const list = style({ overflowY: 'auto', outline: 'none' })
 
 export const option = style([
   optionLine,

@@ -9,9 +9,9 @@ export type ComboboxOption = {
 }
 
 export type ListRule = {
-  /** So many matches show whatever was typed. */
+  /** So many matches show whatever was typed, and never more than these. */
   maxOptions: number
-  /** From so many letters on the matches show however many there are; 0 shows them at once. */
+  /** From so many letters on the first `maxOptions` show however many match; 0 shows them at once. */
   minQueryLength: number
 }
 
