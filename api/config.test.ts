@@ -14,14 +14,37 @@ Deno.test('nothing has to be set to start', () => {
   assert.equal(config.acceptsAnyDocument, false)
 })
 
+for (const [HOST, publicUrl] of [
+  ['::1', 'http://[::1]:3000'],
+  ['::', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['desk.agency.example', 'http://desk.agency.example:3000'],
+] as const) {
+  Deno.test(`a server that listens on ${HOST} is reached at ${publicUrl}`, () => {
+    assert.equal(readConfig({ HOST }, noFile).publicUrl, publicUrl)
+  })
+}
+
 Deno.test('a server in production and one on a shared store start without the demo', () => {
   const production = { APP_ENV: 'production', SMTP_URL: 'smtps://user:secret@mail.example' }
   assert.equal(readConfig(production, noFile).loadsDemo, false)
-  assert.equal(readConfig({ KV_URL: 'https://kv.example' }, noFile).loadsDemo, false)
+  const shared = { KV_URL: 'https://kv.example', DENO_KV_ACCESS_TOKEN: 'token' }
+  assert.equal(readConfig(shared, noFile).loadsDemo, false)
 })
 
 const problems: readonly [string, Environment, RegExp][] = [
   ['a port that is none', { PORT: 'http' }, /^PORT should be a port from 0 to 65535; it is 'http'\.$/],
+  [
+    'an address that is none',
+    { HOST: '256.1.1.1' },
+    /^HOST should be a name or address .* it is '256.1.1.1'\.$/,
+  ],
+  ['a host with a port', { HOST: 'localhost:80' }, /^HOST should be /],
+  [
+    'a shared store without its token',
+    { KV_URL: 'https://kv.example' },
+    /^DENO_KV_ACCESS_TOKEN should be set/,
+  ],
   ['a store that is none', { KV_URL: 'redis://cache' }, /^KV_URL should be /],
   ['an address without a scheme', { PUBLIC_URL: 'desk.example' }, /^PUBLIC_URL should be /],
   ['an environment that is none', { APP_ENV: 'staging' }, /^APP_ENV should be local or production/],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHost, reachableHost } from './platform/hostAddress.ts'
 
 /** Where a remote of the shell is found. */
 export interface RemoteAddress {
@@ -81,19 +82,19 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   const port = Number(text('PORT', '3000'))
   check(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT', 'a port from 0 to 65535')
   const host = text('HOST', '127.0.0.1')
-  check(/^[\w.:-]+$/.test(host), 'HOST', 'a host name or address to listen on')
+  check(isHost(host), 'HOST', 'a name or address of this computer to listen on, like 127.0.0.1 or ::1')
   const kvUrl = text('KV_URL')
   check(
     kvUrl === '' || kvUrl === ':memory:' || isUrl(kvUrl, ['https:', 'http:']),
     'KV_URL',
     'empty for a file in DATA_DIR, :memory:, or the https address of a KV Connect store',
   )
+  const isShared = kvUrl !== '' && kvUrl !== ':memory:'
+  const kvAccessToken = text('DENO_KV_ACCESS_TOKEN')
+  check(!isShared || kvAccessToken !== '', 'DENO_KV_ACCESS_TOKEN', 'set, because KV_URL names a shared store')
   const appEnv = text('APP_ENV', 'local')
   check(['local', 'production'].includes(appEnv), 'APP_ENV', 'local or production')
-  const publicUrl = text('PUBLIC_URL', `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(
-    /\/$/,
-    '',
-  )
+  const publicUrl = text('PUBLIC_URL', `http://${reachableHost(host)}:${port}`).replace(/\/$/, '')
   const isGiven = text('PUBLIC_URL') !== ''
   check(
     !isGiven || isUrl(publicUrl, ['https:', 'http:']),
@@ -121,7 +122,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   const documents = text('GRAPHQL_DOCUMENTS', 'persisted')
   check(['persisted', 'any'].includes(documents), 'GRAPHQL_DOCUMENTS', 'persisted or any')
   check(appEnv !== 'production' || documents === 'persisted', 'GRAPHQL_DOCUMENTS', 'persisted in production')
-  const isDefaultStart = appEnv === 'local' && (kvUrl === '' || kvUrl === ':memory:')
+  const isDefaultStart = appEnv === 'local' && !isShared
   const demo = text('DEMO', isDefaultStart ? 'yes' : 'no')
   check(['yes', 'no'].includes(demo), 'DEMO', 'yes or no')
 
@@ -134,7 +135,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     host,
     dataDir: text('DATA_DIR', './data'),
     kvUrl,
-    kvAccessToken: text('DENO_KV_ACCESS_TOKEN'),
+    kvAccessToken,
     publicUrl,
     isProduction: appEnv === 'production',
     smtpUrl,

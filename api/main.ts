@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
 import { ConfigError, readConfig, variableNames, type Config } from './config.ts'
 import {
-  AddressInUseError,
-  DatabaseInUseError,
+  AddressError,
   exit,
   onStop,
   printLine,
   readEnvironment,
   readTextFile,
+  StoreError,
 } from './platform/index.ts'
 import { createLog } from './server/createLog.ts'
 import { startServer, type RunningServer } from './server/startServer.ts'
@@ -21,17 +21,23 @@ await main()
 async function main(): Promise<void> {
   const config = configured()
   const log = config.isProduction ? createLog({ least: 'info', write: printLine }) : terminalLog(printLine)
+  const starting = startServer({ config, log, root })
+  // A server that is told to stop while it starts comes to the end of that first: half a demo would stay for ever.
+  onStop(() => void stopped(starting).then(() => exit(0)))
   try {
-    const server = await startServer({ config, log, root })
+    const server = await starting
     for (const line of greeting(server, config)) printLine(line)
-    onStop(() => {
-      void server.stop().then(() => exit(0))
-    })
   } catch (error) {
-    if (!(error instanceof DatabaseInUseError || error instanceof AddressInUseError)) throw error
+    if (!(error instanceof StoreError || error instanceof AddressError)) throw error
     printLine(error.message)
     exit(1)
   }
+}
+
+async function stopped(starting: Promise<RunningServer>): Promise<void> {
+  // What fails to start says so itself.
+  const server = await starting.catch(() => null)
+  await server?.stop()
 }
 
 function configured(): Config {
@@ -40,7 +46,7 @@ function configured(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     printLine(error.message)
-    return exit(2)
+    return exit(1)
   }
 }
 

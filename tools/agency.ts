@@ -2,13 +2,7 @@ import process from 'node:process'
 import { agencyCommand, askAdminDoor, type CommandAnswer } from '../api/admin/index.ts'
 import { ConfigError, readConfig, variableNames } from '../api/config.ts'
 import { openIdentity } from '../api/identity/index.ts'
-import {
-  DatabaseInUseError,
-  readEnvironment,
-  readTextFile,
-  silentLog,
-  systemClock,
-} from '../api/platform/index.ts'
+import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
 import { openStore } from '../api/server/openStore.ts'
 
 // npm run agency -- list: for whoever runs the server, through its door while it runs, else in the store itself.
@@ -17,7 +11,7 @@ try {
   for (const line of answer.lines) console.log(line)
   process.exitCode = answer.isDone ? 0 : 2
 } catch (reason) {
-  if (!(reason instanceof ConfigError || reason instanceof DatabaseInUseError)) throw reason
+  if (!(reason instanceof ConfigError || reason instanceof StoreError)) throw reason
   console.error(reason.message)
   process.exitCode = 1
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { adminSocket } from '../api/admin/adminSocket.ts'
 import { variableNames } from '../api/config.ts'
 import { apiPermissions } from './apiPermissions.ts'
 
@@ -31,4 +32,25 @@ test('it reaches the hosts that are configured and no others', () => {
   expect(hosts).toContain('mail.example:465')
   expect(hosts).toContain('remotes.example')
   expect(hosts).not.toContain('secret')
+})
+
+test.each([
+  ['::1', '[::1]:3000'],
+  ['0.0.0.0', '0.0.0.0:3000'],
+  ['desk.agency.example', 'desk.agency.example:3000'],
+])('it may listen on %s', (HOST, listening) => {
+  expect(permission('net', { HOST }).split(',')).toContain(listening)
+})
+
+test.each(['a..b', ':', '256.1.1.1', 'desk example', '-'])(
+  'the host %s is left for the server to refuse, and not for Deno',
+  (HOST) => expect(permission('net', { HOST })).not.toContain(`,${HOST}`),
+)
+
+test('a data folder whose name is too long for a socket brings the folder that has one', () => {
+  const dataDir = `/srv/${'agency'.repeat(20)}`
+  const { path, ownFolder } = adminSocket(dataDir)
+  expect(permission('net', { DATA_DIR: dataDir })).toContain(`unix:${path}`)
+  expect(permission('write', { DATA_DIR: dataDir })).toBe(`${dataDir},${ownFolder}`)
+  expect(permission('sys', { DATA_DIR: dataDir })).toBe('uid')
 })

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { adminSocket } from '../api/admin/adminSocket.ts'
+import { hostAddress, isHost } from '../api/platform/hostAddress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,14 +17,21 @@ export function apiPermissions(root: string, environment: Environment): string[]
   const dataDir = path.resolve(root, environment['DATA_DIR'] || 'data')
   const remotes = environment['REMOTES'] ?? ''
   const remotesFile = remotes === '' || remotes.startsWith('[') ? [] : [path.resolve(root, remotes)]
+  const door = adminSocket(dataDir)
+  const folders = door.ownFolder === null ? [dataDir] : [dataDir, door.ownFolder]
+  const systemFacts = [
+    // Mail servers are told who calls.
+    ...(environment['SMTP_URL'] ? ['hostname'] : []),
+    // A folder outside of the data folder has to be this user's.
+    ...(door.ownFolder === null ? [] : ['uid']),
+  ]
   return [
     '--no-prompt',
     `--allow-env=${variables.join(',')}`,
-    `--allow-read=${list([root, dataDir, ...remotesFile])}`,
-    `--allow-write=${list([dataDir])}`,
-    `--allow-net=${list(hosts(environment, dataDir))}`,
-    // Mail servers are told who calls.
-    ...(environment['SMTP_URL'] ? ['--allow-sys=hostname'] : []),
+    `--allow-read=${list([root, ...folders, ...remotesFile])}`,
+    `--allow-write=${list(folders)}`,
+    `--allow-net=${list([`unix:${door.path}`, ...hosts(environment)])}`,
+    ...(systemFacts.length === 0 ? [] : [`--allow-sys=${list(systemFacts)}`]),
   ]
 }
 
@@ -31,23 +40,23 @@ function list(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(',', ',,')).join(',')
 }
 
-function hosts(environment: Environment, dataDir: string): string[] {
-  const listening = listeningAt(environment)
-  const door = `unix:${path.join(dataDir, 'admin.sock')}`
+function hosts(environment: Environment): string[] {
   const addresses = [
     environment['KV_URL'],
     environment['SMTP_URL'],
     environment['S3_ENDPOINT'],
     ...remoteUrls(environment),
   ]
-  return [listening, door, ...addresses.flatMap((address) => hostOf(address))]
+  return [...listeningAt(environment), ...addresses.flatMap((address) => hostOf(address))]
 }
 
-/** A port that is none is the server's to refuse, in words that name the variable. */
-function listeningAt({ HOST, PORT }: Environment): string {
-  const host = HOST || '127.0.0.1'
+/** What is no host or port is the server's to refuse, in words that name the variable. */
+function listeningAt({ HOST, PORT }: Environment): string[] {
+  const host = HOST?.trim() || '127.0.0.1'
+  if (!isHost(host)) return []
+  const address = hostAddress(host)
   const port = Number(PORT || 3000)
-  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? `${host}:${port}` : host
+  return [Number.isInteger(port) && port >= 0 && port <= 65_535 ? `${address}:${port}` : address]
 }
 
 function remoteUrls({ REMOTES = '' }: Environment): string[] {

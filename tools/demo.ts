@@ -3,13 +3,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, variableNames } from '../api/config.ts'
 import { loadDemo, StoreNotEmptyError } from '../api/demo/index.ts'
 import { openIdentity } from '../api/identity/index.ts'
-import {
-  DatabaseInUseError,
-  readEnvironment,
-  readTextFile,
-  silentLog,
-  systemClock,
-} from '../api/platform/index.ts'
+import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
 import { openStore } from '../api/server/openStore.ts'
 
 // npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store.
@@ -30,9 +24,7 @@ try {
   }
 } catch (reason) {
   const isExpected =
-    reason instanceof StoreNotEmptyError ||
-    reason instanceof DatabaseInUseError ||
-    reason instanceof ConfigError
+    reason instanceof StoreNotEmptyError || reason instanceof StoreError || reason instanceof ConfigError
   if (!isExpected) throw reason
   console.error(reason.message)
   process.exit(1)

@@ -1,16 +1,14 @@
 import { request } from 'node:http'
 import type { Identity } from '../identity/index.ts'
-import { startHttpServer, type HttpServer } from '../platform/index.ts'
+import { isPrivateFolder, makePrivateFolder, startHttpServer, type HttpServer } from '../platform/index.ts'
+import { adminSocket } from './adminSocket.ts'
 import { agencyCommand, type CommandAnswer } from './agencyCommand.ts'
 
-/** Where a server that holds the store takes the commands of whoever runs it. */
-function adminSocket(dataDir: string): string {
-  return `${dataDir}/admin.sock`
-}
-
 /** Listens on a socket file that only the server's own user may open. */
-export function openAdminDoor(dataDir: string, identity: Identity): Promise<HttpServer> {
-  return startHttpServer({ socket: adminSocket(dataDir) }, async (asked) => {
+export async function openAdminDoor(dataDir: string, identity: Identity): Promise<HttpServer> {
+  const { path, ownFolder } = adminSocket(dataDir)
+  if (ownFolder !== null) await makePrivateFolder(ownFolder)
+  return startHttpServer({ socket: path }, async (asked) => {
     const words: unknown = await asked.json()
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
       return new Response(null, { status: 400 })
@@ -20,9 +18,12 @@ export function openAdminDoor(dataDir: string, identity: Identity): Promise<Http
 }
 
 /** Asks the server that holds the store; null when none listens. */
-export function askAdminDoor(dataDir: string, words: readonly string[]): Promise<CommandAnswer | null> {
+export async function askAdminDoor(dataDir: string, words: readonly string[]): Promise<CommandAnswer | null> {
+  const { path, ownFolder } = adminSocket(dataDir)
+  // Behind a folder that is not this user's alone, somebody else may listen.
+  if (ownFolder !== null && !(await isPrivateFolder(ownFolder))) return null
   return new Promise((resolve, reject) => {
-    const asking = request({ socketPath: adminSocket(dataDir), path: '/', method: 'POST' }, (response) => {
+    const asking = request({ socketPath: path, path: '/', method: 'POST' }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => (text += part))

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../testing/openWorld.ts'
-import { testFolder } from '../testing/testFolder.ts'
-import { askAdminDoor, openAdminDoor } from './adminDoor.ts'
 import { agencyCommand } from './agencyCommand.ts'
 
 const viewer = '{ agencyUser { name } }'
@@ -66,17 +64,4 @@ Deno.test('a key is shown once, and is kept as a hash', async () => {
     await world.harborline.entries([world.harborline.head]),
   ])
   assert(!kept.includes(key) && !kept.includes(key.replace('coverdesk_', '')))
-})
-
-Deno.test('a running server takes commands through a socket that only its user can open', async () => {
-  using folder = testFolder()
-  await using world = await openWorld()
-  assert.equal(await askAdminDoor(folder.path, ['list']), null)
-  const door = await openAdminDoor(folder.path, world.identity)
-  const answer = await askAdminDoor(folder.path, ['list'])
-  assert(answer?.isDone && answer.lines.length > 4)
-  const { mode } = await import('node:fs/promises').then(({ stat }) => stat(`${folder.path}/admin.sock`))
-  assert.equal(mode & 0o777, 0o600)
-  await door.stop(1_000)
-  assert.equal(await askAdminDoor(folder.path, ['list']), null)
 })

@@ -1,5 +1,7 @@
+import { StoreError } from './storeError.ts'
+
 /** Another process has the database of this folder open. */
-export class DatabaseInUseError extends Error {
+export class DatabaseInUseError extends StoreError {
   override name = 'DatabaseInUseError'
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { AddressInUseError, startHttpServer } from './httpServer.ts'
+import { AddressError, startHttpServer } from './httpServer.ts'
 
 const anyPort = { host: '127.0.0.1', port: 0 }
 const page = `<!doctype html><p>${'Certificate of liability insurance. '.repeat(100)}</p>`
@@ -44,10 +44,27 @@ Deno.test('an address that another program listens on is refused in words', asyn
   const port = Number(new URL(first.address).port)
   await assert.rejects(
     startHttpServer({ host: '127.0.0.1', port }, () => new Response()),
-    (error) => error instanceof AddressInUseError && error.message.includes(String(port)),
+    (error) => error instanceof AddressError && error.message.includes(String(port)),
   )
   await first.stop(0)
 })
+
+Deno.test('a server listens on an address of IPv6', async () => {
+  const server = await startHttpServer({ host: '::1', port: 0 }, () => new Response('answered'))
+  assert.match(server.address, /^http:\/\/\[::1\]:\d+$/)
+  assert.equal(await (await fetch(server.address)).text(), 'answered')
+  await server.stop(1_000)
+})
+
+for (const host of ['nosuch.example', '192.0.2.7']) {
+  Deno.test(`${host}, which is not this computer, is refused in words`, async () => {
+    await assert.rejects(
+      startHttpServer({ host, port: 0 }, () => new Response()),
+      (error) =>
+        error instanceof AddressError && error.message.startsWith('HOST should be a name or address'),
+    )
+  })
+}
 
 Deno.test('a page made on request is compressed for whoever takes it so', async () => {
   const server = await startHttpServer(

@@ -1,6 +1,8 @@
-/** Another program listens at the address already. */
-export class AddressInUseError extends Error {
-  override readonly name = 'AddressInUseError'
+import { reachableHost } from './hostAddress.ts'
+
+/** Nothing can listen where it was told to; the message names the variable that says where. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError'
 }
 
 /** Who sent a request: the address of the other end of the connection, empty on a local socket. */
@@ -19,19 +21,23 @@ export type HttpHandler = (request: Request, sender: Sender) => Response | Promi
 
 export type Listening = { readonly host: string; readonly port: number } | { readonly socket: string }
 
-/** Listens on a host and port, or on a socket file that only this user may open. Throws `AddressInUseError`. */
+/** Listens on a host and port, or on a socket file that only this user may open. Throws `AddressError`. */
 export async function startHttpServer(listening: Listening, handler: HttpHandler): Promise<HttpServer> {
+  if ('socket' in listening) return await listenOnSocket(listening.socket, handler)
   try {
-    return 'socket' in listening
-      ? await listenOnSocket(listening.socket, handler)
-      : listen(listening, handler)
+    return listen(listening, handler)
   } catch (error) {
-    if (error instanceof Deno.errors.AddrInUse) {
-      const place = 'socket' in listening ? listening.socket : `port ${listening.port}`
-      throw new AddressInUseError(`Another program already listens on ${place}.`)
-    }
-    throw error
+    throw new AddressError(refusal(listening, error), { cause: error })
   }
+}
+
+function refusal({ host, port }: { host: string; port: number }, error: unknown): string {
+  if (error instanceof Deno.errors.AddrInUse)
+    return `PORT should be free; another program listens on port ${port} already.`
+  if (error instanceof Deno.errors.PermissionDenied)
+    return `PORT should be one that this user may listen on; ${port} is not.`
+  const reason = error instanceof Error ? error.message : String(error)
+  return `HOST should be a name or address of this computer; nothing can listen on '${host}': ${reason}.`
 }
 
 function listen({ host, port }: { host: string; port: number }, handler: HttpHandler): HttpServer {
@@ -41,7 +47,7 @@ function listen({ host, port }: { host: string; port: number }, handler: HttpHan
     handler(request, { address: 'hostname' in remoteAddr ? remoteAddr.hostname : '' }),
   )
   return {
-    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${server.addr.port}`,
+    address: `http://${reachableHost(host)}:${server.addr.port}`,
     stop: (limit) => stopServer(server, limit),
   }
 }

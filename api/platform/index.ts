@@ -14,8 +14,8 @@ export type { S3Config } from './blobs/s3Blobs.ts'
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
 export { type FileContent, type Folder, openFolder, readTextFile } from './folder.ts'
-export { AddressInUseError, type HttpServer, type Sender, startHttpServer } from './httpServer.ts'
-export { DatabaseInUseError } from './databaseLock.ts'
+export { AddressError, type HttpServer, type Sender, startHttpServer } from './httpServer.ts'
+export { StoreError } from './storeError.ts'
 export {
   type AnyJobHandler,
   defineJob,
@@ -35,6 +35,7 @@ export { type AnyKind, type Compare, defineKind, type Kind, type Row } from './k
 export { type Actor, type InitiatorType, initiatorTypes, type LedgerEntry } from './ledger.ts'
 export { type Log, silentLog } from './log.ts'
 export { openPlatform, type Platform, type PlatformConfig, type PlatformOptions } from './platform.ts'
+export { isPrivateFolder, makePrivateFolder } from './privateFolder.ts'
 export { exit, onStop, printLine, readEnvironment } from './process.ts'
 export { CommitTooLargeError, RecordTooLargeError } from './preparedCommit.ts'
 export type { Page, PageQuery, RowFilter, Table, Within } from './table.ts'

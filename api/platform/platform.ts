@@ -3,8 +3,6 @@ import type { AgencyStore } from './agencyStore.ts'
 import { openBlobs } from './blobs/openBlobs.ts'
 import type { S3Config } from './blobs/s3Blobs.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { databaseFile } from './databaseFile.ts'
-import { lockDatabase } from './databaseLock.ts'
 import { createIdMaker, type IdMaker } from './idMaker.ts'
 import { type AnyJobHandler, jobKind } from './jobs/job.ts'
 import { createJobRegistry } from './jobs/jobRegistry.ts'
@@ -18,6 +16,7 @@ import type { LedgerEntry } from './ledger.ts'
 import { type Log, silentLog } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import { openMail } from './mail/openMail.ts'
+import { inDataFolder, openDatabase } from './openDatabase.ts'
 
 export interface PlatformConfig {
   /** The folder of the database file, the blobs and the lock. */
@@ -59,7 +58,7 @@ export interface PlatformOptions {
   readonly log?: Log
 }
 
-/** Opens the store and everything that stands on it; close it before the process ends. Throws `DatabaseInUseError`. */
+/** Opens the store and everything that stands on it; close it before the process ends. Throws `StoreError`. */
 export async function openPlatform({
   config,
   clock = systemClock,
@@ -68,8 +67,8 @@ export async function openPlatform({
 }: PlatformOptions): Promise<Platform> {
   const kinds = createKindRegistry([jobKind, ...config.kinds])
   const registry = createJobRegistry([pruneJobs(clock), ...(config.jobs ?? [])])
-  const { kv, isShared, release } = await openStore(config)
-  const blobs = await openBlobs(config.dataDir, config.s3 ?? null)
+  const { kv, isShared, release } = await openDatabase(config)
+  const blobs = await inDataFolder(config.dataDir, () => openBlobs(config.dataDir, config.s3 ?? null))
   const mail = openMail({ smtpUrl: config.smtpUrl ?? null, mailFrom: config.mailFrom ?? '' }, { clock, log })
   const onEntries = (agency: LoadedAgency, entries: readonly LedgerEntry[]) => jobs.notice(agency, entries)
   const agencies = new Agencies(
@@ -104,25 +103,5 @@ export async function openPlatform({
     agencyIds: () => agencies.ids(),
     keyspace: (name) => openKeyspace(kv, name, { clock }),
     close: () => (closing ??= close()),
-  }
-}
-
-interface OpenStore {
-  readonly kv: Deno.Kv
-  /** Whether other processes may write to it too. */
-  readonly isShared: boolean
-  release(): void
-}
-
-async function openStore({ dataDir, kvUrl }: PlatformConfig): Promise<OpenStore> {
-  if (kvUrl !== '') {
-    return { kv: await Deno.openKv(kvUrl), isShared: kvUrl.startsWith('http'), release: () => {} }
-  }
-  const lock = await lockDatabase(dataDir)
-  try {
-    return { kv: await Deno.openKv(databaseFile(dataDir)), isShared: false, release: () => lock.release() }
-  } catch (reason) {
-    lock.release()
-    throw reason
   }
 }

@@ -9,7 +9,7 @@ interface StoreOptions {
   readonly log: Log
 }
 
-/** Opens the store with every kind of record and every job that there is. Throws `DatabaseInUseError`. */
+/** Opens the store with every kind of record and every job that there is. Throws `StoreError`. */
 export async function openStore({ config, clock, log }: StoreOptions): Promise<Platform> {
   // Jobs send mail, and the platform that carries it is there only once it knows the jobs.
   const mail: Pick<Platform['mail'], 'send'> = { send: (message) => platform.mail.send(message) }

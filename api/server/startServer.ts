@@ -26,21 +26,26 @@ interface StartOptions {
   readonly root: string
 }
 
-/** Opens the store and listens. Throws `DatabaseInUseError` and `AddressInUseError`. */
+/**
+ * Opens the store and listens; whoever asks before all is there waits. Throws `StoreError` and `AddressError`
+ * before anything is written.
+ */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
   const platform = await openStore({ config, clock: systemClock, log })
+  const opened = Promise.withResolvers<ReturnType<typeof assembleApp>>()
+  const http = await startHttpServer({ host: config.host, port: config.port }, async (request, sender) => {
+    const app = await opened.promise
+    return app.fetch(request, { sender: { address: clientAddress(request, sender, config.trustedProxies) } })
+  })
   const carryCode = codeMail(platform.mail, config.publicUrl)
   const identity = await openIdentity({ platform, carryCode, log })
   const isEmpty = (await platform.agencyIds()).length === 0
   if (config.loadsDemo && isEmpty) await loadDemo({ platform, staff: identity.staff })
 
-  const app = assembleApp({ config, platform, identity, log, root })
-  const http = await startHttpServer({ host: config.host, port: config.port }, (request, sender) =>
-    app.fetch(request, { sender: { address: clientAddress(request, sender, config.trustedProxies) } }),
-  )
   const hasOwnStore = config.kvUrl === ''
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
+  opened.resolve(assembleApp({ config, platform, identity, log, root }))
 
   const [first] = await identity.staff.list()
   return {

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+import { apiCommand } from '../tools/apiCommand.ts'
+import { freePort } from '../tools/freePort.ts'
+import { testFolder } from './testing/testFolder.ts'
+
+const root = path.resolve(import.meta.dirname ?? '.', '..')
+
+interface Run {
+  readonly child: ChildProcess
+  /** What it has written until now. */
+  output(): string
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>
+}
+
+/** Runs the server as `npm start` does, with this and nothing else in its environment. */
+function run(environment: Readonly<Record<string, string>>): Run {
+  const [program, ...programArguments] = apiCommand(environment)
+  const child = spawn(program, programArguments, { cwd: root, env: environment })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += String(part)))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => text, ended }
+}
+
+/** Waits until the server has said so. */
+async function said({ output, child }: Run, words: string): Promise<void> {
+  while (!output().includes(words)) {
+    assert.equal(child.exitCode, null, output())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Sends a signal as a terminal does: Deno takes one that it sent itself for the reason of the end. */
+function tell({ child }: Run, signal: 'SIGINT' | 'SIGTERM'): void {
+  if (child.pid !== undefined) process.kill(child.pid, signal)
+}
+
+const refused: readonly [string, Record<string, string>, RegExp][] = [
+  ['an address that is none', { HOST: '256.1.1.1' }, /^HOST should be a name or address of this computer/],
+  ['a host that is none', { HOST: 'a..b' }, /^HOST should be a name or address of this computer/],
+  [
+    'a name that nobody knows',
+    { HOST: 'nosuch.example' },
+    /^HOST should be a name or address of this computer/,
+  ],
+  [
+    'an address of another computer',
+    { HOST: '192.0.2.7' },
+    /^HOST should be a name or address of this computer/,
+  ],
+  ['a port that is none', { PORT: '70000' }, /^PORT should be a port from 0 to 65535/],
+  ['a data folder that cannot be made', { DATA_DIR: '/proc/nope' }, /^DATA_DIR should be a folder/],
+  ['a data folder that cannot be written', { DATA_DIR: '/proc' }, /^DATA_DIR should be a folder/],
+  ['a data folder among those of the system', { DATA_DIR: '/sys/data' }, /^DATA_DIR should be a folder/],
+  ['a data folder that is a file', { DATA_DIR: 'FOLDER/a file' }, /^DATA_DIR should be a folder/],
+  ['a data folder in a file', { DATA_DIR: 'FOLDER/a file/data' }, /^DATA_DIR should be a folder/],
+  ['a data folder with another database', { DATA_DIR: 'FOLDER/other' }, /^DATA_DIR should hold a database/],
+  ['a shared store without a token', { KV_URL: 'https://kv.example' }, /^DENO_KV_ACCESS_TOKEN should be set/],
+  [
+    'a shared store that does not answer',
+    { KV_URL: 'http://127.0.0.1:9', DENO_KV_ACCESS_TOKEN: 'token' },
+    /^KV_URL should be the address of a KV Connect store/,
+  ],
+  [
+    'files without their folder',
+    { KV_URL: ':memory:', DATA_DIR: '/proc/nope' },
+    /^DATA_DIR should be a folder/,
+  ],
+]
+
+for (const [name, environment, says] of refused) {
+  Deno.test(`a start with ${name} ends with one message that says what it should be`, async () => {
+    using folder = testFolder({ 'a file': 'x', 'other/coverdesk.sqlite': 'no database at all '.repeat(100) })
+    const given = Object.entries({ PORT: '0', DATA_DIR: 'FOLDER/data', ...environment })
+    const started = run(
+      Object.fromEntries(given.map(([key, value]) => [key, value.replace('FOLDER', folder.path)])),
+    )
+    assert.equal(await started.ended, 1, started.output())
+    assert.match(started.output(), says)
+    assert.equal(started.output().trim().split('\n').length, 1, started.output())
+  })
+}
+
+Deno.test('a port that is taken is noticed before the demo is loaded', async () => {
+  using folder = testFolder()
+  const other = createServer()
+  const port = await freePort()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  const started = run({ PORT: String(port), DATA_DIR: folder.path })
+  assert.equal(await started.ended, 1)
+  assert.equal(started.output(), `PORT should be free; another program listens on port ${port} already.\n`)
+  other.close()
+
+  const again = run({ PORT: '0', DATA_DIR: folder.path })
+  await said(again, 'Sign in as dana.whitfield@harborline.example')
+  const second = run({ PORT: '0', DATA_DIR: folder.path })
+  assert.equal(await second.ended, 1)
+  assert.match(second.output(), /^The database in .* is in use by process \d+\. Stop that process first/)
+  tell(again, 'SIGTERM')
+  assert.equal(await again.ended, 0, again.output())
+})
+
+Deno.test('a server listens on an address of IPv6, with its store in memory', async () => {
+  using folder = testFolder()
+  const port = await freePort()
+  const started = run({ HOST: '::1', PORT: String(port), DATA_DIR: folder.path, KV_URL: ':memory:' })
+  await said(started, `Coverdesk is at http://[::1]:${port}`)
+  assert.equal((await fetch(`http://[::1]:${port}/health`)).status, 200)
+  tell(started, 'SIGTERM')
+  assert.equal(await started.ended, 0, started.output())
+})
+
+Deno.test('a server whose data folder has a long name starts', async () => {
+  using folder = testFolder()
+  const dataDir = `${folder.path}/${'the data of the agency and of all its branches '.repeat(4).trim()}`
+  const started = run({ PORT: '0', DATA_DIR: dataDir, DEMO: 'no' })
+  await said(started, 'Coverdesk is at ')
+  tell(started, 'SIGTERM')
+  assert.equal(await started.ended, 0, started.output())
+})
+
+Deno.test('a server that is told to stop while the demo loads ends well, and the demo is whole', async () => {
+  using folder = testFolder()
+  const first = run({ PORT: '0', DATA_DIR: folder.path })
+  while (!existsSync(`${folder.path}/coverdesk.sqlite-wal`))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  tell(first, 'SIGTERM')
+  assert.equal(await first.ended, 0, first.output())
+  const second = run({ PORT: '0', DATA_DIR: folder.path })
+  await said(second, 'Sign in as dana.whitfield@harborline.example')
+  tell(second, 'SIGINT')
+  assert.equal(await second.ended, 0, second.output())
+})
