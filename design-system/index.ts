@@ -96,6 +96,7 @@ export {
   shortDateTime,
   shortMonthDay,
 } from './formats/dates.ts'
+export { count } from './formats/count.ts'
 export { duration } from './formats/duration.ts'
 export { fileSize } from './formats/fileSize.ts'
 export { initials } from './formats/initials.ts'

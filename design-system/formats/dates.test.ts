@@ -35,3 +35,21 @@ test('no date at all makes a formatter throw', () => {
 function plainSpaces(text: string): string {
   return text.replaceAll(/\s/gu, ' ')
 }
+
+const asIntl = {
+  mediumDate: [mediumDate, { dateStyle: 'medium' }],
+  openedAt: [openedAt, { dateStyle: 'medium', timeStyle: 'short' }],
+  shortMonthDay: [shortMonthDay, { month: 'short', day: 'numeric', timeZone: 'UTC' }],
+  longDateTime: [longDateTime, { dateStyle: 'long', timeStyle: 'short' }],
+  shortDate: [shortDate, { dateStyle: 'short' }],
+  shortDateTime: [shortDateTime, { dateStyle: 'short', timeStyle: 'short' }],
+} satisfies Record<string, [(moment: Date) => string, Intl.DateTimeFormatOptions]>
+
+test.each(Object.entries(asIntl))('%s writes any moment as Intl does', (_name, [write, options]) => {
+  const format = new Intl.DateTimeFormat('en-US', options)
+  // Every 37 hours and some from 1970 on: all months, hours and both sides of each change of the clocks.
+  for (let moment = 0; moment < Date.UTC(2060, 0); moment += 133_777_777) {
+    const date = new Date(moment)
+    if (write(date) !== format.format(date)) expect(write(date)).toBe(format.format(date))
+  }
+})

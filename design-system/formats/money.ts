@@ -1,20 +1,20 @@
 import { NOT_AVAILABLE } from './notAvailable.ts'
+import { whenUsed } from './whenUsed.ts'
 
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const compact = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
+const dollars = { style: 'currency', currency: 'USD' } as const
+const exact = whenUsed(() => new Intl.NumberFormat('en-US', dollars))
+const compact = whenUsed(
+  () => new Intl.NumberFormat('en-US', { ...dollars, trailingZeroDisplay: 'stripIfInteger' }),
+)
 
 /** `$12,480.00`: dollars with exactly two decimals; `N/A` without a number. */
 export function usd(amount: number | null | undefined): string {
-  return isNumber(amount) ? exact.format(amount) : NOT_AVAILABLE
+  return isNumber(amount) ? exact().format(amount) : NOT_AVAILABLE
 }
 
 /** `$1,000,000` and `$12,480.50`: no decimals where there are no cents, for limits; `N/A` without a number. */
 export function usdCompact(amount: number | null | undefined): string {
-  return isNumber(amount) ? compact.format(amount) : NOT_AVAILABLE
+  return isNumber(amount) ? compact().format(amount) : NOT_AVAILABLE
 }
 
 function isNumber(amount: number | null | undefined): amount is number {

@@ -1,12 +1,16 @@
 import { NOT_AVAILABLE } from './notAvailable.ts'
+import { whenUsed } from './whenUsed.ts'
 
-const format = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
+const format = whenUsed(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'percent',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+    }),
+)
 
 /** `12.5%` for 0.125, with at most two decimals; `N/A` without a number. */
 export function percent(share: number | null | undefined): string {
-  return typeof share === 'number' && Number.isFinite(share) ? format.format(share) : NOT_AVAILABLE
+  return typeof share === 'number' && Number.isFinite(share) ? format().format(share) : NOT_AVAILABLE
 }

@@ -1,5 +1,6 @@
 import { dateOf, type Moment } from './moment.ts'
 import { NOT_AVAILABLE } from './notAvailable.ts'
+import { whenUsed } from './whenUsed.ts'
 
 const day = 86_400
 
@@ -13,7 +14,7 @@ const units = [
   ['second', 1],
 ] as const satisfies ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]>
 
-const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+const format = whenUsed(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }))
 
 /** `3 days ago`: from `then` seen at `now`, in the largest unit of which there is a whole one. */
 export function relativeTime(then: Moment | null | undefined, now: Moment = new Date()): string {
@@ -23,5 +24,5 @@ export function relativeTime(then: Moment | null | undefined, now: Moment = new 
   const seconds = (from.getTime() - to.getTime()) / 1000
   const [unit, length] = units.find(([, unitLength]) => Math.abs(seconds) >= unitLength) ?? units[5]
   // Plus zero reads 'in 0 seconds', minus zero '0 seconds ago'.
-  return format.format(Math.trunc(seconds / length) || -0, unit)
+  return format().format(Math.trunc(seconds / length) || -0, unit)
 }

@@ -1,7 +1,6 @@
-import { Text } from '@coverdesk/design-system'
+import { count as written, Text } from '@coverdesk/design-system'
 import type { RequestFilters } from './requestFilters.ts'
 
-const plain = new Intl.NumberFormat('en-US')
 const words = { open: 'open', closed: 'closed', all: '' } satisfies Record<RequestFilters['status'], string>
 
 export interface RequestCountProps {
@@ -14,7 +13,7 @@ export function RequestCount({ count, filters: { status } }: RequestCountProps) 
   const noun = count === 1 ? 'service request' : 'service requests'
   return (
     <Text as="p" size="small" tone="muted">
-      <span role="status">{[plain.format(count), words[status], noun].filter(Boolean).join(' ')}</span>
+      <span role="status">{[written(count), words[status], noun].filter(Boolean).join(' ')}</span>
     </Text>
   )
 }

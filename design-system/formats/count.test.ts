@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { count } from './count.ts'
+
+const asIntl = new Intl.NumberFormat('en-US')
+
+test.each([0, 7, 391, 1_000, 12_480, 100_000, 1_234_567, -12_480])('%d reads as Intl writes it', (number) => {
+  expect(count(number)).toBe(asIntl.format(number))
+})
