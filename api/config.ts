@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHost, reachableHost } from './platform/hostAddress.ts'
+import { isHost, reachableHost } from './platform/index.ts'
 
 /** Where a remote of the shell is found. */
 export interface RemoteAddress {

@@ -6,6 +6,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { apiCommand } from '../tools/apiCommand.ts'
 import { freePort } from '../tools/freePort.ts'
+import { origin } from './testing/createClient.ts'
+import { openDesk } from './testing/openDesk.ts'
 import { testFolder } from './testing/testFolder.ts'
 
 const root = path.resolve(import.meta.dirname ?? '.', '..')
@@ -137,3 +139,54 @@ Deno.test('a server that is told to stop while the demo loads ends well, and the
   tell(second, 'SIGINT')
   assert.equal(await second.ended, 0, second.output())
 })
+
+Deno.test('a stop ends open streams and cuts off an upload that never ends, within ten seconds', async () => {
+  using folder = testFolder()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = run({
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    PUBLIC_URL: origin,
+    GRAPHQL_DOCUMENTS: 'any',
+  })
+  await said(server, 'Sign in as ')
+  const { client } = await openDesk(url, 'dana.whitfield@harborline.example')
+  const streams = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      client.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ query: 'subscription { watchAgency { cursor } }' }),
+      }),
+    ),
+  )
+  assert(streams.every(({ status }) => status === 200))
+  const leaving = new AbortController()
+  const upload = client
+    .fetch('/files?name=policy.pdf', {
+      method: 'PUT',
+      body: ReadableStream.from(dribble(leaving.signal)),
+      signal: leaving.signal,
+    })
+    .catch(() => 'cut off')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+
+  const start = performance.now()
+  tell(server, 'SIGTERM')
+  await Promise.all(streams.map((stream) => stream.text().catch(() => '')))
+  assert(performance.now() - start < 2_000, 'the streams end at once')
+  assert.equal(await server.ended, 0, server.output())
+  assert(performance.now() - start < 10_000)
+  assert.doesNotMatch(server.output(), / at .*\.[jt]s:/)
+  leaving.abort()
+  await upload
+})
+
+async function* dribble(signal: AbortSignal): AsyncIterable<Uint8Array<ArrayBuffer>> {
+  yield new TextEncoder().encode('%PDF-1.7\n')
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    yield new Uint8Array(1_000)
+  }
+}

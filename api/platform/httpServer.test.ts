@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { AddressError, startHttpServer } from './httpServer.ts'
+import { AddressError, isCutOff, startHttpServer } from './httpServer.ts'
 
 const anyPort = { host: '127.0.0.1', port: 0 }
 const page = `<!doctype html><p>${'Certificate of liability insurance. '.repeat(100)}</p>`
@@ -99,3 +99,41 @@ Deno.test('a stream of events goes out as it comes, never held back to be compre
     await server.stop(1_000)
   }
 })
+
+for (const [who, cut] of [
+  ['its sender leaves', 'leave'],
+  ['the server stops', 'stop'],
+] as const) {
+  Deno.test(`a request that is still being sent when ${who} is known to be cut off`, async () => {
+    const arrived = Promise.withResolvers<void>()
+    const failure = Promise.withResolvers<unknown>()
+    const server = await startHttpServer(anyPort, async (request) => {
+      const reader = request.body?.getReader()
+      await reader?.read()
+      arrived.resolve()
+      for (;;) {
+        try {
+          await reader?.read()
+        } catch (error) {
+          failure.resolve(error)
+          return new Response(null, { status: 503 })
+        }
+      }
+    })
+    const leaving = new AbortController()
+    const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
+    const writer = writable.getWriter()
+    const sent = fetch(server.address, { method: 'PUT', body: readable, signal: leaving.signal })
+      .then((response) => response.body?.cancel())
+      .catch(() => null)
+    await writer.write(new TextEncoder().encode(page))
+    await arrived.promise
+    const stopped = cut === 'stop' ? server.stop(1_000) : null
+    if (cut === 'leave') leaving.abort()
+    assert(isCutOff(await failure.promise))
+    leaving.abort()
+    await writer.abort().catch(() => null)
+    await sent
+    await (stopped ?? server.stop(1_000))
+  })
+}

@@ -67,6 +67,12 @@ async function listenOnSocket(path: string, handler: HttpHandler): Promise<HttpS
   }
 }
 
+/** Whether an error says that the rest of a request never comes: its sender left, or the server stops. */
+export function isCutOff(error: unknown): boolean {
+  // Deno lets the body of a request go in both cases, and tells neither from the other.
+  return error instanceof Deno.errors.BadResource && error.message.startsWith('Cannot read request body')
+}
+
 async function stopServer(server: Deno.HttpServer, limit: number): Promise<void> {
   // Whoever has not been answered by the limit is cut off when the process ends.
   let timer: ReturnType<typeof setTimeout> | undefined

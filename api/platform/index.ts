@@ -14,7 +14,8 @@ export type { S3Config } from './blobs/s3Blobs.ts'
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
 export { type FileContent, type Folder, openFolder, readTextFile } from './folder.ts'
-export { AddressError, type HttpServer, type Sender, startHttpServer } from './httpServer.ts'
+export { isHost, reachableHost } from './hostAddress.ts'
+export { AddressError, type HttpServer, isCutOff, type Sender, startHttpServer } from './httpServer.ts'
 export { StoreError } from './storeError.ts'
 export {
   type AnyJobHandler,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
-import type { Folder, Log, Mail } from '../platform/index.ts'
+import { isCutOff, type Folder, type Log, type Mail } from '../platform/index.ts'
 import type { ContextGround } from './createContext.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
@@ -76,6 +76,10 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     return c.json({ message: 'There is nothing at this address.' }, 404)
   })
   app.onError((error, c) => {
+    if (isCutOff(error)) {
+      log('info', 'a request was cut off', { method: c.req.method, path: c.req.path })
+      return c.json({ message: 'What was sent did not arrive whole. Send it again.' }, 503)
+    }
     const errorId = crypto.randomUUID()
     log('error', 'an unexpected error', {
       errorId,
