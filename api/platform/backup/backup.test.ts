@@ -118,3 +118,74 @@ Deno.test('a damaged or incomplete backup is refused before anything is written'
   await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path, kvUrl: '' }), /lacks its file/)
   assert.deepEqual([...Deno.readDirSync(restored.path)], [])
 })
+
+const file = { path: 'coverdesk.sqlite', size: 1, sha256: '0'.repeat(64) }
+const whole = { format: 1, madeAt: '2026-11-20T15:00:00.000Z', files: [file] }
+const strangeManifests: readonly [string, string][] = [
+  ['no JSON', '<!doctype html>'],
+  ['cut off', JSON.stringify(whole).slice(0, 60)],
+  ['another format', JSON.stringify({ ...whole, format: 2 })],
+  ['null', 'null'],
+  ['files that are no list', JSON.stringify({ ...whole, files: 'coverdesk.sqlite' })],
+  ['no files', JSON.stringify({ ...whole, files: [] })],
+  ['a file without a name', JSON.stringify({ ...whole, files: [{ ...file, path: 7 }] })],
+  ['a file without a sum', JSON.stringify({ ...whole, files: [{ ...file, sha256: '' }] })],
+]
+
+for (const [what, manifest] of strangeManifests) {
+  Deno.test(`a backup whose manifest is ${what} is refused in words`, async () => {
+    await using backup = await emptyFolder()
+    await using restored = await emptyFolder()
+    await Deno.writeTextFile(`${backup.path}/manifest.json`, manifest)
+    await assert.rejects(restoreFrom(backup.path, { dataDir: restored.path, kvUrl: '' }), (error) => {
+      return error instanceof BackupError && /manifest\.json that is not known here\.$/.test(error.message)
+    })
+  })
+}
+
+Deno.test('what is no folder, or cannot be written, is refused in words', async () => {
+  await using data = await emptyFolder()
+  await using backup = await emptyFolder()
+  await using place = await emptyFolder()
+  await (await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })).close()
+  await backupTo(backup.path, { dataDir: data.path, kvUrl: '' })
+  const letter = `${place.path}/letter.txt`
+  await Deno.writeTextFile(letter, 'Dear client')
+  const refused: readonly [() => Promise<unknown>, RegExp][] = [
+    [() => backupTo(letter, { dataDir: data.path, kvUrl: '' }), /letter\.txt is no folder/],
+    [
+      () => backupTo(`${letter}/backup`, { dataDir: data.path, kvUrl: '' }),
+      /letter\.txt\/backup is no folder/,
+    ],
+    [
+      () => backupTo('/sys/backup', { dataDir: data.path, kvUrl: '' }),
+      /^The backup to \/sys\/backup failed: /,
+    ],
+    [() => backupTo(place.path, { dataDir: letter, kvUrl: '' }), /There is no database in .*letter\.txt/],
+    [
+      () => backupTo(`${place.path}/new`, { dataDir: '', kvUrl: 'http://127.0.0.1:9' }),
+      /^The backup to .* failed: /,
+    ],
+    [
+      () => restoreFrom(letter, { dataDir: `${place.path}/new`, kvUrl: '' }),
+      /no finished backup in .*letter\.txt/,
+    ],
+    [() => restoreFrom(backup.path, { dataDir: letter, kvUrl: '' }), /letter\.txt is no folder/],
+    [() => restoreFrom(backup.path, { dataDir: '/sys/data', kvUrl: '' }), /^The restore from .* failed: /],
+  ]
+  for (const [attempt, says] of refused) {
+    await assert.rejects(attempt, (error) => {
+      assert(error instanceof BackupError, String(error))
+      assert.match(error.message, says)
+      return true
+    })
+  }
+})
+
+Deno.test('a folder in which the database is no database is no backup', async () => {
+  await using data = await emptyFolder()
+  await using place = await emptyFolder()
+  await Deno.writeTextFile(`${data.path}/coverdesk.sqlite`, 'no database at all '.repeat(100))
+  const store = { dataDir: data.path, kvUrl: '' }
+  await assert.rejects(backupTo(place.path, store), (error) => error instanceof BackupError)
+})

@@ -9,6 +9,7 @@ import {
   BackupError,
   type BackupFile,
   exportName,
+  inBackup,
   type Manifest,
   manifestName,
   requireLasting,
@@ -28,7 +29,11 @@ export interface BackupStore {
  * Backs up a store into an empty folder while its servers run: the database as it is in one moment,
  * then every file that it can speak of. Files in a bucket stay there. Throws `BackupError`.
  */
-export async function backupTo(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
+export function backupTo(folder: string, store: BackupStore): Promise<Manifest> {
+  return inBackup(`The backup to ${folder} failed`, () => writeBackup(folder, store))
+}
+
+async function writeBackup(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
   requireLasting(kvUrl)
   if (kvUrl === '') await requireDatabase(dataDir)
   if (!(await isEmptyFolder(folder)))
@@ -54,7 +59,8 @@ async function requireDatabase(dataDir: string): Promise<void> {
   try {
     await Deno.stat(databaseFile(dataDir))
   } catch (reason) {
-    if (reason instanceof Deno.errors.NotFound) throw new BackupError(`There is no database in ${dataDir}.`)
+    if (reason instanceof Deno.errors.NotFound || reason instanceof Deno.errors.NotADirectory)
+      throw new BackupError(`There is no database in ${dataDir}.`)
     throw reason
   }
 }

@@ -1,10 +1,13 @@
-/** Whether a folder has nothing in it, or does not exist yet. */
+import { BackupError } from './manifest.ts'
+
+/** Whether a folder has nothing in it, or does not exist yet. Throws `BackupError` when it is no folder. */
 export async function isEmptyFolder(path: string): Promise<boolean> {
   try {
     for await (const _ of Deno.readDir(path)) return false
     return true
   } catch (reason) {
     if (reason instanceof Deno.errors.NotFound) return true
+    if (reason instanceof Deno.errors.NotADirectory) throw new BackupError(`${path} is no folder.`)
     throw reason
   }
 }

@@ -12,6 +12,7 @@ import {
   BackupError,
   type BackupFile,
   exportName,
+  inBackup,
   type Manifest,
   readManifest,
   requireLasting,
@@ -21,7 +22,11 @@ import {
  * Restores a backup into a data folder that has nothing in it. Every file is checked against the
  * manifest before the first one is written. Throws `BackupError`.
  */
-export async function restoreFrom(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
+export function restoreFrom(folder: string, store: BackupStore): Promise<Manifest> {
+  return inBackup(`The restore from ${folder} failed`, () => readBackup(folder, store))
+}
+
+async function readBackup(folder: string, { dataDir, kvUrl }: BackupStore): Promise<Manifest> {
   requireLasting(kvUrl)
   const manifest = await readManifest(folder)
   if (!(await isEmptyFolder(dataDir))) {
