@@ -7,6 +7,9 @@ import type { Client } from './book.ts'
 import type { KnownClient } from './life.ts'
 import type { Step } from './step.ts'
 
+/** How many changes are told at a time: they fill some transactions. */
+const together = 400
+
 const provider: Actor = { type: 'SYSTEM', id: null }
 
 /** One step of one of several lives. */
@@ -93,7 +96,7 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
       )
       const carrierIds = await writeCarriers(carrierNames, first)
       const clients = oldestFirst.map((client) => clientChanges(client, carrierIds))
-      for (const some of inParts(clients, 400)) {
+      for (const some of inParts(clients, together)) {
         await Promise.all(
           some.map(({ changes, known }) => commit(provider, changes, known.account.createdAt)),
         )
@@ -104,9 +107,21 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
     async writeLives(lives) {
       const moments = lives.flatMap((steps, life) => steps.map((step): Moment => ({ life, step })))
       moments.sort((a, b) => a.step.at - b.step.at)
-      for (const some of inSpells(moments)) {
-        for (const round of inRounds(some)) await Promise.all(round.map(writeMoment))
+      // What happens to one request waits for what happened before; different ones share transactions.
+      const last = new Map<number, Promise<void>>()
+      let previous: Promise<unknown> = Promise.resolve()
+      for (const some of inParts(moments, together)) {
+        const written = some.map((moment) => {
+          const before = last.get(moment.life)
+          const writing = before ? before.then(() => writeMoment(moment)) : writeMoment(moment)
+          last.set(moment.life, writing)
+          return writing
+        })
+        // The next part is told while this one is written; more would only fill the memory.
+        await previous
+        previous = Promise.all(written)
       }
+      await previous
     },
   }
 }
@@ -119,25 +134,4 @@ function inParts<Item>(items: readonly Item[], size: number): Item[][] {
   const parts: Item[][] = []
   for (let at = 0; at < items.length; at += size) parts.push(items.slice(at, at + size))
   return parts
-}
-
-const hour = 60 * 60 * 1000
-
-/**
- * Within one spell different requests may be written in any order, so that they share transactions: a few hours,
- * in a large agency a day.
- */
-function inSpells(moments: readonly Moment[]): Iterable<Moment[]> {
-  const spell = (moments.length > 20_000 ? 24 : 4) * hour
-  return Map.groupBy(moments, ({ step }) => Math.floor(step.at / spell)).values()
-}
-
-/** Each round holds at most one step of each life, in the order in which they happened. */
-function inRounds(moments: readonly Moment[]): Iterable<Moment[]> {
-  const seen = new Map<number, number>()
-  return Map.groupBy(moments, ({ life }) => {
-    const round = seen.get(life) ?? 0
-    seen.set(life, round + 1)
-    return round
-  }).values()
 }
