@@ -1,7 +1,7 @@
 import { openAdminDoor } from '../admin/index.ts'
 import type { Config } from '../config.ts'
 import { loadDemo } from '../demo/index.ts'
-import { openIdentity } from '../identity/index.ts'
+import { openIdentity, type Identity } from '../identity/index.ts'
 import { startHttpServer, systemClock, type Log } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
@@ -13,7 +13,7 @@ const farewell = 8_000
 
 export interface RunningServer {
   readonly address: string
-  /** The address of somebody who may sign in; null when nobody may yet. */
+  /** The address of somebody who may sign in; null in production, and when nobody may yet. */
   readonly someone: string | null
   /** Finishes what was asked, closes the streams and the store. */
   stop(): Promise<void>
@@ -45,12 +45,12 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const hasOwnStore = config.kvUrl === ''
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
+  const someone = config.isProduction ? null : await someoneOf(identity)
   opened.resolve(assembleApp({ config, platform, identity, log, root }))
 
-  const [first] = await identity.staff.list()
   return {
     address: http.address,
-    someone: first?.users.find(({ isActive }) => isActive)?.email ?? null,
+    someone,
     async stop() {
       const finished = http.stop(farewell)
       // Streams never finish by themselves: their sessions live on, and the browsers come back.
@@ -59,4 +59,9 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
       await platform.close()
     },
   }
+}
+
+async function someoneOf({ staff }: Identity): Promise<string | null> {
+  const [first] = await staff.list()
+  return first?.users.find(({ isActive }) => isActive)?.email ?? null
 }
