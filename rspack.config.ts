@@ -24,7 +24,7 @@ function shellConfig(): Configuration {
   const config = baseConfig({ name: 'shell', folder: 'shell', project: 'shell', publicPath: '/assets/' })
   return {
     ...config,
-    entry: { main: isDevelopment ? ['./start/refreshInRemotes.ts', './main.tsx'] : './main.tsx' },
+    entry: { main: isDevelopment ? ['./start/refreshInRemotes.ts', './main.ts'] : './main.ts' },
     output: { ...config.output, path: path.join(root, 'shell/dist/assets') },
     resolve: { ...config.resolve, alias: { 'react-relay$': path.join(root, 'shell/relay/reactRelay.js') } },
     optimization: {

@@ -14,16 +14,19 @@ const sources = {
 
 interface SharedModule {
   singleton: true
-  strictVersion: true
-  requiredVersion: string
+  strictVersion?: true
+  requiredVersion: string | false
   version?: string
   eager?: true
   import?: false
 }
 
-/** What the shell provides: at once, because its own first screen needs all of it. */
+/**
+ * What the shell provides: at once, because its own first screen needs all of it. Its own copies are the versions it was
+ * built with, so it asks for none: comparing versions costs the first screen 50 ms.
+ */
 export function sharedByShell(): Record<string, SharedModule> {
-  return shared((version) => ({ ...wanted(version), version, eager: true }))
+  return shared((version) => ({ singleton: true, requiredVersion: false, version, eager: true }))
 }
 
 /** What a remote expects to find: it brings no copy, and a version that does not fit fails in its own area. */

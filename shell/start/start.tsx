@@ -14,7 +14,7 @@ import { createAppRouter } from '../routing/createAppRouter.tsx'
 import { leaveForSignIn } from '../routing/leave.ts'
 import { firstScreen } from './firstScreen.ts'
 import { startBlock } from './startBlock.ts'
-import { whenIdle } from './whenIdle.ts'
+import { atFirstSign } from './atFirstSign.ts'
 
 /** Brings the app up: who is signed in, which areas there are, and the router that enters the first. */
 export async function start(): Promise<ReactNode> {
@@ -26,7 +26,7 @@ export async function start(): Promise<ReactNode> {
 
   const router = createAppRouter(remotes)
   await firstScreen(router)
-  whenIdle(() => void Promise.all([preloadParts(), fillSlots(remotes)]))
+  atFirstSign(() => void Promise.all([preloadParts(), fillSlots(remotes)]))
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>

@@ -1,5 +1,5 @@
 /** Rows kept mounted beyond each edge of the screen, so that a fast scroll finds them there. */
-const overscan = 8
+const usualOverscan = 8
 
 /** The window moves in steps: fewer renders while scrolling, for a few rows more. */
 const step = 4
@@ -21,8 +21,11 @@ interface Sight {
   screenHeight: number
 }
 
-/** Which rows of equal height the screen shows. */
-export function rowWindow({ rowCount, rowHeight, bodyTop, screenHeight }: Sight): RowWindow {
+/** Which rows of equal height the screen shows; the first paint goes without `overscan`. */
+export function rowWindow(
+  { rowCount, rowHeight, bodyTop, screenHeight }: Sight,
+  { overscan = usualOverscan }: { overscan?: number } = {},
+): RowWindow {
   const last = Math.max(0, rowCount - 1)
   const firstVisible = clamp(Math.ceil(-bodyTop / rowHeight), last)
   const lastVisible = clamp(Math.floor((screenHeight - bodyTop) / rowHeight) - 1, last)

@@ -1,16 +1,18 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSameWindow, type RowWindow, rowWindow } from './rowWindow.ts'
 
-/** Before the first row has been measured: the height of a one-line row (`size.row`). */
-const assumedRowHeight = 40
+/** What a row was last measured to be high; before any was, the height of a one-line row (`size.row`). */
+let likelyRowHeight = 40
 
 /** Follows what the screen shows of the rows in `bodyRef`, whichever element scrolls. */
 export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: number): RowWindow {
-  const [shown, setShown] = useState(() =>
-    rowWindow({ rowCount, rowHeight: assumedRowHeight, bodyTop: 0, screenHeight: globalThis.innerHeight }),
-  )
+  const [shown, setShown] = useState(() => {
+    const sight = { rowCount, rowHeight: likelyRowHeight, bodyTop: 0, screenHeight: globalThis.innerHeight }
+    return rowWindow(sight, { overscan: 0 })
+  })
 
+  const isMounted = useRef(false)
   useLayoutEffect(() => {
     const body = bodyRef.current
     if (!body) return
@@ -19,7 +21,7 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
       if (!body) return
       const next = rowWindow({
         rowCount,
-        rowHeight: heightOfRow(body) ?? assumedRowHeight,
+        rowHeight: measuredRowHeight(body),
         bodyTop: body.getBoundingClientRect().top,
         screenHeight: globalThis.innerHeight,
       })
@@ -30,7 +32,9 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
       flushSync(look)
     }
 
-    look()
+    // At first the observer looks, once the page has been laid out: asking now would lay it out for the answer alone.
+    if (isMounted.current) look()
+    isMounted.current = true
     const resized = new ResizeObserver(look)
     resized.observe(body)
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
@@ -45,7 +49,8 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
   return shown
 }
 
-function heightOfRow(body: HTMLElement): number | undefined {
+function measuredRowHeight(body: HTMLElement): number {
   const height = body.firstElementChild?.getBoundingClientRect().height
-  return height === 0 ? undefined : height
+  if (height) likelyRowHeight = height
+  return likelyRowHeight
 }

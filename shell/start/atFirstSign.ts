@@ -1,0 +1,20 @@
+/** Signs that somebody is there and about to do something. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** How long a page waits for a sign until it gets ready all the same. */
+const PATIENCE_MS = 10_000
+
+/** Runs a task at the first sign of use, when the browser has nothing better to do: a tab that only loads stays light. */
+export function atFirstSign(task: () => void): void {
+  const waiting = new AbortController()
+  const timer = setTimeout(begin, PATIENCE_MS)
+  for (const sign of signs)
+    document.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal })
+
+  function begin() {
+    clearTimeout(timer)
+    waiting.abort()
+    if ('requestIdleCallback' in window) requestIdleCallback(task)
+    else setTimeout(task, 200)
+  }
+}

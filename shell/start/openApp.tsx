@@ -1,0 +1,23 @@
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StartFailure } from './StartFailure.tsx'
+import { start } from './start.tsx'
+
+/** Brings the app up in its place, or says what went wrong, with a way to try again. */
+export async function openApp(): Promise<void> {
+  const place = document.getElementById('coverdesk')
+  if (!place) throw new Error('The page has no place for the app.')
+  const root = createRoot(place)
+
+  async function open(): Promise<void> {
+    try {
+      const app = await start()
+      // As a transition React renders in slices, and the browser stays responsive meanwhile.
+      startTransition(() => root.render(app))
+    } catch (error) {
+      root.render(<StartFailure error={error} onRetry={() => void open()} />)
+    }
+  }
+
+  await open()
+}
