@@ -20,5 +20,6 @@ const server = spawn(program, programArguments, { cwd: root, stdio: ['ignore', '
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code) => {
-  process.exitCode = code ?? 0
+  // A server that was killed did not end well.
+  process.exitCode = code ?? 1
 })

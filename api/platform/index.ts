@@ -28,6 +28,7 @@ export {
   type JobRun,
   planJob,
 } from './jobs/job.ts'
+export { prune } from './jobs/prune.ts'
 export type { Jobs } from './jobs/jobRunner.ts'
 export type { KeptMessage, Mail, Message } from './mail/mail.ts'
 export { createIdMaker, derivedId, idPrefix, isId, type IdMaker } from './idMaker.ts'

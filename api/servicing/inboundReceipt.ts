@@ -6,12 +6,16 @@ export interface InboundReceipt {
   readonly serviceRequestId: string
   /** SHA-256 of the body, its fields in the order of their names. */
   readonly bodyHash: string
+  readonly receivedAt: number
 }
+
+/** How long a key is remembered, in milliseconds: longer than any client application goes on trying. */
+export const keptFor = 30 * 24 * 60 * 60_000
 
 export const inboundReceiptKind = defineKind({
   name: 'inboundReceipt',
   prefix: 'ir',
-  row: (_: InboundReceipt, id) => ({ id }),
+  row: ({ receivedAt }: InboundReceipt, id) => ({ id, receivedAt }),
 })
 
 /** Follows from the key, so that two processes that receive the same request collide instead of both keeping it. */

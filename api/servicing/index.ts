@@ -6,6 +6,7 @@ import type { AnyJobHandler, Clock, Mail } from '../platform/index.ts'
 import { inboundReceiptKind } from './inboundReceipt.ts'
 import { enrichServiceRequest } from './jobs/enrichServiceRequest.ts'
 import { notifyAssignee } from './jobs/notifyAssignee.ts'
+import { sweepReceipts } from './jobs/sweepReceipts.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
 import { serviceRequestKind } from './serviceRequestKind.ts'
 
@@ -36,5 +37,5 @@ interface ServicingGround {
 
 /** The work of this module that outlives a request. */
 export function servicingJobs({ clock, mail, publicUrl }: ServicingGround): AnyJobHandler[] {
-  return [enrichServiceRequest(clock), notifyAssignee({ mail, publicUrl })]
+  return [enrichServiceRequest(clock), notifyAssignee({ mail, publicUrl }), sweepReceipts(clock)]
 }

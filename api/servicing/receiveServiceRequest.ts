@@ -39,11 +39,12 @@ export async function receiveServiceRequest(
   if (known) return known
 
   const id = agency.newId(serviceRequestKind)
+  const receivedAt = clock.now()
   const committed = await agency.commit(actorOf(checked.data, keyId), [
-    create(serviceRequestKind, id, requestOf(checked.data, clock.now()), 'CREATE_SERVICE_REQUEST'),
+    create(serviceRequestKind, id, requestOf(checked.data, receivedAt), 'CREATE_SERVICE_REQUEST'),
     ...planEnrichment(agency, id),
     ...(receipt
-      ? [create(inboundReceiptKind, receipt, { serviceRequestId: id, bodyHash }, 'KEEP_RECEIPT')]
+      ? [create(inboundReceiptKind, receipt, { serviceRequestId: id, bodyHash, receivedAt }, 'KEEP_RECEIPT')]
       : []),
   ])
   if (committed.ok) return { outcome: 'accepted', id }

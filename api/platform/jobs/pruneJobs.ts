@@ -1,10 +1,9 @@
-import { remove } from '../change.ts'
 import type { Clock } from '../clock.ts'
 import { defineJob, type JobHandler, jobKind } from './job.ts'
+import { prune } from './prune.ts'
 
 const day = 86_400_000
 const keptDays = 30
-const together = 90
 
 /** Once a day: jobs that ended a month ago leave store and tables. Their ledger entries stay. */
 export function pruneJobs(clock: Clock): JobHandler<null> {
@@ -12,17 +11,10 @@ export function pruneJobs(clock: Clock): JobHandler<null> {
     name: 'pruneJobs',
     every: day,
     parse: () => null,
-    async run({ agency }) {
+    async run({ agency, signal }) {
       const before = clock.now() - keptDays * day
-      const { rows } = agency.table(jobKind).page({
-        first: together,
-        where: ({ endedAt }) => endedAt !== null && endedAt < before,
-      })
-      const ended = await agency.readMany(
-        jobKind,
-        rows.map(({ id }) => id),
-      )
-      return { changes: ended.flatMap((job) => (job ? [remove(job, 'PRUNE_JOB')] : [])) }
+      const where = ({ endedAt }: { endedAt: number | null }) => endedAt !== null && endedAt < before
+      await prune(agency, jobKind, { where, updateType: 'PRUNE_JOB', signal })
     },
   })
 }

@@ -1,0 +1,31 @@
+import type { AgencyStore } from '../agencyStore.ts'
+import { remove } from '../change.ts'
+import type { Kind, Row } from '../kind.ts'
+
+const together = 90
+
+interface Pruning<R extends Row> {
+  /** Which rows have had their time. */
+  readonly where: (row: R) => boolean
+  /** The ledger's name for the end of each. */
+  readonly updateType: string
+  readonly signal: AbortSignal
+}
+
+/** Removes all records of a kind that have had their time, in transactions that others can pass between. */
+export async function prune<Value, R extends Row>(
+  agency: AgencyStore,
+  kind: Kind<Value, R>,
+  { where, updateType, signal }: Pruning<R>,
+): Promise<void> {
+  const old = [...agency.table(kind).values()].filter(where)
+  for (let at = 0; at < old.length && !signal.aborted; at += together) {
+    const ids = old.slice(at, at + together).map(({ id }) => id)
+    const found = (await agency.readMany(kind, ids)).filter((record) => record !== null)
+    // What changes meanwhile is looked at again next time.
+    await agency.commit(
+      { type: 'CRONJOB', id: null },
+      found.map((record) => remove(record, updateType)),
+    )
+  }
+}
