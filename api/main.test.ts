@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
@@ -39,7 +39,7 @@ async function said({ output, child }: Run, words: string): Promise<void> {
 }
 
 /** Sends a signal as a terminal does: Deno takes one that it sent itself for the reason of the end. */
-function tell({ child }: Run, signal: 'SIGINT' | 'SIGTERM'): void {
+function tell({ child }: Run, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid !== undefined) process.kill(child.pid, signal)
 }
 
@@ -138,6 +138,28 @@ Deno.test('a server that is told to stop while the demo loads ends well, and the
   await said(second, 'Sign in as dana.whitfield@harborline.example')
   tell(second, 'SIGINT')
   assert.equal(await second.ended, 0, second.output())
+})
+
+Deno.test('a demo that was broken off while it was loaded is not taken for a whole one', async () => {
+  using folder = testFolder()
+  const first = run({ PORT: '0', DATA_DIR: folder.path })
+  while (
+    !existsSync(`${folder.path}/coverdesk.sqlite-wal`) ||
+    statSync(`${folder.path}/coverdesk.sqlite-wal`).size < 300_000
+  )
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  tell(first, 'SIGKILL')
+  await first.ended
+  const second = run({ PORT: '0', DATA_DIR: folder.path })
+  assert.equal(await second.ended, 1, second.output())
+  assert.match(
+    second.output(),
+    /^DATA_DIR should be a folder without half a demo: .* Remove the folder, or set DEMO=no/,
+  )
+  const third = run({ PORT: '0', DATA_DIR: folder.path, DEMO: 'no' })
+  await said(third, 'Coverdesk is at ')
+  tell(third, 'SIGTERM')
+  assert.equal(await third.ended, 0, third.output())
 })
 
 Deno.test('a stop ends open streams and cuts off an upload that never ends, within ten seconds', async () => {

@@ -1,1 +1,1 @@
-export { loadDemo, StoreNotEmptyError, type Demo, type DemoOptions } from './loadDemo.ts'
+export { isHalfDemo, loadDemo, StoreNotEmptyError, type Demo, type DemoOptions } from './loadDemo.ts'

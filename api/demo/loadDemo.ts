@@ -32,7 +32,7 @@ export interface Demo {
 }
 
 interface DemoGround {
-  readonly platform: Pick<Platform, 'agencyIds' | 'clock'>
+  readonly platform: Pick<Platform, 'agencyIds' | 'clock' | 'keyspace'>
   readonly staff: Staff
 }
 
@@ -47,12 +47,23 @@ export async function loadDemo(
       `This store already holds ${held === 1 ? 'an agency' : `${held} agencies`}; the demo is loaded into an empty one only.`,
     )
   }
+  const loading = platform.keyspace<boolean>(loadingKeyspace)
+  await loading.put(loadingKey, true)
   const random = createRandom(seed)
   const now = platform.clock.now()
   await found({ staff, random: random.fork(), now }, harborline, requests)
   await found({ staff, random: random.fork(), now }, prairie, Math.min(requests, 15))
+  await loading.delete(loadingKey)
   return { email: emailOf(harborlineStaff[0], harborline.domain), requests }
 }
+
+/** Whether the demo of a store was broken off while it was loaded: the rest of it never comes. */
+export async function isHalfDemo(platform: Pick<Platform, 'keyspace'>): Promise<boolean> {
+  return (await platform.keyspace<boolean>(loadingKeyspace).get(loadingKey)) !== null
+}
+
+const loadingKeyspace = 'demo'
+const loadingKey = 'loading'
 
 const harborline = {
   name: 'Harborline Insurance Group',

@@ -1,8 +1,8 @@
 import { openAdminDoor } from '../admin/index.ts'
 import type { Config } from '../config.ts'
-import { loadDemo } from '../demo/index.ts'
+import { isHalfDemo, loadDemo } from '../demo/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
-import { startHttpServer, systemClock, type Log } from '../platform/index.ts'
+import { startHttpServer, StoreError, systemClock, type Log } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
@@ -32,6 +32,7 @@ interface StartOptions {
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
   const platform = await openStore({ config, clock: systemClock, log })
+  if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))
   const opened = Promise.withResolvers<ReturnType<typeof assembleApp>>()
   const http = await startHttpServer({ host: config.host, port: config.port }, async (request, sender) => {
     const app = await opened.promise
@@ -64,4 +65,8 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
 async function someoneOf({ staff }: Identity): Promise<string | null> {
   const [first] = await staff.list()
   return first?.users.find(({ isActive }) => isActive)?.email ?? null
+}
+
+function halfDemo({ dataDir }: Config): string {
+  return `DATA_DIR should be a folder without half a demo: loading it into '${dataDir}' was broken off. Remove the folder, or set DEMO=no to go on with what is there.`
 }
