@@ -17,7 +17,7 @@ const isDevelopment = process.env['NODE_ENV'] === 'development'
 // Remotes are entered by their entry alone: the runtime's support of manifests and of Node is left out.
 const slimRuntime = { disableSnapshot: true, target: 'web' } as const
 
-export default [shellConfig(), sessionConfig(), ...remoteApps.map(remoteConfig)]
+export default [shellConfig(), firstFrameConfig(), sessionConfig(), ...remoteApps.map(remoteConfig)]
 
 /** The host: frame, router, store of data, and the platform's modules that all areas share. */
 function shellConfig(): Configuration {
@@ -65,6 +65,27 @@ function shellConfig(): Configuration {
       new PersistedDocumentsPlugin({ project: 'shell', output: '../persisted.json' }),
       new ShellPreloadsPlugin('../preloads.json'),
     ],
+  }
+}
+
+/** The frame and the sign-in screen as functions for the server; their styles are the pages' own, class by class. */
+function firstFrameConfig(): Configuration {
+  const config = baseConfig({ name: 'firstFrame', folder: 'shell', project: 'shell', publicPath: '/assets/' })
+  return {
+    ...config,
+    target: ['webworker', 'es2022'],
+    entry: { firstFrame: './start/firstFrame.tsx', firstStep: './session/firstStep.tsx' },
+    output: {
+      ...config.output,
+      path: path.join(root, 'shell/dist/server'),
+      filename: '[name].js',
+      library: { type: 'module' },
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+    },
+    resolve: { ...config.resolve, alias: { 'react-dom/server$': 'react-dom/server.edge' } },
+    optimization: { ...config.optimization, minimize: false },
   }
 }
 

@@ -41,7 +41,9 @@ export class HtmlPagePlugin {
         const early = emitHashed(path.basename(blocking, '.ts'), '.js', await scriptAlone(blocking))
         const iconFile = emitHashed('icon', '.svg', await readFile(icon, 'utf8'))
         const page = await readFile(template, 'utf8')
-        const html = page.replace('<!--assets-->', () => tags(compilation, { entry, early, iconFile }))
+        const html = page
+          .replace('<!--assets-->', () => tags(compilation, { entry, early, iconFile }))
+          .replace('<!--frame-->', compiler.options.mode === 'production' ? '<!--frame-->' : '')
         compilation.emitAsset(output, new RawSource(html))
       })
     })

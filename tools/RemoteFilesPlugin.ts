@@ -14,6 +14,8 @@ interface PreloadSource {
   /** The page's file, from the app's folder: its chunks are fetched with the HTML. */
   page: string
   variables: Record<string, unknown>
+  /** The page's title and subtitle, when they are always the same: the server shows them before the page's code is there. */
+  heading?: { title: string; subtitle?: string }
 }
 
 /** Writes what the server and the shell read about a remote: its entry and links, and what its pages begin with. */
@@ -51,12 +53,12 @@ export class RemoteFilesPlugin {
   #preloads(compilation: Compilation) {
     const exposed = filesOfModule(compilation, path.join(root, this.#app, 'remote.ts'))
     const sources = this.#read<PreloadSource[]>('preloads.json', [])
-    return sources.map(({ path: route, query, page, variables }) => {
+    return sources.map(({ path: route, query, page, variables, heading }) => {
       const file = path.join(root, this.#app, page)
       const docId = artifactId(path.join(path.dirname(file), '__generated__', `${query}.graphql.ts`))
       const entry = this.#description(compilation).entry ?? []
       const assets = [...new Set([entry, exposed, filesOfModule(compilation, file)].flat())]
-      return { path: route, docId, variables, assets }
+      return { path: route, docId, variables, heading, assets }
     })
   }
 

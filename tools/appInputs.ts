@@ -21,7 +21,7 @@ const isLeftOut =
 
 /** A hash of every file that a build of the app reads: the same inputs give the same files. */
 export async function appInputs(app: BuildApp): Promise<string> {
-  const folder = app === 'session' ? 'shell' : app
+  const folder = app === 'session' || app === 'firstFrame' ? 'shell' : app
   const files: string[] = []
   const found = glob([...everywhere, `${folder}/**/*`], {
     cwd: root,

@@ -45,6 +45,7 @@ async function isBuilt(app: BuildApp): Promise<boolean> {
   const results: Partial<Record<BuildApp, string>> = {
     shell: 'shell/dist/index.html',
     session: 'shell/dist/signin.html',
+    firstFrame: 'shell/dist/server/firstFrame.js',
   }
   const result = results[app] ?? `${app}/dist/remote.json`
   return access(path.join(root, result)).then(

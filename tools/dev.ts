@@ -15,8 +15,10 @@ async function dev(named: readonly string[]): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`There is no app called ${unknown.join(', ')}. Apps: ${builtApps.join(', ')}.`)
   }
-  const live = builtApps.filter((app) => named.length === 0 || app === 'shell' || named.includes(app))
-  await buildApps(builtApps.filter((app) => !live.includes(app)))
+  // The first frame has the styles of a production build only: a page in development begins empty.
+  const apps = builtApps.filter((app) => app !== 'firstFrame')
+  const live = apps.filter((app) => named.length === 0 || app === 'shell' || named.includes(app))
+  await buildApps(apps.filter((app) => !live.includes(app)))
 
   process.env['NODE_ENV'] = 'development'
   const { default: configurations } = await import('../rspack.config.ts')

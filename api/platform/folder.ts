@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** A file's bytes, and a stamp that changes when the file does. */
 export interface FileContent {
@@ -11,6 +12,8 @@ export interface Folder {
   /** Null when there is no such file; a path cannot lead out of the folder. */
   read(path: string): Promise<FileContent | null>
   readText(path: string): Promise<string | null>
+  /** What a script of the folder exports, as it is now; null when there is no such file. */
+  load(path: string): Promise<Readonly<Record<string, unknown>> | null>
 }
 
 const largestKept = 8 * 1024 * 1024
@@ -49,7 +52,15 @@ export function openFolder(root: string): Folder {
       const content = await read(path)
       return content && new TextDecoder().decode(content.bytes)
     },
+    async load(path) {
+      const content = await read(path)
+      return content && (await import(`${toFileUrl(root, path)}?${content.stamp}`))
+    },
   }
+}
+
+function toFileUrl(root: string, path: string): string {
+  return pathToFileURL(resolve(root, path)).href
 }
 
 /** Whether a relative path names something beneath where it starts, on every system. */

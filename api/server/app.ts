@@ -63,10 +63,9 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   )
   app.all('/graphql', graphqlRoute(ground, graphql))
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
-  app.route('/', pageRoutes({ ...parts }))
-
-  const { mailbox } = parts.mail
-  if (mailbox && !config.isProduction) {
+  const mailbox = config.isProduction ? null : parts.mail.mailbox
+  app.route('/', pageRoutes({ ...parts, mailbox: mailbox ? '/dev/mail' : null }))
+  if (mailbox) {
     app.get('/dev/mail', (c) => c.html(mailPage(mailbox())))
     app.get('/dev/mail.json', (c) => c.json(mailbox()))
   }

@@ -1,5 +1,8 @@
 import type { RequestContext } from '../graphql/index.ts'
+import { agencyKind } from '../identity/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
+import { dataBlock } from './dataBlock.ts'
+import type { FirstFrame } from './firstFrame.ts'
 import { preloadsFor, type PagePreload } from './preloadsFor.ts'
 import type { Remote } from './remotes.ts'
 
@@ -12,6 +15,7 @@ interface AppPageOptions {
   readonly remotes: readonly Remote[]
   /** The document with which every page of the shell begins; null when the shell has none. */
   readonly viewerDocId: string | null
+  readonly firstFrame: FirstFrame
 }
 
 const encoder = new TextEncoder()
@@ -22,6 +26,7 @@ export function appPage(options: AppPageOptions): Response {
   const assets = new Set(preloads.flatMap((preload) => preload.assets))
   const [head = '', tail = ''] = options.template
     .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
+    .replace('<!--frame-->', () => frameOf(options, preloads))
     .split('<!--start-->')
 
   const body = new ReadableStream<Uint8Array>({
@@ -36,6 +41,18 @@ export function appPage(options: AppPageOptions): Response {
   })
 }
 
+function frameOf(
+  { firstFrame, context, remotes, url }: AppPageOptions,
+  preloads: readonly PagePreload[],
+): string {
+  const { agency, viewer } = context
+  const links = remotes.flatMap(({ description }) => description.links)
+  const heading = preloads.find((preload) => preload.heading)?.heading
+  const { name = '' } = agency.table(agencyKind).get(agency.id) ?? {}
+  const facts = { links, address: url.pathname, heading }
+  return firstFrame({ ...facts, viewer: { ...viewer, agency: { id: agency.id, name } } })
+}
+
 async function startBlock(options: AppPageOptions, preloads: readonly PagePreload[]): Promise<string> {
   const { remotes, context, viewerDocId } = options
   // Read before the answers: what happens in between is then told twice rather than not at all.
@@ -44,8 +61,9 @@ async function startBlock(options: AppPageOptions, preloads: readonly PagePreloa
   const wanted = [...viewer, ...preloads]
   const answers = await Promise.all(wanted.map((question) => answer(options, question)))
   const described = JSON.stringify(remotes.map(({ description }) => description))
-  const json = `{"remotes":${described},"cursor":"${cursor}","answers":[${answers.filter(Boolean).join(',')}]}`
-  return `<script type="application/json" id="coverdesk-start">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+  return dataBlock(
+    `{"remotes":${described},"cursor":"${cursor}","answers":[${answers.filter(Boolean).join(',')}]}`,
+  )
 }
 
 /** One answer as JSON; empty when there is none worth sending, so that the browser asks for itself. */

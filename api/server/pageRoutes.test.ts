@@ -35,6 +35,28 @@ Deno.test('a page of the app comes with the viewer, the first list and the remot
   assert.deepEqual(await (await dana.fetch('/remotes.json')).json(), start.remotes)
 })
 
+Deno.test('a page shows whose it is and what it is about before its code is there', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const dana = await world.as(world.dana)
+  const page = await (await dana.fetch('/app/servicing?q=roof', html)).text()
+  assert(
+    page.includes(
+      '<div id="coverdesk"><p>Servicing of Harborline Insurance Group at /app/servicing</p></div>',
+    ),
+  )
+})
+
+Deno.test('the sign-in page comes with its first step, unless the address leads to the second', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const first = await (await world.signedOut().fetch('/app/signin', html)).text()
+  assert(first.includes('<p>Whose code?</p>'))
+  assert(first.includes('{"mailbox":"/dev/mail"}'))
+  const second = await (await world.signedOut().fetch('/app/signin?email=dana%40a.example', html)).text()
+  assert(second.includes('<div id="coverdesk"></div>'))
+})
+
 Deno.test('nothing in the first data can end its block', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })

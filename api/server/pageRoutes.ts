@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
-import type { Folder } from '../platform/index.ts'
+import type { Folder, Log } from '../platform/index.ts'
 import { appPage } from './appPage.ts'
+import { dataBlock } from './dataBlock.ts'
 import { createContext, type ContextGround } from './createContext.ts'
+import { readFirstFrame, readFirstStep } from './firstFrame.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { messagePage } from './messagePage.ts'
 import type { Remotes } from './remotes.ts'
@@ -15,6 +17,9 @@ interface PageRoutesOptions {
   /** The shell as it was built. */
   readonly shell: Folder
   readonly remoteFolders: ReadonlyMap<string, Folder>
+  /** Where the mails of a server without a mail server are; null when it has one. */
+  readonly mailbox: string | null
+  readonly log: Log
 }
 
 /** Everything that a browser loads: the app's pages, the sign-in page, and the files of the shell and the remotes. */
@@ -24,6 +29,8 @@ export function pageRoutes({
   remotes,
   shell,
   remoteFolders,
+  mailbox,
+  log,
 }: PageRoutesOptions): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -32,8 +39,15 @@ export function pageRoutes({
   routes.get('/signin', (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
 
   routes.get('/app/signin', async (c) => {
-    const page = await shell.readText('signin.html')
-    return page === null ? c.html(notBuilt, 503) : c.body(page, 200, html)
+    const template = await shell.readText('signin.html')
+    if (template === null) return c.html(notBuilt, 503)
+    const firstStep = await readFirstStep(shell, log)
+    // An address in the link leads to the second step.
+    const hasFirstStep = !c.req.query('email')
+    const page = template
+      .replace('<!--frame-->', () => (hasFirstStep ? firstStep({ mailbox }) : ''))
+      .replace('<!--start-->', () => dataBlock(JSON.stringify({ mailbox })))
+    return c.body(page, 200, html)
   })
 
   routes.on('GET', ['/app', '/app/*'], async (c) => {
@@ -48,6 +62,7 @@ export function pageRoutes({
       context: createContext(ground, visitor),
       remotes: await remotes.list(),
       viewerDocId: await viewerDocument(shell),
+      firstFrame: await readFirstFrame(shell, log),
     })
   })
 

@@ -5,6 +5,8 @@ export interface PagePreload {
   readonly docId: string
   readonly variables: Record<string, unknown>
   readonly assets: readonly string[]
+  /** What stands at the top of the page. */
+  readonly heading: Preload['heading']
 }
 
 /** The preloads of the route that the address matches; none when the address asks for more than they know. */
@@ -15,7 +17,8 @@ export function preloadsFor(remotes: readonly Remote[], url: URL): PagePreload[]
       const params = matchedPath(preload.path, url.pathname)
       const variables = params && variablesFor(preload, { params, search: url.searchParams })
       if (!variables) continue
-      found.push({ docId: preload.docId, variables, assets: preload.assets.map((file) => base + file) })
+      const { docId, heading } = preload
+      found.push({ docId, variables, heading, assets: preload.assets.map((file) => base + file) })
     }
   }
   return found

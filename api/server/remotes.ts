@@ -17,6 +17,7 @@ const preloads = z.array(
     docId: z.string(),
     variables: z.record(z.string(), z.unknown()).default({}),
     assets: z.array(z.string()).default([]),
+    heading: z.object({ title: z.string(), subtitle: z.string().optional() }).optional(),
   }),
 )
 

@@ -23,8 +23,13 @@ const list = 'query RequestsPageQuery($text: String) { serviceRequests(text: $te
 /** The apps as a build leaves them, as small as can be. */
 export const builtApps: Readonly<Record<string, string>> = {
   'shell/dist/index.html':
-    '<!doctype html><html><head><!--preloads--></head><body><div id="coverdesk"></div><!--start--></body></html>',
-  'shell/dist/signin.html': '<!doctype html><html><body>Sign in</body></html>',
+    '<!doctype html><html><head><!--preloads--></head><body><div id="coverdesk"><!--frame--></div><!--start--></body></html>',
+  'shell/dist/signin.html':
+    '<!doctype html><html><body><title>Sign in</title><div id="coverdesk"><!--frame--></div><!--start--></body></html>',
+  'shell/dist/server/firstFrame.js':
+    'export function firstFrame(facts) { return `<p>${facts.heading?.title} of ${facts.viewer.agency.name} at ${facts.address}</p>` }',
+  'shell/dist/server/firstStep.js':
+    'export function firstStep({ mailbox }) { if (!mailbox) throw new Error("no mailbox"); return "<p>Whose code?</p>" }',
   'shell/dist/persisted.json': JSON.stringify({ viewer }),
   'shell/dist/assets/main.0a1b2c3d.js': 'console.log("the shell")',
   'shell/dist/assets/main.0a1b2c3d.js.br': 'brotli',
@@ -43,6 +48,7 @@ export const builtApps: Readonly<Record<string, string>> = {
       path: '/app/servicing',
       docId: 'list',
       variables: { text: { search: 'q' } },
+      heading: { title: 'Servicing' },
       assets: ['remoteEntry.4e5f6a7b.js', 'page.css'],
     },
   ]),

@@ -1,3 +1,4 @@
+import { useViewer } from '@coverdesk/contract'
 import { AppFrame, Sidebar, ToastRegion, TopBar } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { ScrollRestoration } from 'react-router'
@@ -18,16 +19,17 @@ interface FrameProps {
 
 /** What stays while pages come and go: sidebar, top bar, notices and the keys of the open page. */
 export function Frame({ links, children }: FrameProps) {
+  const viewer = useViewer()
   const topBarEnd = (
     <>
       <LiveNotice />
-      <UserMenu />
+      <UserMenu viewer={viewer} />
     </>
   )
   return (
     <AppFrame
       sidebar={
-        <Sidebar logo={<FrameLogo />}>
+        <Sidebar logo={<FrameLogo viewer={viewer} />}>
           <FrameLinks links={links} />
         </Sidebar>
       }

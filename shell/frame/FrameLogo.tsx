@@ -1,10 +1,9 @@
-import { Link, links, useViewer } from '@coverdesk/contract'
+import { Link, links, type Viewer } from '@coverdesk/contract'
 import * as styles from './FrameLogo.css.ts'
 import { Mark } from './Mark.tsx'
 
 /** The product's sign and whose back office this is; leads to the first page. */
-export function FrameLogo() {
-  const { agency } = useViewer()
+export function FrameLogo({ viewer: { agency } }: { viewer: Viewer }) {
   return (
     <Link to={links.app()} className={styles.logo}>
       <Mark />

@@ -1,4 +1,4 @@
-import { useViewer } from '@coverdesk/contract'
+import type { Viewer } from '@coverdesk/contract'
 import {
   Avatar,
   initials,
@@ -23,8 +23,7 @@ const themes = [
 ] satisfies { id: ThemeSetting; label: string; icon: unknown }[]
 
 /** Who is signed in, and what is theirs to set: the theme, and the way out. */
-export function UserMenu() {
-  const { name, email, agency } = useViewer()
+export function UserMenu({ viewer: { name, email, agency } }: { viewer: Viewer }) {
   const { theme, setTheme } = useTheme()
 
   function handleTheme(id: string) {

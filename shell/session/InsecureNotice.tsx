@@ -1,9 +1,10 @@
 import { Text } from '@coverdesk/design-system'
+import { useSyncExternalStore } from 'react'
 import { notice } from './SignInScreen.css.ts'
 
 /** Says why nobody can sign in over a connection that is not encrypted: browsers keep no session there. */
 export function InsecureNotice() {
-  if (window.isSecureContext) return null
+  if (useSyncExternalStore(never, isSecure, isSecureOnServer)) return null
   return (
     <div role="alert" className={notice}>
       <Text as="p" weight="medium">
@@ -14,4 +15,17 @@ export function InsecureNotice() {
       </Text>
     </div>
   )
+}
+
+function never() {
+  return () => undefined
+}
+
+function isSecure(): boolean {
+  return window.isSecureContext
+}
+
+// The server cannot know how the browser sees it.
+function isSecureOnServer(): boolean {
+  return true
 }

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SignInScreen } from './SignInScreen.tsx'
 import { readSignInAddress, withoutSecrets } from './signInAddress.ts'
 
@@ -11,6 +11,9 @@ if (!place) throw new Error('The page has no place for the sign-in screen.')
 const block = document.getElementById('coverdesk-start')?.textContent
 const { mailbox = null }: { mailbox?: string | null } = block ? JSON.parse(block) : {}
 
-createRoot(place).render(
-  <SignInScreen address={address} mailbox={mailbox} onSignedIn={() => location.replace(address.next)} />,
+const screen = (
+  <SignInScreen address={address} mailbox={mailbox} onSignedIn={() => location.replace(address.next)} />
 )
+// The server has sent the first step already, and somebody may be typing in it.
+if (place.hasChildNodes()) hydrateRoot(place, screen)
+else createRoot(place).render(screen)

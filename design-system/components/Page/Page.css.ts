@@ -12,11 +12,12 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: vars.space.l,
   paddingInline: vars.space.l,
+  '@media': { [media.phone]: { padding: vars.space.m, gap: vars.space.m } },
+})
+
+export const arriving = style({
   animation: `${appear} ${vars.duration.dialog} linear`,
-  '@media': {
-    [media.phone]: { padding: vars.space.m, gap: vars.space.m },
-    [media.reducedMotion]: { animation: 'none' },
-  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 
 export const width = styleVariants({

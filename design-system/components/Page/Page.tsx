@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import * as styles from './Page.css.ts'
 
@@ -8,7 +8,18 @@ export type PageProps = {
   children: ReactNode
 }
 
-/** The frame of a page's content inside the app's frame; fades in within 0.1 s. */
+// The first page takes the place of the one that came with the HTML: it is there already.
+let isFirst = true
+
+/** The frame of a page's content inside the app's frame; all but the first fade in within 0.1 s. */
 export function Page({ width = 'content', children }: PageProps) {
-  return <div className={classNames(styles.page, styles.width[width])}>{children}</div>
+  const [isArriving] = useState(() => !isFirst)
+  useEffect(() => {
+    isFirst = false
+  }, [])
+  return (
+    <div className={classNames(styles.page, styles.width[width], isArriving && styles.arriving)}>
+      {children}
+    </div>
+  )
 }
