@@ -6,6 +6,8 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './relay/createEnvironment.ts'),
   () => import(/* webpackMode: "eager" */ '@coverdesk/design-system'),
+  () => import(/* webpackMode: "eager" */ './frame/RouterLink.tsx'),
+  () => import(/* webpackMode: "eager" */ './frame/Frame.tsx'),
   () => import(/* webpackMode: "eager" */ './routing/createAppRouter.tsx'),
 ] satisfies (() => Promise<unknown>)[]
 

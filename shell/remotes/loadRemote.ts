@@ -1,5 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 import type { Remote } from '../contract/Remote.ts'
+import { nextTask } from '../start/nextTask.ts'
 import type { RemoteDescription } from './RemoteDescription.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
 
@@ -17,6 +18,8 @@ export async function loadRemote(description: RemoteDescription): Promise<Remote
     if (!exposed?.remote) throw new Error(`${name} exposes no remote.`)
     arrived.set(name, exposed.remote)
     exposed.remote.start?.()
+    // Its code has just been evaluated; what it does next is a task of its own.
+    await nextTask()
     return exposed.remote
   } catch (error) {
     failed.add(name)

@@ -5,10 +5,14 @@ import { isSameWindow, type RowWindow, rowWindow } from './rowWindow.ts'
 /** What a row was last measured to be high; before any was, the height of a one-line row (`size.row`). */
 let likelyRowHeight = 40
 
+/** Where the first row begins at the earliest: beneath the frame's bar, the page's title and the table's headings. */
+const likelyBodyTop = 160
+
 /** Follows what the screen shows of the rows in `bodyRef`, whichever element scrolls. */
 export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: number): RowWindow {
   const [shown, setShown] = useState(() => {
-    const sight = { rowCount, rowHeight: likelyRowHeight, bodyTop: 0, screenHeight: globalThis.innerHeight }
+    const screenHeight = globalThis.innerHeight
+    const sight = { rowCount, rowHeight: likelyRowHeight, bodyTop: likelyBodyTop, screenHeight }
     return rowWindow(sight, { overscan: 0 })
   })
 
