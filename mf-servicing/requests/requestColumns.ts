@@ -7,6 +7,6 @@ export const requestColumns: (TableColumn & { id: RequestColumn })[] = [
   { id: 'status', header: 'Status', width: 'badge', isSortable: true, card: 'aside' },
   { id: 'type', header: 'Request Type', width: 'wide', isSortable: true },
   { id: 'assignee', header: 'Assignee', width: 'wide', isSortable: true },
-  { id: 'due', header: 'Due Date', isSortable: true, cardLabel: 'Due' },
+  { id: 'due', header: 'Due Date', width: 'wide', isSortable: true, cardLabel: 'Due' },
   { id: 'opened', header: 'Opened At', width: 'dateTime', isSortable: true },
 ]
