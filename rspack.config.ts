@@ -17,7 +17,13 @@ const isDevelopment = process.env['NODE_ENV'] === 'development'
 // Remotes are entered by their entry alone: the runtime's support of manifests and of Node is left out.
 const slimRuntime = { disableSnapshot: true, target: 'web' } as const
 
-export default [shellConfig(), firstFrameConfig(), sessionConfig(), ...remoteApps.map(remoteConfig)]
+export default [
+  shellConfig(),
+  firstFrameConfig(),
+  sessionConfig(),
+  landingConfig(),
+  ...remoteApps.map(remoteConfig),
+]
 
 /** The host: frame, router, store of data, and the platform's modules that all areas share. */
 function shellConfig(): Configuration {
@@ -109,12 +115,37 @@ function sessionConfig(): Configuration {
   }
 }
 
+/** The public page: its styles, the markup that the build prerenders, and the little script that it runs. */
+function landingConfig(): Configuration {
+  const config = baseConfig({
+    name: 'landing',
+    folder: 'mf-landing',
+    project: 'mf-landing',
+    publicPath: '/landing/',
+  })
+  return {
+    ...config,
+    entry: { landingMarkup: './page/landingMarkup.tsx', landing: './page/landing.ts' },
+    output: {
+      ...config.output,
+      path: path.join(root, 'mf-landing/dist/landing'),
+      library: { type: 'module' },
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+    },
+    resolve: { ...config.resolve, alias: { 'react-dom/server$': 'react-dom/server.edge' } },
+  }
+}
+
 /** One team's area: what it brings itself is its own code; the platform comes from the shell. */
 function remoteConfig(app: RemoteApp): Configuration {
   const config = baseConfig({ name: app, folder: app, project: app, publicPath: 'auto' })
   return {
     ...config,
     entry: {},
+    // The public page has its own folder in there.
+    output: { ...config.output, clean: { keep: /^landing\// } },
     plugins: [
       ...(config.plugins ?? []),
       new ModuleFederationPlugin({

@@ -26,6 +26,10 @@ export interface Config {
   readonly remotes: readonly RemoteAddress[] | null
   /** Accepts any document instead of the persisted ones: for development, tests and audits. */
   readonly acceptsAnyDocument: boolean
+  /** Where 'Book a Demo' on the public page leads. */
+  readonly demoUrl: string
+  /** Whether the public page has a link to the sign-in screen. */
+  readonly hasLandingLogin: boolean
   /** Whether an empty store is given the demo agencies at start; the default start's own doing. */
   readonly loadsDemo: boolean
 }
@@ -64,6 +68,8 @@ export const variableNames = [
   'REMOTES',
   'GRAPHQL_DOCUMENTS',
   'DEMO',
+  'DEMO_URL',
+  'LANDING_LOGIN',
 ] as const
 
 export type VariableName = (typeof variableNames)[number]
@@ -125,6 +131,14 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   const isDefaultStart = appEnv === 'local' && !isShared
   const demo = text('DEMO', isDefaultStart ? 'yes' : 'no')
   check(['yes', 'no'].includes(demo), 'DEMO', 'yes or no')
+  const demoUrl = text('DEMO_URL', 'mailto:hello@coverdesk.example?subject=Book%20a%20demo')
+  check(
+    isUrl(demoUrl, ['https:', 'http:', 'mailto:']),
+    'DEMO_URL',
+    'the address of the form that books a demo',
+  )
+  const landingLogin = text('LANDING_LOGIN', appEnv === 'production' ? 'no' : 'yes')
+  check(['yes', 'no'].includes(landingLogin), 'LANDING_LOGIN', 'yes or no')
 
   const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
   const s3 = readS3(text, (name, should) => check(false, name, should))
@@ -146,6 +160,8 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     remotes,
     acceptsAnyDocument: documents === 'any',
     loadsDemo: demo === 'yes',
+    demoUrl,
+    hasLandingLogin: landingLogin === 'yes',
   }
 }
 

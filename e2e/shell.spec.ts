@@ -14,7 +14,7 @@ test('the sidebar offers the areas that have screens, and marks the current one'
 })
 
 test('the start of the app leads to an area that is there', async ({ desk }) => {
-  await desk.goto('/')
+  await desk.goto('/app')
   await expect(desk).toHaveURL(/\/app\/servicing$/)
   await expect(desk).toHaveTitle(/Servicing/)
 })

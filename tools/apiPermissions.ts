@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The variables that the API and its packages read; it cannot see any other. */
 const variables = [
   'PORT HOST PUBLIC_URL DATA_DIR KV_URL DENO_KV_ACCESS_TOKEN APP_ENV DEMO',
-  'SMTP_URL MAIL_FROM PROVIDER_DOMAIN TRUSTED_PROXIES REMOTES GRAPHQL_DOCUMENTS',
+  'SMTP_URL MAIL_FROM PROVIDER_DOMAIN TRUSTED_PROXIES REMOTES GRAPHQL_DOCUMENTS DEMO_URL LANDING_LOGIN',
   'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY',
   'NODE_ENV',
 ].flatMap((line) => line.split(' '))

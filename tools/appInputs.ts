@@ -5,6 +5,13 @@ import type { BuildApp } from './apps.ts'
 
 const root = path.dirname(import.meta.dirname)
 
+/** Where the sources are of what is no folder's own app. */
+const folderOf: Partial<Record<BuildApp, string>> = {
+  session: 'shell',
+  firstFrame: 'shell',
+  landing: 'mf-landing',
+}
+
 /** What every app is made with. */
 const everywhere = [
   'rspack.config.ts',
@@ -21,7 +28,7 @@ const isLeftOut =
 
 /** A hash of every file that a build of the app reads: the same inputs give the same files. */
 export async function appInputs(app: BuildApp): Promise<string> {
-  const folder = app === 'session' || app === 'firstFrame' ? 'shell' : app
+  const folder = folderOf[app] ?? app
   const files: string[] = []
   const found = glob([...everywhere, `${folder}/**/*`], {
     cwd: root,

@@ -9,8 +9,8 @@ export const remoteApps = [
 
 export type RemoteApp = (typeof remoteApps)[number]
 
-/** All that is built: the shell, the first frame that the server sends of it, the sign-in screen that loads without it, and the remotes. */
-export const builtApps = ['shell', 'firstFrame', 'session', ...remoteApps] as const
+/** All that is built: the shell, the first frame that the server sends of it, the sign-in screen that loads without it, the public page, and the remotes. */
+export const builtApps = ['shell', 'firstFrame', 'session', 'landing', ...remoteApps] as const
 
 export type BuildApp = (typeof builtApps)[number]
 

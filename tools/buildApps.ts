@@ -5,6 +5,7 @@ import { type BuildApp, builtApps } from './apps.ts'
 import { appInputs } from './appInputs.ts'
 import { readBuildStamp, writeBuildStamp } from './buildStamp.ts'
 import { compressFolder } from './compressFolder.ts'
+import { writeLandingPage } from './writeLandingPage.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -25,6 +26,7 @@ export async function buildApps(apps: readonly BuildApp[] = builtApps): Promise<
   const names = planned.map(({ app }) => app)
   const chosen = configurations.filter(({ name }) => names.some((app) => app === name))
   await compile(chosen)
+  if (names.includes('landing')) await writeLandingPage()
   await Promise.all(chosen.map(({ output }) => compressFolder(output?.path ?? '')))
   await Promise.all(planned.map(({ app, inputs }) => writeBuildStamp(app, inputs)))
   console.log(`Built ${names.join(', ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
@@ -46,6 +48,7 @@ async function isBuilt(app: BuildApp): Promise<boolean> {
     shell: 'shell/dist/index.html',
     session: 'shell/dist/signin.html',
     firstFrame: 'shell/dist/server/firstFrame.js',
+    landing: 'mf-landing/dist/landing/page.html',
   }
   const result = results[app] ?? `${app}/dist/remote.json`
   return access(path.join(root, result)).then(

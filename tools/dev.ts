@@ -15,8 +15,9 @@ async function dev(named: readonly string[]): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`There is no app called ${unknown.join(', ')}. Apps: ${builtApps.join(', ')}.`)
   }
-  // The first frame has the styles of a production build only: a page in development begins empty.
-  const apps = builtApps.filter((app) => app !== 'firstFrame')
+  // What the server sends before any code is there has the styles of a production build: a page in development begins
+  // empty, and the public page is as it was last built.
+  const apps = builtApps.filter((app) => app !== 'firstFrame' && app !== 'landing')
   const live = apps.filter((app) => named.length === 0 || app === 'shell' || named.includes(app))
   await buildApps(apps.filter((app) => !live.includes(app)))
 

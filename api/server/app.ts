@@ -7,6 +7,7 @@ import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { inboundRoute } from './inboundRoute.ts'
+import { landingRoutes } from './landingRoutes.ts'
 import { mailPage } from './mailPage.ts'
 import { messagePage } from './messagePage.ts'
 import { pageRoutes } from './pageRoutes.ts'
@@ -19,7 +20,7 @@ import type { AppBindings } from './visitorOf.ts'
 
 /** What the server is made of. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'publicUrl' | 'isProduction'>
+  readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'demoUrl' | 'hasLandingLogin'>
   readonly ground: ContextGround
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
@@ -64,6 +65,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.all('/graphql', graphqlRoute(ground, graphql))
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
   const mailbox = config.isProduction ? null : parts.mail.mailbox
+  app.route('/', landingRoutes({ config, folder: parts.remoteFolders.get('mf-landing') }))
   app.route('/', pageRoutes({ ...parts, mailbox: mailbox ? '/dev/mail' : null }))
   if (mailbox) {
     app.get('/dev/mail', (c) => c.html(mailPage(mailbox())))

@@ -2,6 +2,7 @@ import type { RequestContext } from '../graphql/index.ts'
 import { agencyKind } from '../identity/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { dataBlock } from './dataBlock.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import type { FirstFrame } from './firstFrame.ts'
 import { preloadsFor, type PagePreload } from './preloadsFor.ts'
 import type { Remote } from './remotes.ts'
@@ -85,9 +86,5 @@ async function answer(
 
 function preloadTag(address: string): string {
   const as = address.endsWith('.css') ? 'style' : 'script'
-  return `<link rel="preload" as="${as}" href="${escapeAttribute(address)}">`
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<link rel="preload" as="${as}" href="${escapeHtml(address)}">`
 }

@@ -16,7 +16,13 @@ const remoteNames = ['mf-servicing', 'mf-copilot', 'mf-knowledge', 'mf-communica
 interface Assembly {
   readonly config: Pick<
     Config,
-    'publicUrl' | 'isProduction' | 'providerDomain' | 'acceptsAnyDocument' | 'remotes'
+    | 'publicUrl'
+    | 'isProduction'
+    | 'providerDomain'
+    | 'acceptsAnyDocument'
+    | 'remotes'
+    | 'demoUrl'
+    | 'hasLandingLogin'
   >
   readonly platform: Platform
   readonly identity: Identity

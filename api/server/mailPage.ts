@@ -1,5 +1,5 @@
 import type { KeptMessage } from '../platform/index.ts'
-import { escapeHtml } from './messagePage.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** The mailbox of a server without a mail server, for whoever tries it out. */
 export function mailPage(messages: readonly KeptMessage[]): string {

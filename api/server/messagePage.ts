@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml.ts'
+
 /** A plain page that says one thing, for addresses outside of the app. */
 export function messagePage({ title, text }: { title: string; text: string }): string {
   return `<!doctype html>
@@ -14,12 +16,4 @@ export function messagePage({ title, text }: { title: string; text: string }): s
   </body>
 </html>
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -73,7 +73,6 @@ Deno.test('whoever is signed out is sent to the sign-in page, which everybody ma
   await using world = await openWorld({ root: apps.path })
   const browser = world.signedOut()
   const redirects: readonly [string, string][] = [
-    ['/', '/app'],
     ['/signin', '/app/signin'],
     ['/signin?email=dana%40harborline.example', '/app/signin?email=dana%40harborline.example'],
     ['/app', '/app/signin'],

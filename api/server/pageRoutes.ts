@@ -35,7 +35,6 @@ export function pageRoutes({
   const routes = new Hono<AppBindings>()
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
-  routes.get('/', (c) => c.redirect('/app'))
   routes.get('/signin', (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
 
   routes.get('/app/signin', async (c) => {

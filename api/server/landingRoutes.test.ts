@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../testing/openWorld.ts'
+import { builtApps, testFolder } from '../testing/testFolder.ts'
+
+const html = { headers: { accept: 'text/html' } }
+
+Deno.test('the public page leads to the form that books a demo, and to the sign-in screen', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const response = await world.signedOut().fetch('/', html)
+  assert.equal(response.status, 200)
+  const page = await response.text()
+  assert(page.includes('<a href="https://forms.example/demo?from=page&amp;to=us">Book a Demo</a>'))
+  assert(page.includes('<link rel="canonical" href="http://localhost:3000/">'))
+  assert(page.includes('Log in'))
+})
+
+Deno.test('a public page without a link to the sign-in screen has none', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path, hasLandingLogin: false })
+  const page = await (await world.signedOut().fetch('/', html)).text()
+  assert(page.includes('Book a Demo'))
+  assert(!page.includes('Log in'))
+})
+
+Deno.test('the files of the public page are kept for ever', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const response = await world.signedOut().fetch('/landing/page.0a1b2c3d.css')
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('cache-control') ?? '', /immutable/)
+})
+
+Deno.test('search engines are kept out of the app and shown the page', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const robots = await (await world.signedOut().fetch('/robots.txt')).text()
+  assert.match(robots, /Disallow: \/app/)
+  assert.match(robots, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/)
+  const sitemap = await (await world.signedOut().fetch('/sitemap.xml')).text()
+  assert(sitemap.includes('<loc>http://localhost:3000/</loc>'))
+})
+
+Deno.test('without a public page the address leads to the app', async () => {
+  await using world = await openWorld()
+  const response = await world.signedOut().fetch('/', html)
+  assert.equal(response.headers.get('location'), '/app')
+})

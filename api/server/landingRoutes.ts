@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import type { Folder } from '../platform/index.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { staticFiles } from './staticFiles.ts'
+import type { AppBindings } from './visitorOf.ts'
+
+export interface LandingRoutesOptions {
+  readonly config: Pick<Config, 'publicUrl' | 'demoUrl' | 'hasLandingLogin'>
+  /** The landing team's app as it was built. */
+  readonly folder: Folder | undefined
+}
+
+/** The public page at `/`, prerendered by the build, with what the settings say; and what search engines ask for. */
+export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<AppBindings> {
+  const routes = new Hono<AppBindings>()
+  const { publicUrl, demoUrl, hasLandingLogin } = config
+
+  routes.get('/', async (c) => {
+    const template = await folder?.readText(hasLandingLogin ? 'landing/page.login.html' : 'landing/page.html')
+    if (!template) return c.redirect('/app')
+    const page = template
+      .replaceAll('%DEMO_URL%', () => escapeHtml(demoUrl))
+      .replaceAll('%PUBLIC_URL%', () => escapeHtml(publicUrl))
+    return c.body(page, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  })
+  if (folder) routes.get('/landing/*', staticFiles({ folder, pathOf: (c) => c.req.path.slice(1) }))
+
+  routes.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /app\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  )
+  routes.get('/sitemap.xml', (c) =>
+    c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${escapeHtml(publicUrl)}/</loc></url></urlset>
+`,
+      200,
+      { 'content-type': 'application/xml; charset=utf-8' },
+    ),
+  )
+  return routes
+}

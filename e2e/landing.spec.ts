@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
+import { expect, test } from './world.ts'
+
+const useCases = [
+  'Email assistant',
+  'Research and compare',
+  'Certificate generation',
+  'Triage inbound calls',
+  'Explore policy documents',
+  'Document collection',
+]
+
+/** The public page as somebody sees it who has never been here. */
+async function openLanding(page: Page, { url }: { url: string }): Promise<void> {
+  await page.goto(`${url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('the public page presents the four modules with their contents and the four figures', async ({
+  page,
+  server,
+}) => {
+  await openLanding(page, server)
+  for (const name of ['Copilot', 'Service', 'Communication', 'Knowledge'])
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  for (const content of [
+    'Quote comparison',
+    'Policy document analysis',
+    'Quote and bind automation',
+    'Unified ticketing',
+    'Automated customer inquiries',
+    'Certificate generation',
+    'Voice AI',
+    'Email AI',
+    'White-labeled policyholder portal',
+    'Search policy documents',
+    'Extract insights',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: content }).first()).toBeVisible()
+  for (const figure of ['70%', '30+', '24/7', '10+'])
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
+  for (const integration of ['Gmail', 'Calendar', 'Outlook', 'CRM tools'])
+    await expect(page.getByRole('heading', { name: integration })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025 Coverdesk')
+})
+
+test('the header leads to the places of the page, to a demo and to the sign-in screen', async ({
+  page,
+  server,
+}) => {
+  await openLanding(page, server)
+  const header = page.getByRole('banner')
+  for (const place of ['Product', 'Features', 'Integrations']) {
+    await header.getByRole('link', { name: place }).click()
+    await expect(page).toHaveURL(new RegExp(`#${place.toLowerCase()}$`))
+    await expect(page.locator(`#${place.toLowerCase()}`)).toBeInViewport()
+  }
+  await expect(header.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', /^mailto:/)
+  await header.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('the use cases are tabs for mouse and keyboard, and the address keeps the choice', async ({
+  page,
+  server,
+}) => {
+  await openLanding(page, server)
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(useCases)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await tabs.nth(2).click()
+  await expect(page.getByRole('tabpanel', { name: 'Certificate generation' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Triage inbound calls' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Triage inbound calls' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/#document-collection$/)
+  await page.reload()
+  await expect(page.getByRole('tabpanel', { name: 'Document collection' })).toBeVisible()
+})
+
+test('the page reads without script, all use cases one beneath the other', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openLanding(page, server)
+  for (const title of ['Answers clients in the thread they wrote in', 'Ask the policy, get its own words'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await context.close()
+})
+
+test('the page loads nothing of the app, and the sign-in screen only when somebody is about to go there', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openLanding(page, server)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => !/^\/(landing\/.*)?$/.test(path))).toEqual([])
+  await page.getByRole('link', { name: 'Log in' }).hover()
+  await expect.poll(() => asked.includes('/app/signin')).toBe(true)
+})
+
+test('the page fits a screen of 320 px', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openLanding(page, server)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the public page is accessible', async ({ page, server }) => {
+  await openLanding(page, server)
+  await expectAccessible(page)
+})

@@ -1,0 +1,50 @@
+import { CheckIcon, Icon } from '@coverdesk/design-system'
+import * as page from './LandingPage.css.ts'
+import * as styles from './UseCases.css.ts'
+import { useCaseList } from './useCaseList.tsx'
+
+/** The switcher: six links to six parts, which `tabs.ts` turns into tabs where there is script. */
+export function UseCases() {
+  return (
+    <section className={`${page.section} ${page.tinted}`} aria-labelledby="use-cases">
+      <div className={page.wide}>
+        <div className={page.sectionHead}>
+          <p className={page.kicker}>Use cases</p>
+          <h2 id="use-cases" className={page.title}>
+            The work that fills your team’s day, done before lunch
+          </h2>
+        </div>
+        <div data-tabs="Use cases">
+          <ul className={styles.tabs}>
+            {useCaseList.map(({ id, tab }) => (
+              <li key={id}>
+                <a href={`#${id}`} id={`${id}-tab`} className={styles.tab} data-tab>
+                  {tab}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {useCaseList.map(({ id, title, text, points, scene }) => (
+            <div key={id} id={id} className={styles.panel} data-panel>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      <span className={styles.check}>
+                        <Icon icon={CheckIcon} />
+                      </span>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {scene}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

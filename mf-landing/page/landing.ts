@@ -1,0 +1,15 @@
+import { makeTabs } from './tabs.ts'
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(root)
+
+// The sign-in screen is fetched once somebody is about to go there, and not a byte of it before.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-login]')) {
+  const fetchAhead = () => {
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.href
+    document.head.append(hint)
+  }
+  for (const sign of ['pointerenter', 'focus', 'touchstart'])
+    link.addEventListener(sign, fetchAhead, { once: true, passive: true })
+}
