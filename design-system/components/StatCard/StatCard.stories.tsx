@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { usd } from '../../formats/money.ts'
+import { StatCard } from './StatCard.tsx'
+
+/**
+ * One figure that matters today, how it moved, and the way to its records.
+ *
+ * Use **DescriptionList** for the values of one record, **Badge** for a state.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Goes to the label's link |
+ * | Enter | Opens the records behind the figure |
+ */
+const meta = {
+  component: StatCard,
+  args: {
+    label: 'Overdue requests',
+    figure: '12',
+    change: '4 more than last week',
+    tone: 'danger',
+    href: '/app/servicing',
+  },
+} satisfies Meta<typeof StatCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = { args: { isLoading: true } }
+
+export const Empty: Story = { args: { figure: null, change: undefined } }
+
+export const Crowded: Story = {
+  args: {
+    label: 'Premium in force of commercial general liability policies of contractors in Massachusetts',
+    figure: usd(1_284_118_420.5),
+    change: '$18,420.00 less than on the same day of the year before, after three cancellations',
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
