@@ -12,6 +12,14 @@ const sources = {
   '@coverdesk/design-system': 'design-system',
 }
 
+/** Shared like these, but fetched when the first page that uses them is: the first screen pays for none. */
+const onDemand = {
+  '@coverdesk/design-system/forms': 'design-system',
+  '@coverdesk/design-system/data': 'design-system',
+  '@coverdesk/design-system/conversation': 'design-system',
+  '@coverdesk/design-system/frames': 'design-system',
+}
+
 interface SharedModule {
   singleton: true
   strictVersion?: true
@@ -22,24 +30,28 @@ interface SharedModule {
 }
 
 /**
- * What the shell provides: at once, because its own first screen needs all of it. Its own copies are the versions it was
+ * What the shell provides: at once what its own first screen needs, the rest when a page asks for it. Its own copies are the versions it was
  * built with, so it asks for none: comparing versions costs the first screen 50 ms.
  */
 export function sharedByShell(): Record<string, SharedModule> {
-  return shared((version) => ({ singleton: true, requiredVersion: false, version, eager: true }))
+  const own = (version: string) => ({ singleton: true, requiredVersion: false, version }) as const
+  return { ...shared(sources, (version) => ({ ...own(version), eager: true })), ...shared(onDemand, own) }
 }
 
 /** What a remote expects to find: it brings no copy, and a version that does not fit fails in its own area. */
 export function sharedByRemote(): Record<string, SharedModule> {
-  return shared((version) => ({ ...wanted(version), import: false }))
+  return shared({ ...sources, ...onDemand }, (version) => ({ ...wanted(version), import: false }))
 }
 
 function wanted(version: string): SharedModule {
   return { singleton: true, strictVersion: true, requiredVersion: `^${version}` }
 }
 
-function shared(describe: (version: string) => SharedModule): Record<string, SharedModule> {
-  const entries = Object.entries(sources).map(
+function shared(
+  modules: Record<string, string>,
+  describe: (version: string) => SharedModule,
+): Record<string, SharedModule> {
+  const entries = Object.entries(modules).map(
     ([name, folder]) => [name, describe(versionIn(folder))] as const,
   )
   return Object.fromEntries(entries)

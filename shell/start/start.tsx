@@ -15,6 +15,7 @@ import { leaveForSignIn } from '../routing/leave.ts'
 import { firstScreen } from './firstScreen.ts'
 import { startBlock } from './startBlock.ts'
 import { atFirstSign } from './atFirstSign.ts'
+import { loadFaces } from './loadFaces.ts'
 
 /** Brings the app up: who is signed in, which areas there are, and the router that enters the first. */
 export async function start(): Promise<ReactNode> {
@@ -26,7 +27,7 @@ export async function start(): Promise<ReactNode> {
 
   const router = createAppRouter(remotes)
   await firstScreen(router)
-  atFirstSign(() => void Promise.all([preloadParts(), fillSlots(remotes)]))
+  atFirstSign(() => void Promise.all([preloadParts(), fillSlots(remotes), loadFaces()]))
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>

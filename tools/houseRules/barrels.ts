@@ -3,7 +3,7 @@ import { projectPath, type Rule } from './rule.ts'
 
 /** The only files that may hand on what others export. */
 const faces = [
-  /^design-system\/index\.ts$/,
+  /^design-system\/(index|forms|data|conversation|frames)\.ts$/,
   /^design-system\/icons\/.+\.ts$/,
   /^shell\/contract\/[^/]+\.ts$/,
   /^api\/[^/]+\/index\.ts$/,

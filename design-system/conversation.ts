@@ -1,0 +1,3 @@
+/** Messages, composer and players, loaded beside the page that holds a conversation. */
+// oxlint-disable-next-line unicorn/require-module-specifiers -- empty until its first component
+export {}
