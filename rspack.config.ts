@@ -65,7 +65,7 @@ function shellConfig(): Configuration {
         template: path.join(root, 'shell/index.html'),
         output: '../index.html',
         entry: 'main',
-        blocking: path.join(root, 'shell/theme/chosenTheme.ts'),
+        blocking: path.join(root, 'shell/start/early.ts'),
         icon: path.join(root, 'shell/icon.svg'),
       }),
       new PersistedDocumentsPlugin({ project: 'shell', output: '../persisted.json' }),
@@ -108,7 +108,7 @@ function sessionConfig(): Configuration {
         template: path.join(root, 'shell/session/signin.html'),
         output: '../signin.html',
         entry: 'session',
-        blocking: path.join(root, 'shell/theme/chosenTheme.ts'),
+        blocking: path.join(root, 'shell/start/early.ts'),
         icon: path.join(root, 'shell/icon.svg'),
       }),
     ],
@@ -128,7 +128,7 @@ function landingConfig(): Configuration {
     entry: { landingMarkup: './page/landingMarkup.tsx', landing: './page/landing.ts' },
     output: {
       ...config.output,
-      path: path.join(root, 'mf-landing/dist/landing'),
+      path: path.join(root, 'mf-landing/page/dist'),
       library: { type: 'module' },
       module: true,
       chunkFormat: 'module',
@@ -144,8 +144,6 @@ function remoteConfig(app: RemoteApp): Configuration {
   return {
     ...config,
     entry: {},
-    // The public page has its own folder in there.
-    output: { ...config.output, clean: { keep: /^landing\// } },
     plugins: [
       ...(config.plugins ?? []),
       new ModuleFederationPlugin({

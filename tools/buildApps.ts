@@ -48,7 +48,7 @@ async function isBuilt(app: BuildApp): Promise<boolean> {
     shell: 'shell/dist/index.html',
     session: 'shell/dist/signin.html',
     firstFrame: 'shell/dist/server/firstFrame.js',
-    landing: 'mf-landing/dist/landing/page.html',
+    landing: 'mf-landing/page/dist/page.html',
   }
   const result = results[app] ?? `${app}/dist/remote.json`
   return access(path.join(root, result)).then(

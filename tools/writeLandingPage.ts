@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 const root = path.dirname(import.meta.dirname)
 const source = path.join(root, 'mf-landing/page/landing.html')
-const folder = path.join(root, 'mf-landing/dist/landing')
+const folder = path.join(root, 'mf-landing/page/dist')
 const publicPath = '/landing/'
 
 interface LandingMarkup {

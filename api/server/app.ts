@@ -25,6 +25,8 @@ export interface ServerParts {
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
   readonly shell: Folder
+  /** The public page as it was built. */
+  readonly landing: Folder
   readonly remoteFolders: ReadonlyMap<string, Folder>
   readonly mail: Pick<Mail, 'mailbox'>
   readonly log: Log
@@ -65,7 +67,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.all('/graphql', graphqlRoute(ground, graphql))
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
   const mailbox = config.isProduction ? null : parts.mail.mailbox
-  app.route('/', landingRoutes({ config, folder: parts.remoteFolders.get('mf-landing') }))
+  app.route('/', landingRoutes({ config, folder: parts.landing }))
   app.route('/', pageRoutes({ ...parts, mailbox: mailbox ? '/dev/mail' : null }))
   if (mailbox) {
     app.get('/dev/mail', (c) => c.html(mailPage(mailbox())))

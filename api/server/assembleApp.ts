@@ -48,6 +48,7 @@ export function assembleApp({ config, platform, identity, log, root }: Assembly)
   )
   return createApp({
     config,
+    landing: openFolder(`${root}/mf-landing/page/dist`),
     log,
     mail,
     shell,

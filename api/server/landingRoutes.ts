@@ -7,8 +7,8 @@ import type { AppBindings } from './visitorOf.ts'
 
 export interface LandingRoutesOptions {
   readonly config: Pick<Config, 'publicUrl' | 'demoUrl' | 'hasLandingLogin'>
-  /** The landing team's app as it was built. */
-  readonly folder: Folder | undefined
+  /** The public page as it was built. */
+  readonly folder: Folder
 }
 
 /** The public page at `/`, prerendered by the build, with what the settings say; and what search engines ask for. */
@@ -17,14 +17,14 @@ export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<Ap
   const { publicUrl, demoUrl, hasLandingLogin } = config
 
   routes.get('/', async (c) => {
-    const template = await folder?.readText(hasLandingLogin ? 'landing/page.login.html' : 'landing/page.html')
+    const template = await folder.readText(hasLandingLogin ? 'page.login.html' : 'page.html')
     if (!template) return c.redirect('/app')
     const page = template
       .replaceAll('%DEMO_URL%', () => escapeHtml(demoUrl))
       .replaceAll('%PUBLIC_URL%', () => escapeHtml(publicUrl))
     return c.body(page, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   })
-  if (folder) routes.get('/landing/*', staticFiles({ folder, pathOf: (c) => c.req.path.slice(1) }))
+  routes.get('/landing/*', staticFiles({ folder, pathOf: (c) => c.req.path.slice('/landing/'.length) }))
 
   routes.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /app\nSitemap: ${publicUrl}/sitemap.xml\n`),

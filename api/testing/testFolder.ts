@@ -52,9 +52,9 @@ export const builtApps: Readonly<Record<string, string>> = {
       assets: ['remoteEntry.4e5f6a7b.js', 'page.css'],
     },
   ]),
-  'mf-landing/dist/landing/page.html': '<a href="%DEMO_URL%">Book a Demo</a>',
-  'mf-landing/dist/landing/page.login.html':
+  'mf-landing/page/dist/page.html': '<a href="%DEMO_URL%">Book a Demo</a>',
+  'mf-landing/page/dist/page.login.html':
     '<link rel="canonical" href="%PUBLIC_URL%/"><a href="%DEMO_URL%">Book a Demo</a><a>Log in</a>',
-  'mf-landing/dist/landing/page.0a1b2c3d.css': 'main { color: black }',
+  'mf-landing/page/dist/page.0a1b2c3d.css': 'main { color: black }',
   'mf-landing/dist/remote.json': JSON.stringify({ name: 'mf-landing' }),
 }

@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.heroGrid} />
-      <div className={page.wide}>
+      <div className={`${page.wide} ${styles.heroStack}`}>
         <div className={styles.heroWords}>
           <h1 id="hero" className={styles.heroTitle}>
             The back office that answers your clients

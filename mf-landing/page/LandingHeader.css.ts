@@ -28,6 +28,11 @@ export const home = style({
   letterSpacing: '-0.01em',
 })
 
+/** On the smallest screens the sign alone is shown; readers still hear the name. */
+export const name = style({
+  '@media': { '(max-width: 360px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+
 export const nav = style({
   display: 'flex',
   gap: vars.space.xxs,

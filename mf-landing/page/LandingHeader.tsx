@@ -10,7 +10,7 @@ export function LandingHeader({ hasLogin }: { hasLogin: boolean }) {
       <div className={`${wide} ${styles.row}`}>
         <a href="/" className={styles.home}>
           <Mark />
-          {company.name}
+          <span className={styles.name}>{company.name}</span>
         </a>
         <nav aria-label="On this page" className={styles.nav}>
           <a href={anchors.product} className={styles.link}>

@@ -23,6 +23,8 @@ export const heroGrid = style({
   opacity: 0.7,
 })
 
+export const heroStack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxl })
+
 export const heroWords = style({
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +42,6 @@ export const heroTitle = style({
 
 export const heroScene = style({
   position: 'relative',
-  marginBlockStart: vars.space.xxl,
   paddingInlineEnd: `calc(${vars.space.xxl} * 4)`,
   paddingBlockEnd: room.section,
   '@media': { [media.tablet]: { paddingInlineEnd: 0 } },

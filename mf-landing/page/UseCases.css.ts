@@ -2,10 +2,11 @@ import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
+export const switcher = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl })
+
 export const tabs = style({
   display: 'flex',
   gap: vars.space.xxs,
-  marginBlockEnd: vars.space.xl,
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   overflowX: 'auto',

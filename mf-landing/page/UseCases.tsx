@@ -14,7 +14,7 @@ export function UseCases() {
             The work that fills your team’s day, done before lunch
           </h2>
         </div>
-        <div data-tabs="Use cases">
+        <div className={styles.switcher} data-tabs="Use cases">
           <ul className={styles.tabs}>
             {useCaseList.map(({ id, tab }) => (
               <li key={id}>

@@ -50,7 +50,9 @@ export function RequestsScene() {
         {requests.map(({ client, isOpen, type, assignee, due }) => (
           <div key={client} className={styles.row.requests}>
             <span className={`${styles.cut} ${styles.strong}`}>{client}</span>
-            <Badge tone={isOpen ? 'warning' : 'success'}>{isOpen ? 'Open' : 'Closed'}</Badge>
+            <span>
+              <Badge tone={isOpen ? 'warning' : 'success'}>{isOpen ? 'Open' : 'Closed'}</Badge>
+            </span>
             <span className={`${styles.cut} ${styles.wideOnly}`}>{type}</span>
             <span className={`${styles.person} ${styles.wideOnly}`}>
               <Avatar name={assignee} size="small" />

@@ -114,7 +114,6 @@ export const paper = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  margin: vars.space.m,
   padding: vars.space.m,
   border: hairline,
   borderRadius: vars.radius.m,

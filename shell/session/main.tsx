@@ -1,4 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type ReactNode, useEffect } from 'react'
+import { pressEarly } from '../start/pressEarly.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 import { readSignInAddress, withoutSecrets } from './signInAddress.ts'
 
@@ -12,8 +14,15 @@ const block = document.getElementById('coverdesk-start')?.textContent
 const { mailbox = null }: { mailbox?: string | null } = block ? JSON.parse(block) : {}
 
 const screen = (
-  <SignInScreen address={address} mailbox={mailbox} onSignedIn={() => location.replace(address.next)} />
+  <Arrived place={place}>
+    <SignInScreen address={address} mailbox={mailbox} onSignedIn={() => location.replace(address.next)} />
+  </Arrived>
 )
 // The server has sent the first step already, and somebody may be typing in it.
 if (place.hasChildNodes()) hydrateRoot(place, screen)
 else createRoot(place).render(screen)
+
+function Arrived({ place: at, children }: { place: HTMLElement; children: ReactNode }) {
+  useEffect(() => pressEarly(at), [at])
+  return children
+}

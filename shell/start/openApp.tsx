@@ -1,5 +1,7 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepFocus } from './keepFocus.ts'
+import { pressEarly } from './pressEarly.ts'
 import { StartFailure } from './StartFailure.tsx'
 import { start } from './start.tsx'
 
@@ -8,16 +10,26 @@ export async function openApp(): Promise<void> {
   const place = document.getElementById('coverdesk')
   if (!place) throw new Error('The page has no place for the app.')
   const root = createRoot(place)
+  const giveFocusBack = keepFocus(place)
+  const handleArrival = () => {
+    giveFocusBack()
+    pressEarly(place)
+  }
 
   async function open(): Promise<void> {
     try {
       const app = await start()
       // As a transition React renders in slices, and the browser stays responsive meanwhile.
-      startTransition(() => root.render(app))
+      startTransition(() => root.render(<Arrived onArrival={handleArrival}>{app}</Arrived>))
     } catch (error) {
       root.render(<StartFailure error={error} onRetry={() => void open()} />)
     }
   }
 
   await open()
+}
+
+function Arrived({ onArrival, children }: { onArrival: () => void; children: ReactNode }) {
+  useEffect(onArrival, [onArrival])
+  return children
 }

@@ -1,0 +1,21 @@
+// Runs before the first paint. No imports: it is a script.
+
+// A chosen theme never flashes the other one; the key is the one that the design system stores the choice under.
+{
+  const chosen = localStorage.getItem('coverdesk.theme')
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen
+}
+
+// The page looks ready before its code is there: a button that is pressed meanwhile is remembered, and pressed once the
+// code is (pressEarly.ts).
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const place = button?.closest<HTMLElement>('[data-first-frame]')
+    if (!button || !place) return
+    event.preventDefault()
+    place.dataset['pressed'] = button.getAttribute('aria-label') ?? button.textContent
+  },
+  true,
+)

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import './early.ts'
+import { pressEarly } from './pressEarly.ts'
+
+const frame =
+  '<button aria-label="DW Dana Whitfield, account">DW</button><form><button>Send code</button></form>'
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="coverdesk" data-first-frame>${frame}</div>`
+})
+
+function place(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('#coverdesk')
+  if (!found) throw new Error('There is no place.')
+  return found
+}
+
+test.each(['DW', 'Send code'])('%s, pressed before the code is there, is pressed once it is', (text) => {
+  const submitted = vi.fn<() => void>()
+  document.addEventListener('submit', submitted)
+  const find = () => [...place().querySelectorAll('button')].find((button) => button.textContent === text)
+  find()?.click()
+  expect(submitted).not.toHaveBeenCalled()
+
+  place().innerHTML = frame
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  find()?.addEventListener('click', pressed)
+  pressEarly(place())
+  expect(pressed).toHaveBeenCalledOnce()
+  find()?.click()
+  expect(pressed).toHaveBeenCalledTimes(2)
+  expect(place().dataset['pressed']).toBeUndefined()
+})
+
+test('when nothing was pressed, nothing is', () => {
+  const pressed = vi.fn<() => void>()
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  expect(pressed).not.toHaveBeenCalled()
+})
