@@ -20,12 +20,14 @@ export async function writeLandingPage(): Promise<void> {
   const { landingMarkup }: LandingMarkup = await import(pathToFileURL(path.join(folder, script)).href)
 
   const icon = await writeIcon()
+  const styles = await Promise.all(built(/\.css$/).map((file) => readFile(path.join(folder, file), 'utf8')))
   const assets = [
     `<link rel="icon" type="image/svg+xml" href="${publicPath}${icon}" />`,
-    ...built(/\.css$/).map((file) => `<link rel="stylesheet" href="${publicPath}${file}" />`),
     ...built(/\.woff2$/).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${file}" crossorigin />`,
     ),
+    // Within the page: one trip to the server less before anything is seen.
+    ...styles.map((css) => `<style>${css}</style>`),
     ...built(/^landing\.\w+\.js$/).map(
       (file) => `<script type="module" src="${publicPath}${file}"></script>`,
     ),

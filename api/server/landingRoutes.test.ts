@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { openWorld } from '../testing/openWorld.ts'
 import { builtApps, testFolder } from '../testing/testFolder.ts'
 
@@ -13,6 +14,16 @@ Deno.test('the public page leads to the form that books a demo, and to the sign-
   assert(page.includes('<a href="https://forms.example/demo?from=page&amp;to=us">Book a Demo</a>'))
   assert(page.includes('<link rel="canonical" href="http://localhost:3000/">'))
   assert(page.includes('Log in'))
+})
+
+Deno.test('the styles within the public page are let in by their hash, and nothing else is', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const response = await world.signedOut().fetch('/', html)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const hash = createHash('sha256').update('main { color: black }').digest('base64')
+  assert(policy.includes(`style-src 'self' 'sha256-${hash}';`))
+  assert.match(policy, /script-src 'self';/)
 })
 
 Deno.test('a public page without a link to the sign-in screen has none', async () => {

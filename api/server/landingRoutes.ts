@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { Folder } from '../platform/index.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { pagePolicy } from './securityHeaders.ts'
 import { staticFiles } from './staticFiles.ts'
 import type { AppBindings } from './visitorOf.ts'
 
@@ -22,7 +23,11 @@ export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<Ap
     const page = template
       .replaceAll('%DEMO_URL%', () => escapeHtml(demoUrl))
       .replaceAll('%PUBLIC_URL%', () => escapeHtml(publicUrl))
-    return c.body(page, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    return c.body(page, 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy({ origins: [], styleHashes: await styleHashes(template) }),
+    })
   })
   routes.get('/landing/*', staticFiles({ folder, pathOf: (c) => c.req.path.slice('/landing/'.length) }))
 
@@ -39,4 +44,15 @@ export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<Ap
     ),
   )
   return routes
+}
+
+/** The hashes of the styles that the build put into the page, as a policy names them. */
+async function styleHashes(page: string): Promise<string[]> {
+  const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  return await Promise.all(styles.map(sha256))
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${new Uint8Array(digest).toBase64()}'`
 }

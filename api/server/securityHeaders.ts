@@ -13,13 +13,20 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ]
 
-/** Tells browsers what our pages may do: run our scripts and none within the HTML, talk to us, be framed by nobody. */
-export function securityHeaders({ remoteOrigins, isHttps }: SecurityHeadersOptions): MiddlewareHandler {
-  const ours = ["'self'", ...remoteOrigins].join(' ')
-  const policy = [
+interface PagePolicyOptions {
+  /** Besides our own. */
+  readonly origins: readonly string[]
+  /** Of the styles within the HTML that are let in, like `'sha256-…'`. */
+  readonly styleHashes: readonly string[]
+}
+
+/** The content security policy of a page: what comes from us, and nothing within the HTML but the styles named. */
+export function pagePolicy({ origins, styleHashes }: PagePolicyOptions): string {
+  const ours = ["'self'", ...origins].join(' ')
+  return [
     "default-src 'none'",
     `script-src ${ours}`,
-    `style-src ${[ours, ...reactAriaStyles].join(' ')}`,
+    `style-src ${[ours, ...styleHashes].join(' ')}`,
     `font-src ${ours}`,
     `connect-src ${ours}`,
     `img-src ${ours} data: blob:`,
@@ -29,6 +36,11 @@ export function securityHeaders({ remoteOrigins, isHttps }: SecurityHeadersOptio
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Tells browsers what our pages may do: run our scripts and none within the HTML, talk to us, be framed by nobody. */
+export function securityHeaders({ remoteOrigins, isHttps }: SecurityHeadersOptions): MiddlewareHandler {
+  const policy = pagePolicy({ origins: remoteOrigins, styleHashes: reactAriaStyles })
   const headers: [string, string][] = [
     ['content-security-policy', policy],
     ['x-content-type-options', 'nosniff'],
