@@ -29,6 +29,7 @@ const benches: Record<string, Bench> = {
   watchers: { title: '2,000 live watchers', runtime: 'deno' },
   firstLoad: { title: 'First load, empty cache', runtime: 'node' },
   navigation: { title: 'Navigation inside the app, and scrolling', runtime: 'node' },
+  landing: { title: 'The public page on a phone, empty cache', runtime: 'node' },
   start: { title: 'npm start', runtime: 'node' },
 }
 

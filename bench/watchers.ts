@@ -22,6 +22,8 @@ export async function run(): Promise<Figure[]> {
     providerDomain: '',
     acceptsAnyDocument: true,
     remotes: null,
+    demoUrl: '',
+    hasLandingLogin: true,
   }
   const platform = await openStore({ config, clock: systemClock, log: silentLog })
   const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })

@@ -1,12 +1,28 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** Conditions of a first load: a middling laptop on a middling line, with an empty cache. */
-const conditions = {
+/** What a first load is slowed to, always with an empty cache. */
+export interface Conditions {
+  readonly cpuSlowdown: number
+  readonly bitsPerSecond: number
+  readonly latencyMs: number
+  readonly viewport: { readonly width: number; readonly height: number }
+}
+
+/** A middling laptop on a middling line. */
+const laptop: Conditions = {
   cpuSlowdown: 4,
   bitsPerSecond: 10_000_000,
   latencyMs: 40,
   viewport: { width: 1440, height: 900 },
-} as const
+}
+
+/** Lighthouse's mobile profile: a middling phone on slow 4G. */
+export const phone: Conditions = {
+  cpuSlowdown: 4,
+  bitsPerSecond: 1_638_400,
+  latencyMs: 150,
+  viewport: { width: 412, height: 823 },
+}
 
 /** What one first load cost; times in milliseconds from the start of navigation, bytes on the wire. */
 export interface Load {
@@ -23,6 +39,9 @@ export interface Load {
   readonly scriptAndStyleBytes: number
   readonly fontBytes: number
   readonly bytes: number
+  /** All that was asked for until the page was quiet. */
+  readonly settledBytes: number
+  readonly settledFontBytes: number
   /** Script and style bytes below this path: what the remote costs. */
   bytesUnder(path: string): number
 }
@@ -50,6 +69,8 @@ export interface LoadOptions {
   ready: string
   /** Who is signed in; nobody unless given. */
   session?: NonNullable<BrowserContextOptions['storageState']>
+  /** A middling laptop unless given. */
+  conditions?: Conditions
   /** Quiet time after ready that is still observed. */
   settleMs?: number
 }
@@ -57,7 +78,7 @@ export interface LoadOptions {
 /** Loads a page once in a context of its own, with an empty cache, under the bench's conditions. */
 export async function measureLoad(
   browser: Browser,
-  { url, ready, session, settleMs = 1500 }: LoadOptions,
+  { url, ready, session, conditions = laptop, settleMs = 1500 }: LoadOptions,
 ): Promise<Load> {
   const context = await browser.newContext({
     viewport: conditions.viewport,
@@ -67,7 +88,7 @@ export async function measureLoad(
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     const transfers = await recordTransfers(devtools)
-    await throttle(devtools)
+    await throttle(devtools, conditions)
     await observePaints(page, ready)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => (window as unknown as { timings: PageTimings }).timings.ready > 0)
@@ -96,6 +117,8 @@ function summary(transfers: readonly Transfer[], timings: PageTimings): Load {
     scriptAndStyleBytes: sum(code),
     fontBytes: sum(untilReady.filter(({ type }) => type === 'Font')),
     bytes: sum(untilReady),
+    settledBytes: sum(transfers),
+    settledFontBytes: sum(transfers.filter(({ type }) => type === 'Font')),
     bytesUnder: (path) => sum(code.filter((transfer) => new URL(transfer.url).pathname.startsWith(path))),
   }
 }
@@ -146,7 +169,7 @@ async function recordTransfers(session: CDPSession): Promise<Map<string, Transfe
   return transfers
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: false })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
