@@ -1,3 +1,10 @@
 /** Controls beyond the core's, loaded beside the page that has a form. */
-// oxlint-disable-next-line unicorn/require-module-specifiers -- empty until its first component
-export {}
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx'
+export { CurrencyInput, type CurrencyInputProps } from './components/CurrencyInput/CurrencyInput.tsx'
+export { type Money, typedMoney } from './components/CurrencyInput/typedMoney.ts'
+export { PercentInput, type PercentInputProps } from './components/PercentInput/PercentInput.tsx'
+export { typedShare } from './components/PercentInput/typedShare.ts'
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
+export type { ChoiceOption } from './private/choiceOption.ts'

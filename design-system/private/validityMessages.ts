@@ -28,6 +28,9 @@ function messageFor(control: Control): string {
 }
 
 function labelOf(control: Control): string {
-  const words = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? 'This field'
+  // What is missing of a group of radios is none of them but the group.
+  const group = control.type === 'radio' ? control.closest('[role=radiogroup]') : null
+  const named = document.getElementById(group?.getAttribute('aria-labelledby') ?? '') ?? control.labels?.[0]
+  const words = named?.textContent ?? control.getAttribute('aria-label') ?? 'This field'
   return words.replace(/\s*\*$/, '')
 }

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Form } from '../Form/Form.tsx'
+import { CurrencyInput } from './CurrencyInput.tsx'
+import type { Money } from './typedMoney.ts'
+
+test('a premium is written out when the field is left, and told in dollars and cents while it is typed', async () => {
+  const onChange = vi.fn<(money: Money) => void>()
+  render(<CurrencyInput label="Premium" onChange={onChange} />)
+  const field = screen.getByRole('textbox', { name: 'Premium' })
+  await userEvent.type(field, '12480.5')
+  expect(field).toHaveProperty('value', '12480.5')
+  expect(onChange).toHaveBeenLastCalledWith({ dollars: 12_480.5, cents: 1_248_050 })
+  await userEvent.tab()
+  expect(field).toHaveProperty('value', '$12,480.50')
+})
+
+test('what is no amount stays as it was typed, and is told as NaN', async () => {
+  const onChange = vi.fn<(money: Money) => void>()
+  render(<CurrencyInput label="Premium" defaultCents={5_000} onChange={onChange} />)
+  const field = screen.getByRole('textbox', { name: 'Premium' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'tbd')
+  await userEvent.tab()
+  expect(field).toHaveProperty('value', 'tbd')
+  expect(onChange).toHaveBeenLastCalledWith({ dollars: Number.NaN, cents: Number.NaN })
+})
+
+test('a form gets the amount in whole cents, and asks for one that is missing', async () => {
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <CurrencyInput label="Premium" name="premium" isRequired />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Premium is required.')).toBeDefined()
+  await userEvent.type(screen.getByRole('textbox', { name: /Premium/ }), '$1,000')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit.mock.calls[0]?.[0].get('premium')).toBe('100000')
+})

@@ -1,0 +1,21 @@
+/** An amount of money: dollars for showing, whole cents for reckoning; both NaN when there is no number. */
+export interface Money {
+  dollars: number
+  cents: number
+}
+
+/** The most that is taken, in cents: beyond it dollars could not be told apart any more. */
+const mostCents = 999_999_999_999_99
+
+/**
+ * What somebody typed, read as money: everything but digits and the decimal point is left out (spec 1 §5), and what is
+ * no number then is NaN. Cents come from the digits, half a cent up, so that no binary fraction ever touches them.
+ */
+export function typedMoney(text: string): Money {
+  const stripped = text.replaceAll(/[^\d.]/g, '')
+  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(stripped) ?? []
+  if (whole === '' && fraction === '') return { dollars: Number.NaN, cents: Number.NaN }
+  const digits = fraction.padEnd(3, '0')
+  const cents = Number(whole) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0)
+  return cents > mostCents ? { dollars: Number.NaN, cents: Number.NaN } : { dollars: cents / 100, cents }
+}

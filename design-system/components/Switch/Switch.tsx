@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as styles from './Switch.css.ts'
+
+export type SwitchProps = {
+  label: ReactNode
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  isDisabled?: boolean
+}
+
+/** Turns something on and off at once. */
+export function Switch({ label, isOn, onChange, isDisabled = false }: SwitchProps) {
+  return (
+    <label className={styles.line}>
+      {/* A native checkbox says by itself whether it is checked. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+        className={styles.control}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One choice of a group. */
+export type ChoiceOption<Value extends string = string> = {
+  value: Value
+  label: ReactNode
+  /** A second line beneath the label. */
+  description?: ReactNode
+  /** Why it cannot be chosen; shown with it. */
+  disabledReason?: string | undefined
+}
