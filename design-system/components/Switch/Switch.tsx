@@ -12,10 +12,9 @@ export type SwitchProps = {
 export function Switch({ label, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
     <label className={styles.line}>
-      {/* A native checkbox says by itself whether it is checked. */}
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
         role="switch"
         checked={isOn}
         disabled={isDisabled}
