@@ -1,3 +1,2 @@
 /** Messages, composer and players, loaded beside the page that holds a conversation. */
-// oxlint-disable-next-line unicorn/require-module-specifiers -- empty until its first component
-export {}
+export { MarkdownText, type MarkdownTextProps } from './components/MarkdownText/MarkdownText.tsx'

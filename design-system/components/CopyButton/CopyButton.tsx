@@ -11,6 +11,8 @@ export type CopyButtonProps = {
   confirmationMs?: number
   /** `small` by default. */
   size?: 'medium' | 'small'
+  /** `neutral` by default; `quiet` where one stands beside every text. */
+  tone?: 'neutral' | 'quiet'
 }
 
 type State = 'ready' | 'copied' | 'refused'
@@ -18,7 +20,13 @@ type State = 'ready' | 'copied' | 'refused'
 const wordsOfState = { copied: 'Copied', refused: 'Could not copy' } as const
 
 /** Puts a text on the clipboard and says so for a moment. */
-export function CopyButton({ text, label = 'Copy', confirmationMs = 2000, size = 'small' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = 'Copy',
+  confirmationMs = 2000,
+  size = 'small',
+  tone = 'neutral',
+}: CopyButtonProps) {
   const [state, setState] = useState<State>('ready')
 
   useEffect(() => {
@@ -36,7 +44,7 @@ export function CopyButton({ text, label = 'Copy', confirmationMs = 2000, size =
 
   return (
     <>
-      <Button size={size} icon={state === 'copied' ? CheckIcon : CopyIcon} onPress={handlePress}>
+      <Button size={size} tone={tone} icon={state === 'copied' ? CheckIcon : CopyIcon} onPress={handlePress}>
         {state === 'ready' ? label : wordsOfState[state]}
       </Button>
       <VisuallyHidden role="status">{state === 'ready' ? '' : wordsOfState[state]}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
+import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
@@ -58,7 +59,11 @@ export function ModalPanel({
             </div>
             <IconButton icon={XIcon} label="Close" isDisabled={isBusy} onPress={onClose} />
           </header>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {children !== undefined && (
+            <div ref={(body) => focusableScroller(body)} className={styles.body}>
+              {children}
+            </div>
+          )}
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>
       </Modal>

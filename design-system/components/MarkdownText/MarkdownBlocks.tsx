@@ -1,0 +1,143 @@
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { memo, type ReactNode } from 'react'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { MarkdownInline } from './MarkdownInline.tsx'
+import * as styles from './MarkdownText.css.ts'
+
+type MarkdownBlockProps = {
+  token: MarkedToken
+  /** The level of a heading with one hash. */
+  headingLevel: number
+  /** How many quotes and lists are around it. */
+  depth: number
+}
+
+// While a text is being written only its last block changes.
+const MarkdownBlock = memo(
+  Block,
+  (before, after) => before.token.raw === after.token.raw && before.headingLevel === after.headingLevel,
+)
+
+// Nobody follows more, and a stranger may send thousands.
+const deepest = 12
+
+function Block({ token, headingLevel, depth }: MarkdownBlockProps): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null
+    case 'hr':
+      return <hr className={styles.rule} />
+    case 'heading': {
+      const Heading = `h${Math.min(6, headingLevel + token.depth - 1)}` as 'h3'
+      return (
+        <Heading dir="auto" className={token.depth === 1 ? styles.title : styles.heading}>
+          <MarkdownInline tokens={token.tokens} />
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p dir="auto">
+          <MarkdownInline tokens={token.tokens} />
+        </p>
+      )
+    case 'blockquote':
+      return (
+        <blockquote dir="auto" className={styles.quote}>
+          <MarkdownBlocks tokens={token.tokens} headingLevel={headingLevel} depth={depth + 1} />
+        </blockquote>
+      )
+    case 'code':
+      return <Code token={token} />
+    case 'list':
+      return <List token={token} headingLevel={headingLevel} depth={depth} />
+    case 'table':
+      return <TextTable token={token} />
+    case 'html':
+      return <Written text={token.raw} />
+    default:
+      return <MarkdownInline tokens={[token]} />
+  }
+}
+
+type MarkdownBlocksProps = { tokens: readonly Token[]; headingLevel: number; depth?: number }
+
+/** The blocks of a text or of a part of it, one after another. */
+export function MarkdownBlocks({ tokens, headingLevel, depth = 0 }: MarkdownBlocksProps): ReactNode {
+  if (depth > deepest) return <Written text={tokens.map(({ raw }) => raw).join('')} />
+  return tokens.map((token, index) => (
+    <MarkdownBlock key={index} token={token as MarkedToken} headingLevel={headingLevel} depth={depth} />
+  ))
+}
+
+function Written({ text }: { text: string }) {
+  return (
+    <p dir="auto" className={styles.written}>
+      {text.trim()}
+    </p>
+  )
+}
+
+function Code({ token: { text, lang } }: { token: Tokens.Code }) {
+  return (
+    <div className={styles.code}>
+      <div className={styles.codeHead}>
+        <span className={styles.language}>{lang}</span>
+        <CopyButton text={text} tone="quiet" />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are reached by keyboard too */}
+      <pre tabIndex={0} dir="ltr" className={styles.codeText}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  )
+}
+
+type ListProps = Omit<MarkdownBlockProps, 'token'> & { token: Tokens.List }
+
+function List({ token, headingLevel, depth }: ListProps) {
+  const Element = token.ordered ? 'ol' : 'ul'
+  return (
+    <Element
+      className={token.ordered ? styles.numbered : styles.bulleted}
+      {...(token.ordered && token.start !== '' ? { start: token.start } : {})}
+    >
+      {token.items.map((item, index) => (
+        <li key={index} dir="auto" className={item.task ? styles.task : styles.item}>
+          <MarkdownBlocks tokens={item.tokens} headingLevel={headingLevel} depth={depth + 1} />
+        </li>
+      ))}
+    </Element>
+  )
+}
+
+function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    <div role="group" aria-label="Table" tabIndex={0} className={styles.tableFrame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {header.map((cell, index) => (
+              <th key={index} scope="col" dir="auto" className={styles.headerCell[cell.align ?? 'left']}>
+                <MarkdownInline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td key={index} dir="auto" className={styles.cell[cell.align ?? 'left']}>
+                  <MarkdownInline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MarkdownText } from './MarkdownText.tsx'
+
+function rendered(text: string) {
+  return render(<MarkdownText text={text} />).container
+}
+
+test('limits in a table keep their columns and their alignment', () => {
+  rendered('| Coverage | Limit |\n|---|---:|\n| General liability | **$1,000,000** |')
+  const table = screen.getByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Coverage', 'Limit'])
+  expect(within(table).getByRole('cell', { name: '$1,000,000' })).toBeDefined()
+})
+
+test('headings go on below the heading of the page', () => {
+  rendered('# Review\n\n## Missing')
+  expect(screen.getByRole('heading', { level: 3, name: 'Review' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 4, name: 'Missing' })).toBeDefined()
+})
+
+test('a task list says what is done and what is still to do', () => {
+  rendered('- [x] Named insured\n- [ ] Waiver of subrogation')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Done: Named insured',
+    'To do: Waiver of subrogation',
+  ])
+})
+
+test('characters written by their names show as themselves', () => {
+  expect(rendered('Smith &amp; Sons &#8212; R&amp;D').textContent).toBe('Smith & Sons — R&D')
+})
+
+test('a link to another site opens beside the app, says so and tells it nothing', () => {
+  rendered('[The form](https://forms.carrier.example/cg0001?a=1&amp;b=2)')
+  const link = screen.getByRole('link', { name: 'The form (opens in a new tab)' })
+  expect(link.getAttribute('href')).toBe('https://forms.carrier.example/cg0001?a=1&b=2')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noreferrer')
+})
+
+test('a link to a page of the app stays in the app', () => {
+  rendered('[The request](/app/servicing/sr_01)')
+  expect(screen.getByRole('link', { name: 'The request' }).getAttribute('target')).toBeNull()
+})
+
+test('a link whose words name another site shows where it really goes', () => {
+  expect(rendered('[www.carrier.example](https://thief.example/login)').textContent).toContain(
+    '(thief.example)',
+  )
+  expect(rendered('[www.carrier.example/claims](https://carrier.example)').textContent).not.toContain(
+    '(carrier',
+  )
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '&#106;avascript:alert(1)',
+  'java&Tab;script:alert(1)',
+  'data:text/html,<b>x</b>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://coverdesk.example/1',
+  '//thief.example',
+  '/\\thief.example',
+  'https://carrier.example@thief.example/',
+  'coverdesk:open',
+])('a link to %s is plain words', (href) => {
+  const container = rendered(`[pay here](<${href}>)`)
+  expect(container.querySelector('a')).toBeNull()
+  expect(container.textContent).toContain('pay here')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'a <b onclick="alert(1)">b</b>',
+  '<iframe src="https://thief.example"></iframe>',
+  '<style>body { display: none }</style>',
+  '<svg><script>alert(1)</script></svg>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<form action="https://thief.example"><input name="code"></form>',
+  '<!-- --><object data="x">',
+  '<div style="position:fixed;inset:0">covered</div>',
+])('the tags of %s show as they were written and do nothing', (html) => {
+  const container = rendered(html)
+  expect(container.querySelector('script, img, iframe, style, svg, form, object, b, a, [style]')).toBeNull()
+  expect(container.textContent).toBe(html)
+})
+
+test('a picture from elsewhere is never fetched: its words show', () => {
+  const container = rendered(
+    '![Roof after the storm](https://tracker.example/pixel.png) ![](https://t.example)',
+  )
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.innerHTML).not.toContain('example')
+  expect(container.textContent).toContain('Roof after the storm')
+})
+
+test.each([
+  ['quotes within quotes', '>'.repeat(20_000)],
+  ['lists within lists', `${'- '.repeat(2_000)}x`],
+  ['open brackets', '['.repeat(20_000)],
+  ['open marks', '*a **b '.repeat(3_000)],
+  ['half links', '[a]('.repeat(8_000)],
+  ['a text of a megabyte', 'word '.repeat(200_000)],
+])('thousands of %s end in a text, soon', (_name, text) => {
+  const begin = performance.now()
+  expect(rendered(text).textContent).not.toBe('')
+  expect(performance.now() - begin).toBeLessThan(4000)
+})
+
+const streamed = `The policy **covers *all* of** it, *if in writing*, see [the form](https://carrier.example/cg0001) and \`CG 22 94\`.
+
+| Coverage | Limit |
+|---|---:|
+| General liability | $1,000,000 |
+
+\`\`\`text
+ACORD 25
+\`\`\`
+
+~~Not~~ done.`
+
+test('an answer that is still being written never shows a half link, an open mark or the rule of a table', () => {
+  const { container, rerender } = render(<MarkdownText text="" isStreaming />)
+  for (let end = 0; end <= streamed.length; end += 1) {
+    rerender(<MarkdownText text={streamed.slice(0, end)} isStreaming />)
+    const prose = [...container.querySelectorAll('p, td, th')]
+      .map(({ textContent }) => textContent)
+      .join('\n')
+    expect(prose).not.toMatch(/\*|\]\(|https:|\|/)
+  }
+  rerender(<MarkdownText text={streamed} />)
+  expect(screen.getByRole('table')).toBeDefined()
+})
