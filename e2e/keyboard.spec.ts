@@ -88,3 +88,17 @@ test('a dialog keeps the focus inside, and gives it back', async ({ desk, receiv
   await expect(dialog).toBeHidden()
   await expect(desk.getByRole('button', { name: 'Resolve' })).toBeFocused()
 })
+
+for (const key of ['Enter', 'Space'])
+  test(`a menu that is opened with ${key} is walked and chosen from with the keyboard`, async ({
+    desk,
+    receive,
+  }) => {
+    const id = await receive({ clientName: 'Saltmarsh Boat Works' })
+    await desk.goto(`/app/servicing/${id}/overview`)
+    await desk.getByRole('button', { name: 'More' }).focus()
+    await desk.keyboard.press(key)
+    await expect(desk.getByRole('menuitem', { name: 'Update request' })).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByRole('dialog')).toBeVisible()
+  })

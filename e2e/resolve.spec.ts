@@ -137,6 +137,10 @@ test('of two people who resolve at once, one succeeds and the other sees who did
   for (const page of [dana, priya])
     await expect(page.getByRole('button', { name: 'Resolved', includeHidden: true })).toHaveCount(1)
 
+  // The one who was first is led away from the dialog; the other stays, with what was written.
+  const stillOpen = async () =>
+    (await Promise.all([dana, priya].map((page) => resolveDialog(page).isVisible()))).filter(Boolean).length
+  await expect.poll(stillOpen).toBe(1)
   const isDanaFirst = await resolveDialog(dana).isHidden()
   const [winner, loser] = isDanaFirst ? [people.dana, priya] : [people.priya, dana]
   await expect(

@@ -26,7 +26,7 @@ const icons = {
 
 /** Something that was done to the request, as a sentence after the name of who did it. */
 export function ChangeItem({ actor, at, event }: ChangeItemProps) {
-  const now = useNow()
+  const now = useNow(at)
   return (
     <TimelineItem
       actor={actor}

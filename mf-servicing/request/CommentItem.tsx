@@ -17,7 +17,7 @@ export function CommentItem({ comment }: { comment: CommentItem_comment$key }) {
     `,
     comment,
   )
-  const now = useNow()
+  const now = useNow(createdAt)
   return (
     <TimelineItem
       actor={orDash(agencyUser?.name)}

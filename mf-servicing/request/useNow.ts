@@ -4,9 +4,15 @@ const listeners = new Set<() => void>()
 let ticking: ReturnType<typeof setInterval> | undefined
 let now = Date.now()
 
-/** The time in milliseconds, moving on every few seconds with one timer for all: relative times tick by it. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now)
+/**
+ * The time in milliseconds, moving on every few seconds with one timer for all: relative times tick by it. It is never
+ * before `latest`, so that what has just happened does not lie ahead.
+ */
+export function useNow(latest: string): number {
+  return Math.max(
+    Date.parse(latest),
+    useSyncExternalStore(subscribe, () => now),
+  )
 }
 
 const interval = 5000

@@ -85,6 +85,13 @@ export function MenuButton({
 
 export type FocusedEnd = 'first' | 'last'
 
-const endForKey: Record<string, FocusedEnd> = { ArrowDown: 'first', ArrowUp: 'last' }
+// Enter and Space too: left to the button's own click, the key that opened the menu would still be down when it opens,
+// and the focus would stay on the menu instead of its first item.
+const endForKey: Record<string, FocusedEnd> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+}
 
 const MenuPopover = lazyPart(async () => (await import('./MenuPopover.tsx')).MenuPopover)
