@@ -31,6 +31,10 @@ const refusals: readonly [string[], RegExp][] = [
   [['constructor'], /^Usage/],
   [['create', 'Cedar & Vale Agency'], /--time-zone ZONE$/],
   [['create', 'Cedar & Vale Agency', '--time-zone', 'Denver'], /'Denver' is no time zone/],
+  [
+    ['create', 'Harborline Insurance Group', '--time-zone', 'America/New_York'],
+    /There is an agency 'Harborline Insurance Group' already/,
+  ],
   [['add-user', 'Nobody', 'jo@cedar.example', 'Jo Amsel'], /no agency 'Nobody'/],
   [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is no e-mail address/],
   [

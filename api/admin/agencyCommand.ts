@@ -20,6 +20,9 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'makes an agency; the zone is like America/New_York',
     async run({ staff }, [name, flag, zone]) {
       if (name === undefined || flag !== '--time-zone' || zone === undefined) return null
+      // Commands name an agency by its name: a second of the same would make them ambiguous for ever.
+      const isTaken = (await staff.list()).some((agency) => agency.name === name.trim())
+      if (isTaken) throw new StaffError(`There is an agency '${name.trim()}' already.`)
       const agency = await staff.createAgency(name, zone)
       return [`The agency ${name} has the id ${agency.id}.`]
     },
