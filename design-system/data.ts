@@ -1,1 +1,2 @@
+export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx'
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx'

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { usd } from '../../formats/money.ts'
+import { DescriptionItem } from '../DescriptionList/DescriptionItem.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { LoadMore } from './LoadMore.tsx'
+
+/**
+ * The end of what is loaded of an endless list: how much there is, and the way to the rest. The focus stays on the
+ * button while answers arrive, and goes to the count with the last one.
+ *
+ * Use **Table** for many records in columns: it asks for more as one scrolls.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Goes to the button |
+ * | Enter, Space | Asks for the next ones |
+ */
+const meta = {
+  component: LoadMore,
+  args: { noun: 'certificates', shownCount: 50, totalCount: 1240, onLoadMore: () => undefined },
+} satisfies Meta<typeof LoadMore>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = { args: { isLoading: true } }
+
+export const Error_: Story = {
+  args: { errorMessage: 'The next certificates could not be loaded. The server cannot be reached.' },
+}
+
+export const AllShown: Story = { args: { shownCount: 1240, onLoadMore: undefined } }
+
+export const TotalUnknown: Story = { args: { totalCount: undefined } }
+
+export const Crowded: Story = {
+  args: {
+    noun: 'certificates of insurance of contractors and their subcontractors in Massachusetts',
+    shownCount: 99_950,
+    totalCount: 100_000,
+    errorMessage: 'The next certificates could not be loaded. '.repeat(4),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { noun: 'شهادات' } }
+
+/** Asks by itself as the end comes near. */
+export const Automatic: Story = { render: () => <Premiums /> }
+
+function Premiums() {
+  const [shownCount, setShownCount] = useState(20)
+  const [isLoading, setIsLoading] = useState(false)
+  const totalCount = 80
+
+  function loadMore() {
+    setIsLoading(true)
+    setTimeout(() => {
+      setShownCount((shown) => Math.min(totalCount, shown + 20))
+      setIsLoading(false)
+    }, 400)
+  }
+
+  return (
+    <Panel title="Premiums by policy">
+      <DescriptionList>
+        {Array.from({ length: shownCount }, (_, index) => (
+          <DescriptionItem key={index} label={`Policy GL-${1000 + index}`}>
+            {usd(1250 + ((index * 733) % 9000))}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      <LoadMore
+        noun="policies"
+        shownCount={shownCount}
+        totalCount={totalCount}
+        isLoading={isLoading}
+        isAutomatic
+        onLoadMore={shownCount < totalCount ? loadMore : undefined}
+      />
+    </Panel>
+  )
+}

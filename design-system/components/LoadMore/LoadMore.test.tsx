@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoadMore } from './LoadMore.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the reader learns how many certificates there are, and asks for the next ones', async () => {
+  const onLoadMore = vi.fn<() => void>()
+  render(<LoadMore noun="certificates" shownCount={50} totalCount={1240} onLoadMore={onLoadMore} />)
+  expect(screen.getByRole('status').textContent).toBe('50 of 1,240 certificates shown')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(onLoadMore).toHaveBeenCalledOnce()
+})
+
+test('a second press while the next ones are on their way asks for nothing', async () => {
+  const onLoadMore = vi.fn<() => void>()
+  render(<LoadMore noun="certificates" shownCount={50} onLoadMore={onLoadMore} isLoading />)
+  expect(screen.getByRole('status').textContent).toBe('50 certificates shown')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(onLoadMore).not.toHaveBeenCalled()
+})
+
+test('with the last answer the button goes, and the focus is where the reader is told so', () => {
+  const { rerender } = render(
+    <LoadMore noun="certificates" shownCount={50} totalCount={80} onLoadMore={() => undefined} />,
+  )
+  act(() => screen.getByRole('button').focus())
+  rerender(<LoadMore noun="certificates" shownCount={80} totalCount={80} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('All 80 certificates shown')
+})
+
+test('with the last answer nobody is taken away from where they work', () => {
+  const { rerender } = render(<LoadMore noun="certificates" shownCount={50} onLoadMore={() => undefined} />)
+  rerender(<LoadMore noun="certificates" shownCount={80} />)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('an automatic list asks once as its end comes near, and not again by itself after a failure', () => {
+  let comeNear = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => listener([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {
+        comeNear = () => {}
+      }
+    },
+  )
+  const onLoadMore = vi.fn<() => void>()
+  const list = { noun: 'certificates', shownCount: 50, isAutomatic: true, onLoadMore }
+  const { rerender } = render(<LoadMore {...list} />)
+  comeNear()
+  comeNear()
+  expect(onLoadMore).toHaveBeenCalledOnce()
+  rerender(<LoadMore {...list} isLoading />)
+  rerender(<LoadMore {...list} errorMessage="The server cannot be reached." />)
+  comeNear()
+  expect(onLoadMore).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
