@@ -4,6 +4,7 @@ import './theme/start.ts'
 
 export { breakpoints, media } from './theme/breakpoints.ts'
 export { vars } from './theme/contract.css.ts'
+export { setDensity, useDensity, type DensitySetting } from './theme/densitySetting.ts'
 export { setTheme, useTheme, type ThemeSetting } from './theme/themeSetting.ts'
 export { tones, type Tone } from './theme/tones.ts'
 export type { Space } from './css/space.ts'

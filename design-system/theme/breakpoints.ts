@@ -8,8 +8,10 @@ export const media = {
   tablet: `(max-width: ${breakpoints.tablet}px)`,
   aboveTablet: `(min-width: ${breakpoints.tablet + 1}px)`,
   coarsePointer: '(pointer: coarse)',
+  finePointer: 'not (pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const

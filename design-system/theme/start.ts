@@ -1,4 +1,8 @@
+import { applyStoredDensity } from './densitySetting.ts'
 import { applyStoredTheme } from './themeSetting.ts'
 
 // Prerendering has no document: the page's own script does it there.
-if (typeof document !== 'undefined') applyStoredTheme()
+if (typeof document !== 'undefined') {
+  applyStoredTheme()
+  applyStoredDensity()
+}

@@ -1,9 +1,12 @@
 import { assignVars, createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
+import { compactMeasures } from './compactMeasures.ts'
+import { contrastColors } from './contrastColors.ts'
 import { vars } from './contract.css.ts'
 import { darkColors } from './darkColors.ts'
 import { lightColors } from './lightColors.ts'
 import { measures } from './measures.ts'
+import { type Tone, tones } from './tones.ts'
 
 globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
@@ -36,20 +39,71 @@ globalStyle(':root', { colorScheme: 'light' })
 globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: dark } })
 globalStyle(':root[data-theme="dark"]', dark)
 
+// Either brightness in one rule, told apart by the colour scheme that the rules above set; the doubled name outweighs them.
+const contrast = {
+  vars: {
+    ...assignVars(vars.color, eitherColor(contrastColors.light.color, contrastColors.dark.color)),
+    ...Object.assign({}, ...tones.map(contrastTone)),
+    ...assignVars(vars.shadow, { low: 'none', medium: 'none', high: 'none' }),
+    [vars.line.focus]: measures.line.accent,
+  },
+}
+
+globalStyle(':root[data-theme="contrast"]', contrast)
+globalStyle(':root:root', { '@media': { [media.moreContrast]: contrast } })
+
+// The device paints everything itself then; what is left to say is which of its colours marks what is chosen.
+globalStyle(':root:root', {
+  '@media': {
+    [media.forcedColors]: {
+      vars: {
+        [vars.color.accent]: 'Highlight',
+        [vars.color.textOnAccent]: 'HighlightText',
+        [vars.color.focus]: 'Highlight',
+        [vars.color.textDisabled]: 'GrayText',
+      },
+    },
+  },
+})
+
+const still = {
+  vars: assignVars(vars.duration, { fast: '0ms', normal: '0ms', dialog: '0ms', spin: '0ms', pulse: '0ms' }),
+}
+
+globalStyle(':root[data-motion="reduced"]', still)
 globalStyle(':root', {
   '@media': {
-    [media.reducedMotion]: {
-      vars: assignVars(vars.duration, {
-        fast: '0ms',
-        normal: '0ms',
-        dialog: '0ms',
-        spin: '0ms',
-        pulse: '0ms',
-      }),
-    },
+    [media.reducedMotion]: still,
     // A finger needs more than a pointer does.
     [media.coarsePointer]: {
       vars: { [vars.size.control]: '40px', [vars.size.controlSmall]: '36px', [vars.size.row]: '48px' },
     },
   },
 })
+
+globalStyle(':root[data-density="compact"]', {
+  vars: assignVars(vars.space, compactMeasures.space),
+  '@media': {
+    [media.finePointer]: {
+      vars: {
+        [vars.size.control]: compactMeasures.size.control,
+        [vars.size.controlSmall]: compactMeasures.size.controlSmall,
+        [vars.size.row]: compactMeasures.size.row,
+      },
+    },
+  },
+})
+
+function contrastTone(tone: Tone) {
+  return assignVars(
+    vars.tone[tone],
+    eitherColor(contrastColors.light.tone[tone], contrastColors.dark.tone[tone]),
+  )
+}
+
+function eitherColor<Name extends string>(light: Record<Name, string>, dark: Record<Name, string>) {
+  const names = Object.keys(light) as Name[]
+  return Object.fromEntries(
+    names.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`]),
+  ) as Record<Name, string>
+}

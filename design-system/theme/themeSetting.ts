@@ -1,46 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { documentSetting } from './documentSetting.ts'
 
-/** What a person chose; `system` follows the device. */
-export type ThemeSetting = 'light' | 'dark' | 'system'
+/** What a person chose; `system` follows the device, `contrast` is light or dark as the device is. */
+export type ThemeSetting = 'light' | 'dark' | 'contrast' | 'system'
 
-const storageKey = 'coverdesk.theme'
-const listeners = new Set<() => void>()
+const setting = documentSetting<ThemeSetting>({
+  name: 'theme',
+  standard: 'system',
+  others: ['light', 'dark', 'contrast'],
+})
 
 /** Puts the stored choice on the document; the design system does it as it loads, before anything is painted. */
-export function applyStoredTheme(): void {
-  const setting = readTheme()
-  const { dataset } = document.documentElement
-  if (setting === 'system') delete dataset.theme
-  else dataset.theme = setting
-}
+export const applyStoredTheme = setting.apply
 
 /** Stores the choice and shows it, in this tab and the others. */
-export function setTheme(setting: ThemeSetting): void {
-  localStorage.setItem(storageKey, setting)
-  applyStoredTheme()
-  for (const listener of listeners) listener()
-}
+export const setTheme = setting.set
 
 /** The choice and how to change it. */
 export function useTheme(): { theme: ThemeSetting; setTheme: (setting: ThemeSetting) => void } {
-  return { theme: useSyncExternalStore(subscribe, readTheme, () => 'system' as const), setTheme }
-}
-
-function readTheme(): ThemeSetting {
-  const stored = localStorage.getItem(storageKey)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-function subscribe(listener: () => void): () => void {
-  function handleStorage({ key }: StorageEvent) {
-    if (key !== storageKey) return
-    applyStoredTheme()
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', handleStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', handleStorage)
-  }
+  return { theme: setting.use(), setTheme }
 }

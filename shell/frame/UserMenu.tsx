@@ -1,16 +1,21 @@
 import type { Viewer } from '@coverdesk/contract'
 import {
   Avatar,
+  ContrastIcon,
+  type DensitySetting,
   initials,
   LogOutIcon,
   MenuButton,
   MonitorIcon,
   MoonIcon,
+  RowsDenseIcon,
+  RowsWideIcon,
   Stack,
   SunIcon,
   Text,
   type ThemeSetting,
   toast,
+  useDensity,
   useTheme,
 } from '@coverdesk/design-system'
 import { signOut } from '../relay/signOut.ts'
@@ -19,16 +24,28 @@ import * as styles from './UserMenu.css.ts'
 const themes = [
   { id: 'light', label: 'Light', icon: SunIcon },
   { id: 'dark', label: 'Dark', icon: MoonIcon },
+  { id: 'contrast', label: 'High contrast', icon: ContrastIcon },
   { id: 'system', label: 'System', icon: MonitorIcon },
 ] satisfies { id: ThemeSetting; label: string; icon: unknown }[]
 
-/** Who is signed in, and what is theirs to set: the theme, and the way out. */
+const densities = [
+  { id: 'comfortable', label: 'Comfortable', icon: RowsWideIcon },
+  { id: 'compact', label: 'Compact', icon: RowsDenseIcon },
+] satisfies { id: DensitySetting; label: string; icon: unknown }[]
+
+/** Who is signed in, and what is theirs to set: the theme, the density, and the way out. */
 export function UserMenu({ viewer: { name, email, agency } }: { viewer: Viewer }) {
   const { theme, setTheme } = useTheme()
+  const { density, setDensity } = useDensity()
 
   function handleTheme(id: string) {
     const chosen = themes.find((option) => option.id === id)
     if (chosen) setTheme(chosen.id)
+  }
+
+  function handleDensity(id: string) {
+    const chosen = densities.find((option) => option.id === id)
+    if (chosen) setDensity(chosen.id)
   }
 
   const header = (
@@ -51,6 +68,13 @@ export function UserMenu({ viewer: { name, email, agency } }: { viewer: Viewer }
       header={header}
       items={[
         { id: 'theme', label: 'Theme', options: themes, selectedId: theme, onSelect: handleTheme },
+        {
+          id: 'density',
+          label: 'Density',
+          options: densities,
+          selectedId: density,
+          onSelect: handleDensity,
+        },
         'separator',
         { id: 'signOut', label: 'Sign out', icon: LogOutIcon, onAction: () => void leave() },
       ]}

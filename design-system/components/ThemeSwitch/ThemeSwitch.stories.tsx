@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /**
- * Light, dark or what the device says; kept in this browser.
+ * Light, dark, high contrast or what the device says; kept in this browser. High contrast stands on white or on black, as the
+ * device is, and comes by itself where the device asks for more contrast.
  *
  * | Key | Does |
  * |---|---|

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { applyStoredTheme, setTheme } from '../../theme/themeSetting.ts'
@@ -21,4 +21,18 @@ test('the system setting leaves the choice to the device', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
   expect('theme' in document.documentElement.dataset).toBe(false)
+})
+
+test('high contrast is offered, and put on the document', async () => {
+  render(<ThemeSwitch />)
+  await userEvent.click(screen.getByRole('radio', { name: 'High contrast' }))
+  expect(document.documentElement.dataset['theme']).toBe('contrast')
+})
+
+test('a theme chosen in another tab shows in this one', () => {
+  render(<ThemeSwitch />)
+  localStorage.setItem('coverdesk.theme', 'contrast')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'coverdesk.theme' })))
+  expect(screen.getByRole('radio', { name: 'High contrast' })).toHaveProperty('checked', true)
+  expect(document.documentElement.dataset['theme']).toBe('contrast')
 })

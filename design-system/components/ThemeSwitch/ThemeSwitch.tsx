@@ -5,9 +5,10 @@ const options: ReadonlyArray<{ value: ThemeSetting; label: string }> = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
+  { value: 'contrast', label: 'High contrast' },
 ]
 
-/** Chooses between light, dark and what the device says. */
+/** Chooses between light, dark, high contrast and what the device says. */
 export function ThemeSwitch() {
   const { theme, setTheme } = useTheme()
   return <SegmentedControl label="Theme" options={options} value={theme} onChange={setTheme} />

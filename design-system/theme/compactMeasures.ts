@@ -1,0 +1,15 @@
+/** What the compact density changes: a fifth more rows on a screen, with targets still at least 24 px (WCAG 2.5.8). */
+export const compactMeasures = {
+  space: {
+    none: '0px',
+    half: '2px',
+    xxs: '4px',
+    xs: '6px',
+    s: '8px',
+    m: '12px',
+    l: '16px',
+    xl: '24px',
+    xxl: '32px',
+  },
+  size: { controlSmall: '24px', control: '28px', row: '32px' },
+} as const
