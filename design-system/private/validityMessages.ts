@@ -2,7 +2,7 @@
 export function validityMessages(form: HTMLFormElement): Map<string, string> {
   const messages = new Map<string, string>()
   for (const control of form.elements) {
-    if (!isControl(control) || control.name === '' || control.validity.valid) continue
+    if (!isControl(control) || control.name === '' || !control.willValidate || control.validity.valid) continue
     messages.set(control.name, messageFor(control))
   }
   return messages

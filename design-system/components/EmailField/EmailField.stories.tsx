@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmailField } from './EmailField.tsx'
+
+/**
+ * One email address. It may be pasted with its name, as mail programs copy it; what is no address is said when the field
+ * is left.
+ *
+ * Use **Combobox** to choose somebody whom the agency knows already.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Leaves the field, which then keeps the address alone or says what is wrong with it |
+ * | Enter | Submits the form |
+ */
+const meta = {
+  component: EmailField,
+  args: { label: 'Email', name: 'account.email' },
+} satisfies Meta<typeof EmailField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Ready: Story = {
+  args: { defaultValue: 'marta.diaz@blueharborroofing.example', isRequired: true },
+}
+
+export const WithDescription: Story = {
+  args: { description: 'Certificates of insurance are sent to this address.' },
+}
+
+export const Error_: Story = {
+  name: 'Error',
+  args: { defaultValue: 'marta.diaz@', errorMessage: 'Enter an email address, like name@example.com.' },
+}
+
+export const ReadOnly: Story = {
+  args: { defaultValue: 'marta.diaz@blueharborroofing.example', isReadOnly: true },
+}
+
+export const Disabled: Story = {
+  args: { defaultValue: 'marta.diaz@blueharborroofing.example', isDisabled: true },
+}
+
+export const Crowded: Story = {
+  args: {
+    label: 'Email of the person at the holder who asks for a new certificate when the policy is renewed',
+    defaultValue: 'certificates.construction.and.maintenance@greater-portland-metropolitan-transit.example',
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'البريد الإلكتروني', defaultValue: 'marta.diaz@blueharborroofing.example' },
+}

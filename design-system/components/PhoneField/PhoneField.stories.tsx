@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PhoneField } from './PhoneField.tsx'
+
+/**
+ * A phone number. It may be typed or pasted in any way; the field writes `(207) 555-0142 ext. 204` when it is left, and a
+ * form gets E.164, `+12075550142;ext=204`, which `tel:` makes a link. A number from abroad begins with its `+`.
+ *
+ * Use **TextField** for other numbers that nobody reckons with, a policy number or a FEIN; **NumberField** for a count.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Leaves the field, which then writes the number out or says what is wrong with it |
+ * | Enter | Submits the form |
+ */
+const meta = {
+  component: PhoneField,
+  args: { label: 'Phone', name: 'account.phone' },
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Ready: Story = { args: { defaultValue: '+12075550142', isRequired: true } }
+
+export const WithExtension: Story = {
+  args: { defaultValue: '+12075550142;ext=204', description: 'The office line, not a mobile.' },
+}
+
+export const FromAbroad: Story = {
+  args: { label: 'Phone of the parent company', defaultValue: '+442079460958' },
+}
+
+export const Error_: Story = {
+  name: 'Error',
+  args: { defaultValue: '555-0142', errorMessage: 'Enter the area code too, like (207) 555-0142.' },
+}
+
+export const ReadOnly: Story = { args: { defaultValue: '+12075550142', isReadOnly: true } }
+
+export const Disabled: Story = { args: { defaultValue: '+12075550142', isDisabled: true } }
+
+export const Crowded: Story = {
+  args: {
+    label: 'Phone of the person at the site who lets the inspector of the excess carrier in on weekends',
+    defaultValue: '+18005550199;ext=1234567',
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الهاتف', defaultValue: '+12075550142;ext=204' },
+}
