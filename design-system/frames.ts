@@ -1,3 +1,4 @@
 /** Frames beyond the core's, loaded beside the page that opens them. */
-// oxlint-disable-next-line unicorn/require-module-specifiers -- empty until its first component
-export {}
+export type { Command, CommandGroup, CommandKind } from './components/CommandPalette/command.ts'
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx'
+export { commandKeys, useCommandKey } from './components/CommandPalette/useCommandKey.ts'

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { option } from '../../private/option.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const list = style({
+  minHeight: 0,
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  // The title of a group stays in sight with its first line.
+  scrollPaddingBlock: `${vars.space.xl} ${vars.space.xs}`,
+  selectors: { '&:not([data-empty])': { padding: vars.space.xs } },
+})
+
+export const group = style({
+  selectors: { '& + &': { marginBlockStart: vars.space.xs } },
+})
+
+export const title = style({
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+})
+
+export const line = style([
+  option,
+  {
+    gap: vars.space.s,
+    minHeight: vars.size.row,
+    color: vars.color.text,
+    textDecoration: 'none',
+  },
+])
+
+export const icon = style({ display: 'flex', flexShrink: 0, color: vars.color.textMuted })
+
+export const words = style({ flexGrow: 1, minWidth: 0 })
+
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const description = style([
+  text,
+  {
+    fontSize: vars.fontSize.caption,
+    lineHeight: vars.lineHeight.caption,
+    color: vars.color.textMuted,
+  },
+])

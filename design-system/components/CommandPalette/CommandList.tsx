@@ -1,0 +1,89 @@
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import {
+  BuildingIcon,
+  ChevronRightIcon,
+  FileTextIcon,
+  InboxIcon,
+  MessageSquareIcon,
+  ShieldCheckIcon,
+  SparklesIcon,
+  UserIcon,
+} from '../../icons/icons.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Icon, type IconComponent } from '../Icon/Icon.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
+import type { Command, CommandGroup, CommandKind } from './command.ts'
+import * as styles from './CommandList.css.ts'
+
+const iconOfKind: Record<CommandKind, IconComponent> = {
+  account: BuildingIcon,
+  policy: ShieldCheckIcon,
+  request: InboxIcon,
+  document: FileTextIcon,
+  message: MessageSquareIcon,
+  person: UserIcon,
+  page: ChevronRightIcon,
+  action: SparklesIcon,
+}
+
+type CommandListProps = {
+  groups: readonly CommandGroup[]
+  onClose: () => void
+}
+
+/** The commands in their groups, walked through from the field above. */
+export function CommandList({ groups, onClose }: CommandListProps) {
+  return (
+    <ListBox aria-label="Results" shouldFocusWrap className={styles.list}>
+      {groups.map(({ id, title, commands }) => (
+        <ListBoxSection key={id} id={id} className={styles.group}>
+          <Header className={styles.title}>{title}</Header>
+          {commands.map((command) => (
+            <CommandLine key={command.id} groupId={id} command={command} onClose={onClose} />
+          ))}
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  )
+}
+
+type CommandLineProps = {
+  groupId: string
+  command: Command
+  onClose: () => void
+}
+
+function CommandLine({ groupId, command, onClose }: CommandLineProps) {
+  const { id, kind, label, description, badgeText, keys, href, onAction } = command
+  return (
+    <ListBoxItem
+      // What was opened last may be found again, in another group.
+      id={`${groupId} ${id}`}
+      textValue={label}
+      onAction={() => {
+        onClose()
+        onAction?.()
+      }}
+      {...(href !== undefined && { href })}
+      className={styles.line}
+    >
+      <span className={styles.icon}>
+        <Icon icon={iconOfKind[kind]} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.text}>{label}</div>
+        {description !== undefined && <div className={styles.description}>{description}</div>}
+      </div>
+      {badgeText !== undefined && <Badge isPlain>{badgeText}</Badge>}
+      {keys && (
+        <Inline space="xxs" wrap={false}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </Inline>
+      )}
+    </ListBoxItem>
+  )
+}
