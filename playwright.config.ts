@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tools/chromium.ts'
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts' },
+    { name: 'stories', testDir: 'design-system', testMatch: 'stories.spec.ts', fullyParallel: true },
+  ],
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -38,17 +38,30 @@ const suites: Step[] = [
   },
   {
     name: 'journeys',
-    command: [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'],
+    command: playwright('journeys'),
     after: ['build'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
     isTalkative: true,
     isAlone: true,
     minutes: 30,
   },
+  {
+    name: 'storybook',
+    command: ['npm', 'run', '--silent', 'storybook:build'],
+    after: ['graphql documents'],
+  },
+  {
+    name: 'stories',
+    command: playwright('stories'),
+    after: ['storybook'],
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('stories') },
+    isTalkative: true,
+    isAlone: true,
+  },
 ]
 
 const results = await runSteps([...checks, ...suites], { root, atOnce: 2 })
-const isCheck = new Set([...checks, suites[2]].map((step) => step?.name))
+const isCheck = new Set([...checks.map((step) => step.name), 'build', 'storybook'])
 const { passed, failed } = sum(
   results.map((result) =>
     isCheck.has(result.name) ? countCheck(result) : countTests(result, reportOf(result.name)),
@@ -57,6 +70,11 @@ const { passed, failed } = sum(
 rmSync(reports, { recursive: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+function playwright(project: 'journeys' | 'stories'): [string, ...string[]] {
+  const cli = 'node_modules/@playwright/test/cli.js'
+  return [process.execPath, cli, 'test', '--project', project, '--reporter=list,junit']
+}
 
 function reportOf(step: string): string {
   return join(reports, `${step.replaceAll(' ', '-')}.xml`)

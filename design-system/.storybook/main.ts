@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   },
   stories: ['../docs/*.mdx', '../components/**/*.stories.tsx', '../../mf-*/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [{ from: '../../shell/icon.svg', to: '/coverdesk.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The classic compiler interface that the other reader needs is gone from TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { useEffect, type ReactNode } from 'react'
-import { DesignSystemProvider, ToastRegion } from '../index.ts'
+import { Stage } from './Stage.tsx'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -11,38 +10,35 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
-    options: { storySort: { order: ['Start here', '*'] } },
+    options: {
+      storySort: { order: ['Start here', 'Contact sheet', 'Foundations', '*', 'Servicing', 'Changelog'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+      },
+    },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Reading direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'paragraph',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
+    theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
+    density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', motion: 'full' },
   decorators: [
-    (Story, { globals }) => (
-      <Stage theme={String(globals['theme'])} direction={String(globals['direction'])}>
+    (Story, { globals, parameters }) => (
+      <Stage
+        theme={String(globals['theme'])}
+        density={String(globals['density'])}
+        direction={String(globals['direction'])}
+        motion={String(globals['motion'])}
+        hasProvider={parameters['bringsProvider'] !== true}
+      >
         <Story />
       </Stage>
     ),
@@ -51,17 +47,18 @@ const preview: Preview = {
 
 export default preview
 
-type StageProps = { theme: string; direction: string; children: ReactNode }
-
-function Stage({ theme, direction, children }: StageProps) {
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme
-    document.documentElement.dir = direction
-  }, [theme, direction])
-  return (
-    <DesignSystemProvider navigate={() => undefined}>
-      {children}
-      <ToastRegion />
-    </DesignSystemProvider>
-  )
+function toolbar(
+  title: string,
+  icon: 'mirror' | 'component' | 'transfer' | 'play',
+  items: Record<string, string>,
+) {
+  return {
+    description: title,
+    toolbar: {
+      title,
+      icon,
+      dynamicTitle: true,
+      items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    },
+  }
 }

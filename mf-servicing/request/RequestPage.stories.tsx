@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deskAnswers } from '../testing/deskAnswers.ts'
-import { DeskStory, deskStoryParameters, never } from '../testing/DeskStory.tsx'
+import { DeskStory, deskStoryFrame, deskStoryParameters, never } from '../testing/DeskStory.tsx'
 import {
   commentAnswer,
   resolvedByMarcus,
@@ -15,7 +15,7 @@ const activity = '/app/servicing/sr_roofing/activity'
 const meta: Meta<typeof DeskStory> = {
   title: 'Servicing/RequestPage',
   component: DeskStory,
-  parameters: deskStoryParameters,
+  parameters: { ...deskStoryParameters, docs: { story: deskStoryFrame } },
   args: { at: overview, answers: deskAnswers() },
 }
 

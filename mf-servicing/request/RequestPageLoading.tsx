@@ -27,6 +27,7 @@ export function RequestPageLoading() {
         <RequestHeader request={serviceRequest} />
       ) : (
         <Heading level={1}>
+          <VisuallyHidden>Service request</VisuallyHidden>
           <Skeleton shape="heading" width="l" />
         </Heading>
       )}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { connection, deskAnswers } from '../testing/deskAnswers.ts'
-import { DeskStory, deskStoryParameters, never, unreachable } from '../testing/DeskStory.tsx'
+import { DeskStory, deskStoryFrame, deskStoryParameters, never, unreachable } from '../testing/DeskStory.tsx'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
 /** The list of service requests. For the requests of one account use the account's own tab. */
 const meta: Meta<typeof DeskStory> = {
   title: 'Servicing/RequestsPage',
   component: DeskStory,
-  parameters: deskStoryParameters,
+  parameters: { ...deskStoryParameters, docs: { story: deskStoryFrame } },
   args: { at: '/app/servicing', answers: deskAnswers() },
 }
 

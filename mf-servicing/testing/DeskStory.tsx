@@ -14,11 +14,11 @@ export function DeskStory({ at, answers }: DeskStoryProps) {
   return <Stage />
 }
 
-/** Each screen in a frame of its own: they share the one host that a page has. */
-export const deskStoryParameters = {
-  layout: 'fullscreen',
-  docs: { story: { inline: false, height: '640px' } },
-}
+/** A whole page, which brings its own provider. */
+export const deskStoryParameters = { layout: 'fullscreen', bringsProvider: true }
+
+/** Each screen in a frame of its own: they share the one host that a page has. Storybook needs it written at its place. */
+export const deskStoryFrame = { inline: false, height: '640px' }
 
 /** An answer that never comes. */
 export function never(): Promise<never> {

@@ -1,0 +1,117 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Every story in a real browser: it renders, what it plays succeeds, and axe finds nothing in any theme. */
+const folder = path.resolve(import.meta.dirname, '../storybook-static')
+const index = path.join(folder, 'index.json')
+if (!existsSync(index)) throw new Error('Storybook is not built: run npm run storybook:build first.')
+
+interface Entry {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+}
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
+const stories = Object.values(entries).filter(({ type }) => type === 'story')
+
+const origin = 'http://storybook.localhost'
+
+/** A story is no whole page, and initials are a picture of the name that their button has. */
+const idleRules = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'bypass',
+  'document-title',
+  'label-content-name-mismatch',
+]
+
+/** Stories show one after the other in one page for each worker: the preview starts once. */
+const test = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ browser }, give) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+      await page.route(`${origin}/**`, (route) => {
+        const file = path.join(folder, path.normalize(new URL(route.request().url()).pathname))
+        return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+      })
+      await page.addInitScript(axe.source)
+      await page.goto(`${origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+      await give(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [title, shown] of Map.groupBy(stories, (story) => story.title)) {
+  test.describe(title, () => {
+    for (const { id, name } of shown) {
+      test(`${name} works and is accessible in every theme`, async ({ preview }) => {
+        const thrown: string[] = []
+        const note = ({ message }: Error) => thrown.push(message)
+        preview.on('pageerror', note)
+        expect(await show(preview, id)).toBeNull()
+        expect(await objections(preview)).toEqual([])
+        preview.off('pageerror', note)
+        expect(thrown).toEqual([])
+      })
+    }
+  })
+}
+
+interface Channel {
+  on(event: string, listener: (detail: unknown) => void): void
+  off(event: string, listener: (detail: unknown) => void): void
+  emit(event: string, detail: unknown): void
+}
+interface StorybookWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+}
+
+/** Shows a story and plays it; answers what went wrong. */
+async function show(page: Page, storyId: string): Promise<string | null> {
+  return await page.evaluate((id) => {
+    const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
+    return new Promise<string | null>((resolve) => {
+      const ends = {
+        storyFinished: (detail: unknown) =>
+          end((detail as { status: string }).status === 'error' ? 'its play failed' : null),
+        storyThrewException: (detail: unknown) => end((detail as Error).message),
+        storyErrored: (detail: unknown) => end((detail as { description: string }).description),
+        storyMissing: () => end('it is missing'),
+        storyUnchanged: () => end(null),
+        playFunctionThrewException: (detail: unknown) => end((detail as Error).message),
+      }
+      function end(failure: string | null) {
+        for (const [event, listener] of Object.entries(ends)) channel.off(event, listener)
+        resolve(failure)
+      }
+      for (const [event, listener] of Object.entries(ends)) channel.on(event, listener)
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+    })
+  }, storyId)
+}
+
+/** What axe objects to: everything in the light theme, colours alone in the others. */
+async function objections(page: Page): Promise<string[]> {
+  return await page.evaluate(async (idle) => {
+    const { run } = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const colours = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
+    const everything = { rules: Object.fromEntries(idle.map((rule) => [rule, { enabled: false }])) }
+    const root = document.documentElement
+    const found: string[] = []
+    for (const theme of ['light', 'dark', 'contrast']) {
+      root.dataset['theme'] = theme
+      const { violations } = await run(theme === 'light' ? everything : colours)
+      for (const { id, nodes } of violations)
+        found.push(`${theme}: ${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`)
+    }
+    root.dataset['theme'] = 'light'
+    return found
+  }, idleRules)
+}
