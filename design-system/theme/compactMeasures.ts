@@ -9,7 +9,8 @@ export const compactMeasures = {
     m: '12px',
     l: '16px',
     xl: '24px',
-    xxl: '32px',
+    // The unit of the tables' columns: words need their room in either density.
+    xxl: '48px',
   },
   size: { controlSmall: '24px', control: '28px', row: '32px' },
 } as const

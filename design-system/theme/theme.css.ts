@@ -39,7 +39,7 @@ globalStyle(':root', { colorScheme: 'light' })
 globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: dark } })
 globalStyle(':root[data-theme="dark"]', dark)
 
-// Either brightness in one rule, told apart by the colour scheme that the rules above set; the doubled name outweighs them.
+// Either brightness in one rule, told apart by the colour scheme that the rules above set; the repeated name outweighs them.
 const contrast = {
   vars: {
     ...assignVars(vars.color, eitherColor(contrastColors.light.color, contrastColors.dark.color)),
@@ -49,16 +49,14 @@ const contrast = {
   },
 }
 
-globalStyle(':root[data-theme="contrast"]', contrast)
+globalStyle(':root:root[data-theme="contrast"]', contrast)
 globalStyle(':root:root', { '@media': { [media.moreContrast]: contrast } })
 
-// The device paints everything itself then; what is left to say is which of its colours marks what is chosen.
+// The device paints then; what is chosen or done says so itself, in the device's own colours.
 globalStyle(':root:root', {
   '@media': {
     [media.forcedColors]: {
       vars: {
-        [vars.color.accent]: 'Highlight',
-        [vars.color.textOnAccent]: 'HighlightText',
         [vars.color.focus]: 'Highlight',
         [vars.color.textDisabled]: 'GrayText',
       },

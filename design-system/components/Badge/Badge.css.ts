@@ -29,6 +29,8 @@ export const dot = style({
   flexShrink: 0,
   borderRadius: vars.radius.full,
   marginInlineStart: `calc(-1 * ${vars.space.half})`,
+  // Where the device paints, the dot keeps its colour and the words say what it means.
+  forcedColorAdjust: 'none',
 })
 
 export const dotTone = styleVariants(vars.tone, ({ solid }) => ({ background: solid }))

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const dialog = style({ padding: vars.space.s, outline: 'none' })
@@ -22,7 +23,7 @@ export const turn = style({
   color: vars.color.textMuted,
   selectors: {
     '&[data-hovered]': { background: vars.color.pressed, color: vars.color.text },
-    '&[data-disabled]': { color: vars.color.borderStrong },
+    '&[data-disabled]': { color: vars.color.textDisabled },
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
 })
@@ -48,7 +49,7 @@ export const day = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-outside-month]': { color: vars.color.borderStrong },
+    '&[data-outside-month]': { color: vars.color.textDisabled },
     '&[data-today]': { fontWeight: vars.weight.semibold, color: vars.color.link },
     '&[data-hovered]': { background: vars.color.hover },
     '&[data-pressed]': { background: vars.color.pressed },
@@ -58,5 +59,13 @@ export const day = style({
       outlineOffset: vars.line.hair,
     },
     '&[data-disabled], &[data-unavailable]': { color: vars.color.textSubtle, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-outside-month], &[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+      },
+    },
   },
 })

@@ -3,6 +3,8 @@ import { media } from '../../theme/breakpoints.ts'
 import { button as fieldButton } from '../../private/fieldButton.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+const chosen = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const
+
 export const picker = style({ display: 'block' })
 
 export const box = style({
@@ -34,6 +36,7 @@ export const segment = style({
     '&[data-placeholder]': { color: vars.color.textSubtle },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.textOnAccent },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': chosen } } },
 })
 
 export const button = fieldButton

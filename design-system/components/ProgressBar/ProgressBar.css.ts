@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const share = createVar()
@@ -8,6 +9,7 @@ export const track = style({
   borderRadius: vars.radius.full,
   background: vars.color.pressed,
   overflow: 'hidden',
+  '@media': { [media.forcedColors]: { outline: `${vars.line.hair} solid CanvasText` } },
 })
 
 export const fill = style({
@@ -17,6 +19,9 @@ export const fill = style({
   transform: `scaleX(${share})`,
   transition: `transform ${vars.duration.normal} linear`,
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', selectors: { '&&': { background: 'Highlight' } } },
+  },
 })
 
 export const tone = styleVariants({
