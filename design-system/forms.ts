@@ -7,6 +7,7 @@ export { EmailField, type EmailFieldProps } from './components/EmailField/EmailF
 export { PercentInput, type PercentInputProps } from './components/PercentInput/PercentInput.tsx'
 export { typedShare } from './components/PercentInput/typedShare.ts'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'
+export { MultiFileField, type MultiFileFieldProps } from './components/MultiFileField/MultiFileField.tsx'
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export type { ChoiceOption } from './private/choiceOption.ts'

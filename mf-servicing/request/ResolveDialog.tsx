@@ -1,5 +1,6 @@
 import { type FormErrors, graphql, uploadFile, useFetcher, useFragment } from '@coverdesk/contract'
-import { Button, Dialog, FileField, Form, openedAt, Stack, Text, TextArea } from '@coverdesk/design-system'
+import { Button, Dialog, Form, openedAt, Stack, Text, TextArea } from '@coverdesk/design-system'
+import { MultiFileField } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import type { ResolveDialog_request$key } from './__generated__/ResolveDialog_request.graphql.ts'
@@ -84,10 +85,9 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
           }
         >
           <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" autoFocus />
-          <FileField
+          <MultiFileField
             label="Files"
             name="files"
-            isMultiple
             description="Visible to the client"
             upload={uploadFile}
             onPendingChange={setIsUploading}

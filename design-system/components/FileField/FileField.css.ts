@@ -71,3 +71,15 @@ export const note = style({
 })
 
 export const failure = style([note, { color: vars.tone.danger.text }])
+
+export const sum = style([
+  note,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])

@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileField } from './FileField.tsx'
-import type { UploadFile } from './upload.ts'
+import { uploadSlowly } from './testing/uploadSlowly.ts'
 
 /**
- * Takes files from the disk or dropped upon it and sends each at once; the form submits their ids under `name`. Hold the
- * submit back between `onPendingChange(true)` and `onPendingChange(false)`.
+ * Takes one file from the disk or dropped upon it and sends it at once; the form submits its id under `name`. A second
+ * file takes the place of the first. Hold the submit back between `onPendingChange(true)` and `onPendingChange(false)`.
+ *
+ * Use **MultiFileField** where several files belong together.
  *
  * | Key | Does |
  * |---|---|
  * | Enter, Space | Opens the system's file dialog |
- * | Tab | Reaches cancel, try again and remove of each file |
+ * | Tab | Reaches cancel, try again and remove |
  */
 const meta = {
   component: FileField,
   args: {
-    label: 'Files',
-    name: 'files',
-    description: 'Visible to the client.',
+    label: 'Policy document',
+    name: 'file',
+    description: 'A PDF of at most 5 MB. Visible to the client.',
+    accept: '.pdf',
+    maxBytes: 5_000_000,
     upload: uploadSlowly,
   },
 } satisfies Meta<typeof FileField>
@@ -26,10 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-
-export const OnePdf: Story = {
-  args: { label: 'Start page', isMultiple: false, accept: '.pdf', maxBytes: 5_000_000 },
-}
 
 export const Failing: Story = {
   args: { upload: () => Promise.reject(new Error('The connection was lost.')) },
@@ -43,20 +43,3 @@ export const Error_: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-function uploadSlowly(...[file, { signal, onProgress }]: Parameters<UploadFile>): ReturnType<UploadFile> {
-  return new Promise((resolve, reject) => {
-    let share = 0
-    const timer = setInterval(() => {
-      share += 0.1
-      onProgress(Math.min(1, share))
-      if (share < 1) return
-      clearInterval(timer)
-      resolve({ id: `fi_${file.name}` })
-    }, 200)
-    signal.addEventListener('abort', () => {
-      clearInterval(timer)
-      reject(signal.reason)
-    })
-  })
-}

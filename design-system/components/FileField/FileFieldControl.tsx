@@ -1,20 +1,20 @@
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UploadIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import { FormValue } from '../../private/FormValue.tsx'
 import type { Field } from '../../private/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './FileField.css.ts'
-import type { UploadFile } from './upload.ts'
-import { UploadRow } from './UploadRow.tsx'
+import type { FileLimits } from './refusalOf.ts'
+import { isPending, type Upload, type UploadFile } from './upload.ts'
+import { UploadList } from './UploadList.tsx'
+import { usePreventedDrops } from './usePreventedDrops.ts'
 import { useUploads } from './useUploads.ts'
 
-type FileFieldControlProps = {
+export type FileFieldControlProps = FileLimits & {
   field: Field
   upload: UploadFile
   isMultiple: boolean
-  accept: string | undefined
-  maxBytes: number | undefined
   onPendingChange: ((isPending: boolean) => void) | undefined
 }
 
@@ -23,22 +23,24 @@ export function FileFieldControl({
   field,
   upload,
   isMultiple,
-  accept,
-  maxBytes,
   onPendingChange,
+  ...limits
 }: FileFieldControlProps) {
-  const { uploads, add, retry, remove } = useUploads({ upload, accept, maxBytes })
+  const { uploads, add, replace, retry, remove } = useUploads({ upload, ...limits })
   const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  usePreventedDrops()
 
-  const isPending = uploads.some(({ state }) => state === 'uploading')
+  const isAwaiting = uploads.some(isPending)
   const tellPending = useEffectEvent((pending: boolean) => onPendingChange?.(pending))
-  useEffect(() => tellPending(isPending), [isPending])
+  useEffect(() => tellPending(isAwaiting), [isAwaiting])
 
   function take(files: FileList) {
-    if (files.length === 0) return
+    const [first] = files
+    if (!first) return
     field.markEdited()
-    if (!isMultiple) uploads.forEach(remove)
-    add(isMultiple ? files : [...files].slice(0, 1))
+    if (isMultiple) add(files)
+    else replace(first)
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -53,6 +55,11 @@ export function FileFieldControl({
     if (!field.isDisabled) take(event.dataTransfer.files)
   }
 
+  function handleRemove(one: Upload) {
+    field.markEdited()
+    remove(one)
+  }
+
   const ids = uploads.flatMap((one) => (one.state === 'done' ? [one.id] : []))
   return (
     <>
@@ -60,11 +67,12 @@ export function FileFieldControl({
       <label className={classNames(styles.zone, isOver && styles.over)}>
         <input
           {...field.ariaProps}
+          ref={input}
           id={field.id}
           type="file"
           aria-labelledby={field.labelId}
           multiple={isMultiple}
-          accept={accept}
+          accept={limits.accept}
           disabled={field.isDisabled}
           onChange={handleChange}
           onDragOver={(event) => {
@@ -82,11 +90,14 @@ export function FileFieldControl({
         </span>
       </label>
       {uploads.length > 0 && (
-        <ul aria-label={`${field.label}: chosen`} className={styles.list}>
-          {uploads.map((one) => (
-            <UploadRow key={one.key} upload={one} onRetry={() => retry(one)} onRemove={() => remove(one)} />
-          ))}
-        </ul>
+        <UploadList
+          label={`${field.label}: chosen`}
+          uploads={uploads}
+          isSummed={isMultiple}
+          onRetry={retry}
+          onRemove={handleRemove}
+          onEmptied={() => input.current?.focus()}
+        />
       )}
       {ids.map((id) => (
         <input key={id} type="hidden" name={field.name} value={id} />

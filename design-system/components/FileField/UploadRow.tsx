@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as styles from './FileField.css.ts'
-import type { Upload } from './upload.ts'
+import { isPending, type Upload } from './upload.ts'
 
 type UploadRowProps = {
   upload: Upload
@@ -29,7 +29,9 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
           <ProgressBar label={`Uploading ${file.name}`} value={upload.progress} />
         ) : (
           <div role={hasFailed ? 'alert' : 'status'} className={hasFailed ? styles.failure : styles.note}>
-            {hasFailed ? upload.message : `${fileSize(file.size)} · Uploaded`}
+            {hasFailed
+              ? upload.message
+              : `${fileSize(file.size)} · ${state === 'done' ? 'Uploaded' : 'Waiting'}`}
           </div>
         )}
       </div>
@@ -38,7 +40,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       )}
       <IconButton
         icon={XIcon}
-        label={state === 'uploading' ? `Cancel ${file.name}` : `Remove ${file.name}`}
+        label={isPending(upload) ? `Cancel ${file.name}` : `Remove ${file.name}`}
         size="small"
         onPress={onRemove}
       />

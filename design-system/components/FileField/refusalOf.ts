@@ -1,18 +1,26 @@
 import { fileSize } from '../../formats/fileSize.ts'
 
-type FileLimits = {
+export type FileLimits = {
   /** As for a file input: `.pdf,image/*`. */
   accept: string | undefined
   maxBytes: number | undefined
+  maxFiles: number | undefined
 }
 
-/** Why a file is not even sent; undefined when it may be. */
-export function refusalOf(file: File, { accept, maxBytes }: FileLimits): string | undefined {
+/** Why a file is not even sent, beside those that were taken before it; undefined when it may be. */
+export function refusalOf(
+  file: File,
+  taken: readonly File[],
+  { accept, maxBytes, maxFiles }: FileLimits,
+): string | undefined {
   if (accept !== undefined && !isAccepted(file, accept))
     return `Only ${accept.replaceAll(',', ', ')} files are taken.`
   if (maxBytes !== undefined && file.size > maxBytes)
     return `The file is ${fileSize(file.size)}; the largest taken is ${fileSize(maxBytes)}.`
   if (file.size === 0) return 'The file is empty.'
+  if (taken.some((other) => isSame(file, other))) return 'The file is in the list already.'
+  if (maxFiles !== undefined && taken.length >= maxFiles)
+    return `No more than ${maxFiles} ${maxFiles === 1 ? 'file is' : 'files are'} taken.`
   return undefined
 }
 
@@ -25,4 +33,8 @@ function isAccepted({ name, type }: File, accept: string): boolean {
       if (one.endsWith('/*')) return type.startsWith(one.slice(0, -1))
       return type === one
     })
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

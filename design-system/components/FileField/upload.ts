@@ -5,17 +5,21 @@ export type UploadFile = (
 ) => Promise<{ id: string }>
 
 /** One chosen file on its way. */
-export type Upload = { key: number; file: File } & (
-  | { state: 'uploading'; progress: number }
-  | { state: 'done'; id: string }
-  | { state: 'failed'; message: string }
-  // Never sent: too large, or of another type.
-  | { state: 'refused'; message: string }
-)
+export type Upload = { key: number; file: File } &
+  // For its turn: only a few are sent at once.
+  (
+    | { state: 'waiting' }
+    | { state: 'uploading'; progress: number }
+    | { state: 'done'; id: string }
+    | { state: 'failed'; message: string }
+    // Never sent: too large, or of another type.
+    | { state: 'refused'; message: string }
+  )
 
 export type UploadAction =
   | { type: 'added'; upload: Upload }
-  | { type: 'restarted'; key: number }
+  | { type: 'queued'; key: number }
+  | { type: 'started'; key: number }
   | { type: 'progressed'; key: number; progress: number }
   | { type: 'finished'; key: number; id: string }
   | { type: 'failed'; key: number; message: string }
@@ -28,7 +32,9 @@ export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): 
       return [...uploads, action.upload]
     case 'removed':
       return uploads.filter(({ key }) => key !== action.key)
-    case 'restarted':
+    case 'queued':
+      return change(uploads, action.key, ({ key, file }) => ({ key, file, state: 'waiting' }))
+    case 'started':
       return change(uploads, action.key, ({ key, file }) => ({ key, file, state: 'uploading', progress: 0 }))
     case 'progressed':
       return change(uploads, action.key, (upload) =>
@@ -44,6 +50,11 @@ export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): 
         message: action.message,
       }))
   }
+}
+
+/** Whether a file has yet to arrive. */
+export function isPending({ state }: Upload): boolean {
+  return state === 'waiting' || state === 'uploading'
 }
 
 function change(uploads: readonly Upload[], key: number, to: (upload: Upload) => Upload): Upload[] {

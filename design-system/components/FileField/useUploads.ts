@@ -1,29 +1,47 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { refusalOf } from './refusalOf.ts'
+import { type FileLimits, refusalOf } from './refusalOf.ts'
 import { type Upload, type UploadFile, uploadsAfter } from './upload.ts'
 
-interface UploadsOptions {
+interface UploadsOptions extends FileLimits {
   upload: UploadFile
-  accept: string | undefined
-  maxBytes: number | undefined
 }
 
-/** Sends the files that are added, each by itself; leaving the screen gives up those on their way. */
-export function useUploads({ upload, accept, maxBytes }: UploadsOptions) {
+/** Browsers open six connections to a place: the rest stay free for the page. */
+const mostAtOnce = 3
+
+/** Sends the files that are added, a few at once; leaving the screen gives up those on their way. */
+export function useUploads({ upload, ...limits }: UploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadsAfter, noUploads)
   const running = useRef(new Map<number, AbortController>())
+  const waiting = useRef(new Map<number, File>())
   const nextKey = useRef(1)
 
   useEffect(() => {
     const controllers = running.current
+    const queue = waiting.current
     return () => {
+      queue.clear()
       for (const controller of controllers.values()) controller.abort()
     }
   }, [])
 
+  function queueUp(key: number, file: File) {
+    waiting.current.set(key, file)
+    startNext()
+  }
+
+  function startNext() {
+    for (const [key, file] of waiting.current) {
+      if (running.current.size >= mostAtOnce) return
+      waiting.current.delete(key)
+      void send(key, file)
+    }
+  }
+
   async function send(key: number, file: File) {
     const controller = new AbortController()
     running.current.set(key, controller)
+    dispatch({ type: 'started', key })
     const { signal } = controller
     try {
       const { id } = await upload(file, {
@@ -36,31 +54,44 @@ export function useUploads({ upload, accept, maxBytes }: UploadsOptions) {
       if (!signal.aborted) dispatch({ type: 'failed', key, message: messageOf(error) })
     } finally {
       running.current.delete(key)
+      startNext()
     }
+  }
+
+  function take(files: Iterable<File>, beside: readonly Upload[]) {
+    const taken = beside.filter(({ state }) => state !== 'refused').map(({ file }) => file)
+    for (const file of files) {
+      const key = nextKey.current++
+      const message = refusalOf(file, taken, limits)
+      if (message !== undefined) {
+        dispatch({ type: 'added', upload: { key, file, state: 'refused', message } })
+      } else {
+        taken.push(file)
+        dispatch({ type: 'added', upload: { key, file, state: 'waiting' } })
+        queueUp(key, file)
+      }
+    }
+  }
+
+  function remove({ key }: Upload) {
+    waiting.current.delete(key)
+    running.current.get(key)?.abort()
+    dispatch({ type: 'removed', key })
   }
 
   return {
     uploads,
-    add(files: Iterable<File>) {
-      for (const file of files) {
-        const key = nextKey.current++
-        const message = refusalOf(file, { accept, maxBytes })
-        if (message !== undefined) {
-          dispatch({ type: 'added', upload: { key, file, state: 'refused', message } })
-        } else {
-          dispatch({ type: 'added', upload: { key, file, state: 'uploading', progress: 0 } })
-          void send(key, file)
-        }
-      }
+    add: (files: Iterable<File>) => take(files, uploads),
+    /** The one file in place of all that were there. */
+    replace(file: File) {
+      uploads.forEach(remove)
+      take([file], [])
     },
     retry({ key, file }: Upload) {
-      dispatch({ type: 'restarted', key })
-      void send(key, file)
+      dispatch({ type: 'queued', key })
+      queueUp(key, file)
     },
-    remove({ key }: Upload) {
-      running.current.get(key)?.abort()
-      dispatch({ type: 'removed', key })
-    },
+    remove,
   }
 }
 

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type RefObject, useEffect, useRef } from 'react'
+import { uploadSlowly } from '../FileField/testing/uploadSlowly.ts'
+import { MultiFileField, type MultiFileFieldProps } from './MultiFileField.tsx'
+
+/**
+ * Takes files from the disk or dropped upon it and sends them, three at once; the form submits the ids of those that
+ * arrived under `name`. Each file has its own progress, can be cancelled on its way, tried again after a failure and
+ * removed; what is too large, of another type or in the list already is never sent. Hold the submit back between
+ * `onPendingChange(true)` and `onPendingChange(false)`.
+ *
+ * Use **FileField** where one file is the answer.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Enter, Space | Opens the system's file dialog |
+ * | Tab | Reaches cancel, try again and remove of each file |
+ */
+const meta = {
+  component: MultiFileField,
+  args: {
+    label: 'Files',
+    name: 'files',
+    description: 'Visible to the client.',
+    upload: uploadSlowly,
+  },
+} satisfies Meta<typeof MultiFileField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Ready: Story = {
+  args: { upload: (file) => Promise.resolve({ id: `fi_${file.name}` }) },
+  render: (args) => <Chosen {...args} files={[pdf('Declarations 2026'), pdf('Loss runs, five years')]} />,
+}
+
+export const Loading: Story = {
+  args: { upload: (_file, { onProgress }) => new Promise(() => onProgress(0.42)) },
+  render: (args) => (
+    <Chosen {...args} files={['Declarations 2026', 'Loss runs', 'Schedule', 'Binder'].map(pdf)} />
+  ),
+}
+
+export const Failing: Story = {
+  args: { upload: () => Promise.reject(new Error('The connection was lost.')) },
+  render: (args) => <Chosen {...args} files={[pdf('Declarations 2026'), pdf('Loss runs, five years')]} />,
+}
+
+export const Refused: Story = {
+  args: { accept: '.pdf', maxBytes: 5_000_000, maxFiles: 5, description: 'At most five PDFs of 5 MB.' },
+  render: (args) => (
+    <Chosen
+      {...args}
+      files={[
+        new File(['photo'], 'Roof, north side.heic', { type: 'image/heic' }),
+        new File([new Uint8Array(6_200_000)], 'Scan of the whole policy.pdf', { type: 'application/pdf' }),
+        new File([], 'Endorsement 4.pdf', { type: 'application/pdf' }),
+      ]}
+    />
+  ),
+}
+
+export const Error_: Story = {
+  name: 'Error',
+  args: { errorMessage: 'The certificate is older than the request.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Crowded: Story = {
+  args: { upload: (file) => Promise.resolve({ id: `fi_${file.name}` }) },
+  render: (args) => (
+    <Chosen
+      {...args}
+      files={Array.from({ length: 12 }, (_, index) =>
+        pdf(`Certificate of liability insurance of Northgate Roofing and Sheet Metal, holder ${index + 1}`),
+      )}
+    />
+  ),
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الملفات', upload: (file) => Promise.resolve({ id: `fi_${file.name}` }) },
+  render: (args) => <Chosen {...args} files={[pdf('Declarations 2026')]} />,
+}
+
+/** The field with files that somebody has just chosen. */
+function Chosen({ files, ...props }: MultiFileFieldProps & { files: File[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  useChosen(place, files)
+  return (
+    <div ref={place}>
+      <MultiFileField {...props} />
+    </div>
+  )
+}
+
+function useChosen(place: RefObject<HTMLDivElement | null>, files: File[]) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    // The zone is loaded on its own: it may come later.
+    const timer = setInterval(() => {
+      const input = place.current?.querySelector<HTMLInputElement>('input[type=file]')
+      if (!input || isDone.current) return
+      isDone.current = true
+      const chosen = new DataTransfer()
+      for (const file of files) chosen.items.add(file)
+      input.files = chosen.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, 50)
+    return () => clearInterval(timer)
+  })
+}
+
+function pdf(name: string) {
+  return new File([`%PDF-1.7 ${name}`.repeat(2_000)], `${name}.pdf`, { type: 'application/pdf' })
+}
