@@ -100,7 +100,7 @@ async function show(page: Page, storyId: string): Promise<string | null> {
 /** What axe objects to: everything in the light theme, colours alone in the others. */
 async function objections(page: Page): Promise<string[]> {
   return await page.evaluate(async (idle) => {
-    const { run } = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const { run } = (window as unknown as { axe: typeof axe }).axe
     const colours = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
     const everything = { rules: Object.fromEntries(idle.map((rule) => [rule, { enabled: false }])) }
     const root = document.documentElement
