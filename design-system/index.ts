@@ -45,6 +45,17 @@ export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export type { UploadFile } from './components/FileField/upload.ts'
+export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx'
+export {
+  addressFilters,
+  choiceFilter,
+  flagFilter,
+  sortFilter,
+  textFilter,
+  type AddressFilter,
+  type AddressFilters,
+} from './components/FilterBar/addressFilters.ts'
+export { useFilters, type FilteredAddress, type Filters } from './components/FilterBar/useFilters.ts'
 export { Form, type FormProps } from './components/Form/Form.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconComponent, type IconProps } from './components/Icon/Icon.tsx'

@@ -1,7 +1,6 @@
 import { useShortcuts } from '@coverdesk/contract'
-import { Button, ClockIcon, Inline, SearchField, SegmentedControl } from '@coverdesk/design-system'
+import { Button, ClockIcon, FilterBar, SegmentedControl } from '@coverdesk/design-system'
 import { type ReactNode, useRef } from 'react'
-import * as styles from './RequestFiltersBar.css.ts'
 import type { RequestStatusFilter } from './requestFilters.ts'
 import { requestsWords } from './requestsWords.ts'
 import type { useRequestFilters } from './useRequestFilters.ts'
@@ -19,36 +18,34 @@ export interface RequestFiltersBarProps {
 
 /** What narrows the list down; every choice is part of the address. */
 export function RequestFiltersBar({ list, assigneeFilter }: RequestFiltersBarProps) {
-  const { filters, choose, type } = list
+  const { values, isFiltered, choose, type, clear } = list
   const textField = useRef<HTMLInputElement>(null)
   useShortcuts({ '/': () => textField.current?.focus() }, { '/': 'Filter the requests' })
 
   return (
-    <Inline space="xs" align="center" wrap>
-      <div className={styles.text}>
-        <SearchField
-          label="Filter service requests"
-          placeholder={requestsWords.filter}
-          value={filters.text}
-          onChange={type}
-          shortcut="/"
-          inputRef={textField}
-        />
-      </div>
+    <FilterBar
+      label="Filter service requests"
+      placeholder={requestsWords.filter}
+      text={values.text}
+      onType={(text) => type({ text })}
+      onClear={isFiltered ? clear : undefined}
+      shortcut="/"
+      inputRef={textField}
+    >
       <SegmentedControl
         label="Status"
         options={statusOptions}
-        value={filters.status}
+        value={values.status}
         onChange={(status) => choose({ status })}
       />
       {assigneeFilter}
       <Button
         icon={ClockIcon}
-        aria-pressed={filters.isOverdue}
-        onPress={() => choose({ isOverdue: !filters.isOverdue })}
+        aria-pressed={values.isOverdue}
+        onPress={() => choose({ isOverdue: !values.isOverdue })}
       >
         Overdue
       </Button>
-    </Inline>
+    </FilterBar>
   )
 }

@@ -5,7 +5,7 @@ import type { useRequestFilters } from './useRequestFilters.ts'
 
 /** An agency without requests, or filters that hide them all: two different things. */
 export function RequestsEmpty({ list }: { list: ReturnType<typeof useRequestFilters> }) {
-  if (!isNarrowed(list.filters)) return <EmptyState icon={InboxIcon} {...requestsWords.none} />
+  if (!isNarrowed(list.values)) return <EmptyState icon={InboxIcon} {...requestsWords.none} />
   return (
     <EmptyState
       icon={ListFilterIcon}

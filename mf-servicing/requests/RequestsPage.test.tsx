@@ -92,6 +92,32 @@ test('filters that hide everything say so and can be cleared', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
+test('junk words in the address are as if they were not there', async () => {
+  const { user, router, sent } = await openList(
+    '/app/servicing?status=lost&assignee=somebody&overdue=1&sort=shoe-size&nonsense=1&q=alder',
+  )
+  await screen.findByRole('link', { name: /Alder Ridge Roofing LLC/ })
+  expect(sent.find(({ name }) => name === 'RequestsPageQuery')?.variables).toMatchObject({
+    text: 'alder',
+    state: 'OPEN',
+    assigneeId: null,
+    assignment: null,
+    isOverdue: null,
+    sort: { by: 'OPENED_AT', direction: 'DESCENDING' },
+  })
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' }).value).toBe('everyone')
+  await user.click(screen.getByRole('radio', { name: 'Closed' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=alder&status=closed'))
+})
+
+test('one press takes every filter back and leaves the order', async () => {
+  const { user, router } = await openList('/app/servicing?q=alder&status=closed&overdue=yes&sort=due')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=due'))
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
 test('a list that cannot be loaded offers another try, and recovers', async () => {
   let isDown = true
   const answers = deskAnswers([roofing])

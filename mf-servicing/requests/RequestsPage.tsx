@@ -60,7 +60,7 @@ function Assignees({ queryRef, list }: PartProps) {
   return (
     <AssigneeFilter
       query={query}
-      value={list.filters.assignee}
+      value={list.values.assignee}
       onChange={(assignee) => list.choose({ assignee })}
     />
   )

@@ -73,7 +73,7 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
   return (
     <div aria-busy={list.isAhead} {...intent}>
       <Stack space="xs">
-        <RequestCount count={totalCount} filters={list.filters} />
+        <RequestCount count={totalCount} filters={list.values} />
         <Table
           label="Service requests"
           columns={requestColumns}
@@ -81,7 +81,7 @@ export function RequestsTable({ query, variables, list }: RequestsTableProps) {
           totalCount={totalCount}
           renderRow={renderRow}
           rowKey={rowKey}
-          sort={list.filters.sort}
+          sort={list.values.sort}
           onSortChange={({ column, direction }) => {
             if (isRequestColumn(column)) list.choose({ sort: { column, direction } })
           }}

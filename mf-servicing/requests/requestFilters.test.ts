@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  defaultRequestFilters,
-  isNarrowed,
-  requestFilters,
-  requestFiltersSearch,
-  type RequestFilters,
-} from './requestFilters.ts'
+import { isNarrowed, requestFilters, type RequestFilters } from './requestFilters.ts'
 
-const plain = defaultRequestFilters
+const plain = requestFilters.initial
 
 test.each<[string, RequestFilters]>([
   ['', plain],
@@ -19,16 +13,33 @@ test.each<[string, RequestFilters]>([
   ['?sort=customer', { ...plain, sort: { column: 'customer', direction: 'ascending' } }],
   ['?sort=-due', { ...plain, sort: { column: 'due', direction: 'descending' } }],
 ])('the address %s is the list it stands for, and back', (search, filters) => {
-  expect(requestFilters(search)).toEqual(filters)
-  expect(requestFiltersSearch(filters)).toBe(search)
+  expect(requestFilters.read(search)).toEqual(filters)
+  expect(requestFilters.write(filters)).toBe(search)
 })
 
-test.each(['?status=lost', '?sort=shoe-size', '?overdue=1', '?assignee=', '?nonsense=1'])(
-  'the address %s shows the plain list rather than an error',
-  (search) => {
-    expect(requestFilters(search)).toEqual(plain)
-  },
-)
+test.each([
+  '?status=lost',
+  '?status=__proto__',
+  '?sort=shoe-size',
+  '?overdue=1',
+  '?q=%20%20',
+  '?assignee=',
+  '?assignee=somebody',
+  '?assignee=sr_06cq1v',
+  '?assignee=au_%00%ff',
+  `?assignee=au_${'0'.repeat(2000)}`,
+  '?nonsense=1&status=lost&sort=',
+])('the address %s shows the plain list rather than an error or nothing', (search) => {
+  expect(requestFilters.read(search)).toEqual(plain)
+})
+
+test('a junk word takes none of the words beside it away', () => {
+  expect(requestFilters.read('?status=closed&assignee=somebody&sort=due&utm_source=mail')).toEqual({
+    ...plain,
+    status: 'closed',
+    sort: { column: 'due', direction: 'ascending' },
+  })
+})
 
 test('any list survives being sent as an address', () => {
   const filters: fc.Arbitrary<RequestFilters> = fc.record({
@@ -43,7 +54,7 @@ test('any list survives being sent as an address', () => {
   })
   fc.assert(
     fc.property(filters, (list) => {
-      expect(requestFilters(requestFiltersSearch(list))).toEqual(list)
+      expect(requestFilters.read(requestFilters.write(list))).toEqual(list)
     }),
   )
 })

@@ -24,7 +24,7 @@ const states: Record<RequestStatusFilter, ServiceRequestState | null> = {
 
 /** The list's arguments for the filters of an address; preloads.json repeats those of the plain list. */
 export function requestListVariables(search: string): Variables {
-  const { text, status, assignee, isOverdue, sort } = requestFilters(search)
+  const { text, status, assignee, isOverdue, sort } = requestFilters.read(search)
   return {
     text: text || null,
     state: states[status],

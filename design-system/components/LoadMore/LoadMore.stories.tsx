@@ -31,10 +31,13 @@ export const Ready: Story = {}
 export const Loading: Story = { args: { isLoading: true } }
 
 export const Error_: Story = {
+  name: 'Error',
   args: { errorMessage: 'The next certificates could not be loaded. The server cannot be reached.' },
 }
 
-export const AllShown: Story = { args: { shownCount: 1240, onLoadMore: undefined } }
+export const AllShown: Story = {
+  render: () => <LoadMore noun="certificates" shownCount={1240} totalCount={1240} />,
+}
 
 export const TotalUnknown: Story = { args: { totalCount: undefined } }
 

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+})
+
+export const text = style({
+  flex: '1 1 auto',
+  maxWidth: vars.size.menuMax,
+  '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
+})

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ClockIcon } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
+import { Select } from '../Select/Select.tsx'
+import { addressFilters, choiceFilter, flagFilter, textFilter } from './addressFilters.ts'
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+import { useFilters } from './useFilters.ts'
+
+/**
+ * What narrows a list down. `addressFilters` says once which words of the address mean what (junk is as if it were not
+ * there), and `useFilters` keeps what is chosen and the address together: typing waits for a pause and replaces the
+ * history entry, a choice adds one.
+ *
+ * Use **SearchField** alone for what only the screen knows, **TabsNav** for different lists.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Goes to the text, then to each choice |
+ * | Escape | Empties the text |
+ * | Arrow keys | Choose within a segmented control |
+ * | Enter, Space | Turns a button's filter on and off |
+ */
+const meta = {
+  component: FilterBar,
+  args: { label: 'Filter policies', text: '', onType: () => undefined },
+  render: (args) => <Policies {...args} />,
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Filtered: Story = {
+  args: { text: 'general liability' },
+  render: (args) => <Policies {...args} at="?q=general+liability&status=expired&renewing=yes" />,
+}
+
+/** The colleagues to choose from are on their way; the rest can be used. */
+export const Loading: Story = { render: (args) => <Policies {...args} isLoading /> }
+
+export const Crowded: Story = {
+  render: (args) => (
+    <Policies
+      {...args}
+      at="?q=Workers+compensation+of+the+general+contractor+of+1400+Commercial+Street&status=all"
+      producers={['Everyone', 'Bartholomew Vandersloot-Castellanos of the Greater Portland office']}
+    />
+  ),
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => <Policies {...args} at="?q=سقف&renewing=yes" />,
+}
+
+const policyFilters = addressFilters({
+  text: textFilter('q'),
+  status: choiceFilter('status', ['active', 'expired', 'all']),
+  isRenewing: flagFilter('renewing'),
+})
+
+type PoliciesProps = FilterBarProps & { at?: string; isLoading?: boolean; producers?: string[] }
+
+function Policies({ at = '', isLoading = false, producers = ['Everyone', 'Mine'], ...props }: PoliciesProps) {
+  const [search, setSearch] = useState(at)
+  const { values, isFiltered, choose, type, clear } = useFilters(policyFilters, { search, go: setSearch })
+  return (
+    <FilterBar
+      {...props}
+      text={values.text}
+      onType={(text) => type({ text })}
+      onClear={isFiltered ? clear : undefined}
+    >
+      <SegmentedControl
+        label="Status"
+        options={[
+          { value: 'active', label: 'Active' },
+          { value: 'expired', label: 'Expired' },
+          { value: 'all', label: 'All' },
+        ]}
+        value={values.status}
+        onChange={(status) => choose({ status })}
+      />
+      <Select
+        label="Producer"
+        isLabelHidden
+        isDisabled={isLoading}
+        defaultValue={producers.at(-1)}
+        options={producers.map((name) => ({ value: name, label: name }))}
+      />
+      <Button
+        icon={ClockIcon}
+        aria-pressed={values.isRenewing}
+        onPress={() => choose({ isRenewing: !values.isRenewing })}
+      >
+        Renewing
+      </Button>
+    </FilterBar>
+  )
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button.tsx'
+import { addressFilters, choiceFilter, flagFilter, textFilter } from './addressFilters.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { useFilters } from './useFilters.ts'
+
+const policyFilters = addressFilters({
+  text: textFilter('q'),
+  status: choiceFilter('status', ['active', 'expired', 'all']),
+  isRenewing: flagFilter('renewing'),
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A list of policies whose address is in the test's hand. */
+function openPolicies(at = '') {
+  const history: string[] = [at]
+  let arrive = () => {}
+
+  function Policies() {
+    const [search, setSearch] = useState(at)
+    const { values, isAhead, isFiltered, choose, type, clear } = useFilters(policyFilters, {
+      search,
+      go: (next, { replace }) => {
+        history.splice(replace ? -1 : history.length, 1, next)
+        return new Promise<void>((resolve) => {
+          arrive = () => {
+            setSearch(next)
+            resolve()
+          }
+        })
+      },
+    })
+    return (
+      <div aria-busy={isAhead}>
+        <FilterBar
+          label="Filter policies"
+          text={values.text}
+          onType={(text) => type({ text })}
+          onClear={isFiltered ? clear : undefined}
+        >
+          <Button aria-pressed={values.isRenewing} onPress={() => choose({ isRenewing: !values.isRenewing })}>
+            Renewing
+          </Button>
+        </FilterBar>
+      </div>
+    )
+  }
+
+  const { container } = render(<Policies />)
+  return {
+    history,
+    isAhead: () => container.firstElementChild?.ariaBusy === 'true',
+    arrive: () => act(async () => arrive()),
+  }
+}
+
+function field() {
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter policies' })
+}
+
+function enter(text: string) {
+  fireEvent.change(field(), { target: { value: text } })
+}
+
+async function pause() {
+  await act(() => vi.advanceTimersByTimeAsync(500))
+}
+
+test('what is typed shows at once, and reaches the address in place once the typing pauses', async () => {
+  const { history, arrive } = openPolicies()
+  for (const text of ['g', 'gl', 'gl 1']) enter(text)
+  expect(field().value).toBe('gl 1')
+  expect(history).toEqual([''])
+  await pause()
+  expect(history).toEqual(['?q=gl+1'])
+  await arrive()
+  expect(field().value).toBe('gl 1')
+})
+
+test('words typed while the rows of the words before are on their way are not lost', async () => {
+  const { history, arrive } = openPolicies()
+  enter('roof')
+  await pause()
+  enter('roofing')
+  await arrive()
+  expect(field().value).toBe('roofing')
+  await pause()
+  expect(history).toEqual(['?q=roofing'])
+  await arrive()
+})
+
+test('a choice shows at once, is an entry of its own, and takes the words along that are being typed', async () => {
+  const { history, isAhead, arrive } = openPolicies()
+  enter('roofing')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Renewing' })))
+  expect(screen.getByRole('button', { name: 'Renewing', pressed: true })).toBeDefined()
+  expect(isAhead()).toBe(true)
+  expect(history).toEqual(['', '?q=roofing&renewing=yes'])
+  await arrive()
+  await pause()
+  expect(isAhead()).toBe(false)
+  expect(history).toHaveLength(2)
+})
+
+test('all filters are taken back at once, and the focus goes to where filtering begins', async () => {
+  const { history, arrive } = openPolicies('?q=roofing&status=expired&renewing=yes')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reset' })))
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+  expect(history.at(-1)).toBe('')
+  await arrive()
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+})
+
+test('a list that nothing narrows has nothing to take back, whatever junk its address holds', () => {
+  openPolicies('?status=lost&nonsense=1')
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+})
