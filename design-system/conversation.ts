@@ -1,2 +1,3 @@
 /** Messages, composer and players, loaded beside the page that holds a conversation. */
 export { MarkdownText, type MarkdownTextProps } from './components/MarkdownText/MarkdownText.tsx'
+export { MessageBubble, type MessageBubbleProps } from './components/MessageBubble/MessageBubble.tsx'

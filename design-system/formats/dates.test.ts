@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longDateTime, mediumDate, openedAt, shortDate, shortDateTime, shortMonthDay } from './dates.ts'
+import {
+  longDateTime,
+  mediumDate,
+  openedAt,
+  shortDate,
+  shortDateTime,
+  shortMonthDay,
+  timeOfDay,
+} from './dates.ts'
 
 const noon = new Date(2026, 10, 20, 15, 42)
 
@@ -10,6 +18,7 @@ test.each([
   ['a preset was changed', longDateTime, 'November 20, 2026 at 3:42 PM'],
   ['a certificate was issued', shortDate, '11/20/26'],
   ['a call began', shortDateTime, '11/20/26, 3:42 PM'],
+  ['a message was sent, within its day', timeOfDay, '3:42 PM'],
 ])('the date on which %s', (_event, format, expected) => {
   expect(plainSpaces(format(noon))).toBe(expected)
 })
@@ -23,7 +32,7 @@ test.each([null, undefined, '', 'next Tuesday'])('a date that is %j shows N/A', 
 })
 
 test('no date at all makes a formatter throw', () => {
-  const formats = [mediumDate, openedAt, shortMonthDay, longDateTime, shortDate, shortDateTime]
+  const formats = [mediumDate, openedAt, shortMonthDay, longDateTime, shortDate, shortDateTime, timeOfDay]
   fc.assert(
     fc.property(fc.oneof(fc.date({ noInvalidDate: false }), fc.string(), fc.double()), (moment) => {
       for (const format of formats) expect(format(moment)).not.toBe('')
@@ -43,6 +52,7 @@ const asIntl = {
   longDateTime: [longDateTime, { dateStyle: 'long', timeStyle: 'short' }],
   shortDate: [shortDate, { dateStyle: 'short' }],
   shortDateTime: [shortDateTime, { dateStyle: 'short', timeStyle: 'short' }],
+  timeOfDay: [timeOfDay, { timeStyle: 'short' }],
 } satisfies Record<string, [(moment: Date) => string, Intl.DateTimeFormatOptions]>
 
 test.each(Object.entries(asIntl))('%s writes any moment as Intl does', (_name, [write, options]) => {

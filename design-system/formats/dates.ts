@@ -40,6 +40,9 @@ export const shortDate = written(
 /** `11/20/26, 3:42 PM`: calls and emails. */
 export const shortDateTime = written((date) => `${shortDate(date)}, ${time(date)}`)
 
+/** `3:42 PM`: within a conversation, whose days are told apart already. */
+export const timeOfDay = written(time)
+
 function written(write: (date: Date) => string): (moment: Moment | null | undefined) => string {
   return (moment) => {
     const date = dateOf(moment)

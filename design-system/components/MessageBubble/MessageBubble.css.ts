@@ -1,0 +1,135 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const message = style({ display: 'grid', columnGap: vars.space.xs, minWidth: 0, breakInside: 'avoid' })
+
+// The far side keeps a margin, so that the sides are told apart before a word is read.
+export const side = styleVariants({
+  start: {
+    gridTemplateAreas: '"avatar column"',
+    gridTemplateColumns: `${vars.size.avatar} minmax(0, 1fr)`,
+    paddingInlineEnd: vars.space.xxl,
+    '@media': { [media.phone]: { paddingInlineEnd: vars.space.l } },
+  },
+  end: {
+    gridTemplateAreas: '"column avatar"',
+    gridTemplateColumns: `minmax(0, 1fr) ${vars.size.avatar}`,
+    paddingInlineStart: vars.space.xxl,
+    '@media': { [media.phone]: { paddingInlineStart: vars.space.l } },
+  },
+})
+
+/** Whoever reads needs no picture of themselves. */
+export const own = style({ gridTemplateAreas: '"column"', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const avatar = style({ gridArea: 'avatar', width: vars.size.avatar })
+
+const anyColumn = style({
+  gridArea: 'column',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  position: 'relative',
+  minWidth: 0,
+  maxWidth: vars.size.readWidth,
+})
+export const column = styleVariants({
+  start: [anyColumn, { alignItems: 'flex-start' }],
+  end: [anyColumn, { alignItems: 'flex-end', justifySelf: 'end' }],
+})
+
+const anyHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxWidth: '100%' })
+export const head = style([anyHead, { minHeight: vars.size.avatar }])
+
+const onIntent = {
+  opacity: 0,
+  transition: `opacity ${vars.duration.fast}`,
+  selectors: { [`${message}:hover &, ${message}:focus-within &`]: { opacity: 1 } },
+} as const
+
+/** What can be done with the message; where nothing hovers it always shows. */
+export const actions = style({
+  flexShrink: 0,
+  '@media': { [media.hover]: onIntent, print: { display: 'none' } },
+})
+
+/** Only the time and the actions, upon the edge of the bubble: the name stands above the author's first message. */
+export const continuedHead = style([
+  anyHead,
+  {
+    '@media': {
+      [media.hover]: {
+        ...onIntent,
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: `calc(${vars.space.m} * -1)`,
+        insetInlineEnd: vars.space.s,
+        paddingInlineStart: vars.space.xs,
+        border: `${vars.line.hair} solid ${vars.color.border}`,
+        borderRadius: vars.radius.m,
+        background: vars.color.raised,
+        boxShadow: vars.shadow.low,
+      },
+      print: { display: 'none' },
+    },
+  },
+])
+
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+})
+
+export const time = style({
+  flexShrink: 0,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textSubtle,
+})
+
+export const bubble = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  maxWidth: '100%',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.xl,
+  color: vars.color.text,
+})
+
+export const look = styleVariants({
+  start: { background: vars.color.surface, borderStartStartRadius: vars.radius.s },
+  end: {
+    background: vars.tone.accent.soft,
+    borderColor: vars.tone.accent.border,
+    borderStartEndRadius: vars.radius.s,
+  },
+})
+
+export const failed = style({ background: vars.color.surface, borderColor: vars.tone.danger.solid })
+
+export const envelope = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+})
+export const subject = style({ fontWeight: vars.weight.semibold })
+export const to = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+})
+
+export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

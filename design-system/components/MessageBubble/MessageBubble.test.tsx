@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MessageBubble } from './MessageBubble.tsx'
+
+test('an answer says who gave it and when', () => {
+  render(<MessageBubble author="cara" sentAt={new Date(2026, 10, 20, 15, 42)} text="It is **covered**." />)
+  const message = within(screen.getByRole('article', { name: 'Cara' }))
+  expect(message.getByText('3:42 PM').title).toBe('Nov 20, 2026, 3:42 PM')
+  expect(message.getByText('covered').tagName).toBe('STRONG')
+})
+
+test.each([
+  ['user', 'You'],
+  ['agent', 'Agent'],
+  ['participant', 'Client'],
+] as const)('a message whose %s has no known name is from %s', (author, name) => {
+  render(<MessageBubble author={author} text="The roof is finished." />)
+  expect(screen.getByRole('article', { name })).toBeDefined()
+})
+
+test("a client's words show as they were typed", () => {
+  render(<MessageBubble author="client" text={'2 * 3 stories\n**urgent**'} />)
+  expect(screen.getByText(/\*\*urgent\*\*/).textContent).toBe('2 * 3 stories\n**urgent**')
+})
+
+test('a file is downloaded by its own name, with its role beside it', () => {
+  render(
+    <MessageBubble
+      author="user"
+      text="Here it is."
+      attachments={[{ id: 'fi_1', name: '[Contract] Bayline.pdf', href: '/files/fi_1', size: 2_400_000 }]}
+    />,
+  )
+  const link = within(screen.getByRole('list', { name: 'Attachments' })).getByRole('link', {
+    name: 'Download Contract Bayline.pdf 2.4 MB',
+  })
+  expect(link.getAttribute('href')).toBe('/files/fi_1')
+  expect(link.getAttribute('download')).toBe('Bayline.pdf')
+})
+
+test('a file that cannot be had yet is named but leads nowhere', () => {
+  render(<MessageBubble author="user" text="" attachments={[{ id: 'fi_1', name: 'Roof.pdf' }]} />)
+  expect(screen.getByText('Roof.pdf')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a message that did not arrive says why and is sent again', async () => {
+  const handleRetry = vi.fn<() => void>()
+  const delivery = { state: 'failed', message: 'The connection was lost.', onRetry: handleRetry } as const
+  render(<MessageBubble author="user" text="Draft the certificate." delivery={delivery} />)
+  expect(screen.getByRole('alert').textContent).toBe('The connection was lost.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(handleRetry).toHaveBeenCalledOnce()
+})
+
+test('a message that is being sent says so', () => {
+  render(<MessageBubble author="user" text="Draft the certificate." delivery={{ state: 'sending' }} />)
+  expect(screen.getByText('Sending...').role).toBe('status')
+})
+
+test('the words are copied as they were written', async () => {
+  const user = userEvent.setup()
+  render(<MessageBubble author="cara" text="It is **covered**." />)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('It is **covered**.')
+})
+
+test('an answer that is still being written waits with its copy', () => {
+  render(<MessageBubble author="cara" isStreaming text="It is **cov" />)
+  expect(screen.getByRole('article', { name: 'Cara' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+})

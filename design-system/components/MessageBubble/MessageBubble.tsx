@@ -1,0 +1,141 @@
+import { useId, type ReactNode } from 'react'
+import { openedAt, timeOfDay } from '../../formats/dates.ts'
+import { dateOf, type Moment } from '../../formats/moment.ts'
+import { SparklesIcon, UserIcon, UsersIcon } from '../../icons/icons.ts'
+import { classNames } from '../../private/classNames.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import type { IconComponent } from '../Icon/Icon.tsx'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { MarkdownText } from '../MarkdownText/MarkdownText.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { Attachment } from './attachment.ts'
+import { AttachmentList } from './AttachmentList.tsx'
+import { authorNames, sideOf, type Conversation, type MessageAuthor } from './messageAuthor.ts'
+import * as styles from './MessageBubble.css.ts'
+import { MessageDelivery, type Delivery } from './MessageDelivery.tsx'
+
+export type MessageBubbleProps = {
+  author: MessageAuthor
+  /** The author's name where it is known; 'You', 'Cara', 'Agent' or 'Client' by default. */
+  name?: string | null | undefined
+  /** Decides the side: `withCara` puts her answers opposite to yours, `withClient` on the agency's side; `withCara` by default. */
+  conversation?: Conversation
+  sentAt?: Moment | null | undefined
+  /** What an e-mail is about. */
+  subject?: string | null | undefined
+  /** To whom an e-mail went. */
+  to?: string | null | undefined
+  text: string
+  /** Whether marks in the text are read: `markdown` for Cara by default, `plain` for everybody else, as it was typed. */
+  format?: 'markdown' | 'plain'
+  /** Whether more of the text is on its way; `false` by default. */
+  isStreaming?: boolean
+  attachments?: readonly Attachment[] | undefined
+  /** How far a message has come that is sent from here; `sent` by default. */
+  delivery?: Delivery
+  /** Whether it follows the same author's last message closely, so that the name need not show again; `false` by default. */
+  isContinued?: boolean
+  /** What belongs to the message beneath its words: quotes, documents. */
+  children?: ReactNode
+}
+
+const delivered: Delivery = { state: 'sent' }
+
+/** One message: who said what and when, with its files, on the side of its author. */
+export function MessageBubble({
+  author,
+  name: givenName,
+  conversation = 'withCara',
+  sentAt,
+  subject,
+  to,
+  text,
+  format = author === 'cara' ? 'markdown' : 'plain',
+  isStreaming = false,
+  attachments = [],
+  delivery = delivered,
+  isContinued = false,
+  children,
+}: MessageBubbleProps) {
+  const nameId = useId()
+  const side = sideOf(author, conversation)
+  const isOwn = author === 'user' && !givenName
+  const name = givenName || authorNames[author]
+  const hasFailed = delivery.state === 'failed'
+  return (
+    <article
+      aria-labelledby={nameId}
+      aria-busy={isStreaming || undefined}
+      className={classNames(styles.message, styles.side[side], isOwn && styles.own)}
+    >
+      {!isOwn && (
+        <span className={styles.avatar}>
+          {!isContinued && <Avatar name={name} icon={givenName ? undefined : pictures[author]} />}
+        </span>
+      )}
+      <div className={styles.column[side]}>
+        <header className={isContinued ? styles.continuedHead : styles.head}>
+          {isContinued ? (
+            <VisuallyHidden id={nameId}>{name}</VisuallyHidden>
+          ) : (
+            <span id={nameId} className={styles.name} dir="auto">
+              {name}
+            </span>
+          )}
+          <SentAt moment={sentAt} />
+          {text !== '' && !isStreaming && (
+            <span className={styles.actions}>
+              <CopyButton text={text} tone="quiet" />
+            </span>
+          )}
+        </header>
+        <div className={classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)}>
+          <Envelope subject={subject} to={to} />
+          {format === 'markdown' ? (
+            <MarkdownText text={text} isStreaming={isStreaming} headingLevel={4} />
+          ) : (
+            <div className={styles.words} dir="auto">
+              {text}
+            </div>
+          )}
+          {children}
+        </div>
+        {attachments.length > 0 && <AttachmentList attachments={attachments} />}
+        <MessageDelivery delivery={delivery} />
+      </div>
+    </article>
+  )
+}
+
+// People whose names are known show their initials.
+const pictures = {
+  user: undefined,
+  cara: SparklesIcon,
+  agent: UsersIcon,
+  client: UserIcon,
+  participant: UserIcon,
+} as const satisfies Record<MessageAuthor, IconComponent | undefined>
+
+function SentAt({ moment }: { moment: Moment | null | undefined }) {
+  const date = dateOf(moment)
+  if (!date) return null
+  return (
+    <time dateTime={date.toISOString()} title={openedAt(date)} className={styles.time}>
+      {timeOfDay(date)}
+    </time>
+  )
+}
+
+function Envelope({ subject, to }: Pick<MessageBubbleProps, 'subject' | 'to'>) {
+  if (!subject && !to) return null
+  return (
+    <div className={styles.envelope}>
+      {subject && (
+        <div className={styles.subject} dir="auto">
+          {subject}
+        </div>
+      )}
+      {to && <div className={styles.to}>To: {to}</div>}
+    </div>
+  )
+}
