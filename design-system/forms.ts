@@ -4,6 +4,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGro
 export { CurrencyInput, type CurrencyInputProps } from './components/CurrencyInput/CurrencyInput.tsx'
 export { type Money, typedMoney } from './components/CurrencyInput/typedMoney.ts'
 export { EmailField, type EmailFieldProps } from './components/EmailField/EmailField.tsx'
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'
 export { PercentInput, type PercentInputProps } from './components/PercentInput/PercentInput.tsx'
 export { typedShare } from './components/PercentInput/typedShare.ts'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'

@@ -30,7 +30,8 @@ export type TypedFieldProps = FieldProps & {
   suffix?: ReactNode
   /** Keeps the order of a value that is written from left to right in every language. */
   isLeftToRight?: boolean
-  initialText: string
+  /** What stands there until somebody edits it: a total that is reckoned elsewhere follows it. */
+  givenText: string
   read: (text: string) => Reading
   /** Called with the text at every edit. */
   onType?: ((text: string) => void) | undefined
@@ -44,17 +45,18 @@ export function TypedField({
   placeholder,
   suffix,
   isLeftToRight = false,
-  initialText,
+  givenText,
   read,
   onType,
   errorMessage,
   ...fieldProps
 }: TypedFieldProps) {
-  const [text, setText] = useState(initialText)
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? givenText
   const [wasLeft, setWasLeft] = useState(false)
   const { value, written, problem: found } = read(text)
   // What a record held already is no fault of whoever edits another field of it.
-  const problem = text === initialText ? undefined : found
+  const problem = text === givenText ? undefined : found
   const field = useField({ ...fieldProps, errorMessage: errorMessage || (wasLeft ? problem : undefined) })
 
   return (
@@ -78,12 +80,12 @@ export function TypedField({
           onChange={({ target }) => {
             field.markEdited()
             setWasLeft(false)
-            setText(target.value)
+            setTyped(target.value)
             onType?.(target.value)
           }}
           onBlur={() => {
             setWasLeft(!field.isReadOnly)
-            if (written !== undefined) setText(written)
+            if (typed !== null && written !== undefined) setTyped(written)
           }}
           className={isLeftToRight ? styles.leftToRight : shell.input}
         />

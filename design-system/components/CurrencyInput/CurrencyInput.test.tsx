@@ -41,3 +41,9 @@ test('a form gets the amount in whole cents, and asks for one that is missing', 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(onSubmit.mock.calls[0]?.[0].get('premium')).toBe('100000')
 })
+
+test('a total that is reckoned from other fields follows them', () => {
+  const { rerender } = render(<CurrencyInput label="Total" defaultCents={1_248_000} isReadOnly />)
+  rerender(<CurrencyInput label="Total" defaultCents={1_391_250} isReadOnly />)
+  expect(screen.getByRole('textbox', { name: 'Total' })).toHaveProperty('value', '$13,912.50')
+})

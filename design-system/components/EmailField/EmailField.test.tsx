@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { Form } from '../Form/Form.tsx'
 import { EmailField } from './EmailField.tsx'
 
-const emailField = () => screen.getByRole('textbox', { name: /Email/ })
+function emailField() {
+  return screen.getByRole('textbox', { name: /Email/ })
+}
 
 test('an address that is pasted with its name leaves the address', async () => {
   const onChange = vi.fn<(email: string | null) => void>()

@@ -25,7 +25,7 @@ export function EmailField({
       type="email"
       isLeftToRight
       placeholder={placeholder}
-      initialText={defaultValue}
+      givenText={defaultValue}
       read={readEmail}
       onType={onChange && ((text) => onChange(typedEmail(text)))}
     />

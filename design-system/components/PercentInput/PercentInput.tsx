@@ -1,10 +1,6 @@
-import { useState } from 'react'
 import { percent } from '../../formats/percent.ts'
-import * as styles from '../../private/FieldShell.css.ts'
-import { FieldShell } from '../../private/FieldShell.tsx'
 import type { FieldProps } from '../../private/fieldProps.ts'
-import { FormValue } from '../../private/FormValue.tsx'
-import { useField } from '../../private/useField.ts'
+import { type Reading, TypedField } from '../../private/TypedField.tsx'
 import { typedShare } from './typedShare.ts'
 
 export type PercentInputProps = FieldProps & {
@@ -22,35 +18,19 @@ export function PercentInput({
   placeholder = '0%',
   ...fieldProps
 }: PercentInputProps) {
-  const field = useField(fieldProps)
-  const [text, setText] = useState(() => (defaultShare === undefined ? '' : percent(defaultShare)))
-  const share = typedShare(text)
-
   return (
-    <FieldShell field={field}>
-      <div className={styles.control}>
-        <input
-          {...field.ariaProps}
-          id={field.id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={field.isDisabled}
-          readOnly={field.isReadOnly}
-          placeholder={placeholder}
-          value={text}
-          onChange={({ target }) => {
-            field.markEdited()
-            setText(target.value)
-            onChange?.(typedShare(target.value))
-          }}
-          onBlur={() => {
-            if (!Number.isNaN(share)) setText(percent(share))
-          }}
-          className={styles.input}
-        />
-      </div>
-      <FormValue field={field} value={Number.isNaN(share) ? '' : String(share)} />
-    </FieldShell>
+    <TypedField
+      {...fieldProps}
+      inputMode="decimal"
+      placeholder={placeholder}
+      givenText={defaultShare === undefined ? '' : percent(defaultShare)}
+      read={readShare}
+      onType={onChange && ((text) => onChange(typedShare(text)))}
+    />
   )
+}
+
+function readShare(text: string): Reading {
+  const share = typedShare(text)
+  return Number.isNaN(share) ? { value: '' } : { value: String(share), written: percent(share) }
 }

@@ -5,7 +5,9 @@ import type { Phone } from '../../formats/typedPhone.ts'
 import { Form } from '../Form/Form.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
-const phoneField = () => screen.getByRole('textbox', { name: /Phone/ })
+function phoneField() {
+  return screen.getByRole('textbox', { name: /Phone/ })
+}
 
 test('a number is written out when the field is left, and told as it is typed', async () => {
   const onChange = vi.fn<(phone: Phone | null) => void>()

@@ -27,7 +27,7 @@ export function PhoneField({
       type="tel"
       isLeftToRight
       placeholder={placeholder}
-      initialText={typedPhone(defaultValue) ? phone(defaultValue) : defaultValue}
+      givenText={typedPhone(defaultValue) ? phone(defaultValue) : defaultValue}
       read={readPhone}
       onType={onChange && ((text) => onChange(typedPhone(text)))}
     />

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NumberField } from './NumberField.tsx'
+
+/**
+ * A count: employees, vehicles, years in business. What is out of bounds stands as it was typed and is said; it is never
+ * changed silently. Scrolling over the field changes nothing.
+ *
+ * Use **CurrencyInput** for money, **PercentInput** for a rate, **TextField** for digits that nobody counts with: a policy
+ * number, a FEIN, a ZIP code.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Arrow up, Arrow down | One step more or less |
+ * | Home, End | The least and the most, where there are bounds |
+ * | Tab | Leaves the field, which then writes the number out |
+ * | Enter | Submits the form |
+ */
+const meta = {
+  component: NumberField,
+  args: { label: 'Full-time employees', name: 'employeeInfo.numFullTimeEmployees' },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Ready: Story = { args: { defaultValue: 1240, isRequired: true } }
+
+export const WithUnit: Story = {
+  args: { label: 'Radius of operation', defaultValue: 150, step: 25, unit: 'miles' },
+}
+
+export const AtItsBound: Story = {
+  args: { label: 'Vehicles', defaultValue: 0, max: 500, description: 'Owned, leased and hired.' },
+}
+
+export const Error_: Story = {
+  name: 'Error',
+  args: { label: 'Years in business', defaultValue: 412, max: 300 },
+}
+
+export const ReadOnly: Story = { args: { defaultValue: 1240, isReadOnly: true } }
+
+export const Disabled: Story = { args: { defaultValue: 1240, isDisabled: true } }
+
+export const Crowded: Story = {
+  args: {
+    label: 'Area of the roof that is pitched more than four in twelve, at all locations of the schedule',
+    defaultValue: 987_654_321.25,
+    decimals: 2,
+    unit: 'square feet',
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'عدد الموظفين', defaultValue: 1240, unit: 'موظف' },
+}
