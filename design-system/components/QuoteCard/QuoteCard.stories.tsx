@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QuoteCard } from './QuoteCard.tsx'
+
+const exclusion = `This insurance does not apply to "bodily injury" or "property damage" arising out of the use of torch-applied roofing, hot tar, or any open flame, unless the insured keeps a fire watch for at least one hour after the work has ended.`
+
+const condition = `We will pay those sums that the insured becomes legally obligated to pay as damages because of "bodily injury" or "property damage" to which this insurance applies. We will have the right and duty to defend the insured against any "suit" seeking those damages. However, we will have no duty to defend the insured against any "suit" seeking damages for "bodily injury" or "property damage" to which this insurance does not apply. We may, at our discretion, investigate any "occurrence" and settle any claim or "suit" that may result. But the amount we will pay for damages is limited as described in Section III. We waive any right of recovery against the person or organization shown in the Schedule because of payments we make under this Coverage Part, if the insured has agreed to the waiver of subrogation in writing before the loss.`
+
+/**
+ * The words of a document that an answer rests on, with the words that matter marked. A long quote shows the part around
+ * the first of them; the rest unfolds.
+ *
+ * Use **MarkdownText** for what the assistant says itself, **AttachmentList** for files that were sent along.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Goes to the fold and to the link |
+ * | Enter, Space | Unfolds and folds the quote |
+ * | Enter | Opens the document at the page |
+ */
+const meta = {
+  component: QuoteCard,
+  args: {
+    document: 'General liability policy GL-4471-20993',
+    page: 12,
+    quote: exclusion,
+    highlights: ['torch-applied roofing', 'fire watch'],
+    href: '/app/policies/bp_01/documents/fi_01?page=12',
+  },
+} satisfies Meta<typeof QuoteCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = { args: { isLoading: true } }
+
+/** The page is a picture: nobody could read its words. */
+export const Empty: Story = { args: { quote: null } }
+
+/** Folded around the words that matter, far down in the quote. */
+export const Folded: Story = { args: { quote: condition, highlights: ['waiver of subrogation'] } }
+
+export const WithoutLink: Story = { args: { href: undefined, page: undefined } }
+
+export const OtherSite: Story = {
+  args: { document: 'CG 00 01 04 13', href: 'https://forms.carrier.example/cg0001', isExternal: true },
+}
+
+export const Crowded: Story = {
+  args: {
+    document: `Certificate_of_liability_insurance_${'Bayside_General_Contractors_'.repeat(4)}2026.pdf`,
+    page: 1184,
+    quote: `${condition}\n\n${'UnbreakablePolicyNumber'.repeat(8)}`,
+    highlights: ['bodily injury', 'property damage', 'suit', 'insured', 'damages'],
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    document: 'وثيقة المسؤولية العامة',
+    quote: 'لا يسري هذا التأمين على الأضرار الناجمة عن استخدام اللهب المكشوف في أعمال الأسقف.',
+    highlights: ['اللهب المكشوف'],
+  },
+}

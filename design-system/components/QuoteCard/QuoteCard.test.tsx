@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { QuoteCard } from './QuoteCard.tsx'
+
+const policy = 'General liability policy GL-4471-20993'
+
+function marked() {
+  return [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+}
+
+test('a quote names its document and page and leads there', () => {
+  render(
+    <QuoteCard document={policy} page={12} quote="Hot tar is excluded." href="/app/files/fi_1?page=12" />,
+  )
+  expect(screen.getByRole('figure', { name: `${policy}, page 12` }).textContent).toContain(
+    'Hot tar is excluded.',
+  )
+  expect(screen.getByRole('link', { name: `Open page 12 of ${policy}` }).getAttribute('href')).toBe(
+    '/app/files/fi_1?page=12',
+  )
+})
+
+test('the words that matter are marked whatever their case and line breaks, and only as whole words', () => {
+  render(
+    <QuoteCard
+      document={policy}
+      quote={'The glossary defines Loss. A waiver of\n  subrogation (a "Loss" term) costs $500.00+.'}
+      highlights={['loss', 'waiver of subrogation', 'waiver', '$500.00+', ' ']}
+    />,
+  )
+  expect(marked()).toEqual(['Loss', 'waiver of\n  subrogation', 'Loss', '$500.00+'])
+})
+
+test('a long quote shows the part around the words that matter and unfolds', async () => {
+  const before = 'We will pay those sums. '.repeat(40)
+  const after = ' Other conditions stay as they are.'.repeat(20)
+  render(<QuoteCard document={policy} quote={`${before}No hot tar.${after}`} highlights={['hot tar']} />)
+  const quote = screen.getByRole('blockquote')
+  expect(quote.textContent).toMatch(/^… .+ …$/)
+  expect(quote.textContent?.length).toBeLessThan(400)
+  expect(marked()).toEqual(['hot tar'])
+  const fold = screen.getByRole('button', { name: 'Show the whole quote', expanded: false })
+  await userEvent.click(fold)
+  expect(quote.textContent).toBe(`${before}No hot tar.${after}`)
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }))
+  expect(quote.textContent?.length).toBeLessThan(400)
+})
+
+test('a long word without spaces is folded too', () => {
+  render(<QuoteCard document={policy} quote={'x'.repeat(5000)} />)
+  expect(screen.getByRole('blockquote').textContent?.length).toBeLessThan(400)
+})
+
+test('a short quote has nothing to unfold', () => {
+  render(<QuoteCard document={policy} quote="Hot tar is excluded." />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a page whose words could not be read says so and still leads to the document', () => {
+  render(<QuoteCard document={policy} quote={null} href="/app/files/fi_1" />)
+  expect(screen.getByText('The words could not be read from the document.')).toBeDefined()
+  expect(screen.getByRole('link', { name: `Open ${policy}` })).toBeDefined()
+})

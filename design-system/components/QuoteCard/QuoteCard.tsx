@@ -1,0 +1,122 @@
+import { useId, useMemo, useState } from 'react'
+import { ChevronDownIcon, ChevronUpIcon, ExternalLinkIcon, FileTextIcon } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { SkeletonText } from '../Skeleton/SkeletonText.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { foldedQuote } from './foldedQuote.ts'
+import { markedParts } from './markedParts.ts'
+import * as styles from './QuoteCard.css.ts'
+
+export type QuoteCardProps = {
+  /** What the document is called. */
+  document: string
+  /** The page that the words stand on, counted from 1. */
+  page?: number | undefined
+  /** The words as the document has them; nothing says that they could not be read. */
+  quote?: string | null | undefined
+  /** The words in the quote that matter; found whatever their case. */
+  highlights?: readonly string[]
+  /** Where the document opens at that page; without it there is no link. */
+  href?: string | undefined
+  /** Opens the document in a new tab; `false` by default. */
+  isExternal?: boolean
+  /** Keeps the place of the words until they arrive; `false` by default. */
+  isLoading?: boolean
+}
+
+const noHighlights: readonly string[] = []
+
+/** Words of a document that an answer rests on, and the way to where they stand. */
+export function QuoteCard({
+  document,
+  page,
+  quote,
+  highlights = noHighlights,
+  href,
+  isExternal = false,
+  isLoading = false,
+}: QuoteCardProps) {
+  const nameId = useId()
+  return (
+    <figure aria-labelledby={nameId} aria-busy={isLoading || undefined} className={styles.card}>
+      {isLoading ? (
+        <div className={styles.quote}>
+          <VisuallyHidden>Loading the quote</VisuallyHidden>
+          <SkeletonText />
+        </div>
+      ) : quote === undefined || quote === null || quote.trim() === '' ? (
+        <div className={styles.missing}>The words could not be read from the document.</div>
+      ) : (
+        <QuotedWords quote={quote} highlights={highlights} />
+      )}
+      <figcaption className={styles.source}>
+        <span className={styles.picture}>
+          <Icon icon={FileTextIcon} size="small" />
+        </span>
+        <span id={nameId} className={styles.name}>
+          <bdi>{document}</bdi>
+          {page !== undefined && <span className={styles.page}>, page {page}</span>}
+        </span>
+        {href !== undefined && (
+          <ButtonLink
+            href={href}
+            size="small"
+            tone="quiet"
+            isExternal={isExternal}
+            {...(isExternal && { iconAfter: ExternalLinkIcon })}
+          >
+            {page === undefined ? 'Open' : 'Open page'}
+            <VisuallyHidden>
+              {page === undefined ? ' ' : ` ${page} of `}
+              {document}
+              {isExternal && ' (opens in a new tab)'}
+            </VisuallyHidden>
+          </ButtonLink>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function QuotedWords({ quote, highlights }: { quote: string; highlights: readonly string[] }) {
+  const quoteId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const folded = useMemo(() => {
+    const firstMark = markedParts(quote, highlights).find(({ isMarked }) => isMarked)
+    return foldedQuote(quote, firstMark?.start ?? 0)
+  }, [quote, highlights])
+  const shown = folded && !isOpen ? folded : { text: quote, isCutBefore: false, isCutAfter: false }
+  return (
+    <>
+      <blockquote id={quoteId} dir="auto" className={styles.quote}>
+        {shown.isCutBefore && '… '}
+        {markedParts(shown.text, highlights).map(({ text, start, isMarked }) =>
+          isMarked ? (
+            <mark key={start} className={styles.mark}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+        {shown.isCutAfter && ' …'}
+      </blockquote>
+      {folded && (
+        <div className={styles.fold}>
+          <Button
+            size="small"
+            tone="quiet"
+            iconAfter={isOpen ? ChevronUpIcon : ChevronDownIcon}
+            aria-expanded={isOpen}
+            aria-controls={quoteId}
+            onPress={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Show less' : 'Show the whole quote'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
