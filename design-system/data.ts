@@ -1,2 +1,5 @@
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx'
+export type { DataTableSelection } from './components/DataTable/dataTableSelection.ts'
+export { DataTableSkeleton, type DataTableSkeletonProps } from './components/DataTable/DataTableSkeleton.tsx'
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx'
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx'

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, use } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import * as styles from './Row.css.ts'
-import { CellContext, firstRowIndex, RowContext, TableContext } from './tableContext.ts'
+import { CellContext, firstRowIndex, RowContext, TableContext, TablePartsContext } from './tableContext.ts'
 
 export type RowProps = {
   /** Where the whole row leads; without it the row is only read. */
@@ -16,10 +16,12 @@ export type RowProps = {
 export function Row({ href, label, children }: RowProps) {
   const { columns, rowLines } = use(TableContext)
   const { index, isActive, detachedAt } = use(RowContext)
+  const { rowLead, isSelected } = use(TablePartsContext)
   return (
     <tr
       role="row"
       aria-rowindex={index + firstRowIndex}
+      data-selected={isSelected?.(index) || undefined}
       {...(detachedAt !== undefined && { style: { insetBlockStart: detachedAt } })}
       className={classNames(
         detachedAt === undefined ? styles.row : styles.detached,
@@ -27,6 +29,7 @@ export function Row({ href, label, children }: RowProps) {
         href !== undefined && styles.linked,
       )}
     >
+      {rowLead}
       {Children.toArray(children).map((cell, position) => (
         <CellContext
           key={columns[position]?.id ?? position}

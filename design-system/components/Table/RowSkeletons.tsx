@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as cellStyles from './Cell.css.ts'
@@ -5,6 +6,7 @@ import * as rowStyles from './Row.css.ts'
 import * as styles from './RowSkeletons.css.ts'
 import { cardRoleOf, type TableColumn } from './tableColumn.ts'
 import { hiddenBelow } from './tableColumns.css.ts'
+import { TablePartsContext } from './tableContext.ts'
 
 type RowSkeletonsProps = {
   columns: TableColumn[]
@@ -14,10 +16,12 @@ type RowSkeletonsProps = {
 
 /** Rows to come, in the columns they will have. */
 export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
+  const { blankLead } = use(TablePartsContext)
   return (
     <tbody aria-hidden className={styles.body}>
       {Array.from({ length: count }, (_, row) => (
         <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines])}>
+          {blankLead}
           {columns.map((column, position) => (
             <td
               key={column.id}

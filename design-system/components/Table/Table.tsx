@@ -78,15 +78,17 @@ function FilledTable({
             style={{ blockSize: rowCount * rowHeight, paddingBlockStart: start * rowHeight }}
             {...handlers}
           >
-            {mountedRows(rowWindow, hasFocus ? active : undefined).map((index) => (
-              <MountedRow
-                key={rowKey(index)}
-                index={index}
-                isActive={index === active}
-                detachedAt={index < start || index >= end ? index * rowHeight : undefined}
-                renderRow={renderRow}
-              />
-            ))}
+            {mountedRows({ start, end: Math.min(end, rowCount) }, hasFocus ? active : undefined).map(
+              (index) => (
+                <MountedRow
+                  key={rowKey(index)}
+                  index={index}
+                  isActive={index === active}
+                  detachedAt={index < start || index >= end ? index * rowHeight : undefined}
+                  renderRow={renderRow}
+                />
+              ),
+            )}
           </tbody>
           {isLoadingMore && <RowSkeletons columns={columns} rowLines={rowLines} count={3} />}
         </table>

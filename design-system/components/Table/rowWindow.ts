@@ -48,7 +48,10 @@ export function isSameWindow(one: RowWindow, other: RowWindow): boolean {
 }
 
 /** The mounted rows' numbers: the window, and the focused row wherever it is, so that focus is never lost. */
-export function mountedRows({ start, end }: RowWindow, focused: number | undefined): number[] {
+export function mountedRows(
+  { start, end }: Pick<RowWindow, 'start' | 'end'>,
+  focused: number | undefined,
+): number[] {
   const rows = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
   if (focused === undefined || (focused >= start && focused < end)) return rows
   return focused < start ? [focused, ...rows] : [...rows, focused]

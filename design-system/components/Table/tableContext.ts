@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { TableColumn } from './tableColumn.ts'
 
 /** What a Row needs of its Table. */
@@ -6,6 +6,21 @@ export const TableContext = createContext<{ columns: TableColumn[]; rowLines: 1 
   columns: [],
   rowLines: 1,
 })
+
+/** What a richer table puts into the lines of a Table; the first screen carries only the places for it. */
+export interface TableParts {
+  /** Cells before the first of the headings, of each row, and of each row to come. */
+  headLead?: ReactNode
+  rowLead?: ReactNode
+  blankLead?: ReactNode
+  /** Stands at the end of a column's heading. */
+  headEnd?: (column: TableColumn) => ReactNode
+  isSelected?: (index: number) => boolean
+  /** A move from row to row by key with Shift held. */
+  onExtend?: (move: { from: number; to: number }) => void
+}
+
+export const TablePartsContext = createContext<TableParts>({})
 
 /** The heading is row 1 to assistive technology, so that the rows begin at 2. */
 export const firstRowIndex = 2

@@ -1,3 +1,4 @@
+import { nameOf } from '../../css/nameOf.ts'
 import type { CSSProperties } from 'react'
 import type { TableColumn } from './tableColumn.ts'
 import { allTracks, desktopTracks, tabletTracks, tracks } from './tableColumns.css.ts'
@@ -13,9 +14,4 @@ export function trackVariables(columns: TableColumn[]): CSSProperties {
 
 function template(columns: TableColumn[]): string {
   return columns.map((column) => tracks[column.width ?? 'medium']).join(' ')
-}
-
-/** `--name` of `var(--name)`. */
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -')'.length)
 }

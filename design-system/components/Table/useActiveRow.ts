@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type ChosenRow, placeOfRow } from './placeOfRow.ts'
 import { rowAfterKey } from './rowAfterKey.ts'
 import type { RowWindow } from './rowWindow.ts'
-import { firstRowIndex } from './tableContext.ts'
+import { firstRowIndex, TablePartsContext } from './tableContext.ts'
 
 interface ActiveRowOptions {
   bodyRef: RefObject<HTMLElement | null>
@@ -18,7 +26,8 @@ interface ActiveRowOptions {
 export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRowOptions) {
   const [chosen, setChosen] = useState<ChosenRow>({ index: 0 })
   const [hasFocus, setHasFocus] = useState(false)
-  const isMoving = useRef(false)
+  const { onExtend } = use(TablePartsContext)
+  const moving = useRef<string>(undefined)
 
   const index = placeOfRow(chosen, { rowCount, rowKey })
   const key = chosen.key === undefined ? undefined : rowKey(index)
@@ -28,26 +37,28 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
   const active = hasFocus ? index : Math.max(firstVisible, Math.min(index, lastVisible))
 
   useLayoutEffect(() => {
-    if (!isMoving.current) return
-    isMoving.current = false
-    const link = linkOfRow(bodyRef.current, active)
-    link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-    link?.focus({ preventScroll: true })
+    if (!moving.current) return
+    const stop = stopOfRow(bodyRef.current, active, moving.current)
+    moving.current = undefined
+    stop?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+    stop?.focus({ preventScroll: true })
   }, [active, bodyRef])
 
   // A row that is gone took the focus with it.
   useLayoutEffect(() => {
     if (!hasFocus || document.activeElement !== document.body) return
-    linkOfRow(bodyRef.current, active)?.focus({ preventScroll: true })
+    stopOfRow(bodyRef.current, active, rowStops)?.focus({ preventScroll: true })
   }, [key, hasFocus, active, bodyRef])
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (!isRowLink(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const stop = stopKind(event.target)
+    if (!stop || event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !onExtend)) return
     const pageSize = Math.max(1, lastVisible - firstVisible)
     const next = rowAfterKey(event.key, { index: active, rowCount, pageSize })
     if (next === undefined) return
     event.preventDefault()
-    isMoving.current = next !== active
+    if (next !== active) moving.current = stop
+    if (event.shiftKey) onExtend?.({ from: active, to: next })
     setChosen({ index: next, key: rowKey(next) })
   }
 
@@ -70,10 +81,14 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
   }
 }
 
-function linkOfRow(body: HTMLElement | null, index: number): HTMLElement | null | undefined {
-  return body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"] [data-row-link]`)
+/** What a row has for the keyboard to rest on: its link, and what a richer table puts before it. */
+const rowStops = ':is([data-row-link], [data-row-stop])'
+
+function stopOfRow(body: HTMLElement | null, index: number, kind: string): HTMLElement | null | undefined {
+  return body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"] ${kind}`)
 }
 
-function isRowLink(target: EventTarget): boolean {
-  return target instanceof Element && target.hasAttribute('data-row-link')
+function stopKind(target: EventTarget): string | undefined {
+  if (!(target instanceof Element) || !target.matches(rowStops)) return undefined
+  return target.hasAttribute('data-row-link') ? '[data-row-link]' : '[data-row-stop]'
 }

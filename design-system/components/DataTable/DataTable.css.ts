@@ -1,0 +1,88 @@
+import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
+import { container } from '../../theme/container.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { row } from '../Table/Row.css.ts'
+import { body as comingRows } from '../Table/RowSkeletons.css.ts'
+import { body, head, headCell, headLine } from '../Table/Table.css.ts'
+import type { ColumnWidth } from '../Table/tableColumn.ts'
+import { tracks } from '../Table/tableColumns.css.ts'
+import { cell as boxCell } from './SelectCell.css.ts'
+
+/** The grid of the lines, and the least width at which all of it can be read; set by each table from its columns. */
+export const wideTracks = createVar('tracks')
+export const leastWidth = createVar('least')
+
+const rowColor = createVar('row')
+const edgeColor = createVar('edge')
+
+/** Room for the box that selects a row. */
+export const boxTrack = vars.space.xxl
+
+/** What a column needs at least, and its share of what is left over; a column without a share is as wide as that. */
+export const room: Record<ColumnWidth, { least: string; share?: string }> = {
+  fill: { least: `calc(${vars.space.xxl} * 5)`, share: '3fr' },
+  wide: { least: `calc(${vars.space.xxl} * 4)`, share: '2fr' },
+  medium: { least: `calc(${vars.space.xxl} * 3)`, share: '1.4fr' },
+  badge: { least: withPadding('badge') },
+  date: { least: withPadding('date') },
+  dateTime: { least: withPadding('dateTime') },
+  number: { least: withPadding('number') },
+  actions: { least: withPadding('actions') },
+}
+
+export const frame = style({ vars: { [rowColor]: vars.color.surface, [edgeColor]: 'transparent' } })
+
+/** Scrolled sideways: the edge of what stays in sight is drawn. */
+export const scrolled = style({ vars: { [edgeColor]: vars.color.borderStrong } })
+
+const lines = `${frame} :is(${row}, ${headLine})`
+const scrollers = `${frame} :is(${head}, ${body}, ${comingRows})`
+
+// Heading and rows scroll sideways each for itself, in step: one scroller around both would hold the heading back from
+// sticking to the page.
+aboveCards(scrollers, { overflowX: 'auto', overflowY: 'hidden', overscrollBehaviorX: 'contain' })
+aboveCards(`${frame} ${head}`, { scrollbarWidth: 'thin' })
+aboveCards(`${frame} :is(${body}, ${comingRows})`, { scrollbarWidth: 'none' })
+
+aboveCards(lines, {
+  gridTemplateColumns: wideTracks,
+  minWidth: leastWidth,
+  columnGap: 0,
+  paddingInline: 0,
+})
+aboveCards(`${lines} > :not(${boxCell})`, { paddingInline: vars.space.s })
+aboveCards(`${lines} > ${boxCell} + *`, { paddingInlineStart: 0 })
+aboveCards(`${frame} ${headCell}`, { position: 'relative' })
+
+// The box and the first column stay in sight while the others pass beneath them.
+const stays = `${lines} > :is(${boxCell}, ${boxCell} + *, :first-child)`
+aboveCards(stays, { position: 'sticky', insetInlineStart: 0, zIndex: 2, alignSelf: 'stretch' })
+aboveCards(`${lines} > ${boxCell} + *`, { insetInlineStart: boxTrack })
+aboveCards(`${frame} ${row} > :is(${boxCell}, ${boxCell} + *, :first-child)`, {
+  background: rowColor,
+  alignContent: 'center',
+})
+aboveCards(`${frame} ${headLine} > :is(${boxCell}, ${boxCell} + *, :first-child)`, {
+  background: vars.color.sunken,
+})
+aboveCards(`${lines} > :is(${boxCell} + *, :first-child:not(${boxCell}))`, {
+  borderInlineEnd: `${vars.line.hair} solid ${edgeColor}`,
+})
+
+globalStyle(`${frame} ${row}`, { background: rowColor })
+globalStyle(`${frame} ${row}:hover`, { vars: { [rowColor]: vars.color.hover } })
+globalStyle(`${frame} ${row}[data-selected]`, { vars: { [rowColor]: vars.color.selected } })
+
+// On a card the box has a side of its own.
+globalStyle(`${frame} ${row}:has(> ${boxCell})`, {
+  '@container': { [container.phone]: { paddingInlineStart: boxTrack } },
+})
+
+/** Where the rows read as lines, and not on paper, which cannot be scrolled. */
+function aboveCards(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@media': { screen: { '@container': { [container.abovePhone]: rule } } } })
+}
+
+function withPadding(width: ColumnWidth): string {
+  return `calc(${tracks[width]} + 2 * ${vars.space.s})`
+}

@@ -1,0 +1,181 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Cell } from '../Table/Cell.tsx'
+import { Row } from '../Table/Row.tsx'
+import type { TableColumn } from '../Table/tableColumn.ts'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+
+const columns: TableColumn[] = [
+  { id: 'insured', header: 'Insured', width: 'fill' },
+  { id: 'carrier', header: 'Carrier', hideBelow: 'tablet' },
+  { id: 'premium', header: 'Premium', width: 'number', align: 'end' },
+]
+
+function Policies(props: Partial<DataTableProps>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <DataTable
+      label="Policies"
+      columns={columns}
+      rowCount={300}
+      rowKey={(index) => `policy-${index}`}
+      renderRow={(index) => (
+        <Row href={`#policy-${index}`}>
+          <Cell>{`Alder Ridge Roofing ${index}`}</Cell>
+          <Cell>Granite State Mutual</Cell>
+          <Cell>$4,200.00</Cell>
+        </Row>
+      )}
+      selection={{
+        selected,
+        onChange: setSelected,
+        rowLabel: (index) => `Alder Ridge Roofing ${index}`,
+        actions: <button type="button">Renew</button>,
+      }}
+      {...props}
+    />
+  )
+}
+
+function box(index: number) {
+  return screen.getByRole<HTMLInputElement>('checkbox', { name: `Select Alder Ridge Roofing ${index}` })
+}
+
+function checkedRows() {
+  return screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /Alder Ridge/ })
+    .filter((each) => each.checked)
+    .map((each) => Number(each.getAttribute('aria-label')?.split(' ').at(-1)))
+}
+
+test('a policy is selected by its box, and its row is marked', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  await user.click(box(2))
+  expect(checkedRows()).toEqual([2])
+  expect(box(2).closest('tr')?.hasAttribute('data-selected')).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe('1 selected')
+  await user.click(box(2))
+  expect(checkedRows()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
+})
+
+test('a press with Shift selects every policy from the one before, and takes them back likewise', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  await user.click(box(5))
+  await user.keyboard('{Shift>}')
+  await user.click(box(2))
+  expect(checkedRows()).toEqual([2, 3, 4, 5])
+  await user.click(box(4))
+  await user.keyboard('{/Shift}')
+  expect(checkedRows()).toEqual([5])
+})
+
+test('Shift and the arrows draw the selection on and back', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  box(3).focus()
+  await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+  expect(checkedRows()).toEqual([3, 4])
+  expect(document.activeElement).toBe(box(4))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(box(5))
+  expect(checkedRows()).toEqual([3, 4])
+})
+
+test('Space on a row selects it without following it, and Escape selects none', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  screen.getByRole('link', { name: 'Alder Ridge Roofing 1' }).focus()
+  await user.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+  expect(checkedRows()).toEqual([1, 2, 3])
+  await user.keyboard('{Escape}')
+  expect(checkedRows()).toEqual([])
+})
+
+test('all loaded policies are selected by the box in the heading, which is mixed when some are', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
+  await user.click(box(0))
+  expect(all.indeterminate).toBe(true)
+  await user.click(all)
+  expect(all.checked).toBe(true)
+  const bar = screen.getByRole('group', { name: 'Policies, selected' })
+  expect(within(bar).getByText('300 selected')).toBeTruthy()
+  await user.click(within(bar).getByRole('button', { name: 'Clear' }))
+  expect(checkedRows()).toEqual([])
+})
+
+test('Ctrl and A select all loaded policies', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  box(0).focus()
+  await user.keyboard('{Control>}a{/Control}')
+  expect(screen.getByRole('status').textContent).toBe('300 selected')
+})
+
+test('the boxes are one stop of the Tab key', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  screen.getByRole('separator', { name: 'Width of Premium' }).focus()
+  await user.tab()
+  expect(document.activeElement).toBe(box(0))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Alder Ridge Roofing 0' }))
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a press beside the link follows the row, and a press on its box does not', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn<(href: string | null) => void>()
+  render(<Policies />)
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) onClick(target.getAttribute('href'))
+  })
+  const row = box(4).closest('tr') as HTMLElement
+  await user.click(within(row).getByText('Granite State Mutual'))
+  expect(onClick).toHaveBeenCalledExactlyOnceWith('#policy-4')
+  await user.click(box(4))
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a column is drawn wider by its edge, and the width is told once it is let go', () => {
+  const onColumnWidthsChange = vi.fn<(widths: Readonly<Record<string, number>>) => void>()
+  render(<Policies onColumnWidthsChange={onColumnWidthsChange} columnWidths={{ insured: 300 }} />)
+  const edge = screen.getByRole('separator', { name: 'Width of Carrier' })
+  edge.setPointerCapture = () => undefined
+  Object.defineProperty(edge.closest('th'), 'offsetWidth', { value: 200 })
+  fireEvent.pointerDown(edge, { clientX: 500, button: 0 })
+  fireEvent.pointerMove(edge, { clientX: 530 })
+  fireEvent.pointerMove(edge, { clientX: 580 })
+  expect(edge.getAttribute('aria-valuenow')).toBe('280')
+  expect(onColumnWidthsChange).not.toHaveBeenCalled()
+  fireEvent.lostPointerCapture(edge)
+  expect(onColumnWidthsChange).toHaveBeenCalledExactlyOnceWith({ insured: 300, carrier: 280 })
+})
+
+test('a column is drawn by arrow keys, and Enter gives it its own width again', async () => {
+  const user = userEvent.setup()
+  const onColumnWidthsChange = vi.fn<(widths: Readonly<Record<string, number>>) => void>()
+  render(<Policies onColumnWidthsChange={onColumnWidthsChange} columnWidths={{ insured: 300 }} />)
+  screen.getByRole('separator', { name: 'Width of Insured' }).focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(onColumnWidthsChange).toHaveBeenLastCalledWith({ insured: 316 })
+  await user.keyboard('{Enter}')
+  expect(onColumnWidthsChange).toHaveBeenLastCalledWith({})
+})
+
+test('a heading keeps its own name beside its edge', () => {
+  render(<Policies />)
+  expect(screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-label'))).toEqual([
+    'Selection',
+    'Insured',
+    'Carrier',
+    'Premium',
+  ])
+})

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import type { TableColumn } from '../Table/tableColumn.ts'
+import { ColumnWidthsContext } from './ColumnWidthsContext.ts'
+import * as styles from './DataTable.css.ts'
+import { followRow } from './followRow.ts'
+import { useSidewaysScroll } from './useSidewaysScroll.ts'
+import { type ColumnWidths, wideTrackVariables } from './wideTrackVariables.ts'
+
+type DataTableFrameProps = {
+  columns: TableColumn[]
+  hasBoxes: boolean
+  /** Those of the last visit. */
+  columnWidths: ColumnWidths | undefined
+  onColumnWidthsChange: ((widths: ColumnWidths) => void) | undefined
+  onKeyDown: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** The widths of a table's columns and their scroll sideways; a column that is drawn wider renders no row again. */
+export function DataTableFrame({
+  columns,
+  hasBoxes,
+  columnWidths,
+  onColumnWidthsChange,
+  onKeyDown,
+  children,
+}: DataTableFrameProps) {
+  const [widths, setWidths] = useState<ColumnWidths>(columnWidths ?? {})
+  const frame = useRef<HTMLDivElement>(null)
+  const isScrolled = useSidewaysScroll(frame)
+
+  const context = useMemo(
+    () => ({
+      widths,
+      resize: (column: string, width: number) => setWidths({ ...widths, [column]: width }),
+      settle: (column: string, width: number | undefined) => {
+        const { [column]: _, ...others } = widths
+        const next = width === undefined ? others : { ...others, [column]: width }
+        setWidths(next)
+        onColumnWidthsChange?.(next)
+      },
+    }),
+    [widths, onColumnWidthsChange],
+  )
+
+  return (
+    <ColumnWidthsContext value={context}>
+      <div
+        ref={frame}
+        role="presentation"
+        className={classNames(styles.frame, isScrolled && styles.scrolled)}
+        style={wideTrackVariables(columns, { widths, hasBoxes })}
+        onKeyDown={onKeyDown}
+        onClick={followRow}
+        onAuxClick={followRow}
+      >
+        {children}
+      </div>
+    </ColumnWidthsContext>
+  )
+}

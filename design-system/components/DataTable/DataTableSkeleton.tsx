@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { TablePartsContext } from '../Table/tableContext.ts'
+import { TableSkeleton, type TableSkeletonProps } from '../Table/TableSkeleton.tsx'
+import { BlankBoxCell } from './BlankBoxCell.tsx'
+import * as styles from './DataTable.css.ts'
+import { type ColumnWidths, wideTrackVariables } from './wideTrackVariables.ts'
+
+export type DataTableSkeletonProps = TableSkeletonProps & {
+  /** Whether boxes will stand before the rows; `false` by default. */
+  isSelectable?: boolean
+  /** As for the table. */
+  columnWidths?: ColumnWidths | undefined
+}
+
+/** A DataTable on its way: its headings and rows stand where they will stand. */
+export function DataTableSkeleton({ isSelectable = false, columnWidths, ...table }: DataTableSkeletonProps) {
+  const parts = useMemo(
+    () => (isSelectable ? { headLead: <BlankBoxCell />, blankLead: <BlankBoxCell /> } : {}),
+    [isSelectable],
+  )
+  const tracks = wideTrackVariables(table.columns, { widths: columnWidths ?? {}, hasBoxes: isSelectable })
+  return (
+    <div className={styles.frame} style={tracks}>
+      <TablePartsContext value={parts}>
+        <TableSkeleton {...table} columns={table.columns.map(({ hideBelow: _, ...column }) => column)} />
+      </TablePartsContext>
+    </div>
+  )
+}

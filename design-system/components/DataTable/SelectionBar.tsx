@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { count as formatCount } from '../../formats/count.ts'
+import { Button } from '../Button/Button.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './SelectionBar.css.ts'
+
+type SelectionBarProps = {
+  /** What the rows are: 'Service requests'. */
+  label: string
+  count: number
+  /** How many rows there are to select. */
+  rowCount: number
+  actions: ReactNode
+  onSelectAll: () => void
+  onClear: () => void
+}
+
+/** How many rows are selected and what can be done with them; absent while none is. */
+export function SelectionBar({ label, count, rowCount, actions, onSelectAll, onClear }: SelectionBarProps) {
+  const words = `${formatCount(count)} selected`
+  return (
+    <>
+      <VisuallyHidden role="status">{count > 0 ? words : ''}</VisuallyHidden>
+      {count > 0 && (
+        <div className={styles.place}>
+          <div role="group" aria-label={`${label}, selected`} className={styles.bar}>
+            <span className={styles.count}>{words}</span>
+            <div className={styles.actions}>
+              {actions}
+              {count < rowCount && (
+                <Button tone="quiet" size="small" onPress={onSelectAll}>
+                  {`Select all ${formatCount(rowCount)}`}
+                </Button>
+              )}
+              <Button tone="quiet" size="small" onPress={onClear}>
+                Clear
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The rows a selection is made over: those that are loaded, each known by its key. */
+export interface SelectableRows {
+  rowCount: number
+  rowKey: (index: number) => string
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** The selection once every row from one to the other is selected, or none of them. */
+export function withSpan(
+  selected: ReadonlySet<string>,
+  { from, to }: Span,
+  { rows, isSelected }: { rows: SelectableRows; isSelected: boolean },
+): ReadonlySet<string> {
+  const next = new Set(selected)
+  const last = Math.min(Math.max(from, to), rows.rowCount - 1)
+  for (let index = Math.max(0, Math.min(from, to)); index <= last; index += 1) {
+    if (isSelected) next.add(rows.rowKey(index))
+    else next.delete(rows.rowKey(index))
+  }
+  return next
+}
+
+/** How many of the loaded rows are selected: a row that has left the list is not counted. */
+export function countSelected(selected: ReadonlySet<string>, { rowCount, rowKey }: SelectableRows): number {
+  if (selected.size === 0) return 0
+  let count = 0
+  for (let index = 0; index < rowCount && count < selected.size; index += 1) {
+    if (selected.has(rowKey(index))) count += 1
+  }
+  return count
+}
