@@ -2,3 +2,5 @@
 export { MarkdownText, type MarkdownTextProps } from './components/MarkdownText/MarkdownText.tsx'
 export { MessageBubble, type MessageBubbleProps } from './components/MessageBubble/MessageBubble.tsx'
 export { QuoteCard, type QuoteCardProps } from './components/QuoteCard/QuoteCard.tsx'
+export { StageProgress, type StageProgressProps } from './components/StageProgress/StageProgress.tsx'
+export { TypingIndicator, type TypingIndicatorProps } from './components/TypingIndicator/TypingIndicator.tsx'

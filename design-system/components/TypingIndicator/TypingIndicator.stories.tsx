@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TypingIndicator } from './TypingIndicator.tsx'
+
+/**
+ * The other side is writing, and nobody knows for how long; readers are told once.
+ *
+ * Use **StageProgress** for work whose stages are known, **Spinner** outside of conversations.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | – | It takes no focus |
+ */
+const meta = { component: TypingIndicator } satisfies Meta<typeof TypingIndicator>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Person: Story = { args: { name: 'Dana Whitfield', label: 'Dana is writing...' } }
+
+export const Crowded: Story = {
+  args: {
+    name: 'Bartholomew Vandersloot-Castellanos',
+    label:
+      'Bartholomew Vandersloot-Castellanos and three colleagues of Harborline Insurance Group are writing...',
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'جارٍ التفكير...' } }
