@@ -5,6 +5,10 @@ export { CurrencyInput, type CurrencyInputProps } from './components/CurrencyInp
 export { type Money, typedMoney } from './components/CurrencyInput/typedMoney.ts'
 export { EmailField, type EmailFieldProps } from './components/EmailField/EmailField.tsx'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'
+export {
+  OneTimeCodeField,
+  type OneTimeCodeFieldProps,
+} from './components/OneTimeCodeField/OneTimeCodeField.tsx'
 export { PercentInput, type PercentInputProps } from './components/PercentInput/PercentInput.tsx'
 export { typedShare } from './components/PercentInput/typedShare.ts'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'

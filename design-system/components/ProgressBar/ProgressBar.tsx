@@ -1,3 +1,4 @@
+import { nameOf } from '../../css/nameOf.ts'
 import { classNames } from '../../private/classNames.ts'
 import * as styles from './ProgressBar.css.ts'
 
@@ -25,9 +26,4 @@ export function ProgressBar({ label, value, tone = 'accent' }: ProgressBarProps)
       <div className={classNames(styles.fill, styles.tone[tone])} style={{ [nameOf(styles.share)]: share }} />
     </div>
   )
-}
-
-// The style sheet writes `var(--x)`, React's style takes `--x`.
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -1)
 }

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Form } from '../Form/Form.tsx'
+import { OneTimeCodeField } from './OneTimeCodeField.tsx'
+
+function codeField() {
+  return screen.getByRole('textbox', { name: /Verification code/ })
+}
+
+test('the last digit tries the code, once', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
+  await userEvent.type(codeField(), '48a2 91')
+  expect(codeField()).toHaveProperty('value', '48291')
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.type(codeField(), '37')
+  expect(codeField()).toHaveProperty('value', '482913')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
+})
+
+test('a whole message may be pasted, and a code that was wrong is tried again when it is mended', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
+  await userEvent.click(codeField())
+  await userEvent.paste('20 November: your Coverdesk code is 482913.')
+  expect(onComplete).toHaveBeenLastCalledWith('482913')
+  await userEvent.keyboard('{Backspace}4')
+  expect(onComplete).toHaveBeenLastCalledWith('482914')
+})
+
+test('a phone may fill the code in', () => {
+  render(<OneTimeCodeField label="Verification code" description="Six digits" />)
+  const field = screen.getByRole('textbox', { name: 'Verification code', description: 'Six digits' })
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(field.getAttribute('inputmode')).toBe('numeric')
+})
+
+test('a form is not sent with a part of a code', async () => {
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <OneTimeCodeField label="Verification code" name="code" isRequired />
+      <button type="submit">Sign in</button>
+    </Form>,
+  )
+  await userEvent.type(codeField(), '{Enter}')
+  expect(screen.getByText('Verification code is required.')).toBeDefined()
+  await userEvent.type(codeField(), '4829{Enter}')
+  expect(screen.getByText('Enter all 6 digits.')).toBeDefined()
+  await userEvent.type(codeField(), '13{Enter}')
+  expect(onSubmit.mock.calls[0]?.[0].get('code')).toBe('482913')
+})
