@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AgencyAccent } from './AgencyAccent.tsx'
+
+class Sheet {
+  rules = ''
+  replaceSync(rules: string) {
+    this.rules = rules
+  }
+}
+
+function adoptedRules(): string[] {
+  return document.adoptedStyleSheets.map((sheet) => (sheet instanceof Sheet ? sheet.rules : ''))
+}
+
+// The test's document has no sheets of its own.
+vi.stubGlobal('CSSStyleSheet', Sheet)
+Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true })
+
+test('an agency’s colour holds for the document while its desk is open', () => {
+  const { unmount } = render(<AgencyAccent color="#7a1fa2" />)
+  expect(adoptedRules()).toEqual([expect.stringContaining(':root:root { --ds-color-accent: ')])
+  unmount()
+  expect(adoptedRules()).toEqual([])
+})
+
+test('another colour takes the place of the one before', () => {
+  const { rerender } = render(<AgencyAccent color="#7a1fa2" />)
+  const [before] = adoptedRules()
+  rerender(<AgencyAccent color="#e4572e" />)
+  expect(adoptedRules()).toHaveLength(1)
+  expect(adoptedRules()).not.toContain(before)
+})
+
+test('a part of the page has its colour alone', () => {
+  render(<AgencyAccent color="#7a1fa2">Harborline Insurance Group</AgencyAccent>)
+  const id = screen.getByText('Harborline Insurance Group').getAttribute('data-accent')
+  expect(adoptedRules()).toEqual([expect.stringContaining(`[data-accent="${id}"] { `)])
+})
+
+test('without a colour the product’s own holds', () => {
+  render(<AgencyAccent color={undefined} />)
+  expect(adoptedRules()).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { contrastColors } from '../contrastColors.ts'
+import { contrastRatio } from '../contrastRatio.ts'
+import { darkColors } from '../darkColors.ts'
+import { lightColors } from '../lightColors.ts'
+import { accentColors, type AccentTheme } from './accentColors.ts'
+import { hexOf, oklchOf } from './oklch.ts'
+
+const themes = [
+  { name: 'light', theme: lightColors, forText: 4.5, forShapes: 3 },
+  { name: 'dark', theme: darkColors, forText: 4.5, forShapes: 3 },
+  { name: 'contrastLight', theme: contrastColors.light, forText: 7, forShapes: 4.5 },
+  { name: 'contrastDark', theme: contrastColors.dark, forText: 7, forShapes: 4.5 },
+] satisfies { name: AccentTheme; theme: unknown; forText: number; forShapes: number }[]
+
+const corners = [
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#808080',
+]
+const colors = [...corners, ...randomColors(2000)]
+const accents = new Map(colors.map((color) => [color, accentColors(color)]))
+
+test.each(themes)(
+  'whatever an agency’s colour, $name stays readable',
+  ({ name, theme, forText, forShapes }) => {
+    const failures = colors.flatMap((seed) => {
+      const { color, tone } = accentColors(seed)[name]
+      const { canvas, surface, raised, sunken, hover, pressed, text, textMuted, textSubtle } = theme.color
+      const fills = [color.accent, color.accentHover, color.accentPressed]
+      const surfaces = [canvas, surface, raised, sunken, hover, pressed, color.selected]
+      return [
+        ...fills.map(
+          (fill) => [`${seed}: words on ${fill}`, contrastRatio(color.textOnAccent, fill), forText] as const,
+        ),
+        ...[surface, canvas, raised].map(
+          (on) => [`${seed}: fill on ${on}`, contrastRatio(color.accent, on), 3] as const,
+        ),
+        ...surfaces.map((on) => [`${seed}: link on ${on}`, contrastRatio(color.link, on), forText] as const),
+        ...[canvas, surface, raised, sunken].map(
+          (on) => [`${seed}: focus on ${on}`, contrastRatio(color.focus, on), forShapes] as const,
+        ),
+        ...[text, textMuted, textSubtle].map(
+          (words) =>
+            [`${seed}: ${words} on what is chosen`, contrastRatio(words, color.selected), forText] as const,
+        ),
+        ...[tone.soft, surface, canvas, raised].map(
+          (on) => [`${seed}: tone on ${on}`, contrastRatio(tone.text, on), forText] as const,
+        ),
+        [`${seed}: dot`, contrastRatio(tone.solid, surface), 3] as const,
+      ].filter(([, ratio, least]) => ratio < least)
+    })
+    expect(failures).toEqual([])
+  },
+)
+
+test('a button that is pointed at or pressed looks different, even a black or a white one', () => {
+  for (const [seed, ofSeed] of accents)
+    for (const { color } of Object.values(ofSeed))
+      expect(new Set([color.accent, color.accentHover, color.accentPressed]).size, seed).toBe(3)
+})
+
+test('a colour that is readable already stays as the agency has it', () => {
+  expect(near(accentColors('#00656e').light.color.accent, '#00656e')).toBe(true)
+  expect(near(accentColors('#7a1fa2').light.color.accent, '#7a1fa2')).toBe(true)
+})
+
+test('the hue is the agency’s in every theme', () => {
+  for (const [seed, ofSeed] of accents) {
+    const { chroma, hue } = oklchOf(seed)
+    if (chroma < 0.05) continue
+    for (const { color } of Object.values(ofSeed)) {
+      const shown = oklchOf(color.accent)
+      // Of a nearly grey shade the hue cannot be told.
+      if (shown.chroma < 0.03) continue
+      expect(Math.cos(shown.hue - hue), seed).toBeGreaterThan(0.97)
+    }
+  }
+})
+
+test('what is not written as a colour is refused with a word why', () => {
+  expect(() => accentColors('petrol')).toThrow('An accent is written #rrggbb, not “petrol”.')
+  expect(() => accentColors('#fff')).toThrow(RangeError)
+})
+
+test('a colour read and written again is the same', () => {
+  for (const color of colors) expect(near(hexOf(oklchOf(color)), color), color).toBe(true)
+})
+
+function near(one: string, other: string): boolean {
+  return [1, 3, 5].every(
+    (at) =>
+      Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)) <=
+      2,
+  )
+}
+
+/** The same ones on every run, so that a failure can be looked into. */
+function randomColors(count: number): string[] {
+  let state = 20_261_121
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return `#${(state >>> 8).toString(16).padStart(6, '0')}`
+  })
+}

@@ -1,0 +1,144 @@
+import { contrastColors } from '../contrastColors.ts'
+import { contrastRatio } from '../contrastRatio.ts'
+import { darkColors } from '../darkColors.ts'
+import { lightColors } from '../lightColors.ts'
+import { hexOf, type Oklch, oklchOf } from './oklch.ts'
+
+/** The tokens that follow an agency's colour; all others stay the product's. */
+export interface AccentColors {
+  color: {
+    accent: string
+    accentHover: string
+    accentPressed: string
+    textOnAccent: string
+    link: string
+    focus: string
+    selected: string
+  }
+  tone: { text: string; soft: string; border: string; solid: string }
+}
+
+/** One theme's accent needs: what it stands on, and how much it must stand out. */
+interface Ground {
+  theme: Pick<typeof lightColors, 'color' | 'tone'>
+  isDark: boolean
+  /** High contrast draws edges instead of shades. */
+  isOutlined: boolean
+  forText: number
+  forShapes: number
+}
+
+const grounds = {
+  light: { theme: lightColors, isDark: false, isOutlined: false, forText: 4.5, forShapes: 3 },
+  dark: { theme: darkColors, isDark: true, isOutlined: false, forText: 4.5, forShapes: 3 },
+  contrastLight: { theme: contrastColors.light, isDark: false, isOutlined: true, forText: 7, forShapes: 4.5 },
+  contrastDark: { theme: contrastColors.dark, isDark: true, isOutlined: true, forText: 7, forShapes: 4.5 },
+} satisfies Record<string, Ground>
+
+export type AccentTheme = keyof typeof grounds
+
+/**
+ * What an agency's colour, written `#rrggbb`, becomes in each theme. Its hue holds; its lightness gives way until every text is AA (AAA in
+ * high contrast) and every shape stands out, so no colour is refused.
+ */
+export function accentColors(color: string): Record<AccentTheme, AccentColors> {
+  if (!/^#[\da-f]{6}$/i.test(color)) throw new RangeError(`An accent is written #rrggbb, not “${color}”.`)
+  const seed = oklchOf(color)
+  return {
+    light: accentOn(grounds.light, seed),
+    dark: accentOn(grounds.dark, seed),
+    contrastLight: accentOn(grounds.contrastLight, seed),
+    contrastDark: accentOn(grounds.contrastDark, seed),
+  }
+}
+
+function accentOn(ground: Ground, seed: Oklch): AccentColors {
+  const { theme, isDark, isOutlined, forText, forShapes } = ground
+  const { canvas, surface, raised, sunken, hover, pressed, text, textMuted, textSubtle } = theme.color
+
+  /** The seed's hue at the nearest lightness at which it stands out from all of these. */
+  function shade(wish: { lightness: number; chroma: number }, against: string[], ratio: number): Oklch {
+    const step = isDark ? 0.004 : -0.004
+    let { lightness } = wish
+    const chroma = Math.min(seed.chroma, wish.chroma)
+    while (
+      lightness > 0 &&
+      lightness < 1 &&
+      against.some((other) => contrastRatio(hexOf({ ...seed, lightness, chroma }), other) < ratio)
+    )
+      lightness = Math.min(1, Math.max(0, lightness + step))
+    return { ...seed, lightness, chroma }
+  }
+
+  /** The faint tint of what is chosen: every text of the theme stays readable on it. */
+  function tint(lightness: number, chroma: number): string {
+    const texts = [text, textMuted, textSubtle]
+    const step = isDark ? -0.004 : 0.004
+    let at = lightness
+    const of = () => hexOf({ ...seed, lightness: at, chroma: Math.min(seed.chroma, chroma) })
+    while (at > 0 && at < 1 && texts.some((words) => contrastRatio(words, of()) < forText))
+      at = Math.min(1, Math.max(0, at + step))
+    return of()
+  }
+
+  const textOnAccent = isDark ? hexOf({ ...seed, lightness: isOutlined ? 0 : 0.17, chroma: 0.03 }) : '#ffffff'
+  const fill = fillOf()
+  const selected = isDark ? tint(0.27, 0.045) : tint(0.955, 0.03)
+  const surfaces = [canvas, surface, raised, sunken, hover, pressed, selected]
+  const wished = isDark ? Math.max(seed.lightness, 0.76) : Math.min(seed.lightness, 0.45)
+  const link = hexOf(shade({ lightness: wished, chroma: isDark ? 0.12 : 0.2 }, surfaces, forText))
+  const focus = shade(
+    { lightness: isDark ? Math.max(seed.lightness, 0.7) : Math.min(seed.lightness, 0.6), chroma: 0.2 },
+    [canvas, surface, raised, sunken, selected],
+    forShapes,
+  )
+  return {
+    color: { ...fill, textOnAccent, link, focus: hexOf(focus), selected },
+    tone: isOutlined ? { text: link, soft: surface, border: link, solid: link } : toneOf(),
+  }
+
+  /** The filled button and its two darker steps; the words on it are readable in all three. */
+  function fillOf() {
+    const wish = {
+      lightness: isDark
+        ? Math.max(seed.lightness, isOutlined ? 0.82 : 0.7)
+        : Math.min(seed.lightness, isOutlined ? 0.36 : 0.6),
+      chroma: isDark ? 0.15 : 0.22,
+    }
+    // In the dark the pressed step is the one nearest to the words.
+    const ratio = isDark ? forText + (isOutlined ? 2.2 : 1.2) : forText
+    const accent = shade(wish, [textOnAccent, surface, canvas, raised], ratio)
+    const [toHover, toPressed] = stepsFrom(accent.lightness, isDark)
+    return {
+      accent: hexOf(accent),
+      accentHover: hexOf({ ...accent, lightness: accent.lightness + toHover }),
+      accentPressed: hexOf({ ...accent, lightness: accent.lightness + toPressed }),
+    }
+  }
+
+  function toneOf() {
+    const soft = isDark ? tint(0.275, 0.035) : tint(0.963, 0.014)
+    const words = shade(
+      { lightness: isDark ? 0.84 : 0.44, chroma: 0.1 },
+      [soft, surface, canvas, raised],
+      forText,
+    )
+    const solid = shade(
+      { lightness: isDark ? 0.7 : 0.58, chroma: 0.14 },
+      [soft, surface, canvas, raised],
+      forShapes,
+    )
+    const edge = {
+      ...seed,
+      lightness: isDark ? 0.38 : 0.88,
+      chroma: Math.min(seed.chroma, isDark ? 0.045 : 0.04),
+    }
+    return { text: hexOf(words), soft, border: hexOf(edge), solid: hexOf(solid) }
+  }
+}
+
+/** How far a button goes when it is pointed at and when it is pressed; at the end of the scale, the other way. */
+function stepsFrom(lightness: number, isDark: boolean): [number, number] {
+  if (isDark) return lightness > 0.94 ? [-0.045, -0.09] : [0.045, -0.06]
+  return lightness < 0.22 ? [0.12, 0.18] : [-0.045, -0.085]
+}
