@@ -1,5 +1,6 @@
 /** Frames beyond the core's, loaded beside the page that opens them. */
 export { AgencyAccent, type AgencyAccentProps } from './components/AgencyAccent/AgencyAccent.tsx'
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export type { Command, CommandGroup, CommandKind } from './components/CommandPalette/command.ts'
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx'
 export { commandKeys, useCommandKey } from './components/CommandPalette/useCommandKey.ts'
