@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { usdCompact } from '../../formats/money.ts'
+import { Box } from '../Box/Box.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { BarChart } from './BarChart.tsx'
+
+/**
+ * Figures compared by the length of bars. Every figure stands beside its bar, and the whole is a table: nothing needs a
+ * pointer, and paper and screen readers have all of it.
+ *
+ * Use **LineChart** for what moves over time, **StatCard** for one figure, **ErrorState** in its place when it could not
+ * be loaded.
+ */
+const meta = {
+  component: BarChart,
+  args: {
+    label: 'Premium in force by line of business',
+    labelHeading: 'Line of business',
+    labels: [
+      'General liability',
+      'Workers compensation',
+      'Commercial auto',
+      'Commercial property',
+      'Umbrella',
+      'Cyber',
+    ],
+    series: [{ name: 'Premium', values: [1_284_118, 962_400, 731_250, 418_900, 96_500, 0] }],
+    format: usdCompact,
+  },
+  render: (args) => (
+    <Box maxWidth="content">
+      <Panel title="Premium in force">
+        <BarChart {...args} />
+      </Panel>
+    </Box>
+  ),
+} satisfies Meta<typeof BarChart>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** Two figures for each label; a legend says which bar is which. */
+export const Grouped: Story = {
+  args: {
+    label: 'Premium by line of business, this year and last',
+    series: [
+      { name: '2026', values: [1_284_118, 962_400, 731_250, 418_900, 96_500, 12_000] },
+      { name: '2025', tone: 'neutral', values: [1_102_000, 988_120, 604_300, 433_000, 71_250, null] },
+    ],
+  },
+}
+
+/** Less than nothing stands on the other side of zero. */
+export const GainsAndLosses: Story = {
+  args: {
+    label: 'Change of premium by line of business',
+    series: [{ name: 'Change', values: [182_118, -25_720, 126_950, -14_100, 25_250, 12_000] }],
+  },
+}
+
+export const Tones: Story = {
+  args: {
+    label: 'Service requests by age',
+    labelHeading: 'Age',
+    labels: ['Overdue', 'Due this week', 'Later'],
+    series: [
+      { name: 'Overdue', tone: 'danger', values: [12, null, null] },
+      { name: 'Due this week', tone: 'warning', values: [null, 31, null] },
+      { name: 'Later', tone: 'success', values: [null, null, 84] },
+    ],
+    format: String,
+  },
+}
+
+export const Loading: Story = { args: { isLoading: true } }
+
+export const Empty: Story = { args: { labels: [], emptyText: 'No policy is in force yet' } }
+
+export const Error_: Story = {
+  name: 'Error',
+  render: () => (
+    <Panel title="Premium in force">
+      <ErrorState title="Premiums could not be loaded" onRetry={() => undefined} />
+    </Panel>
+  ),
+}
+
+export const Crowded: Story = {
+  args: {
+    labels: [
+      "Owners', landlords' and tenants' general liability with waiver of subrogation",
+      'PROFESSIONALLIABILITYOFARCHITECTSANDENGINEERS',
+      ...Array.from({ length: 10 }, (_, index) => `Program ${index + 1}`),
+    ],
+    series: [
+      {
+        name: 'Premium',
+        values: [
+          9_284_118_420.55,
+          0.01,
+          ...Array.from({ length: 10 }, (_, index) => 4_000_000_000 / (index + 1)),
+        ],
+      },
+    ],
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { labels: ['المسؤولية العامة', 'تعويض العمال', 'السيارات', 'الممتلكات', 'المظلة', 'السيبراني'] },
+}
