@@ -1,4 +1,5 @@
 /** Messages, composer and players, loaded beside the page that holds a conversation. */
+export { Composer, type ComposedMessage, type ComposerProps } from './components/Composer/Composer.tsx'
 export { MarkdownText, type MarkdownTextProps } from './components/MarkdownText/MarkdownText.tsx'
 export { MessageBubble, type MessageBubbleProps } from './components/MessageBubble/MessageBubble.tsx'
 export { QuoteCard, type QuoteCardProps } from './components/QuoteCard/QuoteCard.tsx'

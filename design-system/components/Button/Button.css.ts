@@ -101,8 +101,8 @@ export const tone = styleVariants({
 })
 
 export const square = styleVariants({
-  medium: { width: vars.size.control, paddingInline: 0 },
-  small: { width: vars.size.controlSmall, paddingInline: 0 },
+  medium: { width: vars.size.control, flexShrink: 0, paddingInline: 0 },
+  small: { width: vars.size.controlSmall, flexShrink: 0, paddingInline: 0 },
 })
 
 export const fullWidth = style({ width: '100%' })

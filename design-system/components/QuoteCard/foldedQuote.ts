@@ -7,7 +7,10 @@ type FoldedQuote = { text: string; isCutBefore: boolean; isCutAfter: boolean }
 export function foldedQuote(quote: string, firstMark: number): FoldedQuote | undefined {
   // A fold that would hide a few words only costs more than it gives.
   if (quote.length <= foldedLength * 1.25) return undefined
-  const from = firstMark < foldedLength - lead ? 0 : wordStart(quote, firstMark - lead)
+  const from =
+    firstMark < foldedLength - lead
+      ? 0
+      : wordStart(quote, Math.min(firstMark - lead, quote.length - foldedLength))
   const to = Math.min(quote.length, from + foldedLength)
   const text = quote.slice(from, to === quote.length ? to : wordEnd(quote, from, to))
   return { text, isCutBefore: from > 0, isCutAfter: from + text.length < quote.length }

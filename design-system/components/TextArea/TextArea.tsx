@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { FieldShell } from '../../private/FieldShell.tsx'
+import { fitToText } from '../../private/fitToText.ts'
 import { useField } from '../../private/useField.ts'
 import { useMergedRef } from '../../private/useMergedRef.ts'
 import * as styles from './TextArea.css.ts'
@@ -39,7 +40,7 @@ export function TextArea({
   const mergedRef = useMergedRef(area, inputRef)
   // A value set from outside, the emptied box after sending for one, changes the height too.
   useLayoutEffect(() => {
-    if (isAutoGrowing && area.current) fit(area.current)
+    if (isAutoGrowing && area.current) fitToText(area.current)
   }, [isAutoGrowing, value])
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -63,7 +64,7 @@ export function TextArea({
           maxLength={maxLength}
           onKeyDown={handleKeyDown}
           onChange={(event) => {
-            if (isAutoGrowing) fit(event.target)
+            if (isAutoGrowing) fitToText(event.target)
             field.markEdited()
             onChange?.(event.target.value)
           }}
@@ -72,11 +73,4 @@ export function TextArea({
       </div>
     </FieldShell>
   )
-}
-
-// For browsers without `field-sizing`; the style sheet holds the limits.
-function fit(area: HTMLTextAreaElement) {
-  if (typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return
-  area.style.height = 'auto'
-  area.style.height = `${area.scrollHeight}px`
 }

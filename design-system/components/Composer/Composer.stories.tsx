@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Box } from '../Box/Box.tsx'
+import type { UploadFile } from '../FileField/upload.ts'
+import { Composer, type ComposerProps } from './Composer.tsx'
+
+/**
+ * Where a message is written to Cara, to colleagues or to a client. It grows with the text, takes files that are chosen,
+ * pasted or dropped, waits for their uploads, and keeps everything that was written when sending fails.
+ *
+ * Hold it with `busyReason` while an answer is on its way: writing goes on. `isDisabled` with its reason is for a
+ * conversation that is over.
+ *
+ * Use **TextArea** for a text that is one of the fields of a form.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Enter | Sends, except while an input method chooses characters |
+ * | Shift+Enter | Begins a line |
+ * | Ctrl+V, ⌘ V | Pastes text, or attaches the files of the clipboard |
+ * | Tab | Goes to the files, to attaching and to sending |
+ */
+const meta = {
+  component: Composer,
+  args: {
+    label: 'Message to Cara',
+    placeholder: 'Ask Cara...',
+    onSend: () => Promise.resolve(),
+    upload: uploadAtOnce,
+  } as ComposerProps,
+  decorators: [(Story) => <Box maxWidth="form">{Story()}</Box>],
+} satisfies Meta<typeof Composer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  args: { defaultValue: 'Does the policy cover torch-applied roofing?' },
+}
+
+export const Empty: Story = {}
+
+/** Cara is at work: one may write, not send. */
+export const Loading: Story = {
+  args: {
+    busyReason: 'Cara is working on your last message.',
+    defaultValue: 'And compare it with last year’s terms.',
+  },
+}
+
+/** The message could not be sent and is still there. */
+export const Error_: Story = {
+  name: 'Error',
+  args: {
+    defaultValue: 'Draft the certificate for Bayside General Contractors.',
+    onSend: () => Promise.reject(new Error('The connection was lost. Check it and send again.')),
+  },
+  play: async ({ canvasElement }) => {
+    const composer = within(canvasElement)
+    await userEvent.click(composer.getByRole('button', { name: 'Send' }))
+    await expect(await composer.findByText(/connection was lost/)).toBeVisible()
+    await expect(composer.getByRole('textbox')).toHaveValue(
+      'Draft the certificate for Bayside General Contractors.',
+    )
+  },
+}
+
+/** One file on its way, one there, one refused, and a text longer than its box. */
+export const Crowded: Story = {
+  args: {
+    upload: uploadHalf,
+    accept: '.pdf,.png',
+    defaultValue: 'Check every endorsement against the contract of the general contractor.\n'.repeat(40),
+  },
+  play: async ({ canvasElement }) => {
+    const chooser = canvasElement.querySelector('input[type=file]')
+    if (!(chooser instanceof HTMLInputElement)) throw new Error('The composer takes no files.')
+    await userEvent.upload(
+      chooser,
+      [
+        new File(['%PDF-1.7'], 'policy_on_its_way.pdf'),
+        new File(['%PDF-1.7'], `contract_${'of_the_general_contractor_'.repeat(6)}.pdf`),
+        new File(['png'], 'roof.heic'),
+      ],
+      { applyAccept: false },
+    )
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const WithoutFiles: Story = { args: { upload: undefined } }
+
+export const Disabled: Story = {
+  args: { isDisabled: true, disabledReason: 'The request is closed: reopen it to write to the client.' },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'رسالة إلى كارا',
+    placeholder: 'اسأل كارا...',
+    defaultValue: 'هل تغطي الوثيقة أعمال الأسقف؟',
+  },
+}
+
+function uploadAtOnce(file: File): ReturnType<UploadFile> {
+  return Promise.resolve({ id: `fi_${file.name}` })
+}
+
+function uploadHalf(...[file, { onProgress }]: Parameters<UploadFile>): ReturnType<UploadFile> {
+  if (!file.name.startsWith('policy')) return uploadAtOnce(file)
+  onProgress(0.6)
+  return new Promise(() => undefined)
+}

@@ -1,0 +1,162 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Composer, type ComposedMessage, type ComposerProps } from './Composer.tsx'
+import type { UploadFile } from '../FileField/upload.ts'
+
+type Send = (message: ComposedMessage) => Promise<void>
+
+function sends() {
+  return vi.fn<Send>(() => Promise.resolve())
+}
+
+function renderComposer(props: Partial<ComposerProps> = {}) {
+  const onSend = sends()
+  const { container } = render(<Composer label="Message to Cara" onSend={onSend} {...props} />)
+  return {
+    onSend,
+    user: userEvent.setup(),
+    box: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Cara' }),
+    chooser: () => container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+  }
+}
+
+function sendButton() {
+  return screen.getByRole('button', { name: 'Send' })
+}
+
+const policy = new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' })
+const photo = new File(['png'], 'roof.png', { type: 'image/png' })
+const uploadAtOnce: UploadFile = (file) => Promise.resolve({ id: `fi_${file.name}` })
+const uploadForever: UploadFile = () => new Promise(() => undefined)
+
+test('Enter sends the trimmed message and empties the box, Shift+Enter begins a line', async () => {
+  const { onSend, user, box } = renderComposer()
+  await user.type(box, '  Which policies{Shift>}{Enter}{/Shift}cover hot tar? ')
+  expect(onSend).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: 'Which policies\ncover hot tar?', fileIds: [] })
+  expect(box.value).toBe('')
+})
+
+test('a message of spaces is not sent', async () => {
+  const { onSend, user, box } = renderComposer()
+  await user.type(box, '   {Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(sendButton()).toHaveProperty('disabled', true)
+  expect(box.value).toBe('   ')
+})
+
+test('Enter that takes a word of an input method does not send', () => {
+  const { onSend, box } = renderComposer({ defaultValue: 'ほけん' })
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+  expect(onSend).not.toHaveBeenCalled()
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
+test('what was written stays while it is sent, cannot be sent twice, and stays when it failed', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const onSend = vi.fn<Send>(() => new Promise((_, reject) => (fail = reject)))
+  const { user, box } = renderComposer({ onSend })
+  await user.type(box, 'Draft the certificate.{Enter}{Enter}')
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(box.readOnly).toBe(true)
+  await act(async () => fail(new Error('The connection was lost.')))
+  expect(screen.getByRole('alert').textContent).toBe('The connection was lost.')
+  expect(box.value).toBe('Draft the certificate.')
+  await user.click(sendButton())
+  expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+test('after a press of the button the focus is back where one writes', async () => {
+  const { user, box } = renderComposer()
+  await user.type(box, 'Thank you')
+  await user.click(sendButton())
+  expect(document.activeElement).toBe(box)
+})
+
+test('a draft that the page keeps is emptied through it', async () => {
+  const onChange = vi.fn<(text: string) => void>()
+  const { user, box, onSend } = renderComposer({ value: 'Kept from yesterday', onChange })
+  await user.type(box, '{Enter}')
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+test('while Cara works one can go on writing, but not send, and learns why', async () => {
+  const { user, box, onSend } = renderComposer({ busyReason: 'Cara is working on your last message.' })
+  await user.type(box, 'And another thing{Enter}')
+  expect(box.value).toBe('And another thing')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Cara is working on your last message.')
+})
+
+test('a closed conversation says why nothing can be written', () => {
+  const { box } = renderComposer({
+    isDisabled: true,
+    disabledReason: 'The request is closed.',
+    upload: uploadAtOnce,
+  })
+  expect(box.disabled).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe('The request is closed.')
+  expect(screen.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true)
+})
+
+test('files go with the message, alone or with words, and leave the tray once they are sent', async () => {
+  const { onSend, user, box, chooser } = renderComposer({ upload: uploadAtOnce })
+  await user.upload(chooser(), [policy, photo])
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await user.type(box, '{Enter}')
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: '', fileIds: ['fi_policy.pdf', 'fi_roof.png'] })
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('a message waits for its files', async () => {
+  const { onSend, user, box, chooser } = renderComposer({ upload: uploadForever })
+  await user.upload(chooser(), policy)
+  await user.type(box, 'See the policy{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(screen.getByText('The files are still on their way.', { selector: '[role=status]' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Cancel policy.pdf' }))
+  await user.click(sendButton())
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: 'See the policy', fileIds: [] })
+})
+
+test('a message does not go without the file that failed', async () => {
+  const upload: UploadFile = () => Promise.reject(new Error('The connection was lost.'))
+  const { onSend, user, box, chooser } = renderComposer({ upload })
+  await user.upload(chooser(), policy)
+  await user.type(box, 'See the policy{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(
+    screen.getByText('Try the failed files again or remove them.', { selector: '[role=status]' }),
+  ).toBeDefined()
+})
+
+test('files are pasted and dropped like chosen ones', () => {
+  const { box } = renderComposer({ upload: uploadForever })
+  fireEvent.paste(box, { clipboardData: { files: [photo], types: ['Files'] } })
+  fireEvent.drop(box, { dataTransfer: { files: [policy], types: ['Files'] } })
+  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    'Uploading roof.png',
+    'Uploading policy.pdf',
+  ])
+})
+
+test('cells of a spreadsheet are pasted as text, not as the picture that comes along', () => {
+  const { box } = renderComposer({ upload: uploadForever })
+  const paste = createEvent.paste(box, { clipboardData: { files: [photo], types: ['text/plain', 'Files'] } })
+  fireEvent(box, paste)
+  expect(paste.defaultPrevented).toBe(false)
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('a file dropped where none can be taken does not make the browser leave the page', () => {
+  const { box } = renderComposer()
+  const drop = createEvent.drop(box, { dataTransfer: { files: [policy], types: ['Files'] } })
+  fireEvent(box, drop)
+  expect(drop.defaultPrevented).toBe(true)
+  expect(screen.queryByRole('listitem')).toBeNull()
+})

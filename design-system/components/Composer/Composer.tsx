@@ -1,0 +1,241 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { CircleAlertIcon, PaperclipIcon, SendIcon } from '../../icons/icons.ts'
+import { classNames } from '../../private/classNames.ts'
+import * as field from '../../private/FieldShell.css.ts'
+import { fitToText } from '../../private/fitToText.ts'
+import { useMergedRef } from '../../private/useMergedRef.ts'
+import { useValue } from '../../private/useValue.ts'
+import type { UploadFile } from '../FileField/upload.ts'
+import { UploadList } from '../FileField/UploadList.tsx'
+import { usePreventedDrops } from '../FileField/usePreventedDrops.ts'
+import { useUploads } from '../FileField/useUploads.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Composer.css.ts'
+import { holdUp } from './holdUp.ts'
+import { useFileDrop } from './useFileDrop.ts'
+
+/** What was written, without the spaces around it, and the ids of the files that go with it. */
+export type ComposedMessage = { text: string; fileIds: readonly string[] }
+
+export type ComposerProps = {
+  /** Whom it is for, the box's name for readers: 'Message to Cara'. */
+  label: string
+  /** Sends the message. When it rejects, its words show and everything that was written stays. */
+  onSend: (message: ComposedMessage) => Promise<unknown>
+  placeholder?: string | undefined
+  /** The text, when the caller keeps the draft; it is told of the emptied box too. */
+  value?: string | undefined
+  defaultValue?: string
+  onChange?: ((text: string) => void) | undefined
+  /** Sends one file; without it no files are taken. */
+  upload?: UploadFile | undefined
+  /** As for a file input: `.pdf,image/*`. Everything by default. */
+  accept?: string | undefined
+  /** The largest file that is taken, in bytes. */
+  maxBytes?: number | undefined
+  /** The most files that go with one message; as many as there are by default. */
+  maxFiles?: number | undefined
+  /** Why nothing can be sent for the moment, while writing goes on: 'Cara is working on your last message.' */
+  busyReason?: string | undefined
+  /** Nothing can be written. */
+  isDisabled?: boolean
+  /** Why nothing can be written: 'The request is closed.' */
+  disabledReason?: string | null | undefined
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Where a message is written: Enter sends it, files are chosen, pasted or dropped. */
+export function Composer({
+  label,
+  onSend,
+  placeholder,
+  value,
+  defaultValue = '',
+  onChange,
+  upload,
+  accept,
+  maxBytes,
+  maxFiles,
+  busyReason,
+  isDisabled = false,
+  disabledReason,
+  autoFocus = false,
+  inputRef,
+}: ComposerProps) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const areaRef = useMergedRef(area, inputRef)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [text, setText] = useValue(value, defaultValue, onChange)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { uploads, add, retry, remove } = useUploads({
+    upload: upload ?? refuseFiles,
+    accept,
+    maxBytes,
+    maxFiles,
+  })
+  usePreventedDrops()
+
+  const takesFiles = upload !== undefined && !isDisabled && !isSending
+  const { isOver, dropProps } = useFileDrop({ isEnabled: takesFiles, onFiles: add })
+
+  const content = text.trim()
+  const reason = holdUp({ isDisabled, disabledReason, busyReason, uploads })
+  const isEmpty = content === '' && uploads.length === 0
+  const canSend = !isEmpty && !isSending && !isDisabled && reason === undefined
+
+  // A text set from outside, the emptied box for one, changes the height too.
+  useLayoutEffect(() => {
+    if (area.current) fitToText(area.current)
+  }, [text])
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!canSend) return
+    const form = event.currentTarget
+    const sent = uploads.filter(({ state }) => state === 'done')
+    setIsSending(true)
+    setFailure(undefined)
+    try {
+      await onSend({
+        text: content,
+        fileIds: sent.flatMap((one) => (one.state === 'done' ? [one.id] : [])),
+      })
+      // The button goes off with the text, and would take the focus along.
+      if (form.contains(document.activeElement)) area.current?.focus()
+      setText('')
+      sent.forEach(remove)
+    } catch (error) {
+      setFailure(
+        error instanceof Error && error.message !== '' ? error.message : 'The message could not be sent.',
+      )
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || isChoosingCharacters(event)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  const noteId = `${id}-note`
+  const failureId = `${id}-failure`
+  return (
+    <form aria-label={label} noValidate onSubmit={handleSubmit} className={styles.composer}>
+      <div {...dropProps} className={classNames(styles.box, isOver && styles.over)}>
+        {uploads.length > 0 && (
+          <div className={styles.tray}>
+            <UploadList
+              label="Attached files"
+              uploads={uploads}
+              isSummed={false}
+              onRetry={retry}
+              onRemove={remove}
+              onEmptied={() => area.current?.focus()}
+            />
+          </div>
+        )}
+        <textarea
+          ref={areaRef}
+          aria-label={label}
+          aria-describedby={classNames(failure !== undefined && failureId, noteId)}
+          rows={2}
+          dir="auto"
+          enterKeyHint="send"
+          placeholder={placeholder}
+          value={text}
+          disabled={isDisabled}
+          readOnly={isSending}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says where writing is what the screen is for
+          autoFocus={autoFocus}
+          onKeyDown={handleKeyDown}
+          onChange={({ target }) => {
+            setFailure(undefined)
+            setText(target.value)
+          }}
+          className={styles.area}
+        />
+        <div className={styles.bar}>
+          {upload !== undefined && (
+            <IconButton
+              icon={PaperclipIcon}
+              label="Attach files"
+              isDisabled={!takesFiles}
+              onPress={() => chooser.current?.click()}
+            />
+          )}
+          <div id={noteId} className={styles.note}>
+            <span role="status">{reason}</span>
+            {reason === undefined && (
+              <span className={styles.keys}>Enter sends, Shift+Enter begins a line</span>
+            )}
+          </div>
+          <IconButton
+            type="submit"
+            tone="primary"
+            icon={SendIcon}
+            label="Send"
+            isLoading={isSending || busyReason !== undefined}
+            isDisabled={!canSend}
+            disabledReason={reason}
+          />
+        </div>
+        {isOver && (
+          <div aria-hidden className={styles.landing}>
+            Drop the files to attach them
+          </div>
+        )}
+      </div>
+      {/* Beside the box: its looks ask whether what is in it can be written. */}
+      {upload !== undefined && (
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          accept={accept}
+          onChange={({ target }) => {
+            add(target.files ?? [])
+            // The same file can then be chosen once more.
+            target.value = ''
+            area.current?.focus()
+          }}
+        />
+      )}
+      <div id={failureId} role="alert">
+        {failure !== undefined && (
+          <div className={field.error}>
+            <span className={field.errorIcon}>
+              <Icon icon={CircleAlertIcon} size="small" />
+            </span>
+            {failure}
+          </div>
+        )}
+      </div>
+      {isSending && <VisuallyHidden role="status">Sending</VisuallyHidden>}
+    </form>
+  )
+}
+
+/** Whether Enter takes a word of an input method, Japanese for one; Safari says so by the old key code only. */
+function isChoosingCharacters({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229
+}
+
+function refuseFiles(): Promise<never> {
+  return Promise.reject(new Error('No files are taken here.'))
+}

@@ -1,0 +1,23 @@
+import { isPending, type Upload } from '../FileField/upload.ts'
+
+type Circumstances = {
+  isDisabled: boolean
+  disabledReason: string | null | undefined
+  busyReason: string | undefined
+  uploads: readonly Upload[]
+}
+
+/** Why a message cannot be sent now; undefined when nothing holds it up. */
+export function holdUp({
+  isDisabled,
+  disabledReason,
+  busyReason,
+  uploads,
+}: Circumstances): string | undefined {
+  if (isDisabled) return disabledReason ?? undefined
+  if (busyReason !== undefined) return busyReason
+  if (uploads.some(isPending)) return 'The files are still on their way.'
+  // Sent without them, the message would speak of files that nobody gets.
+  if (uploads.some(({ state }) => state !== 'done')) return 'Try the failed files again or remove them.'
+  return undefined
+}
