@@ -99,9 +99,9 @@ function contrastTone(tone: Tone) {
   )
 }
 
-function eitherColor<Name extends string>(light: Record<Name, string>, dark: Record<Name, string>) {
-  const names = Object.keys(light) as Name[]
+function eitherColor<Name extends string>(onWhite: Record<Name, string>, onBlack: Record<Name, string>) {
+  const names = Object.keys(onWhite) as Name[]
   return Object.fromEntries(
-    names.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`]),
+    names.map((name) => [name, `light-dark(${onWhite[name]}, ${onBlack[name]})`]),
   ) as Record<Name, string>
 }

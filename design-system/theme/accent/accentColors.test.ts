@@ -61,9 +61,12 @@ test.each(themes)(
 )
 
 test('a button that is pointed at or pressed looks different, even a black or a white one', () => {
-  for (const [seed, ofSeed] of accents)
-    for (const { color } of Object.values(ofSeed))
-      expect(new Set([color.accent, color.accentHover, color.accentPressed]).size, seed).toBe(3)
+  const failures = [...accents].filter(([, ofSeed]) =>
+    Object.values(ofSeed).some(
+      ({ color }) => new Set([color.accent, color.accentHover, color.accentPressed]).size < 3,
+    ),
+  )
+  expect(failures).toEqual([])
 })
 
 test('a colour that is readable already stays as the agency has it', () => {
@@ -72,16 +75,13 @@ test('a colour that is readable already stays as the agency has it', () => {
 })
 
 test('the hue is the agency’s in every theme', () => {
-  for (const [seed, ofSeed] of accents) {
+  const failures = [...accents].filter(([seed, ofSeed]) => {
     const { chroma, hue } = oklchOf(seed)
-    if (chroma < 0.05) continue
-    for (const { color } of Object.values(ofSeed)) {
-      const shown = oklchOf(color.accent)
-      // Of a nearly grey shade the hue cannot be told.
-      if (shown.chroma < 0.03) continue
-      expect(Math.cos(shown.hue - hue), seed).toBeGreaterThan(0.97)
-    }
-  }
+    // Of a nearly grey shade the hue cannot be told.
+    const shades = Object.values(ofSeed).map(({ color }) => oklchOf(color.accent))
+    return chroma > 0.05 && shades.some((shade) => shade.chroma > 0.03 && Math.cos(shade.hue - hue) < 0.97)
+  })
+  expect(failures).toEqual([])
 })
 
 test('what is not written as a colour is refused with a word why', () => {
@@ -90,7 +90,7 @@ test('what is not written as a colour is refused with a word why', () => {
 })
 
 test('a colour read and written again is the same', () => {
-  for (const color of colors) expect(near(hexOf(oklchOf(color)), color), color).toBe(true)
+  expect(colors.filter((color) => !near(hexOf(oklchOf(color)), color))).toEqual([])
 })
 
 function near(one: string, other: string): boolean {
