@@ -48,8 +48,8 @@ export const wrong = style({
 
 export const still = style({ background: vars.color.sunken })
 
-/** Cuts off the room that the caret has after the last digit. */
-export const line = style({ position: 'absolute', inset: 0, overflow: 'hidden' })
+/** Cuts off the room that the caret has after the last digit; what is only clipped, focus cannot scroll. */
+export const line = style({ position: 'absolute', inset: 0, overflow: 'clip' })
 
 /** One line of text whose digits fall into the cells behind it, with its own caret and selection. */
 export const input = style([

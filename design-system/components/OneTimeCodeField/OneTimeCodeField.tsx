@@ -50,7 +50,7 @@ export function OneTimeCodeField({
     setSelection({ start: selectionStart ?? code.length, end: selectionEnd ?? code.length })
   }
   function isActive(at: number): boolean {
-    if (selection === null || !canChange) return false
+    if (selection === null || field.isDisabled) return false
     const first = Math.min(selection.start, length - 1)
     return at >= first && at < Math.max(selection.end, first + 1)
   }
@@ -82,6 +82,7 @@ export function OneTimeCodeField({
             readOnly={field.isReadOnly}
             value={code}
             onChange={({ target }) => handleChange(target.value)}
+            onFocus={({ currentTarget }) => noteSelection(currentTarget)}
             onSelect={({ currentTarget }) => noteSelection(currentTarget)}
             onBlur={() => setSelection(null)}
             className={styles.input}
