@@ -1,13 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { componentGroups } from './componentGroups.ts'
 
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'vite.config.ts' } },
   },
-  stories: ['../docs/*.mdx', '../components/**/*.stories.tsx', '../../mf-*/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../docs/*.stories.tsx', ...componentGroups(), '../../mf-*/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../../shell/icon.svg', to: '/coverdesk.svg' }],
+  staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The classic compiler interface that the other reader needs is gone from TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

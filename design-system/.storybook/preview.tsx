@@ -1,17 +1,35 @@
 import type { Preview } from '@storybook/react-vite'
+import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: DocsPage },
     controls: { expanded: true },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     options: {
-      storySort: { order: ['Start here', 'Contact sheet', 'Foundations', '*', 'Servicing', 'Changelog'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Contact sheet',
+          'Foundations',
+          'Actions',
+          'Controls',
+          'Data',
+          'Conversation',
+          'Frames',
+          'Feedback',
+          'Layout and text',
+          'Theming',
+          '*',
+          'Changelog',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import { contrastColors } from '../../theme/contrastColors.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { darkColors } from '../../theme/darkColors.ts'
+import { lightColors } from '../../theme/lightColors.ts'
+import { tones } from '../../theme/tones.ts'
+import { nameOf } from './nameOf.ts'
+
+export type ColorToken = keyof typeof lightColors.color
+
+export interface DocumentedTheme {
+  name: string
+  colors: Pick<typeof lightColors, 'color' | 'tone'>
+  /** What its texts must reach. */
+  least: number
+  /** The theme as custom properties, for a board that shows it whatever theme is on. */
+  tokens: CSSProperties
+}
+
+/** The four looks there are, each with the contrast that it owes. */
+export const documentedThemes: DocumentedTheme[] = [
+  { name: 'Light', colors: lightColors, least: 4.5 },
+  { name: 'Dark', colors: darkColors, least: 4.5 },
+  { name: 'High contrast on white', colors: contrastColors.light, least: 7 },
+  { name: 'High contrast on black', colors: contrastColors.dark, least: 7 },
+].map((theme) => ({ ...theme, tokens: tokensOf(theme.colors) }))
+
+function tokensOf({ color, tone }: DocumentedTheme['colors']): CSSProperties {
+  return Object.fromEntries([
+    ...Object.entries(color).map(([name, value]) => [nameOf(vars.color[name as ColorToken]), value]),
+    ...tones.flatMap((name) =>
+      (['text', 'soft', 'border', 'solid'] as const).map((part) => [
+        nameOf(vars.tone[name][part]),
+        tone[name][part],
+      ]),
+    ),
+  ])
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { nameOf } from './nameOf.ts'
+
+/** The values that tokens have in the theme and the density that are on. */
+export function useTokenValues(tokens: Record<string, string>): [name: string, value: string][] {
+  const [values, setValues] = useState(() => read(tokens))
+
+  useEffect(() => {
+    const update = () => setValues(read(tokens))
+    const observer = new MutationObserver(update)
+    observer.observe(document.documentElement, { attributes: true })
+    update()
+    return () => observer.disconnect()
+  }, [tokens])
+
+  return values
+}
+
+function read(tokens: Record<string, string>): [string, string][] {
+  const styles = getComputedStyle(document.documentElement)
+  return Object.entries(tokens).map(([name, variable]) => [
+    name,
+    styles.getPropertyValue(nameOf(variable)).trim(),
+  ])
+}
