@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'safe center',
+  overflow: 'auto',
+  borderEndStartRadius: vars.radius.l,
+  borderEndEndRadius: vars.radius.l,
+  background: vars.color.sunken,
+})
+
+export const tall = style([box, { height: '75vh' }])
+
+export const fill = style([box, { height: '100%' }])
+
+export const frame = style({
+  flexGrow: 1,
+  width: '100%',
+  border: 'none',
+  // Documents are written for paper, in every theme.
+  colorScheme: 'light',
+  background: 'Canvas',
+})
+
+export const image = style({
+  flexGrow: 1,
+  minHeight: 0,
+  width: '100%',
+  objectFit: 'contain',
+  padding: vars.space.m,
+})
+
+export const busy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.l,
+  textAlign: 'center',
+})

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DocumentFrame } from './DocumentFrame.tsx'
+
+const server = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function answer(contentType: string, status = 200) {
+  server.mockResolvedValueOnce(new Response(null, { status, headers: { 'content-type': contentType } }))
+}
+
+test('generated HTML shows in a frame where nothing may run', async () => {
+  answer('text/html; charset=utf-8')
+  render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)
+  expect(screen.getByRole('status').textContent).toBe('Loading document...')
+  const frame = await screen.findByTitle('Certificate')
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(server.mock.calls[0]?.[1]?.method).toBe('HEAD')
+})
+
+test('a PDF shows in the browser’s viewer, which no sandbox would let in', async () => {
+  answer('application/pdf')
+  render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
+  const frame = await screen.findByTitle('Declarations')
+  expect(frame.hasAttribute('sandbox')).toBe(false)
+})
+
+test('HTML that comes in place of a PDF is not shown at all', async () => {
+  answer('text/html')
+  render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
+  expect((await screen.findByRole('alert')).textContent).toContain('The document could not be shown')
+  expect(screen.queryByTitle('Declarations')).toBeNull()
+})
+
+test('a document whose address was too old is asked for again', async () => {
+  answer('application/json', 404)
+  render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answer('application/pdf')
+  await userEvent.click(retry)
+  expect(await screen.findByTitle('Declarations')).toBeDefined()
+})
+
+test('a picture that is broken says so', async () => {
+  answer('image/png')
+  render(<DocumentFrame title="Roof, north side" kind="image" src="/files/fi_2/roof.png?preview" />)
+  fireEvent.error(await screen.findByRole('img', { name: 'Roof, north side' }))
+  expect(screen.getByRole('alert')).toBeDefined()
+})
+
+test('before there is a document, a note says why, and nothing is asked for', () => {
+  render(<DocumentFrame title="Style" kind="html" note={{ title: 'Generating preview...', isBusy: true }} />)
+  expect(screen.getByRole('status').textContent).toBe('Generating preview...')
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('the document is offered as a file where it has an address for that', async () => {
+  answer('text/html')
+  render(
+    <DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" downloadHref="/files/fi_1/c.pdf" />,
+  )
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/files/fi_1/c.pdf')
+  await screen.findByTitle('Certificate')
+})

@@ -1,0 +1,89 @@
+import { DownloadIcon, FileTextIcon } from '../../icons/icons.ts'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Text } from '../Text/Text.tsx'
+import { DocumentView } from './DocumentView.tsx'
+import * as styles from './DocumentFrame.css.ts'
+import { type DocumentKind, useDocument } from './useDocument.ts'
+
+export type DocumentFrameProps = {
+  /** What the document is called, above it and for readers. */
+  title: string
+  /** How it is shown: HTML in a frame where no script runs, a PDF by the browser's viewer, a picture as it is. */
+  kind: DocumentKind
+  /** Where it is, on our own server; without it the note stands in its place. */
+  src?: string | undefined
+  /** Where it is offered as a file; without it nothing offers it. */
+  downloadHref?: string | undefined
+  /** Why there is nothing to show yet; 'Preview not available' by default. */
+  note?: { title: string; description?: string | undefined; isBusy?: boolean } | undefined
+  /** As high as what it stands in; by default as most of the window. */
+  isFill?: boolean
+}
+
+const notAvailable = { title: 'Preview not available' }
+
+/** A document in the page, as harmless as a picture of it. */
+export function DocumentFrame({
+  title,
+  kind,
+  src,
+  downloadHref,
+  note = notAvailable,
+  isFill = false,
+}: DocumentFrameProps) {
+  return (
+    <Panel
+      title={title}
+      actions={
+        downloadHref !== undefined && (
+          <ButtonLink href={downloadHref} download size="small" icon={DownloadIcon}>
+            Download
+          </ButtonLink>
+        )
+      }
+      isFlush
+    >
+      <div className={isFill ? styles.fill : styles.tall}>
+        {src === undefined ? <Note {...note} /> : <Loaded key={src} title={title} kind={kind} src={src} />}
+      </div>
+    </Panel>
+  )
+}
+
+type LoadedProps = { title: string; kind: DocumentKind; src: string }
+
+function Loaded({ title, kind, src }: LoadedProps) {
+  const { state, showsAt, fail, retry } = useDocument(src, kind)
+  if (state === 'failed')
+    return (
+      <ErrorState
+        title="The document could not be shown"
+        description="It may have been moved, or its address may be too old."
+        onRetry={retry}
+      />
+    )
+  return (
+    <>
+      {state === 'loading' ? (
+        <Note title="Loading document..." isBusy />
+      ) : (
+        <DocumentView key={showsAt} title={title} kind={kind} src={src} onFail={fail} />
+      )}
+    </>
+  )
+}
+
+function Note({ title, description, isBusy = false }: NonNullable<DocumentFrameProps['note']>) {
+  if (!isBusy) return <EmptyState icon={FileTextIcon} title={title} description={description} />
+  return (
+    <div role="status" className={styles.busy}>
+      <Spinner size="large" />
+      <Text weight="medium">{title}</Text>
+      {description !== undefined && <Text tone="muted">{description}</Text>}
+    </div>
+  )
+}
