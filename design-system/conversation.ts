@@ -1,5 +1,11 @@
 /** Messages, composer and players, loaded beside the page that holds a conversation. */
+export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx'
+export type { TranscriptLine } from './components/AudioPlayer/transcriptLine.ts'
 export { Composer, type ComposedMessage, type ComposerProps } from './components/Composer/Composer.tsx'
+export {
+  ConversationSkeleton,
+  type ConversationSkeletonProps,
+} from './components/Skeleton/ConversationSkeleton.tsx'
 export { MarkdownText, type MarkdownTextProps } from './components/MarkdownText/MarkdownText.tsx'
 export { MessageBubble, type MessageBubbleProps } from './components/MessageBubble/MessageBubble.tsx'
 export { QuoteCard, type QuoteCardProps } from './components/QuoteCard/QuoteCard.tsx'

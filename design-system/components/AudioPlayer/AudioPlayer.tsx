@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { CircleAlertIcon, InfoIcon, RotateCwIcon } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './AudioPlayer.css.ts'
+import { PlayerBar, skipSeconds } from './PlayerBar.tsx'
+import { Transcript } from './Transcript.tsx'
+import { lineAt, type TranscriptLine } from './transcriptLine.ts'
+import { useAudio } from './useAudio.ts'
+
+export type AudioPlayerProps = {
+  /** What is heard, the player's name for readers: 'Call from Marisol Ortega, Nov 18'. */
+  label: string
+  /** Where the recording is; nothing when there is none. */
+  src: string | null | undefined
+  /** Its length in seconds, shown until the recording itself has told it. */
+  length?: number | undefined
+  /** What was said, in order; without it only the recording shows. */
+  transcript?: readonly TranscriptLine[] | undefined
+}
+
+/** Plays a recording and shows what is being said; the words can be read without it. */
+export function AudioPlayer({ label, src, length, transcript }: AudioPlayerProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.player}>
+      {src ? (
+        // Another recording begins anew.
+        <Recording key={src} src={src} length={length} transcript={transcript} />
+      ) : (
+        <>
+          <div className={styles.notice}>
+            <Icon icon={InfoIcon} />
+            There is no recording.
+          </div>
+          <Words lines={transcript} current={-1} onPlayFrom={undefined} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type RecordingProps = Pick<AudioPlayerProps, 'length' | 'transcript'> & { src: string }
+
+function Recording({ src, length, transcript }: RecordingProps) {
+  const audio = useAudio(length)
+  const playButton = useRef<HTMLButtonElement>(null)
+  const { failure, time, isPlaying, toggle, skip, play } = audio
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // A letter typed at a list chooses from it.
+    const isTyped = event.target instanceof HTMLSelectElement
+    if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'k') toggle()
+    else if (event.key === 'j') skip(-skipSeconds)
+    else if (event.key === 'l') skip(skipSeconds)
+  }
+
+  function handleRetry() {
+    // The button goes with the failure.
+    playButton.current?.focus()
+    play()
+  }
+
+  const hasBegun = isPlaying || time > 0
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that work from every control in it
+    <div onKeyDown={handleKeyDown}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beneath */}
+      <audio {...audio.elementProps} src={src} preload="metadata" />
+      <PlayerBar audio={audio} playButton={playButton} />
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <Icon icon={CircleAlertIcon} />
+          <span role="alert" className={styles.reason}>
+            {failure}
+          </span>
+          <Button size="small" icon={RotateCwIcon} onPress={handleRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <Words lines={transcript} current={hasBegun ? lineAt(transcript ?? [], time) : -1} onPlayFrom={play} />
+    </div>
+  )
+}
+
+type WordsProps = {
+  lines: readonly TranscriptLine[] | undefined
+  current: number
+  onPlayFrom: ((seconds: number) => void) | undefined
+}
+
+function Words({ lines, current, onPlayFrom }: WordsProps) {
+  if (lines === undefined) return null
+  if (lines.length === 0) return <div className={styles.empty}>There is no transcript.</div>
+  return <Transcript lines={lines} current={current} onPlayFrom={onPlayFrom} />
+}

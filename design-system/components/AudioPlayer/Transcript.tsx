@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../private/classNames.ts'
+import { focusableScroller } from '../../private/focusableScroller.ts'
+import { useMergedRef } from '../../private/useMergedRef.ts'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './AudioPlayer.css.ts'
+import { clockTime } from './clockTime.ts'
+import type { TranscriptLine } from './transcriptLine.ts'
+
+type TranscriptProps = {
+  lines: readonly TranscriptLine[]
+  /** The index of the line that is being said; -1 for none. */
+  current: number
+  /** Plays from a moment; without it the lines are only read. */
+  onPlayFrom: ((seconds: number) => void) | undefined
+}
+
+/** What was said, with the current line in sight until the reader looks elsewhere. */
+export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const scrollerRef = useMergedRef(scroller, focusableScroller)
+  const list = useRef<HTMLOListElement>(null)
+  const [isFollowing, setIsFollowing] = useState(true)
+  const [focused, setFocused] = useState<number>()
+
+  useEffect(() => {
+    const line = list.current?.children[current]
+    if (isFollowing && line instanceof HTMLElement && scroller.current) bringIntoSight(line, scroller.current)
+  }, [current, isFollowing])
+
+  function stopFollowing() {
+    setIsFollowing(false)
+  }
+
+  function playFrom(seconds: number) {
+    setIsFollowing(true)
+    onPlayFrom?.(seconds)
+  }
+
+  const timed = lines.flatMap(({ startsAt }, index) => (startsAt === undefined ? [] : [index]))
+  // One stop for Tab; the arrows go on from there.
+  const stop = focused ?? (current === -1 ? timed[0] : current)
+
+  function handleKeyDown(event: KeyboardEvent, index: number) {
+    const next = neighbourOf(event.key, timed, timed.indexOf(index))
+    if (next === undefined) return
+    event.preventDefault()
+    stopFollowing()
+    list.current?.children[next]?.querySelector('button')?.focus()
+  }
+
+  return (
+    <div className={styles.transcript}>
+      {!isFollowing && current !== -1 && (
+        <div className={styles.follow}>
+          <Button size="small" onPress={() => setIsFollowing(true)}>
+            Go to the current line
+          </Button>
+        </div>
+      )}
+      <div ref={scrollerRef} onWheel={stopFollowing} onTouchMove={stopFollowing} className={styles.scroller}>
+        <ol ref={list} aria-label="Transcript" className={styles.lines}>
+          {lines.map(({ id, speaker, text, startsAt }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the line is the keyboard's way
+            <li
+              key={id}
+              aria-current={index === current || undefined}
+              onClick={() => {
+                // Words are selected to be copied, too.
+                if (startsAt !== undefined && document.getSelection()?.isCollapsed !== false)
+                  playFrom(startsAt)
+              }}
+              className={classNames(
+                styles.line,
+                startsAt !== undefined && onPlayFrom && styles.playable,
+                index === current && styles.current,
+              )}
+            >
+              {startsAt === undefined || !onPlayFrom ? (
+                <span className={styles.moment}>{startsAt === undefined ? '' : clockTime(startsAt)}</span>
+              ) : (
+                <button
+                  type="button"
+                  aria-label={`${clockTime(startsAt)}, play from here`}
+                  tabIndex={index === stop ? 0 : -1}
+                  onFocus={() => setFocused(index)}
+                  onBlur={() => setFocused(undefined)}
+                  onKeyDown={(event) => handleKeyDown(event, index)}
+                  className={styles.moment}
+                >
+                  {clockTime(startsAt)}
+                </button>
+              )}
+              <div className={styles.said}>
+                <div className={styles.speaker} dir="auto">
+                  {speaker}
+                </div>
+                <div dir="auto">{text}</div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+function neighbourOf(key: string, timed: readonly number[], at: number): number | undefined {
+  if (key === 'ArrowDown') return timed[at + 1]
+  if (key === 'ArrowUp') return timed[at - 1]
+  if (key === 'Home') return timed[0]
+  if (key === 'End') return timed.at(-1)
+  return undefined
+}
+
+/** Moves the lines only, never the page; a third from the top, so that what comes next shows too. */
+function bringIntoSight(line: HTMLElement, scroller: HTMLElement) {
+  const { top, bottom } = line.getBoundingClientRect()
+  const frame = scroller.getBoundingClientRect()
+  if (top >= frame.top && bottom <= frame.bottom) return
+  scroller.scrollTop += top - frame.top - frame.height / 3
+}
