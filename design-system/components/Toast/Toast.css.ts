@@ -44,6 +44,11 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 
-export const action = style({ marginTop: vars.space.xs })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+})
 
 export const close = style({ margin: `calc(-1 * ${vars.space.xxs})` })

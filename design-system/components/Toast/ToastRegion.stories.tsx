@@ -6,13 +6,18 @@ import { ToastRegion } from './ToastRegion.tsx'
 
 /**
  * Short notices in the corner: what succeeded elsewhere, what a colleague changed. Called from anywhere as
- * `toast.show({ title })`. They go after 5 s (12 s with an action or an error), but not while one points at them.
+ * `toast.show({ title })`. They go after 5 s (12 s with an action, 'Undo' or an error), but not while one points at them
+ * or is inside. Four show at once; a fifth takes the place of the oldest.
  *
- * Use a field's message for what a person can correct, **ErrorState** for a part that failed to load.
+ * What can be taken back gets `onUndo` in place of a question beforehand. Where the server cannot undo it, wait with it
+ * until `onSettled`: the toast has gone, and nobody took it back.
+ *
+ * Use **Banner** for what holds longer than a moment, a field's message for what a person can correct, **ErrorState** for a part that failed to load.
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Reaches the action and 'Dismiss'; the toast stays meanwhile |
+ * | Tab | Reaches the action, 'Undo' and 'Dismiss'; the toast stays meanwhile |
+ * | Enter, Space | Does it; the focus goes back to where it was |
  */
 const meta = {
   component: ToastRegion,
@@ -32,6 +37,23 @@ export const Ready: Story = {
   ),
 }
 
+export const Undo: Story = {
+  ...Ready,
+  play: () => {
+    toast.dismissAll()
+    toast.show({ title: 'Comment deleted', onUndo: () => undefined })
+  },
+}
+
+export const Error_: Story = {
+  ...Ready,
+  name: 'Error',
+  play: () => {
+    toast.dismissAll()
+    showDanger()
+  },
+}
+
 export const Crowded: Story = {
   ...Ready,
   play: () => {
@@ -40,10 +62,21 @@ export const Crowded: Story = {
     toast.show({
       tone: 'warning',
       title: 'This request was changed by Dana Whitfield',
+      description: 'Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated',
       action: { label: 'Show the change', onPress: () => undefined },
+      onUndo: () => undefined,
     })
     showSuccess()
     showDanger()
+  },
+}
+
+export const RightToLeft: Story = {
+  ...Ready,
+  globals: { direction: 'rtl' },
+  play: () => {
+    toast.dismissAll()
+    toast.show({ tone: 'success', title: 'تم حذف التعليق', onUndo: () => undefined })
   },
 }
 

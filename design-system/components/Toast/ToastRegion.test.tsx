@@ -46,3 +46,51 @@ test('more than four at once push out the oldest', () => {
   expect(screen.getAllByRole('status')).toHaveLength(4)
   expect(screen.queryByText('one')).toBeNull()
 })
+
+test('what was taken back is not settled', () => {
+  const onUndo = vi.fn<() => void>()
+  const onSettled = vi.fn<() => void>()
+  render(<ToastRegion />)
+  act(() => void toast.show({ title: 'Comment deleted', onUndo, onSettled }))
+  act(() => void vi.advanceTimersByTime(11_999))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByText('Comment deleted')).toBeNull()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(onUndo).toHaveBeenCalledOnce()
+  expect(onSettled).not.toHaveBeenCalled()
+})
+
+test('what nobody took back is settled once, however its toast goes', () => {
+  const onUndo = vi.fn<() => void>()
+  const settled: string[] = []
+  render(<ToastRegion />)
+  act(() =>
+    ['pushed out', 'by its cross', 'three', 'four', 'five'].forEach((title) =>
+      toast.show({ title, onUndo, onSettled: () => settled.push(title) }),
+    ),
+  )
+  expect(settled).toEqual(['pushed out'])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+  expect(settled).toEqual(['pushed out', 'by its cross'])
+  act(() => void vi.advanceTimersByTime(12_000))
+  expect(settled).toEqual(['pushed out', 'by its cross', 'three', 'four', 'five'])
+  expect(onUndo).not.toHaveBeenCalled()
+})
+
+test('a toast whose button has the focus stays when the pointer leaves, and gives the focus back', () => {
+  render(
+    <>
+      <button>Notes</button>
+      <ToastRegion />
+    </>,
+  )
+  const notes = screen.getByRole('button', { name: 'Notes' })
+  act(() => void toast.show({ title: 'Comment deleted', onUndo: () => undefined }))
+  act(() => notes.focus())
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  act(() => void vi.advanceTimersByTime(60_000))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(notes)
+})

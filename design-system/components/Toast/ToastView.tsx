@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import { Button } from '../Button/Button.tsx'
@@ -20,9 +20,13 @@ const longMs = 12000
 
 /** One toast; goes by itself, but not while somebody points at it or is inside. */
 export function ToastView({ toast }: { toast: ShownToast }) {
-  const { id, tone = 'neutral', title, description, action } = toast
-  const [isHeld, setIsHeld] = useState(false)
-  const lasts = action || tone === 'danger' ? longMs : shortMs
+  const { id, tone = 'neutral', title, description, action, onUndo } = toast
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isInside, setIsInside] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const isHeld = isPointedAt || isInside
+  const lasts = action || onUndo || tone === 'danger' ? longMs : shortMs
 
   useEffect(() => {
     if (isHeld) return
@@ -30,14 +34,29 @@ export function ToastView({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer)
   }, [id, isHeld, lasts])
 
+  // A toast that goes while somebody is inside gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+        cameFrom.current.focus()
+    }
+  }, [])
+
+  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    setIsInside(true)
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
+      ref={box}
       className={styles.toast}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={handleFocus}
+      onBlur={() => setIsInside(false)}
     >
       <span className={classNames(styles.picture, styles.tone[tone])}>
         <Icon icon={icons[tone]} />
@@ -45,17 +64,24 @@ export function ToastView({ toast }: { toast: ShownToast }) {
       <div className={styles.words}>
         <Text weight="medium">{title}</Text>
         {description !== undefined && <Text tone="muted">{description}</Text>}
-        {action && (
-          <div className={styles.action}>
-            <Button
-              size="small"
-              onPress={() => {
-                toasts.dismiss(id)
-                action.onPress()
-              }}
-            >
-              {action.label}
-            </Button>
+        {(action ?? onUndo) && (
+          <div className={styles.actions}>
+            {onUndo && (
+              <Button size="small" onPress={() => toasts.undo(id)}>
+                Undo
+              </Button>
+            )}
+            {action && (
+              <Button
+                size="small"
+                onPress={() => {
+                  toasts.dismiss(id)
+                  action.onPress()
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -9,6 +9,10 @@ export type ToastContent = {
   description?: string | undefined
   /** One thing to do about it; the toast goes when it is pressed. */
   action?: { label: string; onPress: () => void } | undefined
+  /** Takes back what the toast tells of; shows 'Undo', and the toast goes when it is pressed. */
+  onUndo?: (() => void) | undefined
+  /** Called once when the toast has gone and nothing was taken back: the time for what cannot be undone later. */
+  onSettled?: (() => void) | undefined
 }
 
 export type ShownToast = ToastContent & { id: number }
@@ -33,6 +37,15 @@ export const toast = {
   dismissAll(): void {
     update([])
   },
+  /** Takes back what the toast of this id tells of, and puts it away. */
+  undo(id: number): void {
+    const undone = shown.find((one) => one.id === id)
+    update(
+      shown.filter((one) => one !== undone),
+      undone,
+    )
+    undone?.onUndo?.()
+  },
   /** The toasts on the screen, oldest first. */
   shown: () => shown,
   /** Calls back at every change; returns what ends it. */
@@ -47,7 +60,9 @@ export function useToast(): typeof toast {
   return toast
 }
 
-function update(next: readonly ShownToast[]) {
+function update(next: readonly ShownToast[], undone?: ShownToast) {
+  const gone = shown.filter((one) => one !== undone && !next.includes(one))
   shown = next
   for (const listener of listeners) listener()
+  for (const { onSettled } of gone) onSettled?.()
 }
