@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-const box = style({
+export const box = style({
+  height: '75vh',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'safe center',
@@ -10,10 +11,6 @@ const box = style({
   borderEndEndRadius: vars.radius.l,
   background: vars.color.sunken,
 })
-
-export const tall = style([box, { height: '75vh' }])
-
-export const fill = style([box, { height: '100%' }])
 
 export const frame = style({
   flexGrow: 1,

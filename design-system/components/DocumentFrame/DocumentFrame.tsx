@@ -20,21 +20,12 @@ export type DocumentFrameProps = {
   downloadHref?: string | undefined
   /** Why there is nothing to show yet; 'Preview not available' by default. */
   note?: { title: string; description?: string | undefined; isBusy?: boolean } | undefined
-  /** As high as what it stands in; by default as most of the window. */
-  isFill?: boolean
 }
 
 const notAvailable = { title: 'Preview not available' }
 
 /** A document in the page, as harmless as a picture of it. */
-export function DocumentFrame({
-  title,
-  kind,
-  src,
-  downloadHref,
-  note = notAvailable,
-  isFill = false,
-}: DocumentFrameProps) {
+export function DocumentFrame({ title, kind, src, downloadHref, note = notAvailable }: DocumentFrameProps) {
   return (
     <Panel
       title={title}
@@ -47,7 +38,7 @@ export function DocumentFrame({
       }
       isFlush
     >
-      <div className={isFill ? styles.fill : styles.tall}>
+      <div className={styles.box}>
         {src === undefined ? <Note {...note} /> : <Loaded key={src} title={title} kind={kind} src={src} />}
       </div>
     </Panel>
@@ -66,15 +57,8 @@ function Loaded({ title, kind, src }: LoadedProps) {
         onRetry={retry}
       />
     )
-  return (
-    <>
-      {state === 'loading' ? (
-        <Note title="Loading document..." isBusy />
-      ) : (
-        <DocumentView key={showsAt} title={title} kind={kind} src={src} onFail={fail} />
-      )}
-    </>
-  )
+  if (state === 'loading') return <Note title="Loading document..." isBusy />
+  return <DocumentView key={showsAt} title={title} kind={kind} src={src} onFail={fail} />
 }
 
 function Note({ title, description, isBusy = false }: NonNullable<DocumentFrameProps['note']>) {
