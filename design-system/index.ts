@@ -78,6 +78,8 @@ export {
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
 export { ShortcutList, type Shortcut } from './components/ShortcutList/ShortcutList.tsx'
 export { DetailSkeleton, type DetailSkeletonProps } from './components/Skeleton/DetailSkeleton.tsx'
+export { ListSkeleton, type ListSkeletonProps } from './components/Skeleton/ListSkeleton.tsx'
+export { PanelSkeleton, type PanelSkeletonProps } from './components/Skeleton/PanelSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkeletonText } from './components/Skeleton/SkeletonText.tsx'
 export { SlideOver, type SlideOverProps } from './components/SlideOver/SlideOver.tsx'

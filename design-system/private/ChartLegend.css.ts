@@ -29,6 +29,7 @@ export const sample = style({
 export const tone = styleVariants(vars.tone, ({ solid }) => ({ stroke: solid, fill: solid }))
 
 export const latest = style({
+  whiteSpace: 'nowrap',
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums',

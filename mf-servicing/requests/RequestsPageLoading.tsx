@@ -7,7 +7,7 @@ export function RequestsPageLoading() {
   return (
     <Page width="full">
       <PageHeader title={requestsWords.title} subtitle={requestsWords.subtitle} />
-      <RequestsTableLoading />
+      <RequestsTableLoading choices={3} />
     </Page>
   )
 }

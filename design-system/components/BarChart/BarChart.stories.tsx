@@ -67,11 +67,8 @@ export const Tones: Story = {
     label: 'Service requests by age',
     labelHeading: 'Age',
     labels: ['Overdue', 'Due this week', 'Later'],
-    series: [
-      { name: 'Overdue', tone: 'danger', values: [12, null, null] },
-      { name: 'Due this week', tone: 'warning', values: [null, 31, null] },
-      { name: 'Later', tone: 'success', values: [null, null, 84] },
-    ],
+    series: [{ name: 'Requests', values: [12, 31, 84] }],
+    tones: ['danger', 'warning', 'success'],
     format: String,
   },
 }

@@ -34,6 +34,18 @@ test('the greatest premium fills the width, the others their share of it', () =>
   expect(bars).toEqual(['100%', '75%', '25%'])
 })
 
+test('overdue requests are told apart from those in time', () => {
+  const { container } = render(
+    <BarChart
+      {...premiums}
+      series={[{ name: 'Requests', values: [12, 84] }]}
+      tones={['danger', 'success']}
+    />,
+  )
+  const [overdue, inTime] = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('class'))
+  expect(overdue).not.toBe(inTime)
+})
+
 test('a loss reaches from zero to the other side', () => {
   const { container } = render(<BarChart {...premiums} series={[{ name: 'Change', values: [75, -25] }]} />)
   const bars = [...container.querySelectorAll('rect')].map((bar) => [

@@ -2,6 +2,7 @@ import { count } from '../../formats/count.ts'
 import { DASH } from '../../formats/orDash.ts'
 import { ChartLegend } from '../../private/ChartLegend.tsx'
 import { chartRange, seriesTone, type ChartSeries } from '../../private/chartSeries.ts'
+import type { Tone } from '../../theme/tones.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Text } from '../Text/Text.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -17,6 +18,8 @@ export type BarChartProps = {
   labels: readonly string[]
   /** One for each bar of a group, at most five. */
   series: readonly ChartSeries[]
+  /** One for each label, where the labels are good or bad news themselves; for a single series. */
+  tones?: readonly Tone[]
   /** How a figure is written; `12,480` by default. */
   format?: (value: number) => string
   /** Keeps the places of the bars until they arrive; `false` by default. */
@@ -31,6 +34,7 @@ export function BarChart({
   labelHeading,
   labels,
   series,
+  tones = [],
   format = count,
   isLoading = false,
   emptyText = 'Nothing to show yet',
@@ -78,7 +82,7 @@ export function BarChart({
                           x={percentage((Math.min(value, 0) - least) / extent)}
                           width={percentage(Math.abs(value) / extent)}
                           height="100%"
-                          className={styles.bar[seriesTone(one, place)]}
+                          className={styles.bar[tones[row] ?? seriesTone(one, place)]}
                         />
                       )}
                     </svg>

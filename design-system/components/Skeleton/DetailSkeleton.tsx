@@ -1,40 +1,42 @@
-import { Box } from '../Box/Box.tsx'
-import { Inline } from '../Inline/Inline.tsx'
+import * as header from '../PageHeader/PageHeader.css.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import * as tabs from '../TabsNav/TabsNav.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export type DetailSkeletonProps = {
   /** Said to readers: 'Loading service request...'. */
   label: string
-  /** Lines of the panel; 6 by default. */
-  lines?: number
+  /** Rows of the panel; 6 by default. */
+  rows?: number
 }
 
-/** A page of one record on its way: header, tabs and a panel of terms. */
-export function DetailSkeleton({ label, lines = 6 }: DetailSkeletonProps) {
+/** A page of one record on its way: header, tabs and a panel of terms, each where it will stand. */
+export function DetailSkeleton({ label, rows = 6 }: DetailSkeletonProps) {
   return (
     <Stack space="l">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Stack space="xxs">
-        <Skeleton shape="heading" width="l" />
-        <Skeleton width="m" />
-      </Stack>
-      <Inline space="l">
+      <div aria-hidden className={header.header}>
         <Skeleton width="s" />
-        <Skeleton width="s" />
-        <Skeleton width="s" />
-      </Inline>
-      <Box background="surface" border="hair" borderRadius="l" padding="l">
-        <Stack space="m">
-          {Array.from({ length: lines }, (_, line) => (
-            <Inline key={line} space="xl" wrap={false}>
-              <Skeleton width="s" />
-              <Skeleton width={line % 3 === 0 ? 'l' : 'm'} />
-            </Inline>
+        <div className={header.words}>
+          <Skeleton shape="heading" width="l" />
+          <Skeleton width="m" />
+        </div>
+      </div>
+      <div aria-hidden>
+        <div className={tabs.list}>
+          {(['s', 's', 'm'] as const).map((width, tab) => (
+            <span key={tab} className={tabs.tab}>
+              <Skeleton width={width} />
+            </span>
           ))}
-        </Stack>
-      </Box>
+        </div>
+        <div className={tabs.collapsed}>
+          <Skeleton shape="control" />
+        </div>
+      </div>
+      <PanelSkeleton rows={rows} />
     </Stack>
   )
 }

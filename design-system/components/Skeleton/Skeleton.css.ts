@@ -17,6 +17,7 @@ export const height = styleVariants({
   text: { height: vars.fontSize.body, marginBlock: vars.line.accent },
   heading: { height: vars.lineHeight.headline },
   control: { height: vars.size.control },
+  area: { height: vars.size.textAreaMin },
   badge: { height: vars.lineHeight.body, borderRadius: vars.radius.full },
   avatar: { height: vars.size.avatar, borderRadius: vars.radius.full },
 })

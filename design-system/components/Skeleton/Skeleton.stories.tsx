@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../Box/Box.tsx'
+import { Page } from '../Page/Page.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import type { TableColumn } from '../Table/tableColumn.ts'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
-import { SkeletonText } from './SkeletonText.tsx'
+import { DialogSkeleton } from './DialogSkeleton.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { SkeletonText } from './SkeletonText.tsx'
 
 /**
- * The place of something on its way, with its size, so that nothing jumps when it arrives. Says nothing itself: TableSkeleton and DetailSkeleton tell readers what loads.
+ * The place of something on its way, with its size, so that nothing jumps when it arrives. Says nothing itself: the
+ * skeletons of whole layouts below tell readers what loads, and take their measures from the layouts' own styles.
  *
- * Use **Spinner** for an action under way, **EmptyState** when nothing came.
+ * Use **Spinner** for an action under way, **EmptyState** when nothing came. Whatever is known already (a title, a
+ * record that a list has shown) stands in place of its skeleton.
  */
 const meta = {
   component: Skeleton,
@@ -18,14 +27,63 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
+export const Ready: Story = {}
 
 export const Lines: Story = { render: () => <SkeletonText /> }
 
+/** A list: its words are known, its filters and rows are not. */
+export const List: Story = {
+  render: () => (
+    <Page width="full">
+      <PageHeader title="Policies" subtitle="View and manage your agency's policies" />
+      <ListSkeleton label="Loading policies..." columns={policyColumns} rows={6} choices={3} />
+    </Page>
+  ),
+}
+
 export const Detail: Story = {
   render: () => (
-    <Box maxWidth="content">
+    <Page>
       <DetailSkeleton label="Loading service request..." />
+    </Page>
+  ),
+}
+
+/** In the face for forms. */
+export const Form: Story = {
+  render: () => (
+    <Box maxWidth="form">
+      <FormSkeleton label="Loading policy..." />
     </Box>
   ),
 }
+
+/** In the face for frames. */
+export const Dialog: Story = {
+  render: () => (
+    <DialogSkeleton
+      label="Loading certificate..."
+      title="Create certificate"
+      fields={['control', 'control', 'area']}
+      onClose={() => undefined}
+    />
+  ),
+}
+
+/** In the face for conversations. */
+export const Conversation: Story = {
+  render: () => (
+    <Box maxWidth="content">
+      <ConversationSkeleton label="Loading conversation..." />
+    </Box>
+  ),
+}
+
+export const RightToLeft: Story = { ...Conversation, globals: { direction: 'rtl' } }
+
+const policyColumns: TableColumn[] = [
+  { id: 'account', header: 'Account', width: 'fill' },
+  { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
+  { id: 'type', header: 'Type', width: 'wide' },
+  { id: 'carrier', header: 'Carrier', width: 'wide' },
+]

@@ -1,12 +1,15 @@
+import { Stack } from '../Stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** Some lines of text on their way; 3 by default. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} width={line === lines - 1 ? 'm' : 'full'} />
-      ))}
+      <Stack space="none">
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} width={line === lines - 1 ? 'm' : 'full'} />
+        ))}
+      </Stack>
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import { classNames } from '../../private/classNames.ts'
+import { box as composerBox } from '../Composer/Composer.css.ts'
+import * as bubble from '../MessageBubble/MessageBubble.css.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Skeleton, type SkeletonProps } from './Skeleton.tsx'
+
+export type ConversationSkeletonProps = {
+  /** Said to readers: 'Loading conversation...'. */
+  label: string
+  /** Whether the place of a composer stands beneath; `true` by default. */
+  hasComposer?: boolean
+}
+
+const turns = [
+  { side: 'start', lines: ['l', 'm'] },
+  { side: 'end', lines: ['m'] },
+  { side: 'start', lines: ['l', 'l', 's'] },
+] as const satisfies readonly { side: 'start' | 'end'; lines: SkeletonProps['width'][] }[]
+
+/** A conversation on its way: bubbles on both sides, and where one will write. */
+export function ConversationSkeleton({ label, hasComposer = true }: ConversationSkeletonProps) {
+  return (
+    <div>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div aria-hidden>
+        <Stack space="m">
+          {turns.map(({ side, lines }, turn) => (
+            <div
+              key={turn}
+              className={classNames(bubble.message, bubble.side[side], side === 'end' && bubble.own)}
+            >
+              {side === 'start' && (
+                <span className={bubble.avatar}>
+                  <Skeleton shape="avatar" />
+                </span>
+              )}
+              <div className={bubble.column[side]}>
+                <div className={bubble.head}>
+                  <Skeleton width="s" />
+                </div>
+                <div className={classNames(bubble.bubble, bubble.look[side])}>
+                  <Stack space="none">
+                    {lines.map((width, line) => (
+                      <Skeleton key={line} width={width} />
+                    ))}
+                  </Stack>
+                </div>
+              </div>
+            </div>
+          ))}
+          {hasComposer && <div className={composerBox} />}
+        </Stack>
+      </div>
+    </div>
+  )
+}
