@@ -30,6 +30,7 @@ const benches: Record<string, Bench> = {
   firstLoad: { title: 'First load, empty cache', runtime: 'node' },
   navigation: { title: 'Navigation inside the app, and scrolling', runtime: 'node' },
   landing: { title: 'The public page on a phone, empty cache', runtime: 'node' },
+  'design-system': { title: 'The design system on a slow machine', runtime: 'node' },
   start: { title: 'npm start', runtime: 'node' },
 }
 

@@ -3,7 +3,7 @@ import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { row } from '../Table/Row.css.ts'
 import { body as comingRows } from '../Table/RowSkeletons.css.ts'
-import { body, head, headCell, headLine } from '../Table/Table.css.ts'
+import { body, head, headCell } from '../Table/Table.css.ts'
 import type { ColumnWidth } from '../Table/tableColumn.ts'
 import { tracks } from '../Table/tableColumns.css.ts'
 import { cell as boxCell } from './SelectCell.css.ts'
@@ -35,7 +35,11 @@ export const frame = style({ vars: { [rowColor]: vars.color.surface, [edgeColor]
 /** Scrolled sideways: the edge of what stays in sight is drawn. */
 export const scrolled = style({ vars: { [edgeColor]: vars.color.borderStrong } })
 
-const lines = `${frame} :is(${row}, ${headLine})`
+/** With a box before each row. */
+export const selectable = style({})
+
+const headings = `${frame} ${head} > tr`
+const lines = `${frame} :is(${head} > tr, ${row})`
 const scrollers = `${frame} :is(${head}, ${body}, ${comingRows})`
 
 // Heading and rows scroll sideways each for itself, in step: one scroller around both would hold the heading back from
@@ -56,13 +60,14 @@ aboveCards(`${frame} ${headCell}`, { position: 'relative' })
 
 // The box and the first column stay in sight while the others pass beneath them.
 const stays = `${lines} > :is(${boxCell}, ${boxCell} + *, :first-child)`
-aboveCards(stays, { position: 'sticky', insetInlineStart: 0, zIndex: 2, alignSelf: 'stretch' })
+aboveCards(stays, { position: 'sticky', zIndex: 2, alignSelf: 'stretch' })
+aboveCards(`${lines} > :is(${boxCell}, :first-child)`, { insetInlineStart: 0 })
 aboveCards(`${lines} > ${boxCell} + *`, { insetInlineStart: boxTrack })
 aboveCards(`${frame} ${row} > :is(${boxCell}, ${boxCell} + *, :first-child)`, {
   background: rowColor,
   alignContent: 'center',
 })
-aboveCards(`${frame} ${headLine} > :is(${boxCell}, ${boxCell} + *, :first-child)`, {
+aboveCards(`${headings} > :is(${boxCell}, ${boxCell} + *, :first-child)`, {
   background: vars.color.sunken,
 })
 aboveCards(`${lines} > :is(${boxCell} + *, :first-child:not(${boxCell}))`, {
@@ -74,7 +79,7 @@ globalStyle(`${frame} ${row}:hover`, { vars: { [rowColor]: vars.color.hover } })
 globalStyle(`${frame} ${row}[data-selected]`, { vars: { [rowColor]: vars.color.selected } })
 
 // On a card the box has a side of its own.
-globalStyle(`${frame} ${row}:has(> ${boxCell})`, {
+globalStyle(`${frame}${selectable} ${row}`, {
   '@container': { [container.phone]: { paddingInlineStart: boxTrack } },
 })
 

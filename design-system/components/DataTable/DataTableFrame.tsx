@@ -49,7 +49,7 @@ export function DataTableFrame({
       <div
         ref={frame}
         role="presentation"
-        className={classNames(styles.frame, isScrolled && styles.scrolled)}
+        className={classNames(styles.frame, hasBoxes && styles.selectable, isScrolled && styles.scrolled)}
         style={wideTrackVariables(columns, { widths, hasBoxes })}
         onKeyDown={onKeyDown}
         onClick={followRow}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { classNames } from '../../private/classNames.ts'
 import { TablePartsContext } from '../Table/tableContext.ts'
 import { TableSkeleton, type TableSkeletonProps } from '../Table/TableSkeleton.tsx'
 import { BlankBoxCell } from './BlankBoxCell.tsx'
@@ -20,7 +21,7 @@ export function DataTableSkeleton({ isSelectable = false, columnWidths, ...table
   )
   const tracks = wideTrackVariables(table.columns, { widths: columnWidths ?? {}, hasBoxes: isSelectable })
   return (
-    <div className={styles.frame} style={tracks}>
+    <div className={classNames(styles.frame, isSelectable && styles.selectable)} style={tracks}>
       <TablePartsContext value={parts}>
         <TableSkeleton {...table} columns={table.columns.map(({ hideBelow: _, ...column }) => column)} />
       </TablePartsContext>

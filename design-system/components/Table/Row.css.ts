@@ -12,6 +12,7 @@ export const row = style([
     // The heading sticks over the rows: a row reached by key must come to rest beneath it.
     scrollMarginBlock: `calc(${vars.size.control} + ${fallbackVar(stickyTop, '0px')}) ${vars.space.m}`,
     contain: 'layout style',
+    background: vars.color.surface,
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
     '@container': {
       [container.phone]: {
@@ -23,6 +24,7 @@ export const row = style([
         paddingBlock: vars.space.s,
       },
     },
+    '@media': { print: { breakInside: 'avoid' } },
   },
 ])
 

@@ -15,14 +15,24 @@ export const table = style({
   borderRadius: vars.radius.l,
   // Clip, not hidden: a scroll container here would keep the heading from sticking to the page's.
   overflow: 'clip',
+  // On paper a real table: its heading comes again on every page.
+  '@media': { print: { display: 'table', width: '100%', overflow: 'visible' } },
 })
+
+/** Rows that have not come yet: where a machine is too slow for a scroll it shows them as rows, not as a void. */
+const comingRows = [
+  `linear-gradient(to right, ${vars.color.surface} 2%, transparent 0 22%, ${vars.color.surface} 0 42%, transparent 0 54%, ${vars.color.surface} 0 72%, transparent 0 82%, ${vars.color.surface} 0)`,
+  `linear-gradient(transparent 38%, ${vars.color.skeleton} 0 62%, transparent 0)`,
+].join(', ')
 
 export const body = style({
   display: 'block',
   position: 'relative',
   overflowAnchor: 'none',
+  backgroundImage: comingRows,
   // The last row's line lies under the frame's.
   marginBlockEnd: `calc(${vars.line.hair} * -1)`,
+  '@media': { print: { display: 'table-row-group', backgroundImage: 'none' } },
 })
 
 export const head = style({
@@ -42,6 +52,7 @@ export const head = style({
       clipPath: 'inset(50%)',
     },
   },
+  '@media': { print: { display: 'table-header-group', position: 'static' } },
 })
 
 export const headCell = style({

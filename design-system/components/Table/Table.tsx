@@ -75,7 +75,11 @@ function FilledTable({
             role="rowgroup"
             ref={bodyRef}
             className={styles.body}
-            style={{ blockSize: rowCount * rowHeight, paddingBlockStart: start * rowHeight }}
+            style={{
+              blockSize: rowCount * rowHeight,
+              paddingBlockStart: start * rowHeight,
+              backgroundSize: `100% ${rowHeight}px`,
+            }}
             {...handlers}
           >
             {mountedRows({ start, end: Math.min(end, rowCount) }, hasFocus ? active : undefined).map(

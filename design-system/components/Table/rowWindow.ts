@@ -1,5 +1,8 @@
-/** Rows kept mounted beyond each edge of the screen, so that a fast scroll finds them there. */
+/** Rows kept mounted beyond each edge of the screen, so that a scroll finds them there. */
 const usualOverscan = 8
+
+/** And beyond the edge that a scroll goes towards, so that a slow machine is not overtaken. */
+const overscanAhead = 16
 
 /** The window moves in steps: fewer renders while scrolling, for a few rows more. */
 const step = 4
@@ -21,17 +24,26 @@ interface Sight {
   screenHeight: number
 }
 
-/** Which rows of equal height the screen shows; the first paint goes without `overscan`. */
+interface Reach {
+  /** The first paint goes without. */
+  overscan?: number
+  /** Where a scroll is going. */
+  towards?: 'start' | 'end' | undefined
+}
+
+/** Which rows of equal height the screen shows. */
 export function rowWindow(
   { rowCount, rowHeight, bodyTop, screenHeight }: Sight,
-  { overscan = usualOverscan }: { overscan?: number } = {},
+  { overscan = usualOverscan, towards }: Reach = {},
 ): RowWindow {
   const last = Math.max(0, rowCount - 1)
   const firstVisible = clamp(Math.ceil(-bodyTop / rowHeight), last)
   const lastVisible = clamp(Math.floor((screenHeight - bodyTop) / rowHeight) - 1, last)
+  const before = towards === 'start' ? overscanAhead : overscan
+  const after = towards === 'end' ? overscanAhead : overscan
   return {
-    start: clamp(Math.floor((firstVisible - overscan) / step) * step, last),
-    end: Math.min(rowCount, Math.ceil((lastVisible + 1 + overscan) / step) * step),
+    start: clamp(Math.floor((firstVisible - before) / step) * step, last),
+    end: Math.min(rowCount, Math.ceil((lastVisible + 1 + after) / step) * step),
     firstVisible: clamp(Math.ceil(firstVisible / step) * step, lastVisible),
     lastVisible,
     rowHeight,

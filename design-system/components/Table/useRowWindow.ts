@@ -20,20 +20,35 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
   useLayoutEffect(() => {
     const body = bodyRef.current
     if (!body) return
+    let lastTop: number | undefined
+    let isPrinting = false
 
     function look() {
-      if (!body) return
-      const next = rowWindow({
+      if (!body || isPrinting) return
+      const bodyTop = body.getBoundingClientRect().top
+      const towards = directionOf(bodyTop - (lastTop ?? bodyTop))
+      lastTop = bodyTop
+      const sight = {
         rowCount,
         rowHeight: measuredRowHeight(body),
-        bodyTop: body.getBoundingClientRect().top,
+        bodyTop,
         screenHeight: globalThis.innerHeight,
-      })
+      }
+      const next = rowWindow(sight, { towards })
       setShown((current) => (isSameWindow(current, next) ? current : next))
     }
     // Without flushSync the rows would come one frame after the scroll that uncovered them.
     function handleScroll() {
       flushSync(look)
+    }
+    // Paper shows all that is loaded.
+    function handleBeforePrint() {
+      isPrinting = true
+      flushSync(() => setShown((current) => ({ ...current, start: 0, end: rowCount })))
+    }
+    function handleAfterPrint() {
+      isPrinting = false
+      look()
     }
 
     // At first the observer looks, once the page has been laid out: asking now would lay it out for the answer alone.
@@ -43,14 +58,23 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
     resized.observe(body)
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     globalThis.addEventListener('resize', look)
+    globalThis.addEventListener('beforeprint', handleBeforePrint)
+    globalThis.addEventListener('afterprint', handleAfterPrint)
     return () => {
       resized.disconnect()
       document.removeEventListener('scroll', handleScroll, { capture: true })
       globalThis.removeEventListener('resize', look)
+      globalThis.removeEventListener('beforeprint', handleBeforePrint)
+      globalThis.removeEventListener('afterprint', handleAfterPrint)
     }
   }, [bodyRef, rowCount])
 
   return shown
+}
+
+function directionOf(moved: number): 'start' | 'end' | undefined {
+  if (moved === 0) return undefined
+  return moved < 0 ? 'end' : 'start'
 }
 
 function measuredRowHeight(body: HTMLElement): number {
