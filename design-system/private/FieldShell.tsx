@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
-import { Icon } from '../components/Icon/Icon.tsx'
-import { CircleAlertIcon } from '../icons/icons.ts'
+import { FieldMessage } from './FieldMessage.tsx'
 import * as styles from './FieldShell.css.ts'
 import type { Field } from './useField.ts'
 
@@ -35,7 +34,11 @@ export function FieldShell({ field, isGroup = false, children }: FieldShellProps
     </label>
   )
   return (
-    <div className={styles.field} data-field={field.name}>
+    <div
+      className={styles.field}
+      data-field={field.name}
+      data-invalid={field.error !== undefined || undefined}
+    >
       {isLabelHidden ? <VisuallyHidden>{named}</VisuallyHidden> : named}
       {children}
       {description !== undefined && description !== '' && (
@@ -43,14 +46,7 @@ export function FieldShell({ field, isGroup = false, children }: FieldShellProps
           {description}
         </div>
       )}
-      {field.error !== undefined && (
-        <div id={field.errorId} className={styles.error}>
-          <span className={styles.errorIcon}>
-            <Icon icon={CircleAlertIcon} size="small" />
-          </span>
-          {field.error}
-        </div>
-      )}
+      <FieldMessage field={field} />
     </div>
   )
 }

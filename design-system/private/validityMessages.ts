@@ -1,11 +1,15 @@
+import type { FieldError } from './fieldError.ts'
+
 /** What is wrong with a form's native controls, in our words, by the names of the controls. */
-export function validityMessages(form: HTMLFormElement): Map<string, string> {
+export function validityMessages(form: HTMLFormElement): FieldError[] {
   const messages = new Map<string, string>()
   for (const control of form.elements) {
-    if (!isControl(control) || control.name === '' || !control.willValidate || control.validity.valid) continue
+    if (!isControl(control) || control.name === '' || !control.willValidate || control.validity.valid)
+      continue
+    // Of several radios each is missing: that is said once.
     messages.set(control.name, messageFor(control))
   }
-  return messages
+  return [...messages].map(([path, message]) => ({ path, message }))
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Box } from '../Box/Box.tsx'
 import { Button } from '../Button/Button.tsx'
+import { CurrencyInput } from '../CurrencyInput/CurrencyInput.tsx'
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -10,8 +12,10 @@ import { Form, type FormProps } from './Form.tsx'
 
 /**
  * Fields that are sent together. What is missing or malformed is said before anything is sent; what the server says stands
- * beneath the field whose `name` is the message's path, and goes when that field is edited. A message without a field
- * stands on top. The focus moves to the first field that is wrong.
+ * beneath the field whose `name` is the message's path, and goes when that field is edited. What has no field stands in the
+ * nearest FieldGroup around its path, else on top. The focus moves to the first that is wrong.
+ *
+ * Use **ConfirmDialog** for a decision without fields.
  *
  * | Key | Does |
  * |---|---|
@@ -56,6 +60,35 @@ export const AnsweredByTheServer: Story = {
       />
     )
   },
+}
+
+export const ErrorsDeepInTheInput: Story = {
+  args: {
+    fieldErrors: [
+      { path: 'account.name', message: 'Blue Harbor Roofing is an account already.' },
+      { path: 'policies.1', message: 'This policy is on the account already.' },
+      { path: 'policies.1.type', message: 'The carrier does not write this line.' },
+      { path: 'contacts', message: 'An account has a contact at least.' },
+    ],
+  },
+  render: (args) => (
+    <Box maxWidth="form">
+      <Form {...args} label="New account" space="l">
+        <TextField label="Name" name="account.name" defaultValue="Blue Harbor Roofing" isRequired />
+        {['General Liability', 'Surety'].map((type, at) => (
+          <FieldGroup key={type} label={`Policy ${at + 1}`} name={`policies.${at}`}>
+            <TextField label="Type" name={`policies.${at}.type`} defaultValue={type} />
+            <CurrencyInput label="Premium" name={`policies.${at}.premium`} defaultCents={1_248_000} />
+          </FieldGroup>
+        ))}
+        <Inline justify="end">
+          <Button type="submit" tone="primary">
+            Create account
+          </Button>
+        </Inline>
+      </Form>
+    </Box>
+  ),
 }
 
 function CertificateForm(props: FormProps) {

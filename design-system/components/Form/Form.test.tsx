@@ -1,7 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
+import { CurrencyInput } from '../CurrencyInput/CurrencyInput.tsx'
+import { EmailField } from '../EmailField/EmailField.tsx'
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, type FormProps } from './Form.tsx'
@@ -54,7 +58,7 @@ test("the server's message stands beneath its field, takes the focus and goes wh
     description: 'Notes can have at most 4,000 characters. Not visible to the client',
   })
   expect(notes.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(notes)
+  await waitFor(() => expect(document.activeElement).toBe(notes))
   await userEvent.type(notes, 'S')
   expect(notes.hasAttribute('aria-invalid')).toBe(false)
 })
@@ -78,9 +82,107 @@ test('a list made anew at every render does not bring back a message of an edite
   expect(screen.queryByText('Notes are too long.')).toBeNull()
 })
 
-test('a message about something that is no field of the form stands on top', () => {
+test('a message about something that is no field of the form stands on top and takes the focus', async () => {
   render(<ResolveForm fieldErrors={[{ path: 'policyId', message: 'The policy expired.' }]} />)
-  expect(screen.getByRole('alert').textContent).toBe('The policy expired.')
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('The policy expired.')
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+})
+
+function PoliciesForm(props: Partial<FormProps>) {
+  return (
+    <Form onSubmit={() => undefined} {...props}>
+      <EmailField label="Email" name="account.email" />
+      {[0, 1].map((at) => (
+        <FieldGroup key={at} label={`Policy ${at + 1}`} name={`policies.${at}`}>
+          <CheckboxGroup
+            label="Coverages"
+            name={`policies.${at}.coverages`}
+            options={[
+              { value: 'BUILDING', label: 'Building' },
+              { value: 'CONTENTS', label: 'Contents' },
+            ]}
+          />
+          <TextField label="Type" name={`policies.${at}.type`} />
+          <CurrencyInput label="Premium" name={`policies.${at}.premium`} />
+        </FieldGroup>
+      ))}
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+}
+
+function second(label: string): HTMLElement {
+  return within(screen.getByRole('group', { name: 'Policy 2' })).getByRole('textbox', { name: label })
+}
+
+test('a message deep in the input stands beneath its own field, and the first in the order of the page takes the focus', async () => {
+  render(
+    <PoliciesForm
+      fieldErrors={[
+        { path: 'policies.1.premium', message: 'The premium is more than nothing.' },
+        { path: 'policies.1.type', message: 'The carrier does not write this line.' },
+      ]}
+    />,
+  )
+  const type = second('Type')
+  expect(type.getAttribute('aria-describedby')).toBe(
+    screen.getByText('The carrier does not write this line.').id,
+  )
+  expect(second('Premium').getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
+  await waitFor(() => expect(document.activeElement).toBe(type))
+})
+
+test('a message about a policy as a whole stands in its group, and goes when any of its fields is edited', async () => {
+  render(
+    <PoliciesForm
+      fieldErrors={[{ path: 'policies.1', message: 'This policy is on the account already.' }]}
+    />,
+  )
+  const group = screen.getByRole('group', {
+    name: 'Policy 2',
+    description: 'This policy is on the account already.',
+  })
+  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
+  await userEvent.type(second('Type'), 'W')
+  expect(screen.queryByText('This policy is on the account already.')).toBeNull()
+})
+
+test('a message about a part of a policy that has no field stands in the group of that policy', async () => {
+  render(
+    <PoliciesForm
+      fieldErrors={[
+        { path: 'policies.1.expirationAt', message: 'The policy has expired.' },
+        { path: 'policies.1', message: 'This policy is on the account already.' },
+        { path: 'policies.7.type', message: 'There are two policies only.' },
+      ]}
+    />,
+  )
+  const group = screen.getByRole('group', { name: 'Policy 2' })
+  expect(group.textContent).toContain('This policy is on the account already. The policy has expired.')
+  expect(screen.getByRole('alert').textContent).toBe('There are two policies only.')
+  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
+})
+
+test('a message about several choices takes the focus to their group', async () => {
+  render(
+    <PoliciesForm fieldErrors={[{ path: 'policies.0.coverages', message: 'Choose a coverage at least.' }]} />,
+  )
+  const [coverages] = screen.getAllByRole('group', { name: 'Coverages' })
+  await waitFor(() => expect(document.activeElement).toBe(coverages))
+})
+
+test('two messages about one field are both read', () => {
+  render(
+    <ResolveForm
+      fieldErrors={[
+        { path: 'notes', message: 'Notes are too long.' },
+        { path: 'notes', message: 'Notes name no policy.' },
+      ]}
+    />,
+  )
+  expect(screen.getByText('Notes are too long. Notes name no policy.')).toBeTruthy()
 })
 
 test('a second submit while the first is under way is not sent', async () => {

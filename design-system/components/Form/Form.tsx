@@ -1,16 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Space } from '../../css/space.ts'
 import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
 import { validityMessages } from '../../private/validityMessages.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { focusFirstInvalid } from './focusFirstInvalid.ts'
 import * as styles from './Form.css.ts'
+import { strayMessages } from './strayMessages.ts'
 import { useFormMessages } from './useFormMessages.ts'
 
 export type FormProps = {
   /** Called with the values once every control is valid; not called while `isSubmitting`. */
   onSubmit: (values: FormData, form: HTMLFormElement) => void
-  /** The server's messages; each shows beneath the field whose name is its path, until that field is edited. */
+  /**
+   * The server's messages; each shows beneath the field whose name is its path, until that field is edited. What has no
+   * field shows in the nearest FieldGroup around it, `policies.0` for `policies.0.type`, else on top.
+   */
   fieldErrors?: readonly FieldError[] | undefined
   /** Whether the last submit is still under way: a second one is not sent. */
   isSubmitting?: boolean
@@ -34,21 +39,19 @@ export function Form({
   children,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { answer, fieldContext, showOwn, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
+  const { said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
   const [homeless, setHomeless] = useState('')
 
+  // Once all that is said is shown: a field may appear because something is said of it.
+  const settle = useEffectEvent((fields: HTMLFormElement) => {
+    const { placed, homeless: strays } = strayMessages(fields, said)
+    if (placed.length > 0) place(placed)
+    setHomeless(strays.map(({ message }) => message).join(' '))
+    if (said.length > 0) requestAnimationFrame(() => focusFirstInvalid(fields))
+  })
   useEffect(() => {
-    const fields = form.current
-    if (!fields) return
-    const isHomeless = ({ path }: FieldError) => !fields.querySelector(`[data-field="${CSS.escape(path)}"]`)
-    setHomeless(
-      answer
-        .filter(isHomeless)
-        .map(({ message }) => message)
-        .join(' '),
-    )
-    if (answer.length > 0) focusFirstInvalid(fields)
-  }, [answer])
+    if (form.current) settle(form.current)
+  }, [said])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,13 +60,11 @@ export function Form({
     if (isSubmitting) return
     const target = event.currentTarget
     const own = validityMessages(target)
-    setHomeless('')
-    if (own.size > 0) {
+    if (own.length > 0) {
       showOwn(own)
-      // Once the fields are marked.
-      requestAnimationFrame(() => focusFirstInvalid(target))
       return
     }
+    setHomeless('')
     awaitAnswer()
     onSubmit(new FormData(target), target)
   }
@@ -72,7 +73,7 @@ export function Form({
     <form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit}>
       <Stack space={space}>
         {homeless !== '' && (
-          <div role="alert" className={styles.alert}>
+          <div role="alert" tabIndex={-1} data-form-message className={styles.alert}>
             {homeless}
           </div>
         )}
@@ -80,9 +81,4 @@ export function Form({
       </Stack>
     </form>
   )
-}
-
-function focusFirstInvalid(form: HTMLFormElement) {
-  const first = form.querySelector('[aria-invalid=true]')
-  if (first instanceof HTMLElement) first.focus()
 }

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { FieldError } from '../../private/fieldError.ts'
+import { groupsOf } from './groupsOf.ts'
 
 type Messages = {
   /** The server's answer that was taken last. */
   answer: readonly FieldError[]
+  /** What was said last, by the server or by the form itself. */
+  said: readonly FieldError[]
   at: ReadonlyMap<string, string>
   /** Whether something was sent since that answer. */
   isAwaited: boolean
@@ -14,7 +17,7 @@ const none: readonly FieldError[] = []
 /** The messages of a form's fields, the server's and the form's own, each until its field is edited. */
 export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSubmitting: boolean) {
   const [messages, setMessages] = useState(() => messagesOf(fieldErrors))
-  const { answer, at, isAwaited } = messages
+  const { answer, said, at, isAwaited } = messages
   // A caller may make the same list anew at every render; only after a submit is the same list a new answer.
   const isNews = !isSubmitting && fieldErrors !== answer && (isAwaited || !isSame(fieldErrors, answer))
   if (isNews) setMessages(messagesOf(fieldErrors))
@@ -28,23 +31,39 @@ export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSub
   )
 
   return {
-    answer,
+    said,
     fieldContext,
     /** Shows what the form itself found wrong. */
-    showOwn: (own: ReadonlyMap<string, string>) => setMessages({ answer, at: own, isAwaited: false }),
+    showOwn: (own: readonly FieldError[]) =>
+      setMessages({ answer, said: own, at: byPath(own), isAwaited: false }),
+    /** Puts messages that have no field of their own to where they can be read. */
+    place: (placed: readonly FieldError[]) =>
+      setMessages((current) => ({ ...current, at: byPath([...current.said, ...placed]) })),
     /** Tells that the values were sent. */
     awaitAnswer: () => setMessages((current) => ({ ...current, isAwaited: true })),
   }
 }
 
 function messagesOf(errors: readonly FieldError[]): Messages {
-  return { answer: errors, at: new Map(errors.map(({ path, message }) => [path, message])), isAwaited: false }
+  return { answer: errors, said: errors, at: byPath(errors), isAwaited: false }
 }
 
+/** All that is said at a path is one text. */
+function byPath(errors: readonly FieldError[]): ReadonlyMap<string, string> {
+  const at = new Map<string, string>()
+  for (const { path, message } of errors) {
+    const said = at.get(path)
+    at.set(path, said === undefined ? message : `${said} ${message}`)
+  }
+  return at
+}
+
+/** An edit takes back what was said of the field and of all groups around it. */
 function without(messages: Messages, path: string): Messages {
-  if (!messages.at.has(path)) return messages
+  const edited = [path, ...groupsOf(path)].filter((around) => messages.at.has(around))
+  if (edited.length === 0) return messages
   const at = new Map(messages.at)
-  at.delete(path)
+  for (const around of edited) at.delete(around)
   return { ...messages, at }
 }
 

@@ -83,7 +83,11 @@ export function NumberField({
           autoFocus={field.controlProps.autoFocus}
           className={styles.box}
         >
-          <Input className={styles.input} placeholder={placeholder} onInput={field.markEdited} />
+          <Input
+            className={styles.input}
+            {...(placeholder !== undefined && { placeholder })}
+            onInput={field.markEdited}
+          />
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}
           {!field.isReadOnly && (
             <>

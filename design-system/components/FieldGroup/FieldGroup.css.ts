@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const legend = style({
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.lead,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text,
+})
+
+export const fields = style({ paddingBlockStart: vars.space.s })

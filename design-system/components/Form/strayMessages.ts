@@ -1,0 +1,20 @@
+import type { FieldError } from '../../private/fieldError.ts'
+import { groupsOf } from './groupsOf.ts'
+
+/** The messages that have no field: those which a group around their path can say, and those which only the form can. */
+export function strayMessages(form: HTMLFormElement, errors: readonly FieldError[]) {
+  const placed: FieldError[] = []
+  const homeless: FieldError[] = []
+  for (const error of errors) {
+    const [home, ...around] = [error.path, ...groupsOf(error.path)]
+    if (home !== undefined && hasField(form, home)) continue
+    const group = around.find((path) => hasField(form, path))
+    if (group === undefined) homeless.push(error)
+    else placed.push({ path: group, message: error.message })
+  }
+  return { placed, homeless }
+}
+
+function hasField(form: HTMLFormElement, path: string): boolean {
+  return form.querySelector(`[data-field="${CSS.escape(path)}"]`) !== null
+}

@@ -1,0 +1,17 @@
+import { Icon } from '../components/Icon/Icon.tsx'
+import { CircleAlertIcon } from '../icons/icons.ts'
+import * as styles from './FieldShell.css.ts'
+import type { Field } from './useField.ts'
+
+/** What is wrong with a field or a group of them; nothing when nothing is. */
+export function FieldMessage({ field }: { field: Pick<Field, 'error' | 'errorId'> }) {
+  if (field.error === undefined) return null
+  return (
+    <div id={field.errorId} className={styles.error}>
+      <span className={styles.errorIcon}>
+        <Icon icon={CircleAlertIcon} size="small" />
+      </span>
+      {field.error}
+    </div>
+  )
+}
