@@ -2,6 +2,7 @@
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx'
 export type { TranscriptLine } from './components/AudioPlayer/transcriptLine.ts'
 export { Composer, type ComposedMessage, type ComposerProps } from './components/Composer/Composer.tsx'
+export { ConversationLog, type ConversationLogProps } from './components/ConversationLog/ConversationLog.tsx'
 export {
   ConversationSkeleton,
   type ConversationSkeletonProps,

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'inherit',
   gap: vars.space.xs,
   minWidth: 0,
   maxWidth: '100%',
@@ -17,6 +18,7 @@ export const file = style({
   gap: vars.space.xs,
   minWidth: 0,
   minHeight: vars.size.control,
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
@@ -36,12 +38,15 @@ export const link = style([
 
 export const picture = style({ flexShrink: 0, color: vars.color.textMuted })
 
-export const name = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: vars.weight.medium,
-})
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const size = style({ flexShrink: 0, color: vars.color.textMuted })
+const line = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const name = style([line, { fontWeight: vars.weight.medium }])
+export const facts = style([
+  line,
+  {
+    fontSize: vars.fontSize.caption,
+    lineHeight: vars.lineHeight.caption,
+    color: vars.color.textMuted,
+  },
+])

@@ -1,6 +1,5 @@
 import { fileSize } from '../../formats/fileSize.ts'
 import { DownloadIcon, PaperclipIcon } from '../../icons/icons.ts'
-import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { roleAndName, type Attachment } from './attachment.ts'
@@ -19,23 +18,25 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   )
 }
 
-function AttachmentLink({ attachment }: { attachment: Attachment }) {
-  const { role, name } = roleAndName(attachment.name)
+function AttachmentLink({ attachment: { name: uploadedName, href, size } }: { attachment: Attachment }) {
+  const { role, name } = roleAndName(uploadedName)
+  const facts = [role, size === undefined ? undefined : fileSize(size)].filter((fact) => fact !== undefined)
   const words = (
     <>
       <span className={styles.picture}>
         <Icon icon={PaperclipIcon} size="small" />
       </span>
-      {role !== undefined && <Badge isPlain>{role}</Badge>}
-      <span className={styles.name} title={name} dir="auto">
-        {name}
+      <span className={styles.words}>
+        <span className={styles.name} title={name} dir="auto">
+          {name}
+        </span>
+        {facts.length > 0 && <span className={styles.facts}> {facts.join(' · ')}</span>}
       </span>
-      {attachment.size !== undefined && <span className={styles.size}>{fileSize(attachment.size)}</span>}
     </>
   )
-  if (attachment.href === undefined) return <span className={styles.file}>{words}</span>
+  if (href === undefined) return <span className={styles.file}>{words}</span>
   return (
-    <a href={attachment.href} download={name} className={styles.link}>
+    <a href={href} download={name} className={styles.link}>
       <VisuallyHidden>Download </VisuallyHidden>
       {words}
       <span className={styles.picture}>

@@ -36,7 +36,8 @@ const anyColumn = style({
 })
 export const column = styleVariants({
   start: [anyColumn, { alignItems: 'flex-start' }],
-  end: [anyColumn, { alignItems: 'flex-end', justifySelf: 'end' }],
+  // What hangs beneath the bubble inherits the side.
+  end: [anyColumn, { alignItems: 'flex-end', justifySelf: 'end', justifyContent: 'flex-end' }],
 })
 
 const anyHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxWidth: '100%' })
@@ -48,10 +49,15 @@ const onIntent = {
   selectors: { [`${message}:hover &, ${message}:focus-within &`]: { opacity: 1 } },
 } as const
 
-/** What can be done with the message; where nothing hovers it always shows. */
-export const actions = style({
+const anyActions = style({
   flexShrink: 0,
   '@media': { [media.hover]: onIntent, print: { display: 'none' } },
+})
+/** What can be done with the message; where nothing hovers it always shows. */
+export const actions = styleVariants({
+  start: [anyActions],
+  // The name keeps its place above the bubble's edge.
+  end: [anyActions, { order: -1 }],
 })
 
 /** Only the time and the actions, upon the edge of the bubble: the name stands above the author's first message. */

@@ -33,7 +33,7 @@ test('a file is downloaded by its own name, with its role beside it', () => {
     />,
   )
   const link = within(screen.getByRole('list', { name: 'Attachments' })).getByRole('link', {
-    name: 'Download Contract Bayline.pdf 2.4 MB',
+    name: 'Download Bayline.pdf Contract · 2.4 MB',
   })
   expect(link.getAttribute('href')).toBe('/files/fi_1')
   expect(link.getAttribute('download')).toBe('Bayline.pdf')

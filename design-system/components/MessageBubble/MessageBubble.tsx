@@ -84,7 +84,7 @@ export function MessageBubble({
           )}
           <SentAt moment={sentAt} />
           {text !== '' && !isStreaming && (
-            <span className={styles.actions}>
+            <span className={styles.actions[side]}>
               <CopyButton text={text} tone="quiet" />
             </span>
           )}

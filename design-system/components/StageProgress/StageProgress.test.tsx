@@ -14,7 +14,9 @@ afterEach(() => {
 })
 
 function wait(ms: number) {
-  act(() => vi.advanceTimersByTime(ms))
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 }
 
 function shown() {

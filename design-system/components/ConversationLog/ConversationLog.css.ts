@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  '@media': { print: { height: 'auto' } },
+})
+
+export const scroller = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  // A swipe past the end must not pull the page along.
+  overscrollBehaviorY: 'contain',
+  scrollbarGutter: 'stable',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+  '@media': { print: { overflow: 'visible' } },
+})
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minWidth: 0,
+  // Both sides are seen at a glance.
+  maxWidth: `calc(${vars.size.readWidth} + ${vars.space.xxl} * 2)`,
+  marginInline: 'auto',
+  padding: vars.space.m,
+  ':empty': { display: 'none' },
+})
+
+export const earlier = style({ display: 'flex', justifyContent: 'center', paddingBlockEnd: vars.space.s })
+
+export const entry = style({
+  minWidth: 0,
+  selectors: { '& + &': { paddingBlockStart: vars.space.m } },
+})
+
+export const continued = style({ selectors: { [`${entry} + &`]: { paddingBlockStart: vars.space.xxs } } })
+
+export const day = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlockEnd: vars.space.s,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  '::before': { content: '', flex: 1, borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` },
+  '::after': { content: '', flex: 1, borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` },
+})
+
+export const status = style({ paddingBlockStart: vars.space.m })
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: '100%',
+})
+
+/** Over the last messages, letting every press through but the button's own. */
+export const news = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: vars.space.s,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+
+export const newsButton = style({
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.medium,
+})

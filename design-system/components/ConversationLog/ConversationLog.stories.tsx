@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { MessageSquareIcon } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx'
+import { StageProgress } from '../StageProgress/StageProgress.tsx'
+import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx'
+import { ConversationLog, type ConversationLogProps } from './ConversationLog.tsx'
+
+type Message = Pick<MessageBubbleProps, 'author' | 'text' | 'attachments' | 'delivery'> & {
+  id: string
+  at: string
+}
+
+function renderMessage({ id: _id, at, ...message }: Message, isContinued: boolean) {
+  return <MessageBubble {...message} sentAt={at} isContinued={isContinued} />
+}
+
+const messages: Message[] = [
+  { id: 'me_1', at: '2026-11-18T09:00:00', author: 'user', text: 'Who is insured on this policy?' },
+  {
+    id: 'me_2',
+    at: '2026-11-18T09:01:00',
+    author: 'cara',
+    text: 'The named insured is **Ortega Roofing LLC**, with two locations:\n\n1. 1400 Commercial Street\n2. 22 Harbor Road',
+  },
+  { id: 'me_3', at: '2026-11-20T15:41:00', author: 'user', text: 'And is Bayline an additional insured?' },
+  {
+    id: 'me_4',
+    at: '2026-11-20T15:42:00',
+    author: 'cara',
+    text: 'Yes, by endorsement `CG 20 10`, for *ongoing* operations.',
+  },
+  { id: 'me_5', at: '2026-11-20T15:43:00', author: 'cara', text: 'Shall I draft the certificate?' },
+]
+
+const thousand: Message[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: `me_${index}`,
+  at: new Date(2026, 9, 1 + Math.floor(index / 25), 9, (index % 25) * 4).toISOString(),
+  author: index % 3 === 0 ? 'user' : 'cara',
+  text:
+    index % 3 === 0
+      ? `Question ${index + 1}: does the umbrella follow the general liability policy?`
+      : `Answer ${index + 1}. **It does**, up to:\n\n| Coverage | Limit |\n|:--|--:|\n| Each occurrence | $1,000,000 |`,
+}))
+
+/**
+ * A conversation in the height it is given: days part it, its latest message stays in sight, and whoever has scrolled up
+ * stays where they read and is told how much is new. Of a thousand messages the latest forty are drawn, earlier ones as
+ * they come near. Readers hear each new message once.
+ *
+ * Use **Timeline** for what happened to a record, **Table** for a list of conversations,
+ * **ConversationSkeleton** while its messages are on their way.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Goes to the conversation, then through its messages, then to New messages |
+ * | Up, Down, Page Up, Page Down | Scroll |
+ * | Home, End | Go to the earliest message that is drawn, to the latest |
+ */
+const meta = {
+  component: ConversationLog<Message>,
+  args: { label: 'Conversation with Cara', entries: messages, renderEntry: renderMessage },
+  decorators: [(Story) => <div style={{ blockSize: '60vh', maxInlineSize: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof ConversationLog<Message>>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Empty: Story = {
+  args: {
+    entries: [],
+    emptyState: (
+      <EmptyState
+        icon={MessageSquareIcon}
+        title="Ask a question"
+        description="Cara answers from the documents of this policy."
+      />
+    ),
+  },
+}
+
+export const Error: Story = {
+  args: { entries: [], emptyState: <ErrorState title="The conversation could not be loaded" /> },
+}
+
+/** A question that is being answered, by the stages of the policy explorer. */
+export const Asked: Story = { args: { entries: messages.slice(0, 3), status: <StageProgress /> } }
+
+export const Thinking: Story = { args: { entries: messages.slice(0, 3), status: <TypingIndicator /> } }
+
+/** A thousand messages; Add shows what comes at the end or, further up, the count of what is new. */
+export const Crowded: Story = {
+  args: { entries: thousand },
+  render: (args) => <Growing {...args} />,
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    entries: [
+      { id: 'me_1', at: '2026-11-18T09:00:00', author: 'user', text: 'هل تشمل الوثيقة المقاول من الباطن؟' },
+      { id: 'me_2', at: '2026-11-18T09:01:00', author: 'cara', text: 'نعم، **بشرط** عقد مكتوب.' },
+    ],
+  },
+}
+
+function Growing(props: ConversationLogProps<Message>) {
+  const [entries, setEntries] = useState(props.entries)
+
+  function handleAdd() {
+    setEntries((before) => [
+      ...before,
+      {
+        id: `me_${before.length}`,
+        at: '2026-11-20T15:42:00',
+        author: 'cara',
+        text: `Answer ${before.length + 1}. The certificate is ready.`,
+      },
+    ])
+  }
+
+  return (
+    <>
+      <ConversationLog {...props} entries={entries} />
+      <Button onPress={handleAdd}>Add an answer</Button>
+    </>
+  )
+}

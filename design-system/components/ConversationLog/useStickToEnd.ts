@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { LogEntry } from './logItems.ts'
+
+// A wheel's last step may stop short of the end.
+const nearEndPx = 40
+
+type Place = {
+  scroller: RefObject<HTMLElement | null>
+  content: RefObject<HTMLElement | null>
+  entries: readonly LogEntry[]
+}
+
+/** Keeps the end in sight while the reader is there, and counts what comes while they read further up. */
+export function useStickToEnd({ scroller, content, entries }: Place) {
+  // How many entries there were when the reader left the end.
+  const [leftAt, setLeftAt] = useState<number>()
+  const [knownCount, setKnownCount] = useState(entries.length)
+  const lastTop = useRef(0)
+
+  if (entries.length !== knownCount) {
+    setKnownCount(entries.length)
+    // Whoever sends a message wants to see it.
+    if (entries.length > knownCount && entries.at(-1)?.author === 'user') setLeftAt(undefined)
+  }
+
+  function goToEnd() {
+    setLeftAt(undefined)
+  }
+
+  function handleScroll() {
+    if (!scroller.current) return
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current
+    const isAtEnd = scrollHeight - clientHeight - scrollTop <= nearEndPx
+    // Only the reader scrolls up; the end itself moves away downwards.
+    const hasLeft = !isAtEnd && scrollTop < lastTop.current
+    lastTop.current = scrollTop
+    if (isAtEnd) setLeftAt(undefined)
+    else if (hasLeft) setLeftAt((before) => before ?? entries.length)
+  }
+
+  const stick = useEffectEvent(() => {
+    if (leftAt === undefined && scroller.current) scrollToEnd(scroller.current)
+  })
+
+  useLayoutEffect(() => stick(), [leftAt, entries])
+
+  // Words that are still being written, pictures, a composer that grows: whatever changes a height.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => stick())
+    for (const element of [scroller.current, content.current]) if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller, content])
+
+  const newCount = leftAt === undefined ? 0 : Math.max(0, entries.length - leftAt)
+  return { newCount, goToEnd, handleScroll }
+}
+
+function scrollToEnd(element: HTMLElement) {
+  element.scrollTop = element.scrollHeight
+}
