@@ -30,6 +30,8 @@ export interface Config {
   readonly demoUrl: string
   /** Whether the public page has a link to the sign-in screen. */
   readonly hasLandingLogin: boolean
+  /** Whether the design system's Storybook is served at `/storybook`. */
+  readonly hasStorybook: boolean
   /** Whether an empty store is given the demo agencies at start; the default start's own doing. */
   readonly loadsDemo: boolean
 }
@@ -70,6 +72,7 @@ export const variableNames = [
   'DEMO',
   'DEMO_URL',
   'LANDING_LOGIN',
+  'STORYBOOK',
 ] as const
 
 export type VariableName = (typeof variableNames)[number]
@@ -139,6 +142,8 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   )
   const landingLogin = text('LANDING_LOGIN', appEnv === 'production' ? 'no' : 'yes')
   check(['yes', 'no'].includes(landingLogin), 'LANDING_LOGIN', 'yes or no')
+  const storybook = text('STORYBOOK', 'no')
+  check(['yes', 'no'].includes(storybook), 'STORYBOOK', 'yes or no')
 
   const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
   const s3 = readS3(text, (name, should) => check(false, name, should))
@@ -162,6 +167,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     loadsDemo: demo === 'yes',
     demoUrl,
     hasLandingLogin: landingLogin === 'yes',
+    hasStorybook: storybook === 'yes',
   }
 }
 

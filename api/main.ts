@@ -50,9 +50,10 @@ function configured(): Config {
   }
 }
 
-function greeting({ address, someone }: RunningServer, { smtpUrl, isProduction }: Config): string[] {
+function greeting({ address, someone }: RunningServer, { smtpUrl, isProduction, hasStorybook }: Config): string[] {
   const lines = ['', `  Coverdesk is at ${address}`]
   if (!isProduction && someone) lines.push(`  Sign in as ${someone}`)
   if (!isProduction && smtpUrl === '') lines.push(`  Codes arrive here and at ${address}/dev/mail`)
+  if (hasStorybook) lines.push(`  Storybook is at ${address}/storybook`)
   return [...lines, '']
 }

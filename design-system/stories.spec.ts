@@ -13,9 +13,10 @@ interface Entry {
   title: string
   name: string
   type: 'story' | 'docs'
+  tags: string[]
 }
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
-const stories = Object.values(entries).filter(({ type }) => type === 'story')
+const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
 const origin = 'http://storybook.localhost'
 

@@ -23,18 +23,24 @@ const everywhere = [
   'shell/contract/**/*',
 ]
 
-const isLeftOut =
+const isForTheWorkshop =
   /(^|\/)(node_modules|dist|__generated__|\.storybook|docs)(\/|$)|\.(test|stories)\.tsx?$|persisted\.json$/
+
+const isMade = /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.test\.tsx?$|persisted\.json$/
 
 /** A hash of every file that a build of the app reads: the same inputs give the same files. */
 export async function appInputs(app: BuildApp): Promise<string> {
-  const folder = folderOf[app] ?? app
+  return hashOf([...everywhere, `${folderOf[app] ?? app}/**/*`], isForTheWorkshop)
+}
+
+/** The same of Storybook, which shows the stories of every area. */
+export async function storybookInputs(): Promise<string> {
+  return hashOf([...everywhere, 'vite.config.ts', 'mf-*/**/*'], isMade)
+}
+
+async function hashOf(patterns: string[], isLeftOut: RegExp): Promise<string> {
   const files: string[] = []
-  const found = glob([...everywhere, `${folder}/**/*`], {
-    cwd: root,
-    withFileTypes: true,
-    exclude: isSkipped,
-  })
+  const found = glob(patterns, { cwd: root, withFileTypes: true, exclude: isSkipped })
   for await (const entry of found) {
     if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)))
   }

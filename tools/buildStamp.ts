@@ -2,14 +2,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildApp } from './apps.ts'
 
+/** Whatever is made of the sources. */
+type Built = BuildApp | 'storybook'
+
 const folder = path.join(path.dirname(import.meta.dirname), '.cache/builds')
 
 /** The inputs of the app's last build; null when it was never built here. */
-export async function readBuildStamp(app: BuildApp): Promise<string | null> {
+export async function readBuildStamp(app: Built): Promise<string | null> {
   return readFile(path.join(folder, app), 'utf8').catch(() => null)
 }
 
-export async function writeBuildStamp(app: BuildApp, inputs: string): Promise<void> {
+export async function writeBuildStamp(app: Built, inputs: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, app), inputs)
 }

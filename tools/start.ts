@@ -5,14 +5,8 @@ import { apiCommand } from './apiCommand.ts'
 /** `npm start`: builds what has changed, then serves it; the server itself says where, and how to sign in. */
 const root = dirname(import.meta.dirname)
 
-const build = spawnSync(process.execPath, ['tools/buildApps.ts'], {
-  cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
-})
-if (build.status !== 0) {
-  console.error('The apps could not be built; the server was not started.')
-  process.exit(1)
-}
+build('tools/buildApps.ts', 'The apps')
+if (process.env['STORYBOOK'] === 'yes') build('tools/buildStorybook.ts', 'Storybook')
 
 const [program, ...programArguments] = apiCommand()
 const server = spawn(program, programArguments, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -23,3 +17,13 @@ server.on('exit', (code) => {
   // A server that was killed did not end well.
   process.exitCode = code ?? 1
 })
+
+function build(script: string, what: string): void {
+  const { status } = spawnSync(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status === 0) return
+  console.error(`${what} could not be built; the server was not started.`)
+  process.exit(1)
+}

@@ -47,7 +47,7 @@ const suites: Step[] = [
   },
   {
     name: 'storybook',
-    command: ['npm', 'run', '--silent', 'storybook:build'],
+    command: [process.execPath, 'tools/buildStorybook.ts'],
     after: ['graphql documents'],
   },
   {

@@ -16,6 +16,7 @@ import { requestLog } from './requestLog.ts'
 import { requestTimeout } from './requestTimeout.ts'
 import { sameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { storybookRoutes } from './storybookRoutes.ts'
 import type { AppBindings } from './visitorOf.ts'
 
 /** What the server is made of. */
@@ -27,6 +28,8 @@ export interface ServerParts {
   readonly shell: Folder
   /** The public page as it was built. */
   readonly landing: Folder
+  /** The design system's Storybook as it was built; null when nobody asked for it. */
+  readonly storybook: Folder | null
   readonly remoteFolders: ReadonlyMap<string, Folder>
   readonly mail: Pick<Mail, 'mailbox'>
   readonly log: Log
@@ -68,6 +71,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
   const mailbox = config.isProduction ? null : parts.mail.mailbox
   app.route('/', landingRoutes({ config, folder: parts.landing }))
+  if (parts.storybook) app.route('/', storybookRoutes(parts.storybook))
   app.route('/', pageRoutes({ ...parts, mailbox: mailbox ? '/dev/mail' : null }))
   if (mailbox) {
     app.get('/dev/mail', (c) => c.html(mailPage(mailbox())))

@@ -23,6 +23,7 @@ interface Assembly {
     | 'remotes'
     | 'demoUrl'
     | 'hasLandingLogin'
+    | 'hasStorybook'
   >
   readonly platform: Platform
   readonly identity: Identity
@@ -49,6 +50,7 @@ export function assembleApp({ config, platform, identity, log, root }: Assembly)
   return createApp({
     config,
     landing: openFolder(`${root}/mf-landing/page/dist`),
+    storybook: config.hasStorybook ? openFolder(`${root}/storybook-static`) : null,
     log,
     mail,
     shell,

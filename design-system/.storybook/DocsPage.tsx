@@ -6,6 +6,7 @@ import { contrastColors } from '../theme/contrastColors.ts'
 import { darkColors } from '../theme/darkColors.ts'
 import { lightColors } from '../theme/lightColors.ts'
 import { storybookTheme } from './storybookTheme.ts'
+import './DocsPage.css.ts'
 
 /** A page of words in the theme that the toolbar chooses; what it shows of the system has that theme too. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
