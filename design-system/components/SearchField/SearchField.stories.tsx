@@ -9,7 +9,7 @@ import { SearchField } from './SearchField.tsx'
  *
  * | Key | Does |
  * |---|---|
- * | Escape | Empties the field |
+ * | Escape | Empties the field; in an empty one it goes on to the dialog around it |
  * | / | Focuses it, on screens that listen |
  */
 const meta = {
@@ -32,6 +32,8 @@ export const Empty: Story = {
 export const Ready: Story = { ...Empty, args: { defaultValue: 'roofing' } }
 
 export const WithShortcut: Story = { ...Empty, args: { shortcut: '/' } }
+
+export const Disabled: Story = { ...Empty, args: { defaultValue: 'roofing', isDisabled: true } }
 
 export const Crowded: Story = {
   ...Empty,

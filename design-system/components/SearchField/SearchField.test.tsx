@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SearchField } from './SearchField.tsx'
@@ -23,4 +23,30 @@ test('Escape empties a filled field and is left alone in an empty one', async ()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Escape}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+})
+
+test('Escape in a filled field leaves the dialog around it open', async () => {
+  const onClose = vi.fn<(key: string) => void>()
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+    <div onKeyDown={({ key }) => onClose(key)}>
+      <SearchField label="Filter" defaultValue="roof" autoFocus />
+    </div>,
+  )
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('Escape')
+})
+
+test('Escape that ends the writing of a character keeps what was typed', () => {
+  render(<SearchField label="Filter" defaultValue="roof" />)
+  const field = screen.getByRole('searchbox', { name: 'Filter' })
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(field).toHaveProperty('value', 'roof')
+})
+
+test('a disabled field cannot be emptied', () => {
+  render(<SearchField label="Filter" defaultValue="roof" isDisabled />)
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })

@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useRef, type KeyboardEvent, type Ref } from 'react'
 import { SearchIcon, XIcon } from '../../icons/icons.ts'
 import * as shell from '../../private/FieldShell.css.ts'
 import { useMergedRef } from '../../private/useMergedRef.ts'
+import { useValue } from '../../private/useValue.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './SearchField.css.ts'
@@ -35,29 +36,27 @@ export function SearchField({
   autoFocus,
   inputRef,
 }: SearchFieldProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue)
-  const shown = value ?? ownValue
+  const [shown, change] = useValue(value, defaultValue, onChange)
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, inputRef)
 
-  function change(next: string) {
-    setOwnValue(next)
-    onChange?.(next)
-  }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || shown === '') return
+    if (event.key !== 'Escape' || shown === '' || event.nativeEvent.isComposing) return
     event.preventDefault()
+    // The dialog around the field stays open.
+    event.stopPropagation()
     change('')
   }
 
   return (
-    <div className={shell.control} role="search">
+    <div className={shell.control} role="search" aria-label={label}>
       <span className={styles.icon}>
         <Icon icon={SearchIcon} />
       </span>
       <input
         ref={mergedRef}
         type="search"
+        enterKeyHint="search"
         name={name}
         aria-label={label}
         aria-keyshortcuts={shortcut}
@@ -74,7 +73,7 @@ export function SearchField({
         onKeyDown={handleKeyDown}
         className={styles.input}
       />
-      {shown !== '' && (
+      {shown !== '' && !isDisabled && (
         <button
           type="button"
           aria-label="Clear"
