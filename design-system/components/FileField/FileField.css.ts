@@ -70,6 +70,9 @@ export const note = style({
   color: vars.color.textMuted,
 })
 
+/** As high as the words that come in its place. */
+export const progress = style({ display: 'grid', alignItems: 'center', height: vars.lineHeight.caption })
+
 export const failure = style([note, { color: vars.tone.danger.text }])
 
 export const sum = style([

@@ -26,7 +26,9 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
           {file.name}
         </div>
         {state === 'uploading' ? (
-          <ProgressBar label={`Uploading ${file.name}`} value={upload.progress} />
+          <div className={styles.progress}>
+            <ProgressBar label={`Uploading ${file.name}`} value={upload.progress} />
+          </div>
         ) : (
           <div role={hasFailed ? 'alert' : 'status'} className={hasFailed ? styles.failure : styles.note}>
             {hasFailed

@@ -1,0 +1,192 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { preloadParts } from '../../private/lazyPart.tsx'
+import { Form, type FormProps } from '../Form/Form.tsx'
+import type { Address } from './address.ts'
+import { AddressField, type AddressFieldProps } from './AddressField.tsx'
+import type { AddressLookup } from './addressLookup.ts'
+
+beforeAll(preloadParts, 60_000)
+
+const warehouse = { line1: '1200 Industrial Blvd', city: 'Austin', zone: 'TX', postalCode: '78745' }
+
+async function renderAccountForm(props: Partial<AddressFieldProps> & Partial<FormProps> = {}) {
+  const { fieldErrors, ...fieldProps } = props
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  const form = (errors: FormProps['fieldErrors']) => (
+    <Form onSubmit={onSubmit} fieldErrors={errors}>
+      <AddressField label="Mailing address" name="account.mailingAddress" {...fieldProps} />
+      <button type="submit">Save</button>
+    </Form>
+  )
+  const { rerender } = render(form(fieldErrors))
+  const line1 = await screen.findByRole('combobox', { name: 'Mailing address' })
+  return {
+    line1,
+    answer: (errors: FormProps['fieldErrors']) => rerender(form(errors)),
+    submit: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      const values = onSubmit.mock.lastCall?.[0]
+      return values && Object.fromEntries(values)
+    },
+  }
+}
+
+function part(name: string) {
+  return screen.queryByRole(name === 'State' ? 'combobox' : 'textbox', { name })
+}
+
+function shownPart(name: string) {
+  return screen.getByRole(name === 'State' ? 'combobox' : 'textbox', { name })
+}
+
+function askForRest() {
+  return userEvent.click(screen.getByRole('button', { name: 'Enter city, state and ZIP code' }))
+}
+
+test('a new address is one line, and the form gets every part', async () => {
+  const { line1, submit } = await renderAccountForm()
+  for (const name of ['Suite, unit or floor', 'City', 'State', 'ZIP code']) expect(part(name)).toBeNull()
+  await userEvent.type(line1, '1200 Industrial Blvd')
+  expect(part('City')).toBeNull()
+  expect(await submit()).toEqual({
+    'account.mailingAddress.line1': '1200 Industrial Blvd',
+    'account.mailingAddress.line2': '',
+    'account.mailingAddress.city': '',
+    'account.mailingAddress.zone': '',
+    'account.mailingAddress.postalCode': '',
+  })
+})
+
+test('a street with its ZIP code is suggested with its city and state', async () => {
+  const onChange = vi.fn<(address: Address) => void>()
+  const { line1 } = await renderAccountForm({ onChange })
+  await userEvent.type(line1, '1200 Industrial Blvd 78701')
+  await screen.findByRole('option', { name: /1200 Industrial Blvd/ })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Austin'))
+  expect(line1).toHaveProperty('value', '1200 Industrial Blvd')
+  expect(shownPart('State')).toHaveProperty('value', 'TX')
+  expect(shownPart('ZIP code')).toHaveProperty('value', '78701')
+  expect(screen.getByRole('status').textContent).toBe('Filled in: Austin, TX 78701')
+  expect(screen.queryByRole('option', { name: /1200/ })).toBeNull()
+  expect(onChange).toHaveBeenLastCalledWith({ ...warehouse, line2: '', postalCode: '78701' })
+})
+
+test('by hand the ZIP code comes first and fills city and state', async () => {
+  await renderAccountForm()
+  await askForRest()
+  expect(document.activeElement).toBe(shownPart('ZIP code'))
+  await userEvent.keyboard('60601')
+  await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Chicago'))
+  expect(shownPart('State')).toHaveProperty('value', 'IL')
+})
+
+test('a city that was typed stays when the ZIP code says another', async () => {
+  await renderAccountForm()
+  await askForRest()
+  await userEvent.type(shownPart('City'), 'West Lake Hills')
+  await userEvent.type(shownPart('ZIP code'), '78746')
+  await waitFor(() => expect(shownPart('State')).toHaveProperty('value', 'TX'))
+  expect(shownPart('City')).toHaveProperty('value', 'West Lake Hills')
+})
+
+test('an account that moves gets the city of its new ZIP code', async () => {
+  await renderAccountForm({ defaultValue: warehouse })
+  await userEvent.clear(shownPart('ZIP code'))
+  await userEvent.type(shownPart('ZIP code'), '606011234')
+  expect(shownPart('ZIP code')).toHaveProperty('value', '60601-1234')
+  await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Chicago'))
+})
+
+test('parts that are shown stay when they are emptied', async () => {
+  await renderAccountForm({ defaultValue: { line1: '88 Wharf St', postalCode: '04101' } })
+  await userEvent.clear(shownPart('ZIP code'))
+  expect(shownPart('City')).toBeDefined()
+})
+
+test('an address that is asked for is not sent in part: the missing parts show, the first has the focus', async () => {
+  const { line1, submit } = await renderAccountForm({ isRequired: true })
+  await userEvent.type(line1, '1200 Industrial Blvd')
+  expect(await submit()).toBeUndefined()
+  expect(screen.getByText('City is required.')).toBeDefined()
+  expect(screen.getByText('State is required.')).toBeDefined()
+  expect(screen.getByText('ZIP code is required.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(shownPart('City')))
+  // A ZIP code answers all three.
+  await userEvent.type(shownPart('ZIP code'), '78701')
+  await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Austin'))
+  expect(screen.queryByText(/is required/)).toBeNull()
+  expect(await submit()).toMatchObject({
+    'account.mailingAddress.city': 'Austin',
+    'account.mailingAddress.zone': 'TX',
+    'account.mailingAddress.postalCode': '78701',
+  })
+})
+
+test('a ZIP code of four digits is not sent', async () => {
+  const { submit } = await renderAccountForm({ defaultValue: warehouse })
+  await userEvent.type(shownPart('ZIP code'), '{Backspace}')
+  expect(await submit()).toBeUndefined()
+  expect(screen.getByText('Enter a ZIP code like 78701 or 78701-4021.')).toBeDefined()
+})
+
+test('the server’s message about a hidden part shows the part and moves the focus there', async () => {
+  const { answer } = await renderAccountForm({ defaultValue: { line1: '1200 Industrial Blvd' } })
+  expect(part('ZIP code')).toBeNull()
+  answer([{ path: 'account.mailingAddress.postalCode', message: 'The carrier needs the ZIP code.' }])
+  expect(screen.getByText('The carrier needs the ZIP code.')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(shownPart('ZIP code')))
+  await userEvent.keyboard('7')
+  expect(screen.queryByText('The carrier needs the ZIP code.')).toBeNull()
+})
+
+test('the server’s message about the whole address stands beneath line 1, until any part is edited', async () => {
+  const { answer } = await renderAccountForm({ defaultValue: warehouse })
+  answer([{ path: 'account.mailingAddress', message: 'Nobody receives mail there.' }])
+  expect(screen.getByText('Nobody receives mail there.')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(shownPart('Suite, unit or floor'), 'Suite 4')
+  expect(screen.queryByText('Nobody receives mail there.')).toBeNull()
+})
+
+test('a service that cannot be reached leaves the address to be typed', async () => {
+  const lookup: AddressLookup = {
+    suggest: () => Promise.reject(new Error('offline')),
+    addressOf: () => Promise.reject(new Error('offline')),
+    placeOf: () => Promise.reject(new Error('offline')),
+  }
+  const { line1, submit } = await renderAccountForm({ lookup })
+  await userEvent.type(line1, '1200 Industrial Blvd')
+  expect(await screen.findByText('No suggestions at the moment: please type the address.')).toBeDefined()
+  await askForRest()
+  await userEvent.keyboard('78745')
+  expect(await screen.findByText('Its place could not be looked up.')).toBeDefined()
+  await userEvent.type(shownPart('City'), 'Austin')
+  await userEvent.selectOptions(shownPart('State'), 'TX')
+  expect(await submit()).toMatchObject({ 'account.mailingAddress.zone': 'TX' })
+})
+
+test('only the answer to what was typed last is suggested', async () => {
+  const suggest = vi.fn<AddressLookup['suggest']>((typed, signal) =>
+    signal.aborted ? Promise.reject(signal.reason) : Promise.resolve([suggestionFor(typed)]),
+  )
+  const lookup: AddressLookup = {
+    suggest,
+    addressOf: () => Promise.resolve({ ...warehouse, line2: '' }),
+    placeOf: () => Promise.resolve(null),
+  }
+  const { line1 } = await renderAccountForm({ lookup })
+  await userEvent.type(line1, '1200 Ind')
+  expect(await screen.findByRole('option', { name: /1200 Ind/ })).toBeDefined()
+  // One question for the pause, none for each letter.
+  expect(suggest).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('option', { name: /1200 Ind/ }))
+  await waitFor(() => expect(line1).toHaveProperty('value', '1200 Industrial Blvd'))
+})
+
+function suggestionFor(typed: string) {
+  return { id: typed, label: `${typed} Street`, description: 'Austin, TX 78745' }
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react'
+import { PlusIcon } from '../../icons/icons.ts'
+import type { FieldProps } from '../../private/fieldProps.ts'
+import { useValue } from '../../private/useValue.ts'
+import { Button } from '../Button/Button.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import {
+  type Address,
+  addressPartNames,
+  type AddressParts,
+  partNamesBeneath,
+  wholeAddress,
+} from './address.ts'
+import * as styles from './AddressField.css.ts'
+import { AddressLine } from './AddressLine.tsx'
+import type { AddressLookup } from './addressLookup.ts'
+import { AddressPlace } from './AddressPlace.tsx'
+import { HiddenParts } from './HiddenParts.tsx'
+import { mapboxLookup } from './mapboxLookup.ts'
+import { useAddressErrors } from './useAddressErrors.ts'
+import { useAddressFill } from './useAddressFill.ts'
+import { zipLookup } from './zipLookup.ts'
+
+export type AddressFieldProps = Omit<FieldProps, 'isReadOnly' | 'id'> & {
+  /** The address; each part is submitted under `name` and the part's own: `mailingAddress.postalCode`. */
+  value?: AddressParts | undefined
+  defaultValue?: AddressParts | null | undefined
+  onChange?: ((address: Address) => void) | undefined
+  /** Asks Mapbox for streets; without a token, which is the default, city and state come from the ZIP code. */
+  mapboxToken?: string | undefined
+  /** Another source of addresses in place of both. */
+  lookup?: AddressLookup | undefined
+}
+
+/**
+ * A postal address in the US (spec 2 §5): line 1 suggests addresses; the other parts show once one of them is filled or
+ * in error, an address was suggested, or somebody asks for them.
+ */
+export function AddressField({
+  value,
+  defaultValue,
+  onChange,
+  mapboxToken,
+  lookup: otherLookup,
+  ...fieldProps
+}: AddressFieldProps) {
+  const { label, name, isRequired = false, isDisabled = false } = fieldProps
+  const [address, setAddress] = useValue(value && wholeAddress(value), wholeAddress(defaultValue), onChange)
+  const [isAsked, setIsAsked] = useState(false)
+  const [wasShown, setWasShown] = useState(false)
+  const errors = useAddressErrors(name)
+
+  const lookup = useMemo(
+    () => otherLookup ?? (mapboxToken ? mapboxLookup(mapboxToken) : zipLookup),
+    [otherLookup, mapboxToken],
+  )
+  const fill = useAddressFill(lookup, address, (filled) => {
+    errors.forget(addressPartNames.filter((part) => filled[part] !== address[part]))
+    setAddress(filled)
+  })
+
+  const isFilled = partNamesBeneath.some((part) => address[part] !== '')
+  const isShown = wasShown || isAsked || isFilled || errors.areBeneath
+  // What is shown stays, though it be emptied again.
+  if (isShown && !wasShown) setWasShown(true)
+
+  function change(part: Partial<Address>) {
+    setAddress({ ...address, ...part })
+  }
+
+  return (
+    <div role="group" aria-label={label} data-field={name} className={styles.group}>
+      <AddressLine
+        {...fieldProps}
+        name={name && `${name}.line1`}
+        errorMessage={fieldProps.errorMessage || errors.ofWhole}
+        value={address.line1}
+        onChange={(line1) => change({ line1 })}
+        lookup={lookup}
+        onChoose={fill.choose}
+        note={fill.lineNote}
+      />
+      {isShown ? (
+        <AddressPlace
+          name={name}
+          address={address}
+          onChange={(part) => {
+            fill.noteTyped(part)
+            change(part)
+          }}
+          isRequired={isRequired}
+          isDisabled={isDisabled}
+          note={fill.placeNote}
+          autoFocus={isAsked}
+        />
+      ) : (
+        <>
+          <div className={styles.opener}>
+            <Button
+              tone="quiet"
+              size="small"
+              icon={PlusIcon}
+              isDisabled={isDisabled}
+              onPress={() => setIsAsked(true)}
+            >
+              Enter city, state and ZIP code
+            </Button>
+          </div>
+          <HiddenParts name={name} isRequired={isRequired} isDisabled={isDisabled} />
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">{fill.announcement}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

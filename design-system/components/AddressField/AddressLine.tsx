@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { FieldProps } from '../../private/fieldProps.ts'
+import * as shell from '../../private/FieldShell.css.ts'
+import { FieldShell } from '../../private/FieldShell.tsx'
+import { FormValue } from '../../private/FormValue.tsx'
+import { lazyPart } from '../../private/lazyPart.tsx'
+import { useField } from '../../private/useField.ts'
+import type { AddressLookup, AddressSuggestion } from './addressLookup.ts'
+import { useAnswer } from './useAnswer.ts'
+
+type AddressLineProps = FieldProps & {
+  value: string
+  onChange: (line1: string) => void
+  lookup: AddressLookup
+  onChoose: (suggestion: AddressSuggestion) => void
+  /** What went wrong with a suggestion. */
+  note: string | undefined
+}
+
+/** Fewer letters mean anything. */
+const fewestLetters = 3
+
+/** A pause in typing that is worth a question, in milliseconds. */
+const pause = 200
+
+/** Line 1 of an address, which suggests whole ones. */
+export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldProps }: AddressLineProps) {
+  const [typed, setTyped] = useState('')
+  const [suggestions, setSuggestions] = useState(noSuggestions)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
+
+  const query = typed.trim().length < fewestLetters ? null : typed
+  useAnswer(query, {
+    ask: (asked, signal) => lookup.suggest(asked, signal),
+    delay: pause,
+    onAnswer(found) {
+      setSuggestions(found)
+      setHasFailed(false)
+    },
+    onFailure() {
+      setSuggestions(noSuggestions)
+      setHasFailed(true)
+    },
+  })
+
+  const failure = note ?? (hasFailed ? 'No suggestions at the moment: please type the address.' : undefined)
+  const field = useField({ ...fieldProps, description: failure ?? fieldProps.description })
+
+  return (
+    <FieldShell field={field}>
+      <AddressLineControl
+        field={field}
+        value={value}
+        onChange={(line1) => {
+          field.markEdited()
+          setTyped(line1)
+          onChange(line1)
+        }}
+        suggestions={query === null ? noSuggestions : suggestions}
+        onChoose={(suggestion) => {
+          field.markEdited()
+          setTyped('')
+          setSuggestions(noSuggestions)
+          onChoose(suggestion)
+        }}
+        autoFocus={wantsFocus}
+        onEarlyFocus={() => setWantsFocus(true)}
+      />
+      <FormValue field={field} value={value} />
+    </FieldShell>
+  )
+}
+
+const noSuggestions: readonly AddressSuggestion[] = []
+
+const AddressLineControl = lazyPart(
+  async () => (await import('./AddressLineControl.tsx')).AddressLineControl,
+  {
+    fallback: ({ field, value, onChange, onEarlyFocus }) => (
+      <div className={shell.control}>
+        <input
+          {...field.ariaProps}
+          id={field.id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={field.isDisabled}
+          autoComplete="off"
+          onFocus={onEarlyFocus}
+          className={shell.input}
+        />
+      </div>
+    ),
+  },
+)

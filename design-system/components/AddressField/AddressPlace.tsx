@@ -1,0 +1,79 @@
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { type Address, neatPostalCode, postalCodeProblem } from './address.ts'
+import * as styles from './AddressField.css.ts'
+import { zoneOptions } from './usZones.ts'
+
+type AddressPlaceProps = {
+  name: string | undefined
+  address: Address
+  onChange: (part: Partial<Address>) => void
+  isRequired: boolean
+  isDisabled: boolean
+  /** What there is to say of the ZIP code. */
+  note: string | undefined
+  /** Whether the focus goes to the ZIP code, which fills city and state. */
+  autoFocus: boolean
+}
+
+/** The parts of an address beneath its first line. */
+export function AddressPlace({
+  name,
+  address,
+  onChange,
+  isRequired,
+  isDisabled,
+  note,
+  autoFocus,
+}: AddressPlaceProps) {
+  const nameOf = (part: keyof Address) => name && `${name}.${part}`
+  return (
+    <>
+      <TextField
+        label="Suite, unit or floor"
+        name={nameOf('line2')}
+        value={address.line2}
+        onChange={(line2) => onChange({ line2 })}
+        isDisabled={isDisabled}
+        autoComplete="off"
+      />
+      <div className={styles.place}>
+        <div className={styles.city}>
+          <TextField
+            label="City"
+            name={nameOf('city')}
+            value={address.city}
+            onChange={(city) => onChange({ city })}
+            isRequired={isRequired}
+            isDisabled={isDisabled}
+            autoComplete="off"
+          />
+        </div>
+        <Select
+          label="State"
+          name={nameOf('zone')}
+          options={zoneOptions}
+          placeholder="Choose"
+          value={address.zone}
+          onChange={(zone) => onChange({ zone })}
+          isRequired={isRequired}
+          isDisabled={isDisabled}
+        />
+        <TextField
+          label="ZIP code"
+          name={nameOf('postalCode')}
+          value={address.postalCode}
+          onChange={(typed) => onChange({ postalCode: neatPostalCode(typed) })}
+          description={note}
+          isRequired={isRequired}
+          isDisabled={isDisabled}
+          inputMode="numeric"
+          autoComplete="off"
+          // Whoever asked for these parts goes on here.
+          autoFocus={autoFocus}
+          inputRef={(input) => input?.setCustomValidity(postalCodeProblem(address.postalCode))}
+        />
+      </div>
+    </>
+  )
+}
