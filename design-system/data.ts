@@ -4,5 +4,6 @@ export type { DataTableSelection } from './components/DataTable/dataTableSelecti
 export { DataTableSkeleton, type DataTableSkeletonProps } from './components/DataTable/DataTableSkeleton.tsx'
 export { LineChart, type LineChartProps } from './components/LineChart/LineChart.tsx'
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx'
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx'
 export type { ChartSeries } from './private/chartSeries.ts'

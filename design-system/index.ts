@@ -82,6 +82,7 @@ export { ListSkeleton, type ListSkeletonProps } from './components/Skeleton/List
 export { PanelSkeleton, type PanelSkeletonProps } from './components/Skeleton/PanelSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkeletonText } from './components/Skeleton/SkeletonText.tsx'
+export { TimelineSkeleton, type TimelineSkeletonProps } from './components/Skeleton/TimelineSkeleton.tsx'
 export { SlideOver, type SlideOverProps } from './components/SlideOver/SlideOver.tsx'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
 export { Stack, type StackProps } from './components/Stack/Stack.tsx'

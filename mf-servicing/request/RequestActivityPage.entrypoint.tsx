@@ -1,12 +1,12 @@
 import { defineEntrypoint } from '@coverdesk/contract'
+import { TimelineSkeleton } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import query, { type RequestActivityPageQuery } from './__generated__/RequestActivityPageQuery.graphql.ts'
-import { RequestPanelLoading } from './RequestPanelLoading.tsx'
 
 export const requestActivityPage = defineEntrypoint<RequestActivityPageQuery>({
   query,
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./RequestActivityPage.tsx').then(({ RequestActivityPage }) => RequestActivityPage),
-  loading: <RequestPanelLoading />,
+  loading: <TimelineSkeleton />,
   redirectOnFailure: paths.requests(),
 })

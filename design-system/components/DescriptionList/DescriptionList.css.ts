@@ -10,6 +10,7 @@ export const item = style({
   columnGap: vars.space.l,
   paddingBlock: vars.space.xs,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
+  breakInside: 'avoid',
   ':first-child': { paddingTop: 0 },
   ':last-child': { paddingBottom: 0, borderBottom: 'none' },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.half } },

@@ -4,13 +4,15 @@ import { usd } from '../../formats/money.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Panel } from '../Panel/Panel.tsx'
+import { PanelSkeleton } from '../Skeleton/PanelSkeleton.tsx'
 import { DescriptionItem } from './DescriptionItem.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 /**
  * What one record says, term by term; a missing value shows a dash. Terms stand above their values on phones.
  *
- * Use **Table** for many records of one kind.
+ * Use **Table** for many records of one kind, **StatCard** for one figure that matters, **ErrorState** in its place when
+ * the record could not be loaded.
  */
 const meta = {
   component: DescriptionList,
@@ -40,6 +42,23 @@ export const Ready: Story = {
     </Panel>
   ),
 }
+
+export const Loading: Story = { render: () => <PanelSkeleton rows={7} /> }
+
+/** Nobody has entered anything: the terms stay, so that one sees what is missing. */
+export const Empty: Story = {
+  render: () => (
+    <Panel title="Contact">
+      <DescriptionList>
+        <DescriptionItem label="Email" />
+        <DescriptionItem label="Phone">{''}</DescriptionItem>
+        <DescriptionItem label="Address">{null}</DescriptionItem>
+      </DescriptionList>
+    </Panel>
+  ),
+}
+
+export const RightToLeft: Story = { ...Ready, globals: { direction: 'rtl' } }
 
 export const Crowded: Story = {
   render: () => (

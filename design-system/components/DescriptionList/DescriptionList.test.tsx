@@ -15,3 +15,25 @@ test('a missing value shows a dash', () => {
   const values = screen.getAllByRole('definition').map((value) => value.textContent)
   expect(values).toEqual(['Granite State Mutual', '–', '–', '0'])
 })
+
+test('each term is told with its value', () => {
+  render(
+    <DescriptionList>
+      <DescriptionItem label="Carrier">Granite State Mutual</DescriptionItem>
+      <DescriptionItem label="Renews">{false}</DescriptionItem>
+    </DescriptionList>,
+  )
+  const [carrier, renews] = screen.getAllByRole('definition')
+  expect(carrier?.previousElementSibling?.textContent).toBe('Carrier')
+  expect(renews?.textContent).toBe('–')
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Carrier', 'Renews'])
+})
+
+test('a value in another script reads in its own direction', () => {
+  render(
+    <DescriptionList>
+      <DescriptionItem label="Details">المقاول العام</DescriptionItem>
+    </DescriptionList>,
+  )
+  expect(screen.getByRole('definition').dir).toBe('auto')
+})

@@ -7,6 +7,8 @@ import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { TimelineSkeleton } from './TimelineSkeleton.tsx'
 
 beforeAll(preloadParts, 60_000)
 
@@ -21,6 +23,17 @@ test.each([
   expect(container.textContent).toBe('Loading policies...')
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('panels on their way leave the words to the page around them', () => {
+  const { container } = render(
+    <>
+      <PanelSkeleton />
+      <TimelineSkeleton />
+    </>,
+  )
+  expect(container.textContent).toBe('')
+  expect([...container.children].map((panel) => panel.ariaHidden)).toEqual(['true', 'true'])
 })
 
 test('a dialog on its way says what it is, and can be given up', async () => {

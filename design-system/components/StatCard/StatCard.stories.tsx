@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { usd } from '../../formats/money.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { StatCard } from './StatCard.tsx'
 
 /**
@@ -33,6 +34,34 @@ export const Loading: Story = { args: { isLoading: true } }
 
 export const Empty: Story = { args: { figure: null, change: undefined } }
 
+/** What could not be counted is a dash and says so; the rest of the page goes on. */
+export const Error_: Story = {
+  name: 'Error',
+  args: { figure: null, change: 'Could not be counted', tone: 'warning' },
+}
+
+/** Beside each other, as on a first page. */
+export const Several: Story = {
+  render: () => (
+    <Inline space="m" align="stretch">
+      <StatCard
+        label="Open requests"
+        figure="128"
+        change="4 more than last week"
+        tone="warning"
+        href="/app"
+      />
+      <StatCard
+        label="Premium in force"
+        figure={usd(3_493_168)}
+        change="$182,118 more than last year"
+        tone="success"
+      />
+      <StatCard label="Policies" figure="1,204" />
+    </Inline>
+  ),
+}
+
 export const Crowded: Story = {
   args: {
     label: 'Premium in force of commercial general liability policies of contractors in Massachusetts',
@@ -41,4 +70,7 @@ export const Crowded: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الطلبات المتأخرة', change: 'أربعة أكثر من الأسبوع الماضي' },
+}

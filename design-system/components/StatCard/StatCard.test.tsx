@@ -28,3 +28,21 @@ test('a figure that is on its way is announced as loading and shows no old figur
   expect(screen.getByText('Loading')).toBeDefined()
   expect(screen.queryByText('128')).toBeNull()
 })
+
+test('good and bad news differ in words and in tone', () => {
+  render(
+    <>
+      <StatCard label="Overdue" figure="12" change="4 more than last week" tone="danger" />
+      <StatCard label="Resolved" figure="84" change="9 more than last week" tone="success" />
+    </>,
+  )
+  const [bad, good] = ['4 more than last week', '9 more than last week'].map((words) =>
+    screen.getByText(words),
+  )
+  expect(bad?.className).not.toBe(good?.className)
+})
+
+test('a figure without records behind it is no link', () => {
+  render(<StatCard label="Premium in force" figure="$3,493,168.00" />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -9,6 +9,7 @@ export const item = style({
   gridTemplateColumns: `${vars.size.avatar} minmax(0, 1fr)`,
   columnGap: vars.space.s,
   paddingBottom: vars.space.l,
+  breakInside: 'avoid',
   // The line from one to the next.
   selectors: {
     '&:not(:last-child)::before': {
@@ -56,6 +57,10 @@ export const time = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSubtle,
   whiteSpace: 'nowrap',
+  // Nobody knows when '3 days ago' was on paper.
+  '@media': {
+    print: { whiteSpace: 'normal', selectors: { '&[title]::after': { content: '" (" attr(title) ")"' } } },
+  },
 })
 
 export const bubble = style({

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarIcon, CircleCheckIcon, SparklesIcon, UserPlusIcon } from '../../icons/icons.ts'
 import { Box } from '../Box/Box.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { TimelineSkeleton } from '../Skeleton/TimelineSkeleton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TimelineItem } from './TimelineItem.tsx'
 
 /**
  * What happened to a record, one after another: comments in bubbles, changes in one line, each with its actor and time.
+ *
+ * On paper the moment stands in full beside '3 days ago'. Use **LoadMore** above a long one, **DescriptionList** for
+ * what a record is now.
  */
 const meta = {
   component: Timeline,
@@ -26,6 +32,7 @@ export const Ready: Story = {
           summary="assigned the request to Priya Raman"
           time="3 days ago"
           dateTime="2026-11-17T15:00:00Z"
+          timeTitle="November 17, 2026 at 10:00 AM"
         />
         <TimelineItem actor="Priya Raman" time="2 days ago" dateTime="2026-11-18T15:00:00Z">
           The holder's address on the written contract differs from the request. I asked the insured which one
@@ -57,6 +64,19 @@ export const Ready: Story = {
     </Box>
   ),
 }
+
+export const Loading: Story = { render: () => <TimelineSkeleton /> }
+
+/** A timeline of nothing is left out: one sentence says so. */
+export const Empty: Story = {
+  render: () => (
+    <Panel>
+      <Text tone="muted">No comments yet.</Text>
+    </Panel>
+  ),
+}
+
+export const RightToLeft: Story = { ...Ready, globals: { direction: 'rtl' } }
 
 export const Crowded: Story = {
   render: (args) => (

@@ -24,3 +24,20 @@ test('each thing that happened says who, what and when', () => {
   expect(items[1]?.textContent).toContain('Asked the insured for the address.')
   expect(screen.getByText('3 hours ago').getAttribute('datetime')).toBe('2026-11-20T12:00:00Z')
 })
+
+test('whoever wants the exact moment finds it, and what was said keeps its own direction', () => {
+  render(
+    <Timeline label="Comments and activity">
+      <TimelineItem
+        actor="محمد علي"
+        time="1 year ago"
+        timeTitle="November 17, 2025 at 10:00 AM"
+        dateTime="2025-11-17T15:00:00Z"
+      >
+        المقاول العام يطلب شهادة تأمين
+      </TimelineItem>
+    </Timeline>,
+  )
+  expect(screen.getByText('1 year ago').title).toBe('November 17, 2025 at 10:00 AM')
+  expect(screen.getByText('المقاول العام يطلب شهادة تأمين').dir).toBe('auto')
+})
