@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count } from './count.ts'
 
@@ -5,4 +6,13 @@ const asIntl = new Intl.NumberFormat('en-US')
 
 test.each([0, 7, 391, 1_000, 12_480, 100_000, 1_234_567, -12_480])('%d reads as Intl writes it', (number) => {
   expect(count(number)).toBe(asIntl.format(number))
+})
+
+test('any whole number reads as Intl writes it', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (number) => {
+      fc.pre(!Object.is(number, -0))
+      expect(count(number)).toBe(asIntl.format(number))
+    }),
+  )
 })

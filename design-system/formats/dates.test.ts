@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   longDateTime,
   mediumDate,
@@ -62,4 +62,44 @@ test.each(Object.entries(asIntl))('%s writes any moment as Intl does', (_name, [
     const date = new Date(moment)
     if (write(date) !== format.format(date)) expect(write(date)).toBe(format.format(date))
   }
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const zones = ['America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Pacific/Pago_Pago', 'UTC']
+
+test.each(zones)('in %s every moment is written as Intl writes it there, up to far years', (zone) => {
+  vi.stubEnv('TZ', zone)
+  const formats = Object.values(asIntl).map(
+    ([write, options]) => [write, new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options })] as const,
+  )
+  // Zones before 1900 are off by seconds, which nobody shows.
+  const date = fc.date({ min: new Date('1900-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+  fc.assert(
+    fc.property(date, (moment) => {
+      for (const [write, format] of formats) expect(write(moment)).toBe(format.format(moment))
+    }),
+  )
+})
+
+test('a due date is its own day in every zone, whatever the day', () => {
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(day, fc.constantFrom(...zones), (moment, zone) => {
+      vi.stubEnv('TZ', zone)
+      const dueAt = `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`
+      expect(shortMonthDay(dueAt).split(' ')[1]).toBe(String(Number(dueAt.slice(8, 10))))
+    }),
+  )
+})
+
+test('a moment reads the same as text, as a date and as milliseconds', () => {
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true }), (moment) => {
+      expect(longDateTime(moment.toISOString())).toBe(longDateTime(moment))
+      expect(longDateTime(moment.getTime())).toBe(longDateTime(moment))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { initials } from './initials.ts'
 
@@ -10,4 +11,13 @@ test.each([
   [null, '?'],
 ])('the initials of %j are %s', (name, expected) => {
   expect(initials(name)).toBe(expected)
+})
+
+test('any name has one or two initials, and spaces around it change nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      expect(initials(name)).not.toMatch(/^$|\s/u)
+      expect(initials(`  ${name}\n`)).toBe(initials(name))
+    }),
+  )
 })

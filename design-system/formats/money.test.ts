@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { typedMoney } from '../components/CurrencyInput/typedMoney.ts'
 import { usd, usdCompact } from './money.ts'
 
 test('a premium shows its cents', () => {
@@ -21,6 +22,50 @@ test('reading a shown amount gives the amount back, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
       expect(Number(usd(cents / 100).replaceAll(/[$,]/g, ''))).toBeCloseTo(cents / 100, 2)
+    }),
+  )
+})
+
+test.each([-0, -0.001, 0.001])('%d dollars, which round to nothing, have no sign', (amount) => {
+  expect(usd(amount)).toBe('$0.00')
+  expect(usdCompact(amount)).toBe('$0')
+})
+
+const cents = fc.integer({ min: 0, max: 999_999_999_999_99 })
+
+test('a field that is left writes an amount out the same however often it is left', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const written = usd(amount / 100)
+      expect(typedMoney(written).cents).toBe(amount)
+      expect(usd(typedMoney(written).dollars)).toBe(written)
+    }),
+  )
+})
+
+test('a limit says the same amount as with its cents', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(typedMoney(usdCompact(amount / 100)).cents).toBe(amount)
+      expect(usdCompact(amount / 100)).toBe(usd(amount / 100).replace(/\.00$/, ''))
+    }),
+  )
+})
+
+test('a credit is written as the charge of the same amount, with a minus before it', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      fc.pre(amount > 0)
+      expect(usd(-amount / 100)).toBe(`-${usd(amount / 100)}`)
+    }),
+  )
+})
+
+test('any number at all is an amount or N/A', () => {
+  fc.assert(
+    fc.property(fc.double(), (amount) => {
+      expect(usd(amount)).toMatch(/^(-?\$[\d,]+\.\d\d|N\/A)$/)
+      expect(usdCompact(amount)).toMatch(/^(-?\$[\d,]+(\.\d\d)?|N\/A)$/)
     }),
   )
 })

@@ -1,7 +1,8 @@
 import { NOT_AVAILABLE } from './notAvailable.ts'
 import { whenUsed } from './whenUsed.ts'
 
-const dollars = { style: 'currency', currency: 'USD' } as const
+// What rounds to nothing has no sign: a credit of a tenth of a cent is $0.00.
+const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const
 const exact = whenUsed(() => new Intl.NumberFormat('en-US', dollars))
 const compact = whenUsed(
   () => new Intl.NumberFormat('en-US', { ...dollars, trailingZeroDisplay: 'stripIfInteger' }),

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DASH, orDash } from './orDash.ts'
 
@@ -5,4 +6,13 @@ test('a missing client name shows a dash', () => {
   expect(orDash(null)).toBe(DASH)
   expect(orDash('  ')).toBe(DASH)
   expect(orDash('Blue Harbor Roofing')).toBe('Blue Harbor Roofing')
+})
+
+test('what stands there already stays as it is', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string()), (text) => {
+      expect(orDash(orDash(text))).toBe(orDash(text))
+      expect(orDash(text).trim()).not.toBe('')
+    }),
+  )
 })

@@ -5,6 +5,8 @@ const format = whenUsed(
   () =>
     new Intl.NumberFormat('en-US', {
       style: 'percent',
+      // What rounds to nothing has no sign.
+      signDisplay: 'negative',
       minimumFractionDigits: 0,
       maximumFractionDigits: 2,
     }),

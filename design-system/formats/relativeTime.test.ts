@@ -39,3 +39,37 @@ test('time never goes backwards: the older is never said to be the younger', () 
     }),
   )
 })
+
+const moment = fc.date({ noInvalidDate: true })
+
+test('what lies ahead is as far as what lies behind', () => {
+  fc.assert(
+    fc.property(moment, moment, (one, other) => {
+      const [earlier, later] = [Math.min(+one, +other), Math.max(+one, +other)]
+      fc.pre(later - earlier >= second)
+      const behind = relativeTime(earlier, later)
+      expect(behind).toMatch(/^[\d,]+ (year|month|day|hour|minute|second)s? ago$/)
+      expect(relativeTime(later, earlier)).toBe(`in ${behind.replace(/ ago$/, '')}`)
+    }),
+  )
+})
+
+test('the largest unit of which there is a whole one is said, up to the furthest dates', () => {
+  const most = { second: 59, minute: 59, hour: 23, day: 29, month: 12, year: Number.POSITIVE_INFINITY }
+  fc.assert(
+    fc.property(moment, moment, (one, other) => {
+      fc.pre(one < other)
+      const [, said = '', unit = ''] = /^([\d,]+) ([a-z]+?)s? ago$/.exec(relativeTime(one, other)) ?? []
+      const [, limit] = Object.entries(most).find(([name]) => name === unit) ?? []
+      expect(Number(said.replaceAll(',', ''))).toBeLessThanOrEqual(limit ?? Number.NaN)
+    }),
+  )
+})
+
+test('anything at all is a time or N/A', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: false })), (then) => {
+      expect(relativeTime(then, now)).toMatch(/ ago$|^in |^N\/A$/)
+    }),
+  )
+})
