@@ -21,10 +21,13 @@ export const boxTrack = vars.space.xxl
 /** What a column needs at least, and its share of what is left over; a column without a share is as wide as that. */
 export const room: Record<ColumnWidth, { least: string; share?: string }> = {
   fill: { least: `calc(${vars.space.xxl} * 5)`, share: '3fr' },
+  label: { least: `calc(${vars.space.xxl} * 3.5)`, share: '2.25fr' },
   wide: { least: `calc(${vars.space.xxl} * 4)`, share: '2fr' },
   medium: { least: `calc(${vars.space.xxl} * 3)`, share: '1.4fr' },
   badge: { least: withPadding('badge') },
+  state: { least: withPadding('state') },
   date: { least: withPadding('date') },
+  dateNote: { least: withPadding('dateNote') },
   dateTime: { least: withPadding('dateTime') },
   number: { least: withPadding('number') },
   actions: { least: withPadding('actions') },

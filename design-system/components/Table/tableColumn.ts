@@ -1,7 +1,21 @@
-/** How much room a column takes: fractions share what the fixed ones (`date`, `number`, `actions`) leave. */
-export type ColumnWidth = 'fill' | 'wide' | 'medium' | 'badge' | 'date' | 'dateTime' | 'number' | 'actions'
+/**
+ * How much room a column takes: `fill`, `label`, `wide` and `medium` share what the fixed ones leave. `label` is for a
+ * name of up to three words, `state` for a badge of one short word, `dateNote` for a date and a word.
+ */
+export type ColumnWidth =
+  | 'fill'
+  | 'label'
+  | 'wide'
+  | 'medium'
+  | 'badge'
+  | 'state'
+  | 'date'
+  | 'dateNote'
+  | 'dateTime'
+  | 'number'
+  | 'actions'
 
-/** The table's width under which a column steps aside: about 800 px (`tablet`) or 1,000 px (`desktop`). */
+/** The table's width under which a column steps aside: about 800 px (`tablet`) or 1,000 px (`desktop`); cards keep it. */
 export type ColumnHideBelow = 'tablet' | 'desktop'
 
 /** Where a cell goes when the table reads as cards: one title, one aside at its end, details beneath. */

@@ -11,11 +11,14 @@ export const tabletTracks = createGlobalVar('ds-table-tracks-tablet')
 /** The grid track of each width. */
 export const tracks = {
   fill: 'minmax(0, 3fr)',
+  label: 'minmax(0, 2.25fr)',
   wide: 'minmax(0, 2fr)',
   medium: 'minmax(0, 1.4fr)',
   badge: `calc(${vars.space.xxl} * 2.25)`,
+  state: `calc(${vars.space.xxl} * 1.75)`,
   date: `calc(${vars.space.xxl} * 2)`,
-  dateTime: `calc(${vars.space.xxl} * 4)`,
+  dateNote: `calc(${vars.space.xxl} * 2.625)`,
+  dateTime: `calc(${vars.space.xxl} * 3.625)`,
   number: `calc(${vars.space.xxl} * 2.75)`,
   actions: `calc(${vars.space.xxl} * 1.75)`,
 } satisfies Record<ColumnWidth, string>
@@ -27,13 +30,21 @@ export const line = style({
   columnGap: vars.space.l,
   paddingInline: vars.space.m,
   '@container': {
-    [container.desktop]: { gridTemplateColumns: desktopTracks },
+    [container.desktop]: { gridTemplateColumns: desktopTracks, columnGap: vars.space.m },
     [container.tablet]: { gridTemplateColumns: tabletTracks },
   },
 })
 
 // Doubled, so that it wins over each cell's own display whatever the order of the files.
 export const hiddenBelow = styleVariants({
-  tablet: { '@container': { [container.tablet]: { selectors: { '&&': { display: 'none' } } } } },
-  desktop: { '@container': { [container.desktop]: { selectors: { '&&': { display: 'none' } } } } },
+  tablet: {
+    '@container': {
+      [`${container.abovePhone} and ${container.tablet}`]: { selectors: { '&&': { display: 'none' } } },
+    },
+  },
+  desktop: {
+    '@container': {
+      [`${container.abovePhone} and ${container.desktop}`]: { selectors: { '&&': { display: 'none' } } },
+    },
+  },
 } satisfies Record<ColumnHideBelow, unknown>)
