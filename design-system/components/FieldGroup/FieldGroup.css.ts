@@ -6,6 +6,8 @@ export const legend = style({
   lineHeight: vars.lineHeight.lead,
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
+  // A group within a group is the lesser one.
+  selectors: { 'fieldset fieldset > &': { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body } },
 })
 
 export const fields = style({ paddingBlockStart: vars.space.s })
