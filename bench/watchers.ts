@@ -24,6 +24,7 @@ export async function run(): Promise<Figure[]> {
     remotes: null,
     demoUrl: '',
     hasLandingLogin: true,
+    hasStorybook: false,
   }
   const platform = await openStore({ config, clock: systemClock, log: silentLog })
   const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })

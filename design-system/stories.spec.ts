@@ -49,6 +49,10 @@ const test = base.extend<object, { preview: Page }>({
   ],
 })
 
+test('every component stands in a group of what it is for', () => {
+  expect(stories.map(({ title }) => title).filter((title) => !title.includes('/'))).toEqual([])
+})
+
 for (const [title, shown] of Map.groupBy(stories, (story) => story.title)) {
   test.describe(title, () => {
     for (const { id, name } of shown) {

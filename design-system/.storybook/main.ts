@@ -1,12 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { componentGroups } from './componentGroups.ts'
 
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'vite.config.ts' } },
   },
-  stories: ['../docs/**/*.mdx', '../docs/*.stories.tsx', ...componentGroups(), '../../mf-*/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../**/*.stories.tsx', '../../mf-*/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -48,6 +48,7 @@ const warehouse = {
  * | Escape | Closes the suggestions and keeps what was typed |
  */
 const meta = {
+  title: 'Controls/AddressField',
   component: AddressField,
   args: { label: 'Mailing address', name: 'mailingAddress' },
   decorators: [

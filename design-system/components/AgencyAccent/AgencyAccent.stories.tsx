@@ -19,6 +19,7 @@ import * as styles from './AgencyAccent.stories.css.ts'
  * Use **tones** for what a thing says: amber waits, green is done. An agency's colour changes none of them.
  */
 const meta = {
+  title: 'Theming/AgencyAccent',
   component: AgencyAccent,
   args: { color: '#7a1fa2', children: <Sample name="Harborline Insurance Group" color="#7a1fa2" /> },
 } satisfies Meta<typeof AgencyAccent>

@@ -32,6 +32,7 @@ import { TopBar } from './TopBar.tsx'
  * | Escape | Closes the sidebar where it slides over |
  */
 const meta = {
+  title: 'Frames/AppFrame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

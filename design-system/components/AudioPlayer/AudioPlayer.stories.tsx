@@ -50,6 +50,7 @@ const call: TranscriptLine[] = [
  * | Enter on a line | Plays from it |
  */
 const meta = {
+  title: 'Conversation/AudioPlayer',
   component: AudioPlayer,
   args: { label: 'Call from Marisol Ortega, Nov 18', src: humOf(31), transcript: call },
 } satisfies Meta<typeof AudioPlayer>
@@ -64,6 +65,8 @@ export const Ready: Story = {}
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const player = within(canvasElement)
+    // Browsers let a page make no sound of its own accord.
+    for (const audio of canvasElement.querySelectorAll('audio')) audio.muted = true
     await userEvent.click(player.getByRole('button', { name: '0:14, play from here' }))
     await expect(player.getByText(/reroof at 41 Harbor/).closest('li')).toHaveAttribute(
       'aria-current',
@@ -73,7 +76,8 @@ export const Playing: Story = {
   },
 }
 
-export const Loading: Story = { args: { src: 'data:audio/wav;base64,', length: 312, transcript: undefined } }
+/** The recording is on its way; the words can be read already. */
+export const Loading: Story = { args: { src: URL.createObjectURL(new MediaSource()) } }
 
 export const Empty: Story = { args: { src: null, transcript: [] } }
 

@@ -9,6 +9,7 @@ import { Avatar } from './Avatar.tsx'
  * Use **Icon** inside a TimelineItem for what somebody did rather than said.
  */
 const meta = {
+  title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Dana Whitfield' },
 } satisfies Meta<typeof Avatar>

@@ -11,6 +11,7 @@ import { Badge } from './Badge.tsx'
  * Use `isPlain` for kinds ('Business', 'Suggested'), **Text** for anything longer than two words.
  */
 const meta = {
+  title: 'Data/Badge',
   component: Badge,
   args: { children: 'Open', tone: 'warning' },
 } satisfies Meta<typeof Badge>

@@ -17,6 +17,7 @@ import { Banner, type BannerProps } from './Banner.tsx'
  * | Enter, Space | Does it |
  */
 const meta = {
+  title: 'Feedback/Banner',
   component: Banner,
   args: {
     tone: 'warning',

@@ -13,6 +13,7 @@ import { BarChart } from './BarChart.tsx'
  * be loaded.
  */
 const meta = {
+  title: 'Data/BarChart',
   component: BarChart,
   args: {
     label: 'Premium in force by line of business',

@@ -6,6 +6,7 @@ import { Box } from './Box.tsx'
  * Space, surface and layout from a closed set of tokens; the base of Stack and Inline. Use **Panel** for a surface with a heading.
  */
 const meta = {
+  title: 'Layout and text/Box',
   component: Box,
   args: { padding: 'm', background: 'surface', border: 'hair', borderRadius: 'l' },
 } satisfies Meta<typeof Box>

@@ -16,6 +16,7 @@ import { Button } from './Button.tsx'
  * | Escape | Hides the reason |
  */
 const meta = {
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Resolve request' },
 } satisfies Meta<typeof Button>

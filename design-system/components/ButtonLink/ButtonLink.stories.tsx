@@ -14,6 +14,7 @@ import { ButtonLink } from './ButtonLink.tsx'
  * | Enter | Follows |
  */
 const meta = {
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '/app/accounts/new', children: 'Create account' },
 } satisfies Meta<typeof ButtonLink>

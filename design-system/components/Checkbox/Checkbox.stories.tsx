@@ -11,6 +11,7 @@ import { Checkbox } from './Checkbox.tsx'
  * | Space | Checks and unchecks |
  */
 const meta = {
+  title: 'Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Additional insured', name: 'additionalInsured' },
 } satisfies Meta<typeof Checkbox>

@@ -12,6 +12,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
  * | Space | Checks and unchecks |
  */
 const meta = {
+  title: 'Controls/CheckboxGroup',
   component: CheckboxGroup<string>,
   args: {
     label: 'Lines of business',

@@ -15,6 +15,7 @@ import { Combobox } from './Combobox.tsx'
  * | Escape | Closes the list and drops what was typed |
  */
 const meta = {
+  title: 'Controls/Combobox',
   component: Combobox,
   args: {
     label: 'Assignee',

@@ -95,6 +95,7 @@ const found: CommandGroup[] = [
  * | Escape | Closes and goes back to where one was |
  */
 const meta = {
+  title: 'Frames/CommandPalette',
   component: CommandPalette,
   args: { isOpen: true, onClose: () => undefined, groups: [recent, actions] },
   // Each in a frame of its own: an open palette would cover the page of docs.

@@ -21,6 +21,7 @@ import { Composer, type ComposerProps } from './Composer.tsx'
  * | Tab | Goes to the files, to attaching and to sending |
  */
 const meta = {
+  title: 'Conversation/Composer',
   component: Composer,
   args: {
     label: 'Message to Cara',

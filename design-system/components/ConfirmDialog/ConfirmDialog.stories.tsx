@@ -12,6 +12,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
  * | Escape | Cancels |
  */
 const meta = {
+  title: 'Frames/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Delete Document',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { MessageSquareIcon } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx'
+import { ConversationSkeleton } from '../Skeleton/ConversationSkeleton.tsx'
 import { StageProgress } from '../StageProgress/StageProgress.tsx'
 import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx'
 import { ConversationLog, type ConversationLogProps } from './ConversationLog.tsx'
@@ -61,6 +63,7 @@ const thousand: Message[] = Array.from({ length: 1000 }, (_, index) => ({
  * | Home, End | Go to the earliest message that is drawn, to the latest |
  */
 const meta = {
+  title: 'Conversation/ConversationLog',
   component: ConversationLog<Message>,
   args: { label: 'Conversation with Cara', entries: messages, renderEntry: renderMessage },
   decorators: [(Story) => <div style={{ blockSize: '60vh', maxInlineSize: '100%' }}>{Story()}</div>],
@@ -71,6 +74,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+export const Loading: Story = {
+  render: () => <ConversationSkeleton label="Loading conversation..." hasComposer={false} />,
+}
 
 export const Empty: Story = {
   args: {
@@ -98,6 +105,35 @@ export const Thinking: Story = { args: { entries: messages.slice(0, 3), status: 
 export const Crowded: Story = {
   args: { entries: thousand },
   render: (args) => <Growing {...args} />,
+}
+
+/** Whoever reads further up stays there and is told what came; pressing the button goes to it. */
+export const NewMessages: Story = {
+  args: { entries: thousand },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log')
+    log.scrollTop -= 2 * log.clientHeight
+    const { scrollTop } = log
+    await new Promise(requestAnimationFrame)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }))
+    await canvas.findByRole('button', { name: '1 new message' })
+    await expect(log.scrollTop).toBe(scrollTop)
+  },
+}
+
+/** Earlier messages come as the reader nears them, and nothing that is read moves. */
+export const Earlier: Story = {
+  args: { entries: thousand },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log')
+    const earliest = canvas.getByText(/^Question 961/)
+    log.scrollTop = log.clientHeight
+    const { top } = earliest.getBoundingClientRect()
+    log.scrollTop -= 20
+    await canvas.findByText(/^Answer 921/)
+    await expect(Math.abs(earliest.getBoundingClientRect().top - top - 20)).toBeLessThan(2)
+  },
 }
 
 export const RightToLeft: Story = {

@@ -9,6 +9,7 @@ import { CopyButton } from './CopyButton.tsx'
  * | Enter, Space | Copies |
  */
 const meta = {
+  title: 'Actions/CopyButton',
   component: CopyButton,
   args: { text: 'GL-4471-20993' },
 } satisfies Meta<typeof CopyButton>

@@ -12,6 +12,7 @@ import { CurrencyInput } from './CurrencyInput.tsx'
  * | Tab | Leaves the field, which then writes the amount out |
  */
 const meta = {
+  title: 'Controls/CurrencyInput',
   component: CurrencyInput,
   args: { label: 'Premium', name: 'premium' },
 } satisfies Meta<typeof CurrencyInput>

@@ -45,6 +45,7 @@ const limits = ['Each occurrence', 'Aggregate', 'Products', 'Medical', 'Deductib
  * | Enter, double press on a heading's edge | Gives the column its own width again |
  */
 const meta = {
+  title: 'Data/DataTable',
   component: DataTable,
   args: {
     label: 'Policies',

@@ -13,6 +13,7 @@ import { DatePicker } from './DatePicker.tsx'
  * | Alt ↓ | Opens the month; there arrows move by day and week, Page Up and Page Down by month |
  */
 const meta = {
+  title: 'Controls/DatePicker',
   component: DatePicker,
   args: { label: 'Due date', name: 'dueAt' },
 } satisfies Meta<typeof DatePicker>

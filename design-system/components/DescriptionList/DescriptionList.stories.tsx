@@ -15,6 +15,7 @@ import { DescriptionList } from './DescriptionList.tsx'
  * the record could not be loaded.
  */
 const meta = {
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: { children: null },
 } satisfies Meta<typeof DescriptionList>

@@ -22,6 +22,7 @@ import { Dialog } from './Dialog.tsx'
  * | Escape | Closes |
  */
 const meta = {
+  title: 'Frames/Dialog',
   component: Dialog,
   args: {
     title: 'Resolve Service Request',

@@ -5,6 +5,7 @@ import { Divider } from './Divider.tsx'
  * A hairline between two things of one kind; space alone is better where it is enough.
  */
 const meta = {
+  title: 'Layout and text/Divider',
   component: Divider,
 } satisfies Meta<typeof Divider>
 

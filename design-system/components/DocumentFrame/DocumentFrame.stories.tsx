@@ -27,6 +27,7 @@ const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><rec
  * | ↑ ↓ | Scroll the document |
  */
 const meta = {
+  title: 'Frames/DocumentFrame',
   component: DocumentFrame,
   args: {
     title: 'Certificate of Liability Insurance',

@@ -13,6 +13,7 @@ import { EmailField } from './EmailField.tsx'
  * | Enter | Submits the form |
  */
 const meta = {
+  title: 'Controls/EmailField',
   component: EmailField,
   args: { label: 'Email', name: 'account.email' },
 } satisfies Meta<typeof EmailField>

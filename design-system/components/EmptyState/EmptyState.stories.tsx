@@ -10,6 +10,7 @@ import { EmptyState } from './EmptyState.tsx'
  * Use **ErrorState** when something failed, **TableSkeleton** while it is on its way.
  */
 const meta = {
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: InboxIcon,

@@ -11,6 +11,7 @@ import { ErrorPage } from './ErrorPage.tsx'
  * | Tab | Reaches the actions, the copy button and the trace, which scrolls with the arrows |
  */
 const meta = {
+  title: 'Feedback/ErrorPage',
   component: ErrorPage,
   args: { error: new Error('Workspace not found') },
 } satisfies Meta<typeof ErrorPage>

@@ -11,6 +11,7 @@ import { ErrorState } from './ErrorState.tsx'
  * | Enter, Space | Tries again |
  */
 const meta = {
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: { onRetry: () => undefined },
 } satisfies Meta<typeof ErrorState>

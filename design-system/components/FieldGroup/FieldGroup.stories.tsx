@@ -17,6 +17,7 @@ import { FieldGroup } from './FieldGroup.tsx'
  * | Tab | Moves through the fields; readers say the group when it is entered |
  */
 const meta = {
+  title: 'Controls/FieldGroup',
   component: FieldGroup,
   args: {
     label: 'Policy 1',

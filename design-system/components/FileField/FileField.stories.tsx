@@ -14,6 +14,7 @@ import { uploadSlowly } from './testing/uploadSlowly.ts'
  * | Tab | Reaches cancel, try again and remove |
  */
 const meta = {
+  title: 'Controls/FileField',
   component: FileField,
   args: {
     label: 'Policy document',

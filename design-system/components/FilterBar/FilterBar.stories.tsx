@@ -23,6 +23,7 @@ import { useFilters } from './useFilters.ts'
  * | Enter, Space | Turns a button's filter on and off |
  */
 const meta = {
+  title: 'Data/FilterBar',
   component: FilterBar,
   args: { label: 'Filter policies', text: '', onType: () => undefined },
   render: (args) => <Policies {...args} />,

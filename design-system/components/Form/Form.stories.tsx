@@ -22,6 +22,7 @@ import { Form, type FormProps } from './Form.tsx'
  * | Enter | Submits, from a field of one line |
  */
 const meta = {
+  title: 'Controls/Form',
   component: Form,
   args: { onSubmit: () => undefined, children: null },
   render: (args) => <CertificateForm {...args} />,

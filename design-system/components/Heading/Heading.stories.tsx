@@ -6,6 +6,7 @@ import { Heading } from './Heading.tsx'
  * The level is the place in the outline, the size is the looks; a page has one level 1, in its PageHeader.
  */
 const meta = {
+  title: 'Layout and text/Heading',
   component: Heading,
   args: { level: 1, children: 'Service requests' },
 } satisfies Meta<typeof Heading>

@@ -12,6 +12,7 @@ import { Icon } from './Icon.tsx'
  * A picture that is missing is added to `icons/icons.ts`, so that one idea never has two pictures.
  */
 const meta = {
+  title: 'Layout and text/Icon',
   component: Icon,
   args: { icon: icons.HouseIcon },
 } satisfies Meta<typeof Icon>

@@ -13,6 +13,7 @@ import { IconButton } from './IconButton.tsx'
  * | Escape | Hides the name |
  */
 const meta = {
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: TrashIcon, label: 'Delete document' },
 } satisfies Meta<typeof IconButton>

@@ -7,6 +7,7 @@ import { Inline } from './Inline.tsx'
  * Children beside each other with equal space, on as many lines as they need. Use **Stack** for beneath each other.
  */
 const meta = {
+  title: 'Layout and text/Inline',
   component: Inline,
   args: { children: null },
 } satisfies Meta<typeof Inline>

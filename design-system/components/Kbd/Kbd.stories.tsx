@@ -5,6 +5,7 @@ import { Kbd } from './Kbd.tsx'
  * A key of the keyboard, in ShortcutList and beside what it does.
  */
 const meta = {
+  title: 'Layout and text/Kbd',
   component: Kbd,
   args: { children: '/' },
 } satisfies Meta<typeof Kbd>

@@ -19,6 +19,7 @@ import { LineChart } from './LineChart.tsx'
  * | Enter, Space | Shows and hides the figures |
  */
 const meta = {
+  title: 'Data/LineChart',
   component: LineChart,
   args: {
     label: 'Service requests by week',

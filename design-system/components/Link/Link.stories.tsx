@@ -13,6 +13,7 @@ import { Link } from './Link.tsx'
  * | Enter | Follows |
  */
 const meta = {
+  title: 'Actions/Link',
   component: Link,
   args: { href: '/app/policies/bp_1', children: 'General Liability' },
 } satisfies Meta<typeof Link>

@@ -18,6 +18,7 @@ import { LoadMore } from './LoadMore.tsx'
  * | Enter, Space | Asks for the next ones |
  */
 const meta = {
+  title: 'Data/LoadMore',
   component: LoadMore,
   args: { noun: 'certificates', shownCount: 50, totalCount: 1240, onLoadMore: () => undefined },
 } satisfies Meta<typeof LoadMore>

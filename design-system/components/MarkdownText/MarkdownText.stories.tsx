@@ -29,6 +29,7 @@ The form is on the [carrier's site](https://forms.carrier.example/cg0001); the r
  * | Tab | Goes to the links, and to code and tables, which then scroll by arrow keys |
  */
 const meta = {
+  title: 'Conversation/MarkdownText',
   component: MarkdownText,
   args: { text: answer },
   decorators: [(Story) => <Box maxWidth="form">{Story()}</Box>],

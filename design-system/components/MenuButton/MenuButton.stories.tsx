@@ -28,6 +28,7 @@ import { MenuButton } from './MenuButton.tsx'
  * | Escape | Closes and goes back to the button |
  */
 const meta = {
+  title: 'Actions/MenuButton',
   component: MenuButton,
   args: {
     label: 'More',

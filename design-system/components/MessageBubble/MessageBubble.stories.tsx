@@ -20,6 +20,7 @@ const answer = `Yes. Endorsement **CG 20 10** names Bayline Development as an ad
  * | Enter | Copies, downloads or sends again |
  */
 const meta = {
+  title: 'Conversation/MessageBubble',
   component: MessageBubble,
   args: { author: 'cara', sentAt: '2026-11-20T15:42:00', text: answer },
   decorators: [(Story) => <Box maxWidth="form">{Story()}</Box>],

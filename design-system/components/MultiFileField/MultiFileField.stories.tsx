@@ -17,6 +17,7 @@ import { MultiFileField, type MultiFileFieldProps } from './MultiFileField.tsx'
  * | Tab | Reaches cancel, try again and remove of each file |
  */
 const meta = {
+  title: 'Controls/MultiFileField',
   component: MultiFileField,
   args: {
     label: 'Files',

@@ -16,6 +16,7 @@ import { NumberField } from './NumberField.tsx'
  * | Enter | Submits the form |
  */
 const meta = {
+  title: 'Controls/NumberField',
   component: NumberField,
   args: { label: 'Full-time employees', name: 'employeeInfo.numFullTimeEmployees' },
 } satisfies Meta<typeof NumberField>

@@ -16,6 +16,7 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx'
  * | Enter | Submits the form |
  */
 const meta = {
+  title: 'Controls/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { label: 'Verification code', name: 'code' },
 } satisfies Meta<typeof OneTimeCodeField>

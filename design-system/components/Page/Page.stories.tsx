@@ -7,6 +7,7 @@ import { Page } from './Page.tsx'
  * The frame of a page's content: width, padding and the 0.1 s fade.
  */
 const meta = {
+  title: 'Frames/Page',
   component: Page,
   args: { children: null },
 } satisfies Meta<typeof Page>

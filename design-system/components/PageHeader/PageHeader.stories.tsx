@@ -9,6 +9,7 @@ import { PageHeader } from './PageHeader.tsx'
  * The one h1 of a page with what can be done there. After a navigation the h1 can take the focus.
  */
 const meta = {
+  title: 'Frames/PageHeader',
   component: PageHeader,
   args: { title: 'Servicing', subtitle: 'Service requests from your customers' },
 } satisfies Meta<typeof PageHeader>

@@ -13,6 +13,7 @@ import { Pagination } from './Pagination.tsx'
  * | Enter | Opens the page |
  */
 const meta = {
+  title: 'Data/Pagination',
   component: Pagination,
   args: {
     label: 'Pages of the loss run',

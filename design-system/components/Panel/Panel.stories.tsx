@@ -6,6 +6,7 @@ import { Panel } from './Panel.tsx'
  * A bordered surface for one thing with a heading. Use **Box** for a surface without one.
  */
 const meta = {
+  title: 'Frames/Panel',
   component: Panel,
   args: { title: 'Cancel policy', children: 'The building was sold on October 31.' },
 } satisfies Meta<typeof Panel>

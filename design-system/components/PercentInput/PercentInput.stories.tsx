@@ -11,6 +11,7 @@ import { PercentInput } from './PercentInput.tsx'
  * | Tab | Leaves the field, which then writes the rate with its sign |
  */
 const meta = {
+  title: 'Controls/PercentInput',
   component: PercentInput,
   args: { label: 'Commission rate', name: 'commissionRate' },
 } satisfies Meta<typeof PercentInput>

@@ -13,6 +13,7 @@ import { PhoneField } from './PhoneField.tsx'
  * | Enter | Submits the form |
  */
 const meta = {
+  title: 'Controls/PhoneField',
   component: PhoneField,
   args: { label: 'Phone', name: 'account.phone' },
 } satisfies Meta<typeof PhoneField>

@@ -17,6 +17,7 @@ import { Popover } from './Popover.tsx'
  * | Escape | Closes and goes back to the button |
  */
 const meta = {
+  title: 'Frames/Popover',
   component: Popover,
   args: {
     label: 'Filters',

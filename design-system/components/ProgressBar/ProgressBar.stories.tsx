@@ -6,6 +6,7 @@ import { ProgressBar } from './ProgressBar.tsx'
  * How far something has come whose end is known; an upload for one. Use **Spinner** when the end is not known.
  */
 const meta = {
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading Declarations.pdf', value: 0.45 },
 } satisfies Meta<typeof ProgressBar>

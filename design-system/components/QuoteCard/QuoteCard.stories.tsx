@@ -18,6 +18,7 @@ const condition = `We will pay those sums that the insured becomes legally oblig
  * | Enter | Opens the document at the page |
  */
 const meta = {
+  title: 'Conversation/QuoteCard',
   component: QuoteCard,
   args: {
     document: 'General liability policy GL-4471-20993',

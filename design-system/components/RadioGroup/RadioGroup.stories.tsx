@@ -12,6 +12,7 @@ import { RadioGroup } from './RadioGroup.tsx'
  * | ↑ ← | Previous choice |
  */
 const meta = {
+  title: 'Controls/RadioGroup',
   component: RadioGroup<string>,
   args: {
     label: 'Contact',

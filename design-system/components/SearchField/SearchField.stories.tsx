@@ -13,6 +13,7 @@ import { SearchField } from './SearchField.tsx'
  * | / | Focuses it, on screens that listen |
  */
 const meta = {
+  title: 'Controls/SearchField',
   component: SearchField,
   args: { label: 'Filter service requests' },
 } satisfies Meta<typeof SearchField>

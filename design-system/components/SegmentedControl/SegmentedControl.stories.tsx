@@ -13,6 +13,7 @@ import { SegmentedControl } from './SegmentedControl.tsx'
  * | Arrows | Choose the next or the one before |
  */
 const meta = {
+  title: 'Controls/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Status',

@@ -14,6 +14,7 @@ import { Select } from './Select.tsx'
  * | A letter | The choice that begins with it |
  */
 const meta = {
+  title: 'Controls/Select',
   component: Select,
   args: {
     label: 'Billing',

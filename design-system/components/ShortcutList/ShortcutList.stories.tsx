@@ -5,6 +5,7 @@ import { ShortcutList } from './ShortcutList.tsx'
  * The keys of a screen, shown by `?`.
  */
 const meta = {
+  title: 'Frames/ShortcutList',
   component: ShortcutList,
   args: {
     shortcuts: [

@@ -19,6 +19,7 @@ import { SkeletonText } from './SkeletonText.tsx'
  * record that a list has shown) stands in place of its skeleton.
  */
 const meta = {
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   args: {},
 } satisfies Meta<typeof Skeleton>

@@ -15,6 +15,7 @@ import { SlideOver } from './SlideOver.tsx'
  * | Escape | Closes |
  */
 const meta = {
+  title: 'Frames/SlideOver',
   component: SlideOver,
   args: {
     title: 'Call Summary',

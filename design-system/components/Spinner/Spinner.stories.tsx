@@ -8,6 +8,7 @@ import { Spinner } from './Spinner.tsx'
  * Use **ProgressBar** when the end is known, **Skeleton** for content on its way.
  */
 const meta = {
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Thinking...' },
 } satisfies Meta<typeof Spinner>

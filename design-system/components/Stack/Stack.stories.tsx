@@ -8,6 +8,7 @@ import { Stack } from './Stack.tsx'
  * Use **Inline** for beside each other, **Box** for padding and surfaces.
  */
 const meta = {
+  title: 'Layout and text/Stack',
   component: Stack,
   args: { children: null },
 } satisfies Meta<typeof Stack>

@@ -12,7 +12,9 @@ import { StageProgress } from './StageProgress.tsx'
  * |---|---|
  * | – | It takes no focus |
  */
-const meta = { component: StageProgress } satisfies Meta<typeof StageProgress>
+const meta = { title: 'Conversation/StageProgress', component: StageProgress } satisfies Meta<
+  typeof StageProgress
+>
 
 export default meta
 

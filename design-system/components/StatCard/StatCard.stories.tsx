@@ -14,6 +14,7 @@ import { StatCard } from './StatCard.tsx'
  * | Enter | Opens the records behind the figure |
  */
 const meta = {
+  title: 'Data/StatCard',
   component: StatCard,
   args: {
     label: 'Overdue requests',

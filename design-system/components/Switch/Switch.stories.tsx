@@ -12,6 +12,7 @@ import { Switch, type SwitchProps } from './Switch.tsx'
  * | Space | Turns on and off |
  */
 const meta = {
+  title: 'Controls/Switch',
   component: Switch,
   args: { label: 'Visible to the client', isOn: false, onChange: () => undefined },
   render: (args) => <Turning {...args} />,

@@ -30,6 +30,7 @@ import type { TableColumn, TableSort } from './tableColumn.ts'
  * | Enter | Follows the row |
  */
 const meta = {
+  title: 'Data/Table',
   component: Table,
   args: {
     label: 'Service requests',

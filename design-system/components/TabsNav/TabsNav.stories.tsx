@@ -12,6 +12,7 @@ import { TabsNav } from './TabsNav.tsx'
  * | Enter | Opens the sub-page |
  */
 const meta = {
+  title: 'Frames/TabsNav',
   component: TabsNav,
   args: {
     label: 'Service request',

@@ -7,6 +7,7 @@ import { Text } from './Text.tsx'
  * Running text in four sizes; a tone where the text means something by it. Text that people wrote keeps its line breaks with `hasLineBreaks` and reads in its own direction.
  */
 const meta = {
+  title: 'Layout and text/Text',
   component: Text,
   args: { children: 'The certificate holder asks for a waiver of subrogation.' },
 } satisfies Meta<typeof Text>

@@ -11,6 +11,7 @@ import { TextArea } from './TextArea.tsx'
  * | Ctrl+Enter, ⌘ Enter | Submits the form, with `isSubmittedByKey` |
  */
 const meta = {
+  title: 'Controls/TextArea',
   component: TextArea,
   args: { label: 'Notes', name: 'notes', description: 'Not visible to the client' },
 } satisfies Meta<typeof TextArea>

@@ -14,6 +14,7 @@ import { TextField } from './TextField.tsx'
  * | Enter | Submits the form |
  */
 const meta = {
+  title: 'Controls/TextField',
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email' },
 } satisfies Meta<typeof TextField>

@@ -10,6 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
  * | Arrows | Choose |
  */
 const meta = {
+  title: 'Controls/ThemeSwitch',
   component: ThemeSwitch,
 } satisfies Meta<typeof ThemeSwitch>
 

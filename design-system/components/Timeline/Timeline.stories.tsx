@@ -14,6 +14,7 @@ import { TimelineItem } from './TimelineItem.tsx'
  * what a record is now.
  */
 const meta = {
+  title: 'Data/Timeline',
   component: Timeline,
   args: { label: 'Comments and activity', children: null },
 } satisfies Meta<typeof Timeline>

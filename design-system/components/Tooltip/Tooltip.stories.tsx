@@ -13,6 +13,7 @@ import { Tooltip } from './Tooltip.tsx'
  * | Escape | Hides them |
  */
 const meta = {
+  title: 'Frames/Tooltip',
   component: Tooltip,
   args: { text: 'November 12, 2026 at 4:12 PM', children: '8 days ago' },
 } satisfies Meta<typeof Tooltip>

@@ -10,7 +10,9 @@ import { TypingIndicator } from './TypingIndicator.tsx'
  * |---|---|
  * | – | It takes no focus |
  */
-const meta = { component: TypingIndicator } satisfies Meta<typeof TypingIndicator>
+const meta = { title: 'Conversation/TypingIndicator', component: TypingIndicator } satisfies Meta<
+  typeof TypingIndicator
+>
 
 export default meta
 

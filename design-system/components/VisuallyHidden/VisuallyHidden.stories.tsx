@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
  * Text for screen readers only; better a text that everybody sees.
  */
 const meta = {
+  title: 'Layout and text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Sorted by due date, soonest first' },
 } satisfies Meta<typeof VisuallyHidden>
