@@ -7,6 +7,7 @@ import { darkColors } from './darkColors.ts'
 import { lightColors } from './lightColors.ts'
 import { measures } from './measures.ts'
 import { type Tone, tones } from './tones.ts'
+import { touchMeasures } from './touchMeasures.ts'
 
 globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
@@ -72,25 +73,22 @@ globalStyle(':root[data-motion="reduced"]', still)
 globalStyle(':root', {
   '@media': {
     [media.reducedMotion]: still,
-    // A finger needs more than a pointer does.
-    [media.coarsePointer]: {
-      vars: { [vars.size.control]: '40px', [vars.size.controlSmall]: '36px', [vars.size.row]: '48px' },
-    },
+    [media.coarsePointer]: { vars: sizeVars(touchMeasures) },
   },
 })
 
 globalStyle(':root[data-density="compact"]', {
   vars: assignVars(vars.space, compactMeasures.space),
   '@media': {
-    [media.finePointer]: {
-      vars: {
-        [vars.size.control]: compactMeasures.size.control,
-        [vars.size.controlSmall]: compactMeasures.size.controlSmall,
-        [vars.size.row]: compactMeasures.size.row,
-      },
-    },
+    [media.finePointer]: { vars: sizeVars(compactMeasures) },
   },
 })
+
+type Sizes = Record<'control' | 'controlSmall' | 'row', string>
+
+function sizeVars({ size: { control, controlSmall, row } }: { size: Sizes }) {
+  return { [vars.size.control]: control, [vars.size.controlSmall]: controlSmall, [vars.size.row]: row }
+}
 
 function contrastTone(tone: Tone) {
   return assignVars(

@@ -28,7 +28,7 @@ function declarations(light: AccentColors, dark: AccentColors): string {
 }
 
 function pairs<Name extends string>(
-  tokens: Record<Name, string>,
+  tokens: Record<NoInfer<Name>, string>,
   light: Record<Name, string>,
   dark: Record<Name, string>,
 ): string[] {

@@ -1,0 +1,2 @@
+/** A finger needs more than a pointer does, in either density. */
+export const touchMeasures = { size: { control: '40px', controlSmall: '36px', row: '48px' } } as const
