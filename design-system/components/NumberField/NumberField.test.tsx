@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { preloadParts } from '../../private/lazyPart.tsx'
 import { Form } from '../Form/Form.tsx'
 import { NumberField } from './NumberField.tsx'
+
+beforeAll(preloadParts)
 
 function employees() {
   return screen.getByRole('textbox', { name: /Employees/ })

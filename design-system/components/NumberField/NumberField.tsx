@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
-import MinusIcon from 'lucide-react/icons/minus'
-import { Button } from 'react-aria-components/Button'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Input } from 'react-aria-components/Input'
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import { PlusIcon } from '../../icons/icons.ts'
+import { type ReactNode, useState } from 'react'
 import { FieldShell } from '../../private/FieldShell.tsx'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { FormValue } from '../../private/FormValue.tsx'
+import { lazyPart } from '../../private/lazyPart.tsx'
 import { useField } from '../../private/useField.ts'
 import { useValue } from '../../private/useValue.ts'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './NumberField.css.ts'
 
 export type NumberFieldProps = FieldProps & {
@@ -28,7 +22,7 @@ export type NumberFieldProps = FieldProps & {
   step?: number
   /** How many decimals are kept; none by default. */
   decimals?: number
-  placeholder?: string | undefined
+  placeholder?: string
   /** After the value, inside the box: what is counted. */
   unit?: ReactNode
 }
@@ -42,68 +36,64 @@ export function NumberField({
   max,
   step = 1,
   decimals = 0,
-  placeholder,
+  placeholder = '',
   unit,
   errorMessage,
   ...fieldProps
 }: NumberFieldProps) {
   const { locale } = useDesignSystem()
   const [number, setNumber] = useValue(value, defaultValue, onChange)
+  const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
   const problem = number === null ? undefined : problemOf(number, { min, max, locale })
   const field = useField({ ...fieldProps, errorMessage: errorMessage || problem })
-  const describedBy = field.ariaProps['aria-describedby']
 
   return (
     <FieldShell field={field}>
-      <I18nProvider locale={locale}>
-        <AriaNumberField
-          id={field.id}
-          aria-labelledby={field.labelId}
-          decrementAriaLabel={`Decrease ${field.label}`}
-          incrementAriaLabel={`Increase ${field.label}`}
-          {...(describedBy && { 'aria-describedby': describedBy })}
-          value={number ?? Number.NaN}
-          onChange={(next) => {
-            field.markEdited()
-            setNumber(Number.isNaN(next) ? null : next)
-          }}
-          minValue={min}
-          {...(max !== undefined && { maxValue: max })}
-          {...(step !== 1 && { step })}
-          formatOptions={{ maximumFractionDigits: decimals }}
-          commitBehavior="validate"
-          validationBehavior="aria"
-          // A page that is scrolled must not change what it passes.
-          isWheelDisabled
-          isInvalid={field.error !== undefined}
-          isRequired={field.isRequired}
-          isDisabled={field.isDisabled}
-          isReadOnly={field.isReadOnly}
-          // The caller knows that the field is what the person came for.
-          autoFocus={field.controlProps.autoFocus}
-          className={styles.box}
-        >
-          <Input
-            className={styles.input}
-            {...(placeholder !== undefined && { placeholder })}
-            onInput={field.markEdited}
-          />
-          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-          {!field.isReadOnly && (
-            <>
-              <Button slot="decrement" className={styles.step}>
-                <Icon icon={MinusIcon} size="small" />
-              </Button>
-              <Button slot="increment" className={styles.step}>
-                <Icon icon={PlusIcon} size="small" />
-              </Button>
-            </>
-          )}
-        </AriaNumberField>
-      </I18nProvider>
+      <NumberFieldControl
+        field={field}
+        locale={locale}
+        number={number}
+        onCommit={(next) => {
+          field.markEdited()
+          setNumber(next)
+        }}
+        min={min}
+        max={max}
+        step={step}
+        decimals={decimals}
+        placeholder={placeholder}
+        unit={unit}
+        autoFocus={wantsFocus}
+        onEarlyFocus={() => setWantsFocus(true)}
+      />
       <FormValue field={field} value={number === null ? '' : String(number)} problem={problem} />
     </FieldShell>
   )
+}
+
+const NumberFieldControl = lazyPart(
+  async () => (await import('./NumberFieldControl.tsx')).NumberFieldControl,
+  {
+    fallback: ({ field, locale, number, placeholder, unit, onEarlyFocus }) => (
+      <div className={styles.box}>
+        <input
+          id={field.id}
+          className={styles.input}
+          value={number?.toLocaleString(locale) ?? ''}
+          placeholder={placeholder}
+          disabled={field.isDisabled}
+          readOnly={field.isReadOnly}
+          onChange={keepNumber}
+          onFocus={onEarlyFocus}
+        />
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      </div>
+    ),
+  },
+)
+
+function keepNumber() {
+  // What looks ready is not yet: a number is typed once the behaviour is there.
 }
 
 type Bounds = { min: number; max: number | undefined; locale: string }
