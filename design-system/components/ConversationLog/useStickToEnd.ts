@@ -39,7 +39,9 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
   }
 
   const stick = useEffectEvent(() => {
-    if (leftAt === undefined && scroller.current) scrollToEnd(scroller.current)
+    if (leftAt !== undefined || !scroller.current) return
+    scrollToEnd(scroller.current)
+    lastTop.current = scroller.current.scrollTop
   })
 
   useLayoutEffect(() => stick(), [leftAt, entries])

@@ -23,7 +23,16 @@ export const side = styleVariants({
 /** Whoever reads needs no picture of themselves. */
 export const own = style({ gridTemplateAreas: '"column"', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const avatar = style({ gridArea: 'avatar', width: vars.size.avatar })
+// A finger's button in the head is higher than the picture beside it.
+const headHeight = `max(${vars.size.avatar}, ${vars.size.controlSmall})`
+
+export const avatar = style({
+  gridArea: 'avatar',
+  display: 'flex',
+  alignItems: 'center',
+  width: vars.size.avatar,
+  height: headHeight,
+})
 
 const anyColumn = style({
   gridArea: 'column',
@@ -35,13 +44,13 @@ const anyColumn = style({
   maxWidth: vars.size.readWidth,
 })
 export const column = styleVariants({
-  start: [anyColumn, { alignItems: 'flex-start' }],
+  start: [anyColumn, { alignItems: 'flex-start', justifySelf: 'start' }],
   // What hangs beneath the bubble inherits the side.
   end: [anyColumn, { alignItems: 'flex-end', justifySelf: 'end', justifyContent: 'flex-end' }],
 })
 
 const anyHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxWidth: '100%' })
-export const head = style([anyHead, { minHeight: vars.size.avatar }])
+export const head = style([anyHead, { minHeight: headHeight }])
 
 const onIntent = {
   opacity: 0,
@@ -60,8 +69,10 @@ export const actions = styleVariants({
   end: [anyActions, { order: -1 }],
 })
 
-/** Only the time and the actions, upon the edge of the bubble: the name stands above the author's first message. */
-export const continuedHead = style([
+// Near the bubble's far end, yet never beyond its own edge: a bubble may be narrower than this.
+const nearFarEnd = `max(${vars.space.none}, calc(100% - ${vars.size.menuMin}))`
+
+const anyContinuedHead = style([
   anyHead,
   {
     '@media': {
@@ -69,8 +80,10 @@ export const continuedHead = style([
         ...onIntent,
         position: 'absolute',
         zIndex: 1,
-        insetBlockStart: `calc(${vars.space.m} * -1)`,
-        insetInlineEnd: vars.space.s,
+        // Its foot stays within the bubble's padding: no word is covered.
+        insetBlockStart: `calc(${vars.space.l} * -1)`,
+        width: 'max-content',
+        maxWidth: 'none',
         paddingInlineStart: vars.space.xs,
         border: `${vars.line.hair} solid ${vars.color.border}`,
         borderRadius: vars.radius.m,
@@ -81,6 +94,12 @@ export const continuedHead = style([
     },
   },
 ])
+
+/** Only the time and the actions, upon the edge of the bubble: the name stands above the author's first message. */
+export const continuedHead = styleVariants({
+  start: [anyContinuedHead, { insetInlineStart: nearFarEnd }],
+  end: [anyContinuedHead, { insetInlineEnd: nearFarEnd }],
+})
 
 export const name = style({
   minWidth: 0,

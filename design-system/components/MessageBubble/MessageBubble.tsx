@@ -74,7 +74,7 @@ export function MessageBubble({
         </span>
       )}
       <div className={styles.column[side]}>
-        <header className={isContinued ? styles.continuedHead : styles.head}>
+        <header className={isContinued ? styles.continuedHead[side] : styles.head}>
           {isContinued ? (
             <VisuallyHidden id={nameId}>{name}</VisuallyHidden>
           ) : (
