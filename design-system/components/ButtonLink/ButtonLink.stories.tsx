@@ -40,3 +40,16 @@ export const Tones: Story = {
     </Inline>
   ),
 }
+
+export const Crowded: Story = {
+  args: {
+    icon: PlusIcon,
+    children:
+      'Create an account for Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated',
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { icon: PlusIcon, children: 'إنشاء حساب' },
+}

@@ -4,6 +4,8 @@ import { CopyButton } from './CopyButton.tsx'
 /**
  * Puts a text on the clipboard and says so for 2 s (3 s on the error page).
  *
+ * Use **Button** for what changes something, **Link** with `download` for a file.
+ *
  * | Key | Does |
  * |---|---|
  * | Enter, Space | Copies |
@@ -21,3 +23,14 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 export const Labelled: Story = { args: { label: 'Copy as plain text', size: 'medium' } }
+
+export const Quiet: Story = { args: { tone: 'quiet' } }
+
+export const Crowded: Story = {
+  args: {
+    label: 'Copy the whole trace for the support of the agency management system',
+    text: 'at load\n'.repeat(10_000),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'نسخ' } }

@@ -28,3 +28,13 @@ test('a clipboard that refuses is said, not swallowed', async () => {
   await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
   expect(screen.getByRole('button', { name: 'Could not copy' })).toBeTruthy()
 })
+
+test("'Copied' shows for three seconds where it is asked to, as on the error page", async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
+  render(<CopyButton text="Workspace not found" confirmationMs={3000} />)
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
+  act(() => void vi.advanceTimersByTime(2999))
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { ListFilterIcon } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -45,6 +46,20 @@ export const ClosesItself: Story = {
   },
 }
 
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+  },
+}
+
 export const Crowded: Story = {
+  ...Opened,
   args: { children: <Text as="p">{'Open requests of everybody, the oldest first. '.repeat(60)}</Text> },
+}
+
+export const RightToLeft: Story = {
+  ...Opened,
+  globals: { direction: 'rtl' },
+  args: { label: 'المرشحات', children: <Text as="p">الطلبات المفتوحة، الأقدم أولًا.</Text> },
 }

@@ -17,3 +17,26 @@ test('a panel opens beside its button, can close itself, and gives the focus bac
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
+
+test('Escape and a press outside close the panel', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Popover label="Columns">Customer, Status</Popover>
+      <p>391 requests</p>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Columns' })
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Columns' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
+
+  await user.click(button)
+  await screen.findByRole('dialog', { name: 'Columns' })
+  await user.click(screen.getByText('391 requests'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})

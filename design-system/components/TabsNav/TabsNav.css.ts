@@ -4,7 +4,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
   display: 'flex',
-  gap: vars.space.m,
+  // Many or long ones take further lines: what scrolls sideways is not found.
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': { [media.phone]: { display: 'none' } },
 })

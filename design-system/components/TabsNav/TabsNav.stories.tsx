@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../Badge/Badge.tsx'
 import { TabsNav } from './TabsNav.tsx'
 
 /**
@@ -30,4 +31,33 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const WithCounts: Story = {
+  args: {
+    items: [
+      { href: '/policies', label: 'Policies', isCurrent: false, badge: <Badge isPlain>4</Badge> },
+      { href: '/certificates', label: 'Certificates', isCurrent: true, badge: <Badge isPlain>391</Badge> },
+    ],
+  },
+}
+
+export const Crowded: Story = {
+  args: {
+    items: Array.from({ length: 14 }, (_, index) => ({
+      href: `/${index}`,
+      label: `Certificates of additional insured ${index + 1}`,
+      isCurrent: index === 9,
+    })),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { href: '/overview', label: 'نظرة عامة', isCurrent: true },
+      { href: '/conversation', label: 'المحادثة', isCurrent: false },
+    ],
+  },
+}

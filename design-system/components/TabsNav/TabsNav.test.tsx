@@ -28,3 +28,10 @@ test('the select of phones goes to the sub-page', async () => {
   await userEvent.selectOptions(select, 'Comments and Activity')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/app/servicing/sr_1/activity')
 })
+
+test('a page that is none of the sub-pages leaves the choice of phones open', () => {
+  render(<TabsNav label="Service request" items={items.map((item) => ({ ...item, isCurrent: false }))} />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service request', hidden: true })
+  expect(select.selectedOptions[0]?.textContent).toBe('Choose a page')
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+})

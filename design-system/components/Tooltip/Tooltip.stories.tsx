@@ -4,8 +4,8 @@ import { Tooltip } from './Tooltip.tsx'
 /**
  * Words that stand for longer ones, told on hover, focus and press.
  *
- * Buttons bring their own: the label of an **IconButton**, the `disabledReason` of a **Button**. What everybody needs
- * belongs on the page.
+ * Use **Popover** for more than a line or anything to press. Buttons bring their own: the label of an **IconButton**, the
+ * `disabledReason` of a **Button**. What everybody needs belongs on the page.
  *
  * | Key | Does |
  * |---|---|
@@ -24,9 +24,20 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
+export const Shown: Story = {
+  play: async ({ userEvent }) => userEvent.tab(),
+}
+
 export const Crowded: Story = {
+  ...Shown,
   args: {
     children: 'CG 20 10',
     text: 'Additional Insured: Owners, Lessees or Contractors, Scheduled Person or Organization',
   },
+}
+
+export const RightToLeft: Story = {
+  ...Shown,
+  globals: { direction: 'rtl' },
+  args: { text: '12 نوفمبر 2026', children: 'قبل 8 أيام' },
 }
