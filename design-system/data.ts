@@ -1,6 +1,7 @@
 export { BarChart, type BarChartProps } from './components/BarChart/BarChart.tsx'
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx'
 export type { DataTableSelection } from './components/DataTable/dataTableSelection.ts'
+export type { ColumnWidths } from './components/DataTable/wideTrackVariables.ts'
 export { DataTableSkeleton, type DataTableSkeletonProps } from './components/DataTable/DataTableSkeleton.tsx'
 export { LineChart, type LineChartProps } from './components/LineChart/LineChart.tsx'
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx'

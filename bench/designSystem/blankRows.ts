@@ -29,7 +29,7 @@ async function longestEmptyRun({
   picture: string
   strip: typeof strip
 }) {
-  const response = await fetch(`data:image/png;base64,${picture}`)
+  const response = await fetch(`data:image/jpeg;base64,${picture}`)
   const image = await createImageBitmap(await response.blob())
   const canvas = new OffscreenCanvas(image.width, image.height)
   const context = canvas.getContext('2d', { willReadFrequently: true })

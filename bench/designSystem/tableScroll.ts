@@ -78,7 +78,7 @@ async function scroll(browser: Browser, url: string): Promise<Scrolled> {
       pictures.push(data)
       void devtools.send('Page.screencastFrameAck', { sessionId })
     })
-    await devtools.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+    await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 70, everyNthFrame: 1 })
     await wheel(pixelsASecond * seconds)
     await devtools.send('Page.stopScreencast')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

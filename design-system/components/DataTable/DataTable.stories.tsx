@@ -35,6 +35,7 @@ const limits = ['Each occurrence', 'Aggregate', 'Products', 'Medical', 'Deductib
  * |---|---|
  * | Tab | Reaches the headings and their edges, then one row: its box and its link |
  * | ↓ ↑, Page Down, Page Up, Home, End | Move from row to row, on boxes as on links |
+ * | → ← | Show the columns that are out of sight |
  * | Space | Selects the row, or takes it back |
  * | Shift + Space, Shift + press | Selects every row from the one before |
  * | Shift + ↓ ↑ | Draws the selection further, or back |

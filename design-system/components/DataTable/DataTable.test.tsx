@@ -144,6 +144,20 @@ test('a press beside the link follows the row, and a press on its box does not',
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+test('from a row the arrows to either side show the columns that are out of sight', async () => {
+  const user = userEvent.setup()
+  render(<Policies />)
+  const rows = box(0).closest('tbody') as HTMLElement
+  Object.defineProperty(rows, 'scrollWidth', { value: 1_400 })
+  box(0).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(rows.scrollLeft).toBe(120)
+  fireEvent.scroll(rows)
+  expect(document.querySelector('thead')?.scrollLeft).toBe(120)
+  await user.keyboard('{ArrowLeft}')
+  expect(rows.scrollLeft).toBe(0)
+})
+
 test('a column is drawn wider by its edge, and the width is told once it is let go', () => {
   const onColumnWidthsChange = vi.fn<(widths: Readonly<Record<string, number>>) => void>()
   render(<Policies onColumnWidthsChange={onColumnWidthsChange} columnWidths={{ insured: 300 }} />)

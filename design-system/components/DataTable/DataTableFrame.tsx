@@ -4,6 +4,7 @@ import type { TableColumn } from '../Table/tableColumn.ts'
 import { ColumnWidthsContext } from './ColumnWidthsContext.ts'
 import * as styles from './DataTable.css.ts'
 import { followRow } from './followRow.ts'
+import { scrollSideways } from './scrollSideways.ts'
 import { useSidewaysScroll } from './useSidewaysScroll.ts'
 import { type ColumnWidths, wideTrackVariables } from './wideTrackVariables.ts'
 
@@ -51,7 +52,10 @@ export function DataTableFrame({
         role="presentation"
         className={classNames(styles.frame, hasBoxes && styles.selectable, isScrolled && styles.scrolled)}
         style={wideTrackVariables(columns, { widths, hasBoxes })}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown(event)
+          scrollSideways(event)
+        }}
         onClick={followRow}
         onAuxClick={followRow}
       >

@@ -12,10 +12,11 @@ import { TableSkeleton } from './TableSkeleton.tsx'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
 /**
- * A long list of records in columns. Only the rows on the screen are mounted, so that 10,000 loaded rows scroll like 20;
- * on a phone each row reads as a card.
+ * A long list of records in columns. Only the rows on the screen are mounted, so that 100,000 loaded rows scroll like
+ * 20; on a phone each row reads as a card, and on paper all loaded rows stand beneath a heading that comes again.
  *
- * Use **DescriptionList** for one record, **Timeline** for what happened to it.
+ * Use **DataTable** to select rows, to draw columns wider or for more columns than fit, **DescriptionList** for one
+ * record, **Timeline** for what happened to it.
  *
  * A row with an `href` is one real link: it opens in a new tab like any other, and the buttons inside its cells still work.
  * Money and counts go into columns with `align: 'end'`. Keep the identity of `renderRow`
@@ -76,7 +77,25 @@ export const Empty: Story = {
   },
 }
 
-export const TenThousandRows: Story = { args: { rowCount: 10_000, totalCount: 10_000 } }
+export const HundredThousandRows: Story = { args: { rowCount: 100_000 } }
+
+/** Long values: what does not fit its column ends in dots. */
+export const Crowded: Story = {
+  args: {
+    renderRow: (index) => (
+      <Row href={`#request-${index}`}>
+        <Cell>{customers[1]}</Cell>
+        <Cell>
+          <Badge tone="warning">Waiting for the carrier</Badge>
+        </Cell>
+        <Cell>Add Additional Insured with Waiver of Subrogation and Primary Wording</Cell>
+        <Cell>Maximiliane-Theodora Lindqvist-Featherstonehaugh</Cell>
+        <Cell>September 30, 2026</Cell>
+        <Cell>Nov 20, 2026, 4:12 PM</Cell>
+      </Row>
+    ),
+  },
+}
 
 export const TwoLines: Story = {
   args: {

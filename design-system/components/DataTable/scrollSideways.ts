@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react'
+
+const reach = 120
+
+/** From a row the arrows to either side show the columns that are out of sight. */
+export function scrollSideways(event: KeyboardEvent): void {
+  const { key, target } = event
+  if ((key !== 'ArrowRight' && key !== 'ArrowLeft') || event.ctrlKey || event.metaKey || event.altKey) return
+  const rows = target instanceof Element ? target.closest('tbody') : null
+  if (!rows || rows.scrollWidth <= rows.clientWidth) return
+  event.preventDefault()
+  rows.scrollLeft += key === 'ArrowRight' ? reach : -reach
+}
