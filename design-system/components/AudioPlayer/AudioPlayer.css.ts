@@ -149,13 +149,17 @@ export const current = style({
 export const moment = style({
   flexShrink: 0,
   minWidth: vars.size.boneXs,
-  paddingInline: vars.space.half,
-  borderRadius: vars.radius.s,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.body,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
+})
+
+export const playFrom = style({
+  paddingInline: vars.space.half,
+  marginInline: `calc(-1 * ${vars.space.half})`,
+  borderRadius: vars.radius.s,
+  lineHeight: 'inherit',
   selectors: { [`${playable}:hover &`]: { color: vars.color.link } },
 })
 

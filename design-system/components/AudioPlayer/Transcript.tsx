@@ -76,20 +76,24 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
                 index === current && styles.current,
               )}
             >
-              {startsAt === undefined || !onPlayFrom ? (
-                <span className={styles.moment}>{startsAt === undefined ? '' : clockTime(startsAt)}</span>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={`${clockTime(startsAt)}, play from here`}
-                  tabIndex={index === stop ? 0 : -1}
-                  onFocus={() => setFocused(index)}
-                  onBlur={() => setFocused(undefined)}
-                  onKeyDown={(event) => handleKeyDown(event, index)}
-                  className={styles.moment}
-                >
-                  {clockTime(startsAt)}
-                </button>
+              {timed.length > 0 && (
+                <div className={styles.moment}>
+                  {startsAt !== undefined && onPlayFrom ? (
+                    <button
+                      type="button"
+                      aria-label={`${clockTime(startsAt)}, play from here`}
+                      tabIndex={index === stop ? 0 : -1}
+                      onFocus={() => setFocused(index)}
+                      onBlur={() => setFocused(undefined)}
+                      onKeyDown={(event) => handleKeyDown(event, index)}
+                      className={styles.playFrom}
+                    >
+                      {clockTime(startsAt)}
+                    </button>
+                  ) : (
+                    startsAt !== undefined && clockTime(startsAt)
+                  )}
+                </div>
               )}
               <div className={styles.said}>
                 <div className={styles.speaker} dir="auto">
