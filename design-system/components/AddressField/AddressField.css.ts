@@ -19,7 +19,7 @@ export const opener = style({
 
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
   alignItems: 'start',
   gap: vars.space.s,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
