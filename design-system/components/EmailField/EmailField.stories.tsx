@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { EmailField } from './EmailField.tsx'
 
 /**
@@ -35,6 +36,16 @@ export const WithDescription: Story = {
 export const Error_: Story = {
   name: 'Error',
   args: { defaultValue: 'marta.diaz@', errorMessage: 'Enter an email address, like name@example.com.' },
+}
+
+export const PastedWithItsName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(field)
+    await userEvent.paste('Marta Diaz <marta.diaz@blueharborroofing.example>')
+    await userEvent.tab()
+    await expect(field).toHaveValue('marta.diaz@blueharborroofing.example')
+  },
 }
 
 export const ReadOnly: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Box } from '../Box/Box.tsx'
 import { Button } from '../Button/Button.tsx'
 import { CurrencyInput } from '../CurrencyInput/CurrencyInput.tsx'
@@ -46,7 +47,21 @@ export const Error_: Story = {
   },
 }
 
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create certificate' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Holder' })).toHaveFocus())
+    await expect(canvas.getByText('Holder is required.')).toBeVisible()
+  },
+}
+
 export const AnsweredByTheServer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Holder' }), 'City of Portland{Enter}')
+    const description = canvas.getByRole('textbox', { name: 'Description of operations' })
+    await waitFor(() => expect(description).toHaveFocus())
+    await expect(description).toHaveAccessibleDescription(/names no policy/)
+  },
   render: function Answered(args) {
     const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
     return (
@@ -71,6 +86,12 @@ export const ErrorsDeepInTheInput: Story = {
       { path: 'policies.1.type', message: 'The carrier does not write this line.' },
       { path: 'contacts', message: 'An account has a contact at least.' },
     ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: 'Policy 2' })).toHaveAccessibleDescription(
+      'This policy is on the account already.',
+    )
   },
   render: (args) => (
     <Box maxWidth="form">
@@ -109,3 +130,27 @@ function CertificateForm(props: FormProps) {
     </Box>
   )
 }
+
+export const Crowded: Story = {
+  render: (args) => (
+    <Box maxWidth="form">
+      <Form {...args} label="Additional insureds">
+        {Array.from({ length: 40 }, (_, index) => (
+          <TextField
+            key={index}
+            label={`Additional insured ${index + 1} of the general contractor and all of its subcontractors`}
+            name={`holders.${index}`}
+            isRequired
+          />
+        ))}
+        <Inline justify="end">
+          <Button type="submit" tone="primary">
+            Create 40 certificates
+          </Button>
+        </Inline>
+      </Form>
+    </Box>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

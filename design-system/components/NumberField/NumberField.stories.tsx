@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { NumberField } from './NumberField.tsx'
 
 /**
@@ -40,6 +41,19 @@ export const AtItsBound: Story = {
 export const Error_: Story = {
   name: 'Error',
   args: { label: 'Years in business', defaultValue: 412, max: 300 },
+}
+
+export const Stepped: Story = {
+  args: { defaultValue: 998, max: 1000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Increase Full-time employees' }))
+    const field = canvas.getByRole('textbox', { name: 'Full-time employees' })
+    await userEvent.type(field, '{ArrowUp}')
+    await expect(field).toHaveValue('1,000')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1001{Tab}')
+    await expect(canvas.getByText('Enter 1,000 or less.')).toBeVisible()
+  },
 }
 
 export const ReadOnly: Story = { args: { defaultValue: 1240, isReadOnly: true } }

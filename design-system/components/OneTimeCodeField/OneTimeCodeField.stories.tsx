@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { OneTimeCodeField } from './OneTimeCodeField.tsx'
 
 /**
@@ -52,6 +53,13 @@ export const RightToLeft: Story = {
 }
 
 export const TriedAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Verification code' }))
+    await userEvent.paste('Coverdesk: your code is 482 913')
+    await expect(canvas.getByText('This is not the code that was sent.')).toBeVisible()
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.queryByText('This is not the code that was sent.')).toBeNull()
+  },
   render: function Tried(args) {
     const [message, setMessage] = useState('')
     return (

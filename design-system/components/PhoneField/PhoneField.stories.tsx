@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PhoneField } from './PhoneField.tsx'
 
 /**
@@ -37,6 +38,23 @@ export const FromAbroad: Story = {
 export const Error_: Story = {
   name: 'Error',
   args: { defaultValue: '555-0142', errorMessage: 'Enter the area code too, like (207) 555-0142.' },
+}
+
+export const WrittenOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' })
+    await userEvent.type(field, '207.555.0142 x204')
+    await userEvent.tab()
+    await expect(field).toHaveValue('(207) 555-0142 ext. 204')
+  },
+}
+
+export const WithoutAreaCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '555-0142')
+    await userEvent.tab()
+    await expect(canvas.getByText(/^Enter the area code/)).toBeVisible()
+  },
 }
 
 export const ReadOnly: Story = { args: { defaultValue: '+12075550142', isReadOnly: true } }
