@@ -26,6 +26,8 @@ import { TopBar } from './TopBar.tsx'
 /**
  * The frame of the whole app: skip link, sidebar, top bar and the page. Up to 1,024 px the sidebar slides over the page.
  *
+ * Use **Page** for what stands in it, **SlideOver** for something beside the page.
+ *
  * | Key | Does |
  * |---|---|
  * | Tab | Shows the skip link first |
@@ -85,3 +87,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+export const Crowded: Story = {
+  args: {
+    sidebar: (
+      <Sidebar logo={<Text weight="semibold">Coverdesk</Text>}>
+        {['Copilot', 'Servicing', 'Communication', 'Knowledge'].map((group) => (
+          <SidebarGroup key={group} label={group}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <SidebarLink
+                key={index}
+                href={`/app/${group}/${index}`}
+                label="Certificates of the additional insured"
+                icon={FileTextIcon}
+              />
+            ))}
+          </SidebarGroup>
+        ))}
+      </Sidebar>
+    ),
+    topBar: (
+      <TopBar
+        end={
+          <Text truncate>
+            Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated
+          </Text>
+        }
+      />
+    ),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -54,3 +54,5 @@ const people = [
   'Abigail Featherstonehaugh-Montgomery',
   'محمد علي',
 ]
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { name: 'محمد علي' } }

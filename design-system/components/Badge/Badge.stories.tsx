@@ -48,3 +48,5 @@ export const Suggested: Story = { args: { tone: 'accent', icon: SparklesIcon, ch
 export const Crowded: Story = {
   args: { tone: 'info', children: 'Waiting for the wholesale broker of the excess layer to answer' },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'مفتوح' } }

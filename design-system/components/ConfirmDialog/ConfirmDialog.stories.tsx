@@ -4,7 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 /**
  * Asks once more before something that cannot be undone. The focus stands on the way back.
  *
- * Where it can be undone, do it at once and offer the way back in a **toast**.
+ * Use **Toast** with `onUndo` where it can be undone: do it at once and offer the way back. Use **Dialog** for a task with
+ * fields.
  *
  * | Key | Does |
  * |---|---|
@@ -40,4 +41,18 @@ export const Harmless: Story = {
     description: 'The holder receives it by email.',
     confirmLabel: 'Send',
   },
+}
+
+export const Crowded: Story = {
+  args: {
+    title:
+      'Delete the certificates of Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated',
+    description: 'The binder leaves the policy for good, and with it what was read from it. '.repeat(12),
+    confirmLabel: 'Delete 391 certificates',
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'حذف المستند', description: 'يغادر المستند الوثيقة نهائيًا.', confirmLabel: 'حذف' },
 }

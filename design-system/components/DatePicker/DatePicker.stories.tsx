@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { DatePicker } from './DatePicker.tsx'
 
 /**
  * A calendar day, typed or picked from a month. It knows no time and no time zone: `2026-11-20` in, `2026-11-20` out.
+ *
+ * Use **Select** for a month or a year alone, **TextField** for a time that somebody only writes down.
  *
  * | Key | Does |
  * |---|---|
@@ -40,3 +43,21 @@ export const Disabled: Story = { args: { defaultValue: '2026-11-24', isDisabled:
 export const ReadOnly: Story = { args: { defaultValue: '2026-11-24', isReadOnly: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValue: '2026-11-24' } }
+
+export const Crowded: Story = {
+  args: {
+    label:
+      'Retroactive date of the professional liability coverage of the excess policy above the scheduled ones',
+    defaultValue: '2026-11-24',
+    description: 'As in the declarations of the first policy that was written without a gap. '.repeat(3),
+    isRequired: true,
+  },
+}
+
+export const Opened: Story = {
+  args: { defaultValue: '2026-11-24' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await screen.findByRole('grid')
+  },
+}

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from './Divider.tsx'
 
 /**
- * A hairline between two things of one kind; space alone is better where it is enough.
+ * A hairline between two things of one kind.
+ *
+ * Use **Stack** where space alone is enough, **Panel** for things of several kinds.
  */
 const meta = {
   title: 'Layout and text/Divider',

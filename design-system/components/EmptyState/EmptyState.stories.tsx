@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Ready: Story = {
   render: (args) => (
     <Panel isFlush>
       <EmptyState {...args} />
@@ -42,4 +42,18 @@ export const WithAction: Story = {
       </ButtonLink>
     ),
   },
+}
+
+export const Crowded: Story = {
+  args: {
+    title:
+      'No certificates of Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated',
+    description:
+      'To create a certificate of liability insurance, start by logging a policy of the account. '.repeat(4),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'لا توجد طلبات', description: 'لم يقدم عملاؤك أي طلبات بعد' },
 }

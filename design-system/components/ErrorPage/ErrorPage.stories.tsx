@@ -6,6 +6,8 @@ import { ErrorPage } from './ErrorPage.tsx'
 /**
  * The page in place of one that failed, with everything support needs; 'Copied' shows for 3 s.
  *
+ * Use **ErrorState** where a part failed and the rest goes on, **EmptyState** where nothing is there.
+ *
  * | Key | Does |
  * |---|---|
  * | Tab | Reaches the actions, the copy button and the trace, which scrolls with the arrows |
@@ -20,8 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Error_: Story = {
-  name: 'Error',
+export const Ready: Story = {
   args: {
     actions: (
       <>
@@ -37,3 +38,16 @@ export const Error_: Story = {
 export const DataOfAResponse: Story = { args: { error: { status: 404, data: 'No such service request' } } }
 
 export const NotEvenAnError: Story = { args: { error: undefined } }
+
+export const Crowded: Story = {
+  args: {
+    error: Object.assign(new Error('The answer of the carrier could not be read. '.repeat(12)), {
+      stack:
+        '    at readDeclarationsOfBlueHarborRoofingandSheetMetalContractorsofGreaterPortlandIncorporated (policies.ts:1:1)\n'.repeat(
+          60,
+        ),
+    }),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

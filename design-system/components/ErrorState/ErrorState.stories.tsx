@@ -28,3 +28,16 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = { args: { isRetrying: true } }
+
+export const Crowded: Story = {
+  args: {
+    title:
+      'The policies of Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated could not be loaded',
+    description: 'The rest of Coverdesk works. Try again in a moment. '.repeat(6),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'تعذر التحميل', description: 'حاول مرة أخرى بعد لحظة.' },
+}

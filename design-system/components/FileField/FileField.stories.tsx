@@ -44,3 +44,14 @@ export const Error_: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Crowded: Story = {
+  args: {
+    label:
+      'Declarations of the excess policy above the scheduled policies, with all endorsements and schedules',
+    description: 'A PDF of at most 5 MB, with every page of the declarations. Visible to the client. '.repeat(
+      3,
+    ),
+    isRequired: true,
+  },
+}

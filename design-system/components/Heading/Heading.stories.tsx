@@ -4,6 +4,8 @@ import { Heading } from './Heading.tsx'
 
 /**
  * The level is the place in the outline, the size is the looks; a page has one level 1, in its PageHeader.
+ *
+ * Use **PageHeader** for the heading of a page, **Text** with a weight for words that head nothing.
  */
 const meta = {
   title: 'Layout and text/Heading',
@@ -37,3 +39,5 @@ export const Crowded: Story = {
       'Certificate of liability insurance for the Greater Portland Metropolitan Transit District and its subcontractors of every tier',
   },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'طلبات الخدمة' } }

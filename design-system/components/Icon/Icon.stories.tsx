@@ -9,6 +9,8 @@ import { Icon } from './Icon.tsx'
 /**
  * One kept set of pictures. A picture helps the eye and never carries a meaning alone.
  *
+ * Use **IconButton** for a picture to press, **Avatar** for a person.
+ *
  * A picture that is missing is added to `icons/icons.ts`, so that one idea never has two pictures.
  */
 const meta = {

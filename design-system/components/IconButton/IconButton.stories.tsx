@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /**
- * A picture everybody knows, with its name on hover and focus. Anything that needs thinking is a **Button** with words.
+ * A picture everybody knows, with its name on hover and focus.
+ *
+ * Use **Button** with words for anything that needs thinking, **MenuButton** for several actions.
  *
  * | Key | Does |
  * |---|---|
@@ -40,4 +42,19 @@ export const Loading: Story = { args: { isLoading: true } }
 
 export const Disabled: Story = {
   args: { isDisabled: true, disabledReason: 'A document that is part of a certificate cannot be deleted.' },
+}
+
+export const Crowded: Story = {
+  args: {
+    label: 'Delete the declarations of the excess policy above the scheduled policies',
+    disabledReason:
+      'A document from which a certificate was made stays with it as long as the certificate is in force, and three years.',
+    isDisabled: true,
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'حذف المستند' },
+  play: async ({ canvas }) => canvas.getByRole('button').focus(),
 }

@@ -27,3 +27,15 @@ export const Ready: Story = {
 }
 
 export const Between: Story = { ...Ready, args: { justify: 'between' } }
+
+export const Crowded: Story = {
+  render: (args) => (
+    <Inline {...args}>
+      {Array.from({ length: 40 }, (_, index) => (
+        <Badge key={index} isPlain>{`Additional insured ${index + 1}`}</Badge>
+      ))}
+    </Inline>
+  ),
+}
+
+export const RightToLeft: Story = { ...Ready, globals: { direction: 'rtl' } }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Kbd } from './Kbd.tsx'
 
 /**
- * A key of the keyboard, in ShortcutList and beside what it does.
+ * A key of the keyboard, beside what it does.
+ *
+ * Use **ShortcutList** for all the keys of a screen.
  */
 const meta = {
   title: 'Layout and text/Kbd',
@@ -15,3 +17,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+export const Crowded: Story = { args: { children: 'Page Down' } }

@@ -38,3 +38,9 @@ export const Crowded: Story = {
       'https://harborline.example/app/policies/bp_01jd8k2m4n6p8q0r2s4t6v8w0x/overview?from=certificates',
   },
 }
+
+export const RightToLeft: Story = {
+  ...Ready,
+  globals: { direction: 'rtl' },
+  args: { children: 'المسؤولية العامة' },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import {
   EllipsisIcon,
   LogOutIcon,
@@ -97,12 +98,32 @@ export const UserMenu: Story = {
   },
 }
 
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('menu')
+  },
+}
+
 export const Crowded: Story = {
+  ...Opened,
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({
       id: String(index),
       label: `Certificate holder ${index + 1}, Greater Portland Metropolitan Transit District`,
       onAction: () => undefined,
     })),
+  },
+}
+
+export const RightToLeft: Story = {
+  ...Opened,
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المزيد',
+    items: [
+      { id: 'update', label: 'تحديث الطلب', icon: PencilIcon, onAction: () => undefined },
+      { id: 'delete', label: 'حذف', icon: TrashIcon, tone: 'danger', onAction: () => undefined },
+    ],
   },
 }

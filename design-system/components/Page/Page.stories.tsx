@@ -5,6 +5,8 @@ import { Page } from './Page.tsx'
 
 /**
  * The frame of a page's content: width, padding and the 0.1 s fade.
+ *
+ * Use **Panel** for a surface on it, **AppFrame** around it.
  */
 const meta = {
   title: 'Frames/Page',
@@ -24,3 +26,21 @@ export const Ready: Story = {
     </Page>
   ),
 }
+
+export const Crowded: Story = {
+  render: (args) => (
+    <Page {...args}>
+      <PageHeader
+        title="Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated"
+        subtitle="4,311 certificates"
+      />
+      {Array.from({ length: 12 }, (_, index) => (
+        <Panel key={index} title={`Certificate ${index + 1}`}>
+          Pine Street Condominiums
+        </Panel>
+      ))}
+    </Page>
+  ),
+}
+
+export const RightToLeft: Story = { ...Ready, globals: { direction: 'rtl' } }

@@ -7,6 +7,8 @@ import { PageHeader } from './PageHeader.tsx'
 
 /**
  * The one h1 of a page with what can be done there. After a navigation the h1 can take the focus.
+ *
+ * Use **Heading** for a part of the page, **Panel** for a part with a surface.
  */
 const meta = {
   title: 'Frames/PageHeader',
@@ -47,4 +49,9 @@ export const Crowded: Story = {
     title:
       'Greater Portland Metropolitan Transit District Construction and Maintenance Cooperative Association',
   },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...Record_.args, title: 'شركة الميناء الأزرق للأسقف' },
 }

@@ -20,3 +20,21 @@ export const Ready: Story = {}
 export const WithActions: Story = { args: { actions: <Button size="small">Edit</Button> } }
 
 export const Plain: Story = { args: { title: undefined } }
+
+export const Crowded: Story = {
+  args: {
+    title: 'Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated',
+    children: 'The building was sold on October 31, and the mortgagee was told. '.repeat(20),
+    actions: (
+      <>
+        <Button size="small">Edit</Button>
+        <Button size="small">Ask for a renewal</Button>
+      </>
+    ),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'إلغاء الوثيقة', children: 'بيع المبنى.', actions: <Button size="small">تعديل</Button> },
+}

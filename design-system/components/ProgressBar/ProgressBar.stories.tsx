@@ -26,3 +26,13 @@ export const Tones: Story = {
     </Stack>
   ),
 }
+
+export const Crowded: Story = {
+  args: {
+    label:
+      'Uploading the declarations of Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated.pdf',
+    value: 0.999,
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

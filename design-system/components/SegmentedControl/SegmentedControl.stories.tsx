@@ -48,3 +48,26 @@ export const WithCounts: Story = {
     ],
   },
 }
+
+export const Crowded: Story = {
+  ...Ready,
+  args: {
+    options: [
+      { value: 'OPEN', label: 'Waiting for the wholesale broker', count: 128_391 },
+      { value: 'CLOSED', label: 'Waiting for the policyholder', count: 2_714_112 },
+      { value: 'ALL', label: 'Waiting for the underwriter of the carrier', count: 2_842_503 },
+      { value: 'MINE', label: 'Waiting for nobody', count: 0 },
+    ],
+  },
+}
+
+export const RightToLeft: Story = {
+  ...Ready,
+  globals: { direction: 'rtl' },
+  args: {
+    options: [
+      { value: 'OPEN', label: 'مفتوح', count: 128 },
+      { value: 'CLOSED', label: 'مغلق', count: 2714 },
+    ],
+  },
+}

@@ -42,3 +42,15 @@ export const Error_: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Crowded: Story = {
+  args: {
+    label:
+      'Policy of the named insured under which the additional insured of the certificate holder is scheduled',
+    options: Array.from({ length: 1_000 }, (_, index) => ({
+      label: `GL-${4471 + index}: Blue Harbor Roofing and Sheet Metal Contractors of Greater Portland, Incorporated`,
+      value: String(index),
+    })),
+    description: 'Active policies first.',
+  },
+}

@@ -3,6 +3,8 @@ import { ShortcutList } from './ShortcutList.tsx'
 
 /**
  * The keys of a screen, shown by `?`.
+ *
+ * Use **Kbd** for one key beside what it does, **CommandPalette** to find what can be done.
  */
 const meta = {
   title: 'Frames/ShortcutList',
@@ -23,3 +25,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+export const Crowded: Story = {
+  args: {
+    shortcuts: Array.from({ length: 30 }, (_, index) => ({
+      keys: ['Ctrl', 'Shift', 'Alt', 'Page Down'],
+      label: `Move ${index + 1} pages on in the certificates of the additional insureds of the general contractor`,
+    })),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { shortcuts: [{ keys: ['↑', '↓'], label: 'التنقل بين الطلبات' }] },
+}

@@ -46,3 +46,8 @@ export const Crowded: Story = {
     ),
   },
 }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'ملخص المكالمة', children: <Text>طلب المؤمَّن له شهادة.</Text> },
+}

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = {}
+export const Ready: Story = {}
 
 export const Sizes: Story = {
   render: () => (

@@ -38,3 +38,18 @@ export const Error_: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sent on November 3.' } }
+
+export const Crowded: Story = {
+  args: {
+    label:
+      'Description of operations, locations, vehicles and special items, as it stands on the certificate',
+    description:
+      'The holder of the certificate and every additional insured read this as it stands here. '.repeat(3),
+    defaultValue: 'https://harborline.example/'.repeat(12) + '\nCalled the insured.\n'.repeat(200),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'ملاحظات', description: 'غير مرئية للعميل', defaultValue: 'صدرت الشهادة وأُرسلت.' },
+}

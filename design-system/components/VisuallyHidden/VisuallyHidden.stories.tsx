@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Text for screen readers only; better a text that everybody sees.
+ * Text for screen readers only.
+ *
+ * Use **Text** wherever everybody may see it, which is better.
  */
 const meta = {
   title: 'Layout and text/VisuallyHidden',
