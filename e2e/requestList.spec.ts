@@ -111,6 +111,22 @@ test("the requests that are mine, nobody's or overdue are one choice away", asyn
   await expect(rows(desk).first()).toContainText(/overdue/i)
 })
 
+test('junk words in the address are as if they were not there, and a press takes filters back', async ({
+  desk,
+}) => {
+  await openList(desk, '?status=lost&assignee=somebody&sort=shoe-size&overdue=1&nonsense=1')
+  await expect(desk.getByRole('radio', { name: 'Open' })).toBeChecked()
+  await expect(desk.getByRole('combobox', { name: 'Assignee' })).toHaveValue('everyone')
+  await expect(desk.getByRole('button', { name: 'Reset' })).toBeHidden()
+
+  await desk.getByRole('radio', { name: 'All' }).check()
+  await expect(desk).toHaveURL(/\/app\/servicing\?status=all$/)
+  await desk.getByRole('button', { name: 'Reset' }).click()
+  await expect(desk).toHaveURL(/\/app\/servicing$/)
+  await expect(desk.getByRole('radio', { name: 'Open' })).toBeChecked()
+  await expect(filterField(desk)).toBeFocused()
+})
+
 test('the list goes on as one scrolls, and says how many there are', async ({ desk }) => {
   await openList(desk, '?status=all')
   await expect(desk.getByRole('status').filter({ hasText: /service requests/ })).toHaveText(

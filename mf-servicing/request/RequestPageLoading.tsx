@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { Heading, Skeleton, Page, VisuallyHidden } from '@coverdesk/design-system'
+import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
 import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoadingQuery.graphql.ts'
 import { RequestHeader } from './RequestHeader.tsx'
 import { requestId } from './requestId.ts'
@@ -24,15 +25,25 @@ export function RequestPageLoading() {
     <Page>
       <VisuallyHidden role="status">Loading service request...</VisuallyHidden>
       {serviceRequest ? (
-        <RequestHeader request={serviceRequest} />
+        <RequestHeader request={serviceRequest} actions={actions} />
       ) : (
-        <Heading level={1}>
-          <VisuallyHidden>Service request</VisuallyHidden>
-          <Skeleton shape="heading" width="l" />
-        </Heading>
+        <PageHeader
+          backLink={backLink}
+          title={
+            <>
+              <VisuallyHidden>Service request</VisuallyHidden>
+              <Skeleton shape="heading" width="l" />
+            </>
+          }
+          subtitle={<Skeleton width="m" />}
+          actions={actions}
+        />
       )}
       <RequestTabs id={id} />
       <RequestPanelLoading />
     </Page>
   )
 }
+
+const backLink = { href: paths.requests(), label: 'Service requests' }
+const actions = <Skeleton shape="control" width="m" />

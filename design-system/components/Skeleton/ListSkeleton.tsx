@@ -8,17 +8,17 @@ export type ListSkeletonProps = TableSkeletonProps & {
   choices?: number
 }
 
-/** A list on its way: the filter bar, how many there are, and the table. */
+/** A list on its way, in the page's own gaps: the filter bar, how many there are, and the table. */
 export function ListSkeleton({ choices, ...table }: ListSkeletonProps) {
   return (
-    <Stack space="l">
+    <>
       {choices !== undefined && (
         <div aria-hidden className={bar.bar}>
           <div className={bar.text}>
             <Skeleton shape="control" />
           </div>
           {Array.from({ length: choices }, (_, choice) => (
-            <Skeleton key={choice} shape="control" width={choice === 0 ? 'm' : 's'} />
+            <Skeleton key={choice} shape="control" width={choice < choices - 1 ? 'm' : 's'} />
           ))}
         </div>
       )}
@@ -26,6 +26,6 @@ export function ListSkeleton({ choices, ...table }: ListSkeletonProps) {
         <Skeleton width="m" />
         <TableSkeleton {...table} />
       </Stack>
-    </Stack>
+    </>
   )
 }
