@@ -71,6 +71,7 @@ export const slider = style({
   flex: 1,
   minWidth: 0,
   height: vars.size.control,
+  borderRadius: vars.radius.s,
   background: 'transparent',
   cursor: 'pointer',
   ':disabled': { cursor: 'not-allowed', opacity: 0.6 },

@@ -208,4 +208,5 @@ test('the reader who scrolls is left there until they ask for the current line',
   fireEvent.wheel(screen.getByRole('list', { name: 'Transcript' }))
   await user.click(screen.getByRole('button', { name: 'Go to the current line' }))
   expect(screen.queryByRole('button', { name: 'Go to the current line' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '0:04, play from here' }))
 })

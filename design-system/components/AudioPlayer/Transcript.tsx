@@ -49,15 +49,14 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
     list.current?.children[next]?.querySelector('button')?.focus()
   }
 
+  function handleFollow() {
+    // The button goes with its purpose.
+    list.current?.children[current]?.querySelector('button')?.focus({ preventScroll: true })
+    setIsFollowing(true)
+  }
+
   return (
     <div className={styles.transcript}>
-      {!isFollowing && current !== -1 && (
-        <div className={styles.follow}>
-          <Button size="small" onPress={() => setIsFollowing(true)}>
-            Go to the current line
-          </Button>
-        </div>
-      )}
       <div ref={scrollerRef} onWheel={stopFollowing} onTouchMove={stopFollowing} className={styles.scroller}>
         <ol ref={list} aria-label="Transcript" className={styles.lines}>
           {lines.map(({ id, speaker, text, startsAt }, index) => (
@@ -105,6 +104,14 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
           ))}
         </ol>
       </div>
+      {/* After the lines: each is a layer of its own, and later ones cover earlier ones. */}
+      {!isFollowing && current !== -1 && (
+        <div className={styles.follow}>
+          <Button size="small" onPress={handleFollow}>
+            Go to the current line
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
