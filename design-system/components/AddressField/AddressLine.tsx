@@ -30,7 +30,7 @@ export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldP
   const [hasFailed, setHasFailed] = useState(false)
   const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
 
-  const query = typed.trim().length < fewestLetters ? null : typed
+  const query = isWorthAsking(typed) ? typed : null
   useAnswer(query, {
     ask: (asked, signal) => lookup.suggest(asked, signal),
     delay: pause,
@@ -55,13 +55,13 @@ export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldP
         onChange={(line1) => {
           field.markEdited()
           setTyped(line1)
+          if (!isWorthAsking(line1)) setSuggestions(noSuggestions)
           onChange(line1)
         }}
-        suggestions={query === null ? noSuggestions : suggestions}
+        suggestions={suggestions}
         onChoose={(suggestion) => {
           field.markEdited()
           setTyped('')
-          setSuggestions(noSuggestions)
           onChoose(suggestion)
         }}
         autoFocus={wantsFocus}
@@ -70,6 +70,10 @@ export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldP
       <FormValue field={field} value={value} />
     </FieldShell>
   )
+}
+
+function isWorthAsking(typed: string): boolean {
+  return typed.trim().length >= fewestLetters
 }
 
 const noSuggestions: readonly AddressSuggestion[] = []

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -28,6 +28,9 @@ export function AddressLineControl({
   onChoose,
   autoFocus,
 }: AddressLineControlProps) {
+  // The list closes upon a choice, and still shows what there was to choose from while it goes.
+  const [chosenId, setChosenId] = useState<string | null>(null)
+
   return (
     <ComboBox
       aria-labelledby={field.labelId}
@@ -36,11 +39,13 @@ export function AddressLineControl({
       })}
       items={suggestions.map((suggestion) => ({ ...suggestion, value: suggestion.id }))}
       allowsCustomValue
-      value={null}
+      value={chosenId}
       onChange={(key) => {
         const chosen = suggestions.find(({ id }) => id === key)
+        setChosenId(chosen?.id ?? null)
         if (chosen) onChoose(chosen)
       }}
+      menuTrigger="manual"
       inputValue={value}
       isInvalid={field.error !== undefined}
       isDisabled={field.isDisabled}
@@ -54,7 +59,10 @@ export function AddressLineControl({
           autoFocus={autoFocus}
           // The address of a client: what the browser knows of its owner is of no use.
           autoComplete="off"
-          onInput={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => {
+            setChosenId(null)
+            onChange(event.currentTarget.value)
+          }}
           dir="auto"
           className={shell.input}
         />
@@ -65,7 +73,7 @@ export function AddressLineControl({
   )
 }
 
-/** Suggestions come a while after the typing at which React Aria opens its lists. */
+/** Suggestions come a while after the typing, at which React Aria would open its list. */
 function OpenWhenFound({ suggestions }: { suggestions: readonly AddressSuggestion[] }) {
   const state = use(ComboBoxStateContext)
   const open = useEffectEvent(() => {
