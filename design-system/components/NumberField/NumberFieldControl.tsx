@@ -9,7 +9,7 @@ import type { Field } from '../../private/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './NumberField.css.ts'
 
-export type NumberFieldControlProps = {
+type NumberFieldControlProps = {
   field: Field
   locale: string
   number: number | null
