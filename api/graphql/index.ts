@@ -7,6 +7,7 @@ export {
   type Connection,
   type ConnectionArgs,
 } from './connection.ts'
+export { InitiatorTypeEnum } from './initiatorType.ts'
 export { isLegible, legibleText } from './legibleText.ts'
 export {
   fieldError,
@@ -21,4 +22,5 @@ export {
 } from './namedError.ts'
 export { Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
 export { allowed, Permission, refused } from './permission.ts'
+export { sortDirections, SortDirectionEnum, type SortDirection } from './sortDirection.ts'
 export type { FileAddress, RequestContext, SessionDoor, SignInAnswer, Viewer } from './requestContext.ts'

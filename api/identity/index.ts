@@ -23,4 +23,6 @@ export { StaffError, type Staff } from './staff.ts'
 export type { Signer } from './signer.ts'
 export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
 
+export { userOf } from './userOf.ts'
+
 export const identityKinds = [agencyKind, agencyUserKind, apiKeyKind]

@@ -13,10 +13,12 @@ export {
 export type { S3Config } from './blobs/s3Blobs.ts'
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
+export { folded } from './folded.ts'
 export { type FileContent, type Folder, openFolder, readTextFile } from './folder.ts'
 export { isHost, reachableHost } from './hostAddress.ts'
 export { AddressError, type HttpServer, isCutOff, type Sender, startHttpServer } from './httpServer.ts'
 export { StoreError } from './storeError.ts'
+export { type Section, sectionedPage } from './sectionedPage.ts'
 export {
   type AnyJobHandler,
   defineJob,
@@ -41,4 +43,5 @@ export { isPrivateFolder, makePrivateFolder } from './privateFolder.ts'
 export { exit, onStop, printLine, readEnvironment } from './process.ts'
 export { CommitTooLargeError, RecordTooLargeError } from './preparedCommit.ts'
 export type { Page, PageQuery, RowFilter, Table, Within } from './table.ts'
+export { conflict, untilCommitted } from './untilCommitted.ts'
 export { maxTextBytes, type TextChange, TextTooLongError } from './text.ts'

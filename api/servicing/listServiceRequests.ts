@@ -1,7 +1,6 @@
-import type { PageQuery, Table } from '../platform/index.ts'
-import { folded } from './folded.ts'
-import { sectionedPage } from './sectionedPage.ts'
-import type { Section } from './sectionedPage.ts'
+import type { SortDirection } from '../graphql/index.ts'
+import { folded, sectionedPage } from '../platform/index.ts'
+import type { PageQuery, Section, Table } from '../platform/index.ts'
 import { serviceRequestTypes } from './serviceRequest.ts'
 import { narrowed, passing } from './serviceRequestFilter.ts'
 import type { ListedAgency, ServiceRequestFilter } from './serviceRequestFilter.ts'
@@ -10,8 +9,6 @@ import type { ServiceRequestRow } from './serviceRequestKind.ts'
 
 export const sortKeys = ['ASSIGNEE', 'CUSTOMER', 'DUE_AT', 'OPENED_AT', 'STATUS', 'TYPE'] as const
 export type SortKey = (typeof sortKeys)[number]
-export const sortDirections = ['ASCENDING', 'DESCENDING'] as const
-export type SortDirection = (typeof sortDirections)[number]
 
 export interface ServiceRequestSort {
   readonly by: SortKey

@@ -1,7 +1,14 @@
 import { agencyUserKind } from '../identity/index.ts'
-import { badInput, builder, connect, connectionArgs, connectionType } from '../graphql/index.ts'
+import {
+  badInput,
+  builder,
+  connect,
+  connectionArgs,
+  connectionType,
+  SortDirectionEnum,
+} from '../graphql/index.ts'
 import { agencyToday } from './agencyToday.ts'
-import { listServiceRequests, sortDirections, sortKeys } from './listServiceRequests.ts'
+import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
 import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
 import { ServiceRequestType, ServiceRequestStateEnum } from './serviceRequestType.ts'
 
@@ -21,10 +28,7 @@ const ServiceRequestSort = builder.inputType('ServiceRequestSort', {
       type: builder.enumType('ServiceRequestSortKey', { values: sortKeys }),
       required: true,
     }),
-    direction: t.field({
-      type: builder.enumType('SortDirection', { values: sortDirections }),
-      required: true,
-    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
   }),
 })
 

@@ -1,11 +1,11 @@
 import { builder, NamedError } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
+import { userOf } from '../identity/index.ts'
 import type { Stored } from '../platform/index.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 import { serviceRequestKind } from './serviceRequestKind.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 import { ServiceRequestType } from './serviceRequestType.ts'
-import { userOf } from './userOf.ts'
 
 interface RequestError {
   readonly message: string

@@ -1,8 +1,7 @@
 import { Node, nodeRef } from '../graphql/index.ts'
-import { AgencyUserType } from '../identity/index.ts'
+import { AgencyUserType, userOf } from '../identity/index.ts'
 import { loadedComments } from './loadedRequest.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
-import { userOf } from './userOf.ts'
 
 export const ServiceRequestCommentType = nodeRef(
   'ServiceRequestComment',

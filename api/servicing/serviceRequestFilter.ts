@@ -1,5 +1,5 @@
+import { folded } from '../platform/index.ts'
 import type { RowFilter, Table } from '../platform/index.ts'
-import { folded } from './folded.ts'
 import { isOverdue } from './serviceRequest.ts'
 import type { ServiceRequestState } from './serviceRequest.ts'
 import { nobody } from './serviceRequestKind.ts'

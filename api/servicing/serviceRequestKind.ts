@@ -1,6 +1,5 @@
-import { defineKind } from '../platform/index.ts'
+import { defineKind, folded } from '../platform/index.ts'
 import type { Compare, Row } from '../platform/index.ts'
-import { folded } from './folded.ts'
 import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
 import type { ServiceRequest, ServiceRequestState, ServiceRequestType } from './serviceRequest.ts'
 

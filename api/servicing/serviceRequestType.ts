@@ -1,5 +1,5 @@
 import { fileKind, FileType } from '../files/index.ts'
-import { AgencyUserType } from '../identity/index.ts'
+import { AgencyUserType, userOf } from '../identity/index.ts'
 import { allowed, builder, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
 import { accountKind, AccountType, businessPolicyKind, BusinessPolicyType } from '../knowledge/index.ts'
@@ -21,7 +21,6 @@ import { ServiceRequestCommentType } from './serviceRequestCommentType.ts'
 import { serviceRequestKind } from './serviceRequestKind.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 import { ServiceRequestVersionType } from './serviceRequestVersionType.ts'
-import { userOf } from './userOf.ts'
 import { versionHistory } from './versionHistory.ts'
 
 export const ServiceRequestStateEnum = builder.enumType('ServiceRequestState', {

@@ -1,12 +1,9 @@
-import { builder } from '../graphql/index.ts'
-import { AgencyUserType } from '../identity/index.ts'
-import { initiatorTypes } from '../platform/index.ts'
+import { builder, InitiatorTypeEnum } from '../graphql/index.ts'
+import { AgencyUserType, userOf } from '../identity/index.ts'
 import { midnightOf } from './dueDay.ts'
 import { updateTypes } from './serviceRequest.ts'
-import { userOf } from './userOf.ts'
 import type { ServiceRequestSnapshot, ServiceRequestVersion } from './versionHistory.ts'
 
-const InitiatorTypeEnum = builder.enumType('InitiatorType', { values: initiatorTypes })
 const UpdateTypeEnum = builder.enumType('ServiceRequestUpdateType', { values: updateTypes })
 
 const ServiceRequestSnapshotType = builder

@@ -9,7 +9,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { replace } from '../../platform/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
 import { attach } from '../attach.ts'
 import {
   AlreadyResolvedError,
@@ -20,7 +20,6 @@ import {
 } from '../requestErrors.ts'
 import { requestCan, resolved } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
-import { conflict, untilCommitted } from '../untilCommitted.ts'
 import { requestSuccess } from './requestSuccess.ts'
 
 const rules = z.object({

@@ -1,6 +1,7 @@
 import { builder, fieldErrors, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
-import { replace } from '../../platform/index.ts'
+import { userOf } from '../../identity/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
 import { agencyToday } from '../agencyToday.ts'
 import { dueDayOf } from '../dueDay.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
@@ -14,8 +15,6 @@ import {
 import { requestCan, updated } from '../serviceRequest.ts'
 import type { ServiceRequestPatch } from '../serviceRequest.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
-import { conflict, untilCommitted } from '../untilCommitted.ts'
-import { userOf } from '../userOf.ts'
 import { requestSuccess } from './requestSuccess.ts'
 
 /** Null clears; absent leaves as it is. `dueAt` is midnight UTC of a calendar day, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../graphql/index.ts'
-import { agencyUserKind } from '../identity/index.ts'
+import { agencyUserKind } from './agencyUser.ts'
 
 /** The agency user with this id, active or not; null for no id, and for one that is nobody's (any more). */
 export function userOf({ agency }: Pick<RequestContext, 'agency'>, userId: string | null) {

@@ -1,4 +1,5 @@
-import type { Page, PageQuery, Row, Table, Within } from '../platform/index.ts'
+import type { Row } from './kind.ts'
+import type { Page, PageQuery, Table, Within } from './table.ts'
 
 /** Some of a list's rows, in id order: those under one key of a relation, or those that pass a test. */
 export interface Section<R extends Row> {
