@@ -1,7 +1,8 @@
 /** Messages, composer and players, loaded beside the page that holds a conversation. */
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx'
 export type { TranscriptLine } from './components/AudioPlayer/transcriptLine.ts'
-export { Composer, type ComposedMessage, type ComposerProps } from './components/Composer/Composer.tsx'
+export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'
+export type { ComposedMessage } from './components/Composer/useSend.ts'
 export { ConversationLog, type ConversationLogProps } from './components/ConversationLog/ConversationLog.tsx'
 export type { LogEntry } from './components/ConversationLog/logItems.ts'
 export {

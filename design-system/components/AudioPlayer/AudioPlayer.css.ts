@@ -52,7 +52,7 @@ const track = {
   height: trackHeight,
   borderRadius: vars.radius.full,
   // Up to the middle of the thumb, which stays within the track at both ends.
-  background: `linear-gradient(${vars.color.accent} 0 0) 0 / calc(${thumbSize} / 2 + ${share} * (100% - ${thumbSize})) 100% no-repeat ${vars.color.borderStrong}`,
+  background: `linear-gradient(${vars.color.accent} 0 0) 0 / calc(${thumbSize} / 2 + ${share} * (100% - ${thumbSize})) 100% no-repeat ${vars.color.pressed}`,
 } as const
 
 const thumb = {
@@ -102,7 +102,14 @@ const message = style({
 
 export const notice = style([message, { color: vars.color.textMuted }])
 
-export const failure = style([message, { background: vars.tone.danger.soft, color: vars.tone.danger.text }])
+export const failure = style([
+  message,
+  {
+    borderBlockStart: `${vars.line.hair} solid ${vars.tone.danger.border}`,
+    background: vars.tone.danger.soft,
+    color: vars.tone.danger.text,
+  },
+])
 
 export const reason = style({ flex: 1, minWidth: vars.size.boneM })
 

@@ -50,9 +50,10 @@ function Recording({ src, length, transcript }: RecordingProps) {
     // A letter typed at a list chooses from it.
     const isTyped = event.target instanceof HTMLSelectElement
     if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'k') toggle()
-    else if (event.key === 'j') skip(-skipSeconds)
-    else if (event.key === 'l') skip(skipSeconds)
+    const key = event.key.toLowerCase()
+    if (key === 'k') toggle()
+    else if (key === 'j') skip(-skipSeconds)
+    else if (key === 'l') skip(skipSeconds)
   }
 
   function handleRetry() {

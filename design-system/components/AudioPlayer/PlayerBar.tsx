@@ -2,6 +2,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import FastForwardIcon from 'lucide-react/icons/fast-forward'
 import PauseIcon from 'lucide-react/icons/pause'
 import RewindIcon from 'lucide-react/icons/rewind'
+import { nameOf } from '../../css/nameOf.ts'
 import { PlayIcon } from '../../icons/icons.ts'
 import { NativeSelect } from '../../private/NativeSelect.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -101,9 +102,4 @@ const stepOfKey: Record<string, number> = {
   ArrowUp: 5,
   PageDown: -30,
   PageUp: 30,
-}
-
-// The style sheet writes `var(--x)`, React's style takes `--x`.
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -1)
 }

@@ -1,7 +1,8 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Composer, type ComposedMessage, type ComposerProps } from './Composer.tsx'
+import { Composer, type ComposerProps } from './Composer.tsx'
+import type { ComposedMessage } from './useSend.ts'
 import type { UploadFile } from '../FileField/upload.ts'
 
 type Send = (message: ComposedMessage) => Promise<void>

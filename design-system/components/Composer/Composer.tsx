@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  type SubmitEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { CircleAlertIcon, PaperclipIcon, SendIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import * as field from '../../private/FieldShell.css.ts'
@@ -23,9 +15,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Composer.css.ts'
 import { holdUp } from './holdUp.ts'
 import { useFileDrop } from './useFileDrop.ts'
-
-/** What was written, without the spaces around it, and the ids of the files that go with it. */
-export type ComposedMessage = { text: string; fileIds: readonly string[] }
+import { type ComposedMessage, useSend } from './useSend.ts'
 
 export type ComposerProps = {
   /** Whom it is for, the box's name for readers: 'Message to Cara'. */
@@ -78,8 +68,7 @@ export function Composer({
   const areaRef = useMergedRef(area, inputRef)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useValue(value, defaultValue, onChange)
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isSending, failure, send, forgetFailure } = useSend(onSend)
   const { uploads, add, retry, remove } = useUploads({
     upload: upload ?? refuseFiles,
     accept,
@@ -101,29 +90,17 @@ export function Composer({
     if (area.current) fitToText(area.current)
   }, [text])
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!canSend) return
     const form = event.currentTarget
-    const sent = uploads.filter(({ state }) => state === 'done')
-    setIsSending(true)
-    setFailure(undefined)
-    try {
-      await onSend({
-        text: content,
-        fileIds: sent.flatMap((one) => (one.state === 'done' ? [one.id] : [])),
-      })
+    const sent = uploads.flatMap((one) => (one.state === 'done' ? [one] : []))
+    void send({ text: content, fileIds: sent.map(({ id: fileId }) => fileId) }, () => {
       // The button goes off with the text, and would take the focus along.
       if (form.contains(document.activeElement)) area.current?.focus()
       setText('')
       sent.forEach(remove)
-    } catch (error) {
-      setFailure(
-        error instanceof Error && error.message !== '' ? error.message : 'The message could not be sent.',
-      )
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -164,7 +141,7 @@ export function Composer({
           autoFocus={autoFocus}
           onKeyDown={handleKeyDown}
           onChange={({ target }) => {
-            setFailure(undefined)
+            forgetFailure()
             setText(target.value)
           }}
           className={styles.area}
