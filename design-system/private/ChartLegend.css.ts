@@ -28,7 +28,9 @@ export const sample = style({
 
 export const tone = styleVariants(vars.tone, ({ solid }) => ({ stroke: solid, fill: solid }))
 
-export const latest = style({
+export const moment = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const figure = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.semibold,
   color: vars.color.text,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { ClockIcon } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
@@ -12,6 +13,14 @@ import { useFilters } from './useFilters.ts'
  * What narrows a list down. `addressFilters` says once which words of the address mean what (junk is as if it were not
  * there), and `useFilters` keeps what is chosen and the address together: typing waits for a pause and replaces the
  * history entry, a choice adds one.
+ *
+ * ```tsx
+ * const policyFilters = addressFilters({
+ *   text: textFilter('q'),
+ *   status: choiceFilter('status', ['active', 'expired', 'all']),
+ * })
+ * const list = useFilters(policyFilters, { search, go })
+ * ```
  *
  * Use **SearchField** alone for what only the screen knows, **TabsNav** for different lists.
  *
@@ -38,6 +47,18 @@ export const Ready: Story = {}
 export const Filtered: Story = {
   args: { text: 'general liability' },
   render: (args) => <Policies {...args} at="?q=general+liability&status=expired&renewing=yes" />,
+}
+
+/** One press takes everything back, and the focus goes to where filtering begins. */
+export const Reset: Story = {
+  ...Filtered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset' }))
+    const field = canvas.getByRole('searchbox', { name: 'Filter policies' })
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked()
+  },
 }
 
 /** The colleagues to choose from are on their way; the rest can be used. */

@@ -52,6 +52,8 @@ const stroke = style({ fill: 'none', vectorEffect: 'non-scaling-stroke', strokeL
 export const grid = style([stroke, { stroke: vars.color.border, strokeWidth: vars.line.hair }])
 export const zero = style([stroke, { stroke: vars.color.borderControl, strokeWidth: vars.line.hair }])
 
+export const rule = style([stroke, { stroke: vars.color.borderStrong, strokeWidth: vars.line.hair }])
+
 export const line = styleVariants(vars.tone, ({ solid }) => [
   stroke,
   { stroke: solid, strokeWidth: vars.line.focus },

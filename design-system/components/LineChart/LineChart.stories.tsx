@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { usdCompact } from '../../formats/money.ts'
 import { Box } from '../Box/Box.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -6,8 +7,8 @@ import { Panel } from '../Panel/Panel.tsx'
 import { LineChart } from './LineChart.tsx'
 
 /**
- * How figures moved over time. Lines differ in dashes as well as in colour, the legend says the latest figures, and all
- * of them stand in a table: screen readers read it, paper has it, and the button shows it. A figure that nobody knows
+ * How figures moved over time. Lines differ in dashes as well as in colour, the legend says the latest figures or
+ * those of the moment that is pointed at, and all of them stand in a table: screen readers read it, paper has it, and the button shows it. A figure that nobody knows
  * interrupts its line.
  *
  * Use **BarChart** to compare things with each other, **StatCard** for one figure, **ErrorState** in its place when it
@@ -56,6 +57,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+/** The same figures as text, for whoever wants them exactly. */
+export const WithFigures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }))
+    await expect(canvas.getByRole('table', { name: 'Service requests by week' })).toBeVisible()
+  },
+}
 
 export const OneLine: Story = {
   args: {

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LineChart } from './LineChart.tsx'
 
 const requests = {
@@ -38,9 +38,35 @@ test('the lines differ in dashes, not by colour alone, and the latest figures ar
   const { container } = render(<LineChart {...requests} />)
   const lines = [...container.querySelectorAll('g > path:first-child')]
   expect(lines.map((line) => line.getAttribute('stroke-dasharray'))).toEqual([null, '6 4'])
-  expect(container.textContent).toContain('Opened75')
-  expect(container.textContent).toContain('Resolved1,200')
+  expect(container.textContent).toContain('Nov 16Opened75Resolved1,200')
 })
+
+test('pointing at a week reads its figures beside the names, and leaving reads the latest again', () => {
+  const { container } = render(<LineChart {...requests} />)
+  const picture = pictureOf(container)
+  fireEvent.pointerMove(picture, { clientX: 190 })
+  expect(container.textContent).toContain('Nov 9Opened100Resolved–')
+  fireEvent.pointerMove(picture, { clientX: 0 })
+  expect(container.textContent).toContain('Nov 2Opened50Resolved40')
+  fireEvent.pointerLeave(picture)
+  expect(container.textContent).toContain('Nov 16Opened75')
+})
+
+test('where one reads from the right, time runs from there', () => {
+  const { container } = render(<LineChart {...requests} />)
+  const picture = pictureOf(container)
+  picture.style.direction = 'rtl'
+  fireEvent.pointerMove(picture, { clientX: 300 })
+  expect(container.textContent).toContain('Nov 2Opened50')
+})
+
+/** The drawn field, from 100 to 300 px. */
+function pictureOf(container: Element): SVGSVGElement {
+  const picture = container.querySelector<SVGSVGElement>('svg[preserveAspectRatio]')
+  if (!picture) throw new Error('Nothing is drawn.')
+  vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 100))
+  return picture
+}
 
 test('the scale is round, holds zero, and no more than six weeks are named', () => {
   const labels = Array.from({ length: 52 }, (_, week) => `W${week + 1}`)

@@ -31,7 +31,7 @@ export type LineChartProps = {
   emptyText?: string
 }
 
-/** How figures moved over time. The same figures stand in a table: for readers, on paper, and on demand. */
+/** How figures moved over time; pointing at a moment reads its figures. The same figures stand in a table: for readers, on paper, and on demand. */
 export function LineChart({
   label,
   labelHeading,
@@ -43,25 +43,35 @@ export function LineChart({
   emptyText = 'Nothing to show yet',
 }: LineChartProps) {
   const [isTableShown, setIsTableShown] = useState(false)
+  const [pointedAt, setPointedAt] = useState<number | null>(null)
   if (isLoading) return <LineChartSkeleton label={label} />
   if (labels.length === 0) return <Text tone="muted">{emptyText}</Text>
 
   const { least, most } = chartRange(series)
+  const shownAt = Math.min(pointedAt ?? Infinity, labels.length - 1)
   const figures = { label, labelHeading, labels, series, format }
   return (
     <div className={styles.chart}>
       <ChartLegend
+        moment={labels[shownAt]}
         entries={series.map((one, place) => {
-          const latest = one.values[labels.length - 1] ?? null
+          const value = one.values[shownAt] ?? null
           return {
             name: one.name,
             tone: seriesTone(one, place),
             sample: <path d="M0 6h20" strokeWidth={2} strokeDasharray={dashes[place % dashes.length]} />,
-            latest: latest === null ? DASH : format(latest),
+            figure: value === null ? DASH : format(value),
           }
         })}
       />
-      <LinePlot labels={labels} series={series} ticks={niceTicks(least, most)} formatTick={formatTick} />
+      <LinePlot
+        labels={labels}
+        series={series}
+        ticks={niceTicks(least, most)}
+        formatTick={formatTick}
+        pointedAt={pointedAt}
+        onPoint={setPointedAt}
+      />
       <div className={styles.foot}>
         <Button
           tone="quiet"

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { seriesTone, type ChartSeries } from '../../private/chartSeries.ts'
 import { dashes } from './dashes.ts'
 import * as styles from './LineChart.css.ts'
@@ -8,12 +9,15 @@ export type LinePlotProps = {
   series: readonly ChartSeries[]
   ticks: readonly [number, number, ...number[]]
   formatTick: (value: number) => string
+  /** The moment that the pointer is nearest to; null when it is elsewhere. */
+  pointedAt: number | null
+  onPoint: (at: number | null) => void
 }
 
 const mostMoments = 6
 
 /** The picture: scale, lines and moments. Words are text beside it, so that they are never stretched. */
-export function LinePlot({ labels, series, ticks, formatTick }: LinePlotProps) {
+export function LinePlot({ labels, series, ticks, formatTick, pointedAt, onPoint }: LinePlotProps) {
   const bottom = ticks[0]
   const top = ticks.at(-1) ?? 1
   const step = Math.max(1, Math.ceil((labels.length - 1) / (mostMoments - 1)))
@@ -30,6 +34,8 @@ export function LinePlot({ labels, series, ticks, formatTick }: LinePlotProps) {
         viewBox={`0 0 ${field.width} ${field.height}`}
         preserveAspectRatio="none"
         className={styles.picture}
+        onPointerMove={(event) => onPoint(nearestMoment(event, labels.length))}
+        onPointerLeave={() => onPoint(null)}
       >
         {ticks.map((tick) => (
           <path
@@ -38,6 +44,9 @@ export function LinePlot({ labels, series, ticks, formatTick }: LinePlotProps) {
             className={tick === 0 ? styles.zero : styles.grid}
           />
         ))}
+        {pointedAt !== null && (
+          <path d={`M${xOf(pointedAt, labels.length)} 0v${field.height}`} className={styles.rule} />
+        )}
         {series.map((one, place) => {
           const { line, area, dots } = linePaths(one.values.slice(0, labels.length), {
             bottom,
@@ -73,6 +82,13 @@ export function LinePlot({ labels, series, ticks, formatTick }: LinePlotProps) {
       </div>
     </div>
   )
+}
+
+function nearestMoment({ clientX, currentTarget }: PointerEvent<SVGSVGElement>, count: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  const share = Math.min(1, Math.max(0, (clientX - left) / (width || 1)))
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl'
+  return Math.round((isMirrored ? 1 - share : share) * (count - 1))
 }
 
 // The style sheet writes `var(--x)`, React's style takes `--x`.
