@@ -37,8 +37,9 @@ const dark = {
 } as const
 
 globalStyle(':root', { colorScheme: 'light' })
-globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: dark } })
-globalStyle(':root[data-theme="dark"]', dark)
+// On the screen alone: paper is white.
+globalStyle(':root:not([data-theme="light"])', { '@media': { [`${media.screen} and ${media.dark}`]: dark } })
+globalStyle(':root[data-theme="dark"]', { '@media': { [media.screen]: dark } })
 
 // Either brightness in one rule, told apart by the colour scheme that the rules above set; the repeated name outweighs them.
 const contrast = {

@@ -6,6 +6,7 @@ import type { CommentBox_request$key } from './__generated__/CommentBox_request.
 import { commentDrafts } from './commentDrafts.ts'
 import { isCommenting } from './commenting.ts'
 import { isLegible } from './isLegible.ts'
+import * as styles from './CommentBox.css.ts'
 
 /** Where a colleague writes; what is typed stays until the server has it. */
 export function CommentBox({ request }: { request: CommentBox_request$key }) {
@@ -35,6 +36,8 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
   function handleSubmit() {
     const content = text.trim()
     if (!isLegible(content)) return
+    // The button has nothing to send afterwards; the next comment is written here.
+    field.current?.focus()
     void fetcher.submit(
       { content },
       { method: 'post', encType: 'application/json', action: paths.comment(id) },
@@ -42,40 +45,42 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
   }
 
   return (
-    <Form
-      label="Comment"
-      space="xs"
-      fieldErrors={fetcher.data?.fields}
-      isSubmitting={isSending}
-      onSubmit={handleSubmit}
-    >
-      <TextArea
+    <div className={styles.box}>
+      <Form
         label="Comment"
-        isLabelHidden
-        name="content"
-        placeholder="Add a comment for your colleagues..."
-        isAutoGrowing
-        isSubmittedByKey
-        value={text}
-        onChange={(next) => commentDrafts.keep(id, next)}
-        errorMessage={fetcher.data?.message}
-        inputRef={field}
-      />
-      <Inline justify="between">
-        <Text size="small" tone="muted">
-          Not visible to the client
-        </Text>
-        <Button
-          type="submit"
-          tone="primary"
-          icon={SendIcon}
-          isLoading={isSending}
-          isDisabled={!isLegible(text) || !viewerCanComment.isAllowed}
-          disabledReason={viewerCanComment.reason}
-        >
-          Comment
-        </Button>
-      </Inline>
-    </Form>
+        space="xs"
+        fieldErrors={fetcher.data?.fields}
+        isSubmitting={isSending}
+        onSubmit={handleSubmit}
+      >
+        <TextArea
+          label="Comment"
+          isLabelHidden
+          name="content"
+          placeholder="Add a comment for your colleagues..."
+          isAutoGrowing
+          isSubmittedByKey
+          value={text}
+          onChange={(next) => commentDrafts.keep(id, next)}
+          errorMessage={fetcher.data?.message}
+          inputRef={field}
+        />
+        <Inline justify="between">
+          <Text size="small" tone="muted">
+            Not visible to the client
+          </Text>
+          <Button
+            type="submit"
+            tone="primary"
+            icon={SendIcon}
+            isLoading={isSending}
+            isDisabled={!isLegible(text) || !viewerCanComment.isAllowed}
+            disabledReason={viewerCanComment.reason}
+          >
+            Comment
+          </Button>
+        </Inline>
+      </Form>
+    </div>
   )
 }

@@ -9,5 +9,8 @@ export const columns = style({
   alignItems: 'start',
   columnGap: vars.space.xl,
   rowGap: vars.space.l,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })

@@ -7,7 +7,11 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
   minHeight: '100dvh',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A grid's row would not break between two sheets.
+    [media.print]: { display: 'block' },
+  },
 })
 
 export const aside = style({
@@ -16,7 +20,7 @@ export const aside = style({
   height: '100dvh',
   borderInlineEnd: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.canvas,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
@@ -43,7 +47,12 @@ export const slideOver = style({
 // The page behind an open sidebar keeps still.
 globalStyle(`html:has(${slideOver}[open])`, { overflow: 'hidden' })
 
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'block' } },
+})
 
 export const main = style({
   vars: { [stickyTop]: vars.size.topBar },
@@ -65,6 +74,7 @@ export const skip = style({
   color: vars.color.textOnAccent,
   fontWeight: vars.weight.medium,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const topBar = style({
@@ -78,7 +88,7 @@ export const topBar = style({
   paddingInline: vars.space.l,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.surface,
-  '@media': { [media.phone]: { paddingInline: vars.space.xs } },
+  '@media': { [media.phone]: { paddingInline: vars.space.xs }, [media.print]: { display: 'none' } },
 })
 
 export const topBarStart = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const base = style({
@@ -20,6 +21,8 @@ export const base = style({
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
+  // Nobody presses paper.
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const size = styleVariants({

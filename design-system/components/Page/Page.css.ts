@@ -12,7 +12,11 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: vars.space.l,
   paddingInline: vars.space.l,
-  '@media': { [media.phone]: { padding: vars.space.m, gap: vars.space.m } },
+  '@media': {
+    [media.phone]: { padding: vars.space.m, gap: vars.space.m },
+    // The sheet has its margins.
+    [media.print]: { padding: 0 },
+  },
 })
 
 export const arriving = style({

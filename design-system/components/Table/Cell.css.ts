@@ -33,6 +33,7 @@ export const card = styleVariants({
         fontSize: vars.fontSize.small,
         color: vars.color.textMuted,
       },
+      [container.narrow]: { flex: '0 0 100%' },
     },
   },
   // Doubled, so that it wins over the display of whatever stands in the cell's place.

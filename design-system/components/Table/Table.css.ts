@@ -99,9 +99,14 @@ export const cardSort = style({
   '@container': { [container.phone]: { display: 'flex' } },
 })
 
-export const cardSortLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small })
+export const cardSortLabel = style({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+})
 
 export const cardSortSelect = style({
+  minWidth: 0,
   height: vars.size.control,
   paddingInline: vars.space.xs,
   border: `${vars.line.hair} solid ${vars.color.borderControl}`,

@@ -8,7 +8,7 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
 export const tab = style({
@@ -39,5 +39,5 @@ export const tab = style({
 export const collapsed = style({
   display: 'none',
   position: 'relative',
-  '@media': { [media.phone]: { display: 'flex' } },
+  '@media': { [`${media.screen} and ${media.phone}`]: { display: 'flex' } },
 })
