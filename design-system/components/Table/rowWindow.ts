@@ -4,8 +4,8 @@ const usualOverscan = 8
 /** And beyond the edge that a scroll goes towards, so that a slow machine is not overtaken. */
 const overscanAhead = 16
 
-/** The window moves in steps: fewer renders while scrolling, for a few rows more. */
-const step = 4
+/** The window moves in small steps: not every pixel renders, and no frame has many rows to make. */
+const step = 2
 
 /** The rows to mount, as a half-open range, and the whole rows that are on the screen. */
 export interface RowWindow {
