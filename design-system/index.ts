@@ -104,6 +104,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
 export {
+  dueDay,
   longDateTime,
   mediumDate,
   openedAt,

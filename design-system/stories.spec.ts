@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Every story in a real browser: it renders, what it plays succeeds, and axe finds nothing in any theme. */
@@ -51,6 +51,16 @@ const test = base.extend<object, { preview: Page }>({
 
 test('every component stands in a group of what it is for', () => {
   expect(stories.map(({ title }) => title).filter((title) => !title.includes('/'))).toEqual([])
+})
+
+test('every link of the pages leads to a page', () => {
+  const pages = globSync('docs/**/*.mdx', { cwd: import.meta.dirname })
+  const linked = pages.flatMap((page) => {
+    const text = readFileSync(path.join(import.meta.dirname, page), 'utf8')
+    return [...text.matchAll(/path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id)
+  })
+  expect(linked.length).toBeGreaterThan(0)
+  expect(linked.filter((id) => !(id in entries))).toEqual([])
 })
 
 for (const [title, shown] of Map.groupBy(stories, (story) => story.title)) {

@@ -189,6 +189,7 @@ test('comments stand in the order they were written, and the box is empty after 
   await box.fill('Called the underwriter, she answers tomorrow.')
   await send.click()
   await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
   await box.fill('She agreed.')
   await box.press('ControlOrMeta+Enter')
   await expect(box).toHaveValue('')

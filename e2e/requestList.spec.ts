@@ -152,6 +152,8 @@ test('coming back from a request, the list is as it was left', async ({ desk }) 
   await expect(desk).toHaveURL(/q=certificate/)
   await expect(filterField(desk)).toHaveValue('certificate')
   await expect(rows(desk).nth(3).getByRole('link')).toHaveText(name)
+  // And the keyboard goes on from the row one has looked at.
+  await expect(rows(desk).nth(3).getByRole('link')).toBeFocused()
 })
 
 test('a row is a real link to the overview', async ({ desk, receive }) => {

@@ -80,6 +80,15 @@ test('a file of a kind that is not taken is refused where it was chosen', async 
       .or(resolveDialog(desk).getByText(/not (allowed|accepted|taken)|type/i))
       .first(),
   ).toBeVisible()
+
+  // Whoever chose it meant to send it: nothing is resolved without it until it is taken off.
+  await resolveDialog(desk).getByRole('button', { name: 'Resolve Request' }).click()
+  await expect(resolveDialog(desk).getByText(/run\.exe was not taken/)).toBeVisible()
+  await resolveDialog(desk)
+    .getByRole('button', { name: /Remove run\.exe/ })
+    .click()
+  await resolveDialog(desk).getByRole('button', { name: 'Resolve Request' }).click()
+  await expect(resolveDialog(desk)).toBeHidden()
 })
 
 test('a file can be removed before it is sent', async ({ desk, receive }) => {

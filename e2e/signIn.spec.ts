@@ -98,6 +98,21 @@ test('the address of the mail opens the code step, and leaves no trace in the ad
   await expect(page).toHaveURL(/\/app\/signin$/)
 })
 
+test('a page that is loaded again stays at the code, until the address is to be changed', async ({
+  page,
+}) => {
+  await page.goto('/app/signin')
+  await emailField(page).fill(people.teresa.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeVisible()
+  await page.reload()
+  await expect(codeField(page)).toBeVisible()
+  await expect(page.getByText(people.teresa.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.reload()
+  await expect(emailField(page)).toBeVisible()
+})
+
 test('a code in the address fills the field', async ({ page }) => {
   await page.goto(`/app/signin?email=${encodeURIComponent(dana.email)}&code=12345`)
   await expect(codeField(page)).toHaveValue('12345')

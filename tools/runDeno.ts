@@ -13,6 +13,8 @@ const permissions = isForFolders
   ? ['--no-prompt', '--allow-read', '--allow-write', '--allow-env', '--allow-net']
   : apiPermissions(root, process.env)
 
+// What is written about clients is nobody's but this user's.
+process.umask(0o077)
 const child = spawn(denoBinary(), ['run', '--quiet', ...permissions, program, ...words], {
   cwd: root,
   stdio: 'inherit',

@@ -8,6 +8,8 @@ const root = dirname(import.meta.dirname)
 build('tools/buildApps.ts', 'The apps')
 if (process.env['STORYBOOK'] === 'yes') build('tools/buildStorybook.ts', 'Storybook')
 
+// What is written about clients is nobody's but this user's.
+process.umask(0o077)
 const [program, ...programArguments] = apiCommand()
 const server = spawn(program, programArguments, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
 // A terminal sends Ctrl-C to the server as well; asking it twice does no harm.

@@ -25,6 +25,18 @@ Deno.test('a person who is deactivated is out at once, and their address is free
   assert.equal((await run('add-user', 'Prairie Mutual Brokers', world.dana.email, 'Dana W.')).isDone, true)
 })
 
+Deno.test('a person who comes back is the same person, under the name given now', async () => {
+  await using world = await openWorld()
+  const run = (...words: string[]) => agencyCommand(world.identity, words)
+  await run('deactivate-user', world.dana.email)
+  const { lines } = await run('add-user', 'Harborline Insurance Group', world.dana.email, 'Dana Reyes')
+  assert.match(lines.join(), new RegExp(world.dana.id))
+  const listed = (await run('list')).lines.filter((line) => line.includes(world.dana.email))
+  assert.deepEqual(listed, [`  Dana Reyes <${world.dana.email}>`])
+  const dana = await world.as(world.dana)
+  assert.equal((await dana.data(viewer)).agencyUser.name, 'Dana Reyes')
+})
+
 const refusals: readonly [string[], RegExp][] = [
   [[], /^Usage: npm run agency -- COMMAND/],
   [['destroy'], /^Usage/],

@@ -26,6 +26,7 @@ export interface AgencyListing {
 /** Agencies and their staff, as whoever runs the server manages them. Every method throws `StaffError`. */
 export interface Staff {
   createAgency(name: string, timeZone: string): Promise<AgencyStore>
+  /** One who was deactivated comes back as the same person. */
   addUser(agency: AgencyStore, user: { email: string; name: string }): Promise<string>
   /** The user's sessions end at once, and the address is free again. */
   deactivateUser(email: string): Promise<void>
@@ -75,15 +76,23 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
       const name = user.name.trim()
       if (!isEmail(email)) throw new StaffError(`'${user.email}' is no e-mail address.`)
       if (name === '') throw new StaffError('A user needs a name.')
-      const id = agency.newId(agencyUserKind)
-      const value = { email, name, isActive: true, preferences: noPreferences }
-      const committed = await agency.commit(
-        provider,
-        [create(agencyUserKind, id, value, 'CREATE_AGENCY_USER')],
-        {
-          claims: [emails.claim(email, { agencyId: agency.id, userId: id })],
-        },
-      )
+      // Somebody who comes back is the same person: their requests and comments are still theirs.
+      const users = agency.table(agencyUserKind)
+      const former = users
+        .page({ order: 'name', first: users.size })
+        .rows.find((one) => one.email === email && !one.isActive)
+      const known = former && (await agency.read(agencyUserKind, former.id))
+      const id = known?.id ?? agency.newId(agencyUserKind)
+      const change = known
+        ? replace(known, { ...known.value, name, isActive: true }, 'REACTIVATE_AGENCY_USER')
+        : create(
+            agencyUserKind,
+            id,
+            { email, name, isActive: true, preferences: noPreferences },
+            'CREATE_AGENCY_USER',
+          )
+      const claims = [emails.claim(email, { agencyId: agency.id, userId: id })]
+      const committed = await agency.commit(provider, [change], { claims })
       if (!committed.ok) throw new StaffError(`A user with the address ${email} exists already.`)
       return id
     },

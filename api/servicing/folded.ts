@@ -1,7 +1,23 @@
-/** A text as people look it up: lower case and without accents, so that `pena` finds `Peña`. */
+/** Letters that no decomposition takes apart, as they are typed without them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/** A text as people look it up: lower case and without accents, so that `pena` finds `Peña` and `lukasz` `Łukasz`. */
 export function folded(text: string): string {
   const lower = text.toLowerCase()
-  return isPlain(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
+  return isPlain(lower)
+    ? lower
+    : lower.normalize('NFD').replace(/\p{M}|[łøđðħıßæœþ]/gu, (letter) => plainLetters[letter] ?? '')
 }
 
 // Nearly every name is plain, and 100,000 of them are folded when an agency loads.

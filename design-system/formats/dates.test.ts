@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  dueDay,
   longDateTime,
   mediumDate,
   openedAt,
@@ -25,6 +26,13 @@ test.each([
 
 test('a due date is the same day in every time zone', () => {
   expect(shortMonthDay('2026-03-01T00:00:00.000Z')).toBe('Mar 1')
+})
+
+test('a due date of another year says which', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  expect(dueDay('2026-03-01T00:00:00.000Z')).toBe('Mar 1')
+  expect(dueDay('2025-03-01T00:00:00.000Z')).toBe('Mar 1, 2025')
+  vi.useRealTimers()
 })
 
 test.each([null, undefined, '', 'next Tuesday'])('a date that is %j shows N/A', (missing) => {

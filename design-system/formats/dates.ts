@@ -24,8 +24,14 @@ export const mediumDate = written((date) => `${monthDay(date)}, ${date.getFullYe
 /** `Nov 20, 2026, 3:42 PM`: when a request was opened. */
 export const openedAt = written((date) => `${mediumDate(date)}, ${time(date)}`)
 
-/** `Nov 20`: a due date, a calendar day carried as midnight UTC and so shown in UTC. */
+/** `Nov 20`: a calendar day carried as midnight UTC and so shown in UTC. */
 export const shortMonthDay = written((date) => `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}`)
+
+/** The same, `Nov 20, 2025` when it lies in another year: a due date that may be long over. */
+export const dueDay = written((date) => {
+  const year = date.getUTCFullYear()
+  return year === new Date().getFullYear() ? shortMonthDay(date) : `${shortMonthDay(date)}, ${year}`
+})
 
 /** `November 20, 2026 at 3:42 PM`: when a preset or a style was last changed. */
 export const longDateTime = written(

@@ -4,7 +4,7 @@ import {
   type IconComponent,
   longDateTime,
   relativeTime,
-  shortMonthDay,
+  dueDay,
   TimelineItem,
   UserPlusIcon,
 } from '@coverdesk/design-system'
@@ -44,9 +44,7 @@ function sentenceOf(event: TimelineEvent): string {
     case 'assigned':
       return event.assignee === null ? 'removed the assignee' : `assigned the request to ${event.assignee}`
     case 'due':
-      return event.dueAt === null
-        ? 'removed the due date'
-        : `set the due date to ${shortMonthDay(event.dueAt)}`
+      return event.dueAt === null ? 'removed the due date' : `set the due date to ${dueDay(event.dueAt)}`
     case 'closed':
       return 'resolved the request'
   }

@@ -1,4 +1,4 @@
-import { DASH, shortMonthDay, Text } from '@coverdesk/design-system'
+import { DASH, dueDay, Text } from '@coverdesk/design-system'
 
 export interface DueDateProps {
   /** A calendar day as midnight UTC; null when there is none. */
@@ -10,10 +10,10 @@ export interface DueDateProps {
 /** The day by which a request is due; a missed one says so in words, not by colour alone. */
 export function DueDate({ dueAt, isOverdue }: DueDateProps) {
   if (dueAt === null) return DASH
-  if (!isOverdue) return shortMonthDay(dueAt)
+  if (!isOverdue) return dueDay(dueAt)
   return (
     <Text tone="danger" weight="medium">
-      {shortMonthDay(dueAt)} · Overdue
+      {dueDay(dueAt)} · Overdue
     </Text>
   )
 }

@@ -5,7 +5,7 @@ import { EmailStep } from './EmailStep.tsx'
 import { InsecureNotice } from './InsecureNotice.tsx'
 import { MailboxHint } from './MailboxHint.tsx'
 import * as styles from './SignInScreen.css.ts'
-import type { SignInAddress } from './signInAddress.ts'
+import { keepStep, type SignInAddress } from './signInAddress.ts'
 
 interface SignInScreenProps {
   address: SignInAddress
@@ -18,8 +18,19 @@ interface SignInScreenProps {
 export function SignInScreen({ address, mailbox, onSignedIn }: SignInScreenProps) {
   const [email, setEmail] = useState(address.email)
   const [asked, setAsked] = useState<{ resendAt: number | null } | null>(
-    address.email === '' ? null : { resendAt: null },
+    address.email === '' ? null : { resendAt: address.resendAt },
   )
+
+  function ask(sentTo: string, resendAt: number | null) {
+    setEmail(sentTo)
+    setAsked({ resendAt })
+    keepStep({ email: sentTo, resendAt })
+  }
+
+  function goBack() {
+    setAsked(null)
+    keepStep(null)
+  }
 
   return (
     <div className={styles.ground}>
@@ -36,16 +47,10 @@ export function SignInScreen({ address, mailbox, onSignedIn }: SignInScreenProps
               givenCode={address.code}
               firstResendAt={asked.resendAt}
               onSignedIn={onSignedIn}
-              onBack={() => setAsked(null)}
+              onBack={goBack}
             />
           ) : (
-            <EmailStep
-              givenEmail={email}
-              onAsked={(sentTo, resendAt) => {
-                setEmail(sentTo)
-                setAsked({ resendAt })
-              }}
-            />
+            <EmailStep givenEmail={email} onAsked={ask} />
           )}
         </div>
         {mailbox !== null && <MailboxHint href={mailbox} />}

@@ -5,8 +5,9 @@ import { SignInScreen } from './SignInScreen.tsx'
 import { readSignInAddress, withoutSecrets } from './signInAddress.ts'
 
 const url = new URL(location.href)
-const address = readSignInAddress(url)
-history.replaceState(null, '', withoutSecrets(url))
+const address = readSignInAddress(url, history.state)
+const { email, resendAt } = address
+history.replaceState(email === '' ? null : { email, resendAt }, '', withoutSecrets(url))
 
 const place = document.getElementById('coverdesk')
 if (!place) throw new Error('The page has no place for the sign-in screen.')
@@ -19,7 +20,7 @@ const screen = (
   </Arrived>
 )
 // The server has sent the first step already, and somebody may be typing in it.
-if (place.hasChildNodes()) hydrateRoot(place, screen)
+if (place.hasChildNodes() && email === '') hydrateRoot(place, screen)
 else createRoot(place).render(screen)
 
 function Arrived({ place: at, children }: { place: HTMLElement; children: ReactNode }) {

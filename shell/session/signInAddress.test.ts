@@ -5,7 +5,21 @@ const page = 'https://desk.harborline.example/app/signin'
 
 test('a link in a mail brings the address and the code', () => {
   const url = new URL(`${page}?email=dana.whitfield%40harborline.example&code=123456`)
-  expect(readSignInAddress(url)).toMatchObject({ email: 'dana.whitfield@harborline.example', code: '123456' })
+  expect(readSignInAddress(url, null)).toMatchObject({
+    email: 'dana.whitfield@harborline.example',
+    code: '123456',
+  })
+})
+
+test('a page that is loaded again goes on at the step it was at, and a link in a mail begins anew', () => {
+  const kept = { email: 'dana.whitfield@harborline.example', resendAt: 1_795_000_000_000 }
+  expect(readSignInAddress(new URL(page), kept)).toMatchObject(kept)
+  const link = new URL(`${page}?email=marcus.bell%40harborline.example`)
+  expect(readSignInAddress(link, kept)).toMatchObject({
+    email: 'marcus.bell@harborline.example',
+    resendAt: null,
+  })
+  expect(readSignInAddress(new URL(page), { email: 7 }).email).toBe('')
 })
 
 test('what was read is taken out of the address, the way on stays', () => {
@@ -29,7 +43,7 @@ const waysOn = [
 
 test.each(waysOn)('after $next one gets to $goes', ({ next, goes }) => {
   const url = new URL(`${page}?next=${encodeURIComponent(next)}`)
-  expect(readSignInAddress(url).next).toBe(goes)
+  expect(readSignInAddress(url, null).next).toBe(goes)
 })
 
 const typed = [

@@ -60,6 +60,8 @@ export function FileFieldControl({
     remove(one)
   }
 
+  // Sent now, the form would go without a file that somebody meant to send with it.
+  const stray = uploads.find(({ state }) => state === 'refused' || state === 'failed')
   const ids = uploads.flatMap((one) => (one.state === 'done' ? [one.id] : []))
   return (
     <>
@@ -102,7 +104,15 @@ export function FileFieldControl({
       {ids.map((id) => (
         <input key={id} type="hidden" name={field.name} value={id} />
       ))}
-      {field.isRequired && ids.length === 0 && <FormValue field={field} value="" />}
+      {stray ? (
+        <FormValue
+          field={field}
+          value=""
+          problem={`${stray.file.name} was not taken: remove it, or try again.`}
+        />
+      ) : (
+        field.isRequired && ids.length === 0 && <FormValue field={field} value="" />
+      )}
     </>
   )
 }

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { folded } from './folded.ts'
+
+const typed: readonly [string, string][] = [
+  ['José Peña', 'jose pena'],
+  ['Łukasz Wójcik', 'lukasz wojcik'],
+  ['Smørrebrød & Søn', 'smorrebrod & son'],
+  ['Straße 12 Bäckerei', 'strasse 12 backerei'],
+  ['Phở Hà Nội', 'pho ha noi'],
+  ['Casco Roofing LLC', 'casco roofing llc'],
+  ['مطعم البحر', 'مطعم البحر'],
+]
+
+for (const [name, words] of typed) {
+  Deno.test(`“${name}” is found by “${words}”`, () => assert.equal(folded(name), words))
+}
+
+Deno.test('a name that begins with Ł stands among those with L', () => {
+  const names = ['Winter', 'Łukasz', 'Lambert', 'Meyer'].map(folded)
+  assert.deepEqual(names.toSorted(), ['lambert', 'lukasz', 'meyer', 'winter'])
+})
