@@ -58,7 +58,7 @@ aboveCards(lines, {
   paddingInline: 0,
 })
 aboveCards(`${lines} > :not(${boxCell})`, { paddingInline: vars.space.s })
-aboveCards(`${lines} > ${boxCell} + *`, { paddingInlineStart: 0 })
+aboveCards(`${lines} > ${boxCell} + *`, { paddingInlineStart: vars.space.xxs })
 aboveCards(`${frame} ${headCell}`, { position: 'relative' })
 
 // The box and the first column stay in sight while the others pass beneath them.

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Cell } from './Cell.tsx'
@@ -44,6 +44,16 @@ test('ten thousand requests mount only what the screen shows', () => {
   renderTable()
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
   expect(screen.getByRole('table', { name: 'Service requests' }).getAttribute('aria-rowcount')).toBe('10001')
+})
+
+test('paper shows every request that is loaded, and the screen what it shows again', () => {
+  renderTable({ rowCount: 300 })
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('row')).toHaveLength(301)
+  act(() => void dispatchEvent(new Event('resize')))
+  expect(screen.getAllByRole('row')).toHaveLength(301)
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
 })
 
 test('every value belongs to its column and its numbered row', () => {

@@ -39,3 +39,14 @@ test('the focused row stays mounted wherever the reader scrolls', () => {
   expect(mountedRows(shown, 999).at(-1)).toBe(999)
   expect(mountedRows(shown, shown.start)).toEqual(mountedRows(shown, undefined))
 })
+
+test('a scroll finds more rows ready where it goes, and none is lost where it came from', () => {
+  fc.assert(
+    fc.property(sight, fc.constantFrom('start' as const, 'end' as const), (seen, towards) => {
+      const still = rowWindow(seen)
+      const moving = rowWindow(seen, { towards })
+      expect(moving.start).toBeLessThanOrEqual(still.start)
+      expect(moving.end).toBeGreaterThanOrEqual(still.end)
+    }),
+  )
+})
