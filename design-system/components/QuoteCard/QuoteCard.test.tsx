@@ -47,6 +47,17 @@ test('a long quote shows the part around the words that matter and unfolds', asy
   expect(quote.textContent?.length).toBeLessThan(400)
 })
 
+test('a quote whose last words matter shows them to the end', () => {
+  render(
+    <QuoteCard
+      document={policy}
+      quote={`${'We will pay those sums. '.repeat(40)}No hot tar is covered.`}
+      highlights={['hot tar']}
+    />,
+  )
+  expect(screen.getByRole('blockquote').textContent).toMatch(/^… .+ No hot tar is covered\.$/)
+})
+
 test('a long word without spaces is folded too', () => {
   render(<QuoteCard document={policy} quote={'x'.repeat(5000)} />)
   expect(screen.getByRole('blockquote').textContent?.length).toBeLessThan(400)

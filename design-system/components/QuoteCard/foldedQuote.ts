@@ -11,8 +11,9 @@ export function foldedQuote(quote: string, firstMark: number): FoldedQuote | und
     firstMark < foldedLength - lead
       ? 0
       : wordStart(quote, Math.min(firstMark - lead, quote.length - foldedLength))
-  const to = Math.min(quote.length, from + foldedLength)
-  const text = quote.slice(from, to === quote.length ? to : wordEnd(quote, from, to))
+  const to = from + foldedLength
+  const isLast = to + lead >= quote.length
+  const text = quote.slice(from, isLast ? quote.length : wordEnd(quote, from, to))
   return { text, isCutBefore: from > 0, isCutAfter: from + text.length < quote.length }
 }
 
