@@ -50,6 +50,8 @@ const scrollers = `${frame} :is(${head}, ${body}, ${comingRows})`
 aboveCards(scrollers, { overflowX: 'auto', overflowY: 'hidden', overscrollBehaviorX: 'contain' })
 aboveCards(`${frame} ${head}`, { scrollbarWidth: 'thin' })
 aboveCards(`${frame} :is(${body}, ${comingRows})`, { scrollbarWidth: 'none' })
+// Rows to come hold nothing to focus: they are scrolled by the others alone.
+aboveCards(`${frame} ${comingRows}`, { overflowX: 'hidden' })
 
 aboveCards(lines, {
   gridTemplateColumns: wideTracks,
