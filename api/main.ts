@@ -50,7 +50,10 @@ function configured(): Config {
   }
 }
 
-function greeting({ address, someone }: RunningServer, { smtpUrl, isProduction, hasStorybook }: Config): string[] {
+function greeting(
+  { address, someone }: RunningServer,
+  { smtpUrl, isProduction, hasStorybook }: Config,
+): string[] {
   const lines = ['', `  Coverdesk is at ${address}`]
   if (!isProduction && someone) lines.push(`  Sign in as ${someone}`)
   if (!isProduction && smtpUrl === '') lines.push(`  Codes arrive here and at ${address}/dev/mail`)

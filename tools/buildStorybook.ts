@@ -14,7 +14,15 @@ const isBuilt = await access(path.join(root, output, 'index.json')).then(
   () => false,
 )
 if (!isBuilt || (await readBuildStamp('storybook')) !== inputs) {
-  const command = ['build', '--disable-telemetry', '--config-dir', 'design-system/.storybook', '--output-dir', output, '--quiet']
+  const command = [
+    'build',
+    '--disable-telemetry',
+    '--config-dir',
+    'design-system/.storybook',
+    '--output-dir',
+    output,
+    '--quiet',
+  ]
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/storybook/dist/bin/dispatcher.js', ...command],

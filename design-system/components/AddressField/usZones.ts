@@ -1,5 +1,5 @@
 /** The states, the District, the territories and the armed forces' posts, by the code that the post writes. */
-export const usZones = [
+const usZones = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AS', 'American Samoa'],
