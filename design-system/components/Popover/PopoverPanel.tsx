@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { focusableScroller } from '../../private/focusableScroller.ts'
 import { popover } from '../../private/popover.css.ts'
 import * as styles from './PopoverPanel.css.ts'
 
@@ -23,7 +24,9 @@ export function PopoverPanel({ label, triggerRef, onClose, children }: PopoverPa
       className={popover}
     >
       <Dialog aria-label={label} className={styles.panel}>
-        {children}
+        <div ref={(body) => focusableScroller(body)} className={styles.body}>
+          {children}
+        </div>
       </Dialog>
     </Popover>
   )

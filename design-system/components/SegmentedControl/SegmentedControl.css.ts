@@ -4,8 +4,11 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const group = style({
   display: 'inline-flex',
+  // On a phone long choices take further lines.
+  flexWrap: 'wrap',
   gap: vars.space.half,
   maxWidth: '100%',
+  flexShrink: 0,
   minHeight: vars.size.control,
   padding: vars.space.half,
   border: `${vars.line.hair} solid ${vars.color.border}`,
@@ -20,6 +23,7 @@ export const option = style({
   justifyContent: 'center',
   gap: vars.space.xxs,
   minWidth: 0,
+  minHeight: `calc(${vars.size.control} - 2 * (${vars.space.half} + ${vars.line.hair}))`,
   paddingInline: vars.space.s,
   border: `${vars.line.hair} solid transparent`,
   borderRadius: vars.radius.s,
@@ -27,7 +31,6 @@ export const option = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
   selectors: {
