@@ -1,4 +1,5 @@
-import type { Account, Address, BusinessPolicy } from '../knowledge/index.ts'
+import { openedAccount } from '../knowledge/index.ts'
+import type { Account, AccountMatter, Address, BusinessPolicy } from '../knowledge/index.ts'
 import { carriers } from './content/carriers.ts'
 import { firstNames, lastNames } from './content/people.ts'
 import { streets, towns, units } from './content/places.ts'
@@ -42,14 +43,19 @@ function createClient(random: Random, now: number): Client {
   }
   const detail = { name, email: contact.email, phone: contact.phone, mailingAddress: addressIn(random, town) }
   const createdAt = now - random.whole(200, 2_400) * day
+  const matter: AccountMatter = isBusiness
+    ? {
+        type: 'BUSINESS',
+        detail: {
+          ...detail,
+          dba: random.chance(0.15) ? shortName(name) : null,
+          naics: null,
+          website: null,
+        },
+      }
+    : { type: 'INDIVIDUAL', detail }
   return {
-    account: isBusiness
-      ? {
-          type: 'BUSINESS',
-          detail: { ...detail, dba: random.chance(0.15) ? shortName(name) : null },
-          createdAt,
-        }
-      : { type: 'INDIVIDUAL', detail, createdAt },
+    account: openedAccount(matter, [], createdAt),
     contact,
     trade,
     policies: isBusiness ? policiesOf(random, trade, now) : [],

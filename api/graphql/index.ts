@@ -12,6 +12,7 @@ export { isLegible, legibleText } from './legibleText.ts'
 export {
   fieldError,
   fieldErrors,
+  invalidFields,
   invalidInput,
   NamedError,
   notFound,
@@ -19,6 +20,7 @@ export {
   problemsOf,
   ValidationErrors,
   type FieldProblem,
+  type ValidationErrorsShape,
 } from './namedError.ts'
 export { Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
 export { allowed, Permission, refused } from './permission.ts'

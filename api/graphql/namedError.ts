@@ -45,8 +45,12 @@ const someFields = 'Some fields need another look.'
 
 /** The answer to a mutation whose input has problems; null when it has none. */
 export function fieldErrors(problems: readonly FieldProblem[]): ValidationErrorsShape | null {
-  if (problems.length === 0) return null
-  return { __typename: 'ValidationErrors', message: someFields, fields: problems }
+  return problems.length === 0 ? null : invalidFields(problems)
+}
+
+/** The answer to a mutation whose input has these problems. */
+export function invalidFields(fields: readonly FieldProblem[]): ValidationErrorsShape {
+  return { __typename: 'ValidationErrors', message: someFields, fields }
 }
 
 /** The answer to a mutation with one problem. */
@@ -61,7 +65,7 @@ export function problemsOf(error: z.ZodError): FieldProblem[] {
 
 /** The answer to a mutation whose input a zod schema refused. */
 export function invalidInput(error: z.ZodError): ValidationErrorsShape {
-  return { __typename: 'ValidationErrors', message: someFields, fields: problemsOf(error) }
+  return invalidFields(problemsOf(error))
 }
 
 /** The answer for an id that names nothing in the viewer's agency, whether or not it does in another. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { create } from '../platform/index.ts'
 import { openWorld } from '../testing/openWorld.ts'
-import { accountKind, emailKey, nameKey, phoneKey } from './account.ts'
-import type { Account } from './account.ts'
+import { openedAccount } from './account.ts'
+import { accountKind } from './accountKind.ts'
+import { emailKey, nameKey, phoneKey } from './recognition.ts'
 import { policyNumberKey } from './businessPolicy.ts'
 
 const alike: readonly [(text: string) => string | null, string, string][] = [
@@ -34,9 +35,10 @@ Deno.test('an account shows as a business or as an individual, and only to its a
   await using world = await openWorld()
   const { harborline } = world
   const detail = { name: 'Aurora Dental PC', email: null, phone: null, mailingAddress: null }
-  const accounts: Account[] = [
-    { type: 'BUSINESS', createdAt: world.clock.now(), detail: { ...detail, dba: 'Aurora' } },
-    { type: 'INDIVIDUAL', createdAt: world.clock.now(), detail: { ...detail, name: 'José Peña' } },
+  const business = { ...detail, dba: 'Aurora', naics: null, website: null }
+  const accounts = [
+    openedAccount({ type: 'BUSINESS', detail: business }, [], world.clock.now()),
+    openedAccount({ type: 'INDIVIDUAL', detail: { ...detail, name: 'José Peña' } }, [], world.clock.now()),
   ]
   const ids = accounts.map(() => harborline.newId(accountKind))
   const changes = accounts.map((account, at) => create(accountKind, ids[at] ?? '', account, 'CREATE_ACCOUNT'))

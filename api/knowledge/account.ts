@@ -1,10 +1,10 @@
-import { defineKind } from '../platform/index.ts'
-import type { Row } from '../platform/index.ts'
+import { isSame } from '../platform/index.ts'
 import type { Address } from './address.ts'
 
 export interface CustomerDetail {
   readonly name: string
   readonly email: string | null
+  /** E.164, with an extension as RFC 3966 has it. */
   readonly phone: string | null
   readonly mailingAddress: Address | null
 }
@@ -12,48 +12,74 @@ export interface CustomerDetail {
 export interface BusinessDetail extends CustomerDetail {
   /** The trade name, where it differs from the legal one. */
   readonly dba: string | null
+  /** A code of the NAICS catalogue. */
+  readonly naics: string | null
+  readonly website: string | null
 }
 
 export type IndividualDetail = CustomerDetail
 
-/** A client of the agency. `createdAt` is in milliseconds since the epoch. */
-export type Account = { readonly createdAt: number } & (
+/** The type of an account, and the detail of that type. */
+export type AccountMatter =
   | { readonly type: 'BUSINESS'; readonly detail: BusinessDetail }
   | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }
-)
+
+/** A client of the agency. Moments are in milliseconds since the epoch. */
+export type Account = AccountMatter & {
+  readonly createdAt: number
+  readonly updatedAt: number
+  /** Who speaks for the account, the first one first. */
+  readonly contactIds: readonly string[]
+  /** Counts the account's changes from 1: who saves says which one they had before them. */
+  readonly version: number
+}
 
 export const accountTypes = ['BUSINESS', 'INDIVIDUAL'] as const satisfies readonly Account['type'][]
+export type AccountType = Account['type']
 
-export type AccountRow = Row & Account
+/** The words of each type's badge, which the list's filter matches. */
+export const accountTypeLabels = {
+  BUSINESS: 'Business',
+  INDIVIDUAL: 'Individual',
+} satisfies Record<AccountType, string>
 
-/** Accounts by id, and by the ways in which a client may be recognised. */
-export const accountKind = defineKind({
-  name: 'account',
-  prefix: 'ac',
-  row: (account: Account, id): AccountRow => ({ id, ...account }),
-  text: ({ detail }) => [detail.name, detail.email, detail.mailingAddress?.line1].filter(Boolean).join('\n'),
-  relations: {
-    email: ({ detail }) => (detail.email ? emailKey(detail.email) : null),
-    phone: ({ detail }) => (detail.phone ? phoneKey(detail.phone) : null),
-    name: ({ detail }) => nameKey(detail.name),
-  },
-})
+/** The trade's names for what may happen to an account. */
+export const accountUpdateTypes = [
+  'CREATE_ACCOUNT',
+  'UPDATE_ACCOUNT',
+  'MERGE_ACCOUNT',
+  'UNDO_MERGE_ACCOUNT',
+] as const
+export type AccountUpdateType = (typeof accountUpdateTypes)[number]
 
-/** What makes two e-mail addresses the same one. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
+/** An account as older records have it, without what was added to accounts since. */
+type KeptAccount = Partial<Account> &
+  Pick<Account, 'createdAt'> &
+  (
+    | { readonly type: 'BUSINESS'; readonly detail: CustomerDetail & Partial<BusinessDetail> }
+    | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }
+  )
+
+/** An account with everything that was added to accounts since it was kept. */
+export function wholeAccount(kept: KeptAccount): Account {
+  const { createdAt, updatedAt = createdAt, contactIds = [], version = 1 } = kept
+  const added = { createdAt, updatedAt, contactIds, version }
+  if (kept.type === 'INDIVIDUAL') return { type: kept.type, detail: kept.detail, ...added }
+  const { dba = null, naics = null, website = null } = kept.detail
+  return { type: kept.type, detail: { ...kept.detail, dba, naics, website }, ...added }
 }
 
-/** What makes two US phone numbers the same one: their last ten digits; null when there are fewer. */
-export function phoneKey(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length < 10 ? null : digits.slice(-10)
+/** A new account, made at this moment. */
+export function openedAccount(matter: AccountMatter, contactIds: readonly string[], at: number): Account {
+  return { ...matter, contactIds, createdAt: at, updatedAt: at, version: 1 }
 }
 
-const legalSuffix = /[\s,]+(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc)\.?$/i
-
-/** What makes two customers' names the same one: case, punctuation and a legal suffix apart. */
-export function nameKey(name: string): string {
-  const letters = name.trim().replace(legalSuffix, '').toLowerCase()
-  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+/** The account with what is new; the same one when nothing is. */
+export function updatedAccount(
+  account: Account,
+  { matter, contactIds }: { matter: AccountMatter; contactIds: readonly string[] },
+  at: number,
+): Account {
+  const next: Account = { ...account, ...matter, contactIds }
+  return isSame(next, account) ? account : { ...next, updatedAt: at, version: account.version + 1 }
 }

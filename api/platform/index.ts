@@ -12,6 +12,7 @@ export {
 } from './blobs/blobs.ts'
 export type { S3Config } from './blobs/s3Blobs.ts'
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
+export { isSame } from './changedFields.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
 export { folded } from './folded.ts'
 export { type FileContent, type Folder, openFolder, readTextFile } from './folder.ts'

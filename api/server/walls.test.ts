@@ -3,6 +3,7 @@ import type { GraphQLField } from 'graphql'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { agencyUserKind } from '../identity/index.ts'
+import { contactKind } from '../knowledge/index.ts'
 import { create, type AgencyStore, type AnyKind } from '../platform/index.ts'
 import { kinds, schema } from '../schema.ts'
 import type { Client } from '../testing/createClient.ts'
@@ -12,14 +13,20 @@ import { openTestServer } from '../testing/openTestServer.ts'
 
 /** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
 const meant: Readonly<Record<string, string>> = {
+  'Query.account(id)': 'ac',
+  'Query.accounts(after)': 'ac',
+  'Query.contacts(after)': 'ct',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
   'Query.serviceRequest(id)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
   'Mutation.addServiceRequestComment(id)': 'sr',
+  'Mutation.createAccount(input.associateContactId)': 'ct',
   'Mutation.resolveServiceRequest(id)': 'sr',
   'Mutation.resolveServiceRequest(input.files)': 'fi',
+  'Mutation.updateAccount(id)': 'ac',
+  'Mutation.updateAccount(input.associateContactId)': 'ct',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
 }
@@ -41,8 +48,10 @@ async function withTown(
   const [first = '', second = ''] = await server.platform.agencyIds()
   const harborline = await server.platform.agency(first)
   const prairie = await server.platform.agency(second)
-  await storeFile(prairie)
-  await storeFile(harborline)
+  for (const agency of [prairie, harborline]) {
+    await storeFile(agency)
+    await storeContact(agency)
+  }
   await test({
     server,
     harborline,
@@ -159,4 +168,11 @@ async function storeFile(agency: AgencyStore): Promise<string> {
   }
   await agency.commit({ type: 'SYSTEM', id: null }, [create(fileKind, id, file, 'UPLOAD_FILE')])
   return id
+}
+
+async function storeContact(agency: AgencyStore): Promise<void> {
+  const contact = { name: 'Marta Ouellette', email: null, phone: null, createdAt: 0 }
+  await agency.commit({ type: 'SYSTEM', id: null }, [
+    create(contactKind, agency.newId(contactKind), contact, 'CREATE_CONTACT'),
+  ])
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { accountKind, businessPolicyKind, carrierKind } from '../../knowledge/index.ts'
+import { accountKind, businessPolicyKind, carrierKind, openedAccount } from '../../knowledge/index.ts'
 import type { Account } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
@@ -9,7 +9,8 @@ import { receiveServiceRequest } from '../receiveServiceRequest.ts'
 const provider = { type: 'SYSTEM', id: null } as const
 
 function business(name: string, email: string | null, phone: string | null): Account {
-  return { type: 'BUSINESS', createdAt: 0, detail: { name, email, phone, dba: null, mailingAddress: null } }
+  const detail = { name, email, phone, dba: null, mailingAddress: null, naics: null, website: null }
+  return openedAccount({ type: 'BUSINESS', detail }, [], 0)
 }
 
 /** Three clients, two of whom share an office and its phone, and a policy of the first. */

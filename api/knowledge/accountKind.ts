@@ -1,0 +1,60 @@
+import { defineKind, folded } from '../platform/index.ts'
+import type { Compare, Row } from '../platform/index.ts'
+import { accountTypeLabels, wholeAccount } from './account.ts'
+import type { Account } from './account.ts'
+import { emailKey, nameKey, phoneKey } from './recognition.ts'
+
+export type AccountRow = Row &
+  Account & {
+    /** What the list shows of the account, folded; begins with the name. */
+    readonly words: string
+    /** The first line of the address, folded, to sort by. */
+    readonly street: string | null
+  }
+
+/** Accounts by id, by the ways in which a client may be recognised, and by their contacts. */
+export const accountKind = defineKind({
+  name: 'account',
+  prefix: 'ac',
+  row: toRow,
+  orders: {
+    name: (a, b) => compareText(a.words, b.words),
+    // Two orderings, because accounts without an address come last in both directions.
+    addressFirst: byAddress(1),
+    addressLast: byAddress(-1),
+    updated: (a, b) => a.updatedAt - b.updatedAt,
+  },
+  relations: {
+    type: ({ type }) => type,
+    contact: ({ contactIds }) => contactIds,
+    email: ({ detail }) => (detail.email ? emailKey(detail.email) : null),
+    phone: ({ detail }) => (detail.phone ? phoneKey(detail.phone) : null),
+    name: ({ detail }) => nameKey(detail.name),
+  },
+})
+
+function toRow(kept: Account, id: string): AccountRow {
+  const account = wholeAccount(kept)
+  const { name, email, mailingAddress } = account.detail
+  const shown = [name, accountTypeLabels[account.type], email, mailingAddress?.line1]
+  const dba = account.type === 'BUSINESS' ? account.detail.dba : null
+  return {
+    id,
+    ...account,
+    words: folded([...shown, dba].filter(Boolean).join('\n')),
+    street: mailingAddress?.line1 ? folded(mailingAddress.line1) : null,
+  }
+}
+
+function byAddress(direction: 1 | -1): Compare<AccountRow> {
+  return ({ street: left }, { street: right }) => {
+    if (left === right) return 0
+    if (left === null) return 1
+    if (right === null) return -1
+    return direction * compareText(left, right)
+  }
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,98 @@
+import { folded } from '../../platform/index.ts'
+import type { NaicsEntry } from './naicsEntry.ts'
+
+/** Industries by code, and searched as people describe a trade. */
+export interface NaicsCatalogue {
+  readonly size: number
+  get(code: string): NaicsEntry | undefined
+  /** The best matches first, at most so many; all industries by code for a blank query. */
+  search(query: string, most: number): readonly NaicsEntry[]
+}
+
+interface Searched {
+  readonly entry: NaicsEntry
+  readonly title: string
+  readonly titleWords: readonly string[]
+  readonly description: string
+}
+
+/** A catalogue of these industries. */
+export function createNaicsCatalogue(entries: readonly NaicsEntry[]): NaicsCatalogue {
+  const byCode = new Map(entries.map((entry) => [entry.code, entry]))
+  const sorted = [...byCode.values()].toSorted(byCodeOrder)
+  const searched = sorted.map(toSearched)
+  return {
+    size: byCode.size,
+    get: (code) => byCode.get(code),
+    search(query, most) {
+      const words = wordsOf(query)
+      if (words.length === 0) return sorted.slice(0, most)
+      return searched
+        .map((one) => ({ one, score: scoreOf(one, words) }))
+        .filter(({ score }) => score > 0)
+        .toSorted((a, b) => b.score - a.score || byCodeOrder(a.one.entry, b.one.entry))
+        .slice(0, most)
+        .map(({ one }) => one.entry)
+    },
+  }
+}
+
+function toSearched(entry: NaicsEntry): Searched {
+  const title = folded(entry.title)
+  return { entry, title, titleWords: wordsOf(title), description: folded(entry.description) }
+}
+
+// An account takes the most exact industry there is, so that of two that fit alike the longer code is meant.
+const weights = {
+  code: 1_000,
+  wholeTitle: 400,
+  titleStart: 60,
+  word: 40,
+  wordStart: 25,
+  inWord: 8,
+  described: 3,
+}
+
+/** How well an industry fits all of the words; 0 when one of them is nowhere. */
+function scoreOf({ entry, title, titleWords, description }: Searched, words: readonly string[]): number {
+  let score = 0
+  for (const word of words) {
+    const found = wordScore({ entry, titleWords, title, description }, word)
+    if (found === 0) return 0
+    score += found
+  }
+  const phrase = words.join(' ')
+  if (titleWords.join(' ') === phrase) score += weights.wholeTitle
+  else if (title.startsWith(phrase)) score += weights.titleStart
+  // What little else the title says, and how exact the code is, decide between those that fit alike.
+  return score + entry.code.length * 2 - Math.min(titleWords.length, 12)
+}
+
+function wordScore({ entry, title, titleWords, description }: Searched, word: string): number {
+  if (/^\d+$/.test(word)) {
+    if (entry.code === word) return weights.code * 2
+    if (entry.code.startsWith(word)) return weights.code
+  }
+  const stem = stemOf(word)
+  if (titleWords.includes(word)) return weights.word
+  if (titleWords.some((one) => stemOf(one) === stem)) return weights.word - 5
+  if (titleWords.some((one) => one.startsWith(stem))) return weights.wordStart
+  if (title.includes(stem)) return weights.inWord
+  return description.includes(stem) ? weights.described : 0
+}
+
+/** `roofers`, `roofing` and `roofer` are one trade to whoever types them. */
+function stemOf(word: string): string {
+  if (word.length < 5) return word
+  return word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ers|er|ors|or|es|s)$/, '')
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+function byCodeOrder(a: NaicsEntry, b: NaicsEntry): number {
+  return a.code < b.code ? -1 : a.code > b.code ? 1 : 0
+}

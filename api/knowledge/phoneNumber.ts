@@ -1,0 +1,25 @@
+const extensionMark = /^(.*?)[\s,;]*(?:extension|ext|x|#|,)[\s.:=]*(\d{1,7})$/is
+const american = /^1?([2-9](?!11)\d\d[2-9]\d{6})$/
+const abroad = /^[1-9]\d{6,14}$/
+
+/**
+ * A phone number as records keep it, read from however somebody wrote it: E.164, a US number unless a `+` or `011`
+ * says otherwise, and the extension as RFC 3966 has it: `+12075550142;ext=204`. Null when it is none.
+ */
+export function phoneNumber(text: string): string | null {
+  const [, beforeMark, extension] = extensionMark.exec(text.trim()) ?? []
+  const number = e164(beforeMark ?? text)
+  if (number === null) return null
+  return extension === undefined ? number : `${number};ext=${extension}`
+}
+
+function e164(text: string): string | null {
+  if (!/^\s*\+?[\d\s().\-–/·]+$/.test(text)) return null
+  const digits = text.replaceAll(/\D/g, '')
+  const international = text.trim().startsWith('+') ? digits : /^011(\d+)/.exec(digits)?.[1]
+  if (international !== undefined && !international.startsWith('1')) {
+    return abroad.test(international) ? `+${international}` : null
+  }
+  const [, national] = american.exec(international ?? digits) ?? []
+  return national === undefined ? null : `+1${national}`
+}

@@ -1,0 +1,58 @@
+import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../graphql/index.ts'
+import { folded } from '../platform/index.ts'
+import { accountKind } from './accountKind.ts'
+import { AccountType, AccountTypeEnum } from './accountType.ts'
+import { contactKind } from './contact.ts'
+import type { ContactRow } from './contact.ts'
+import { ContactType } from './contactType.ts'
+import { accountQuery, accountSortKeys } from './listAccounts.ts'
+
+const AccountSort = builder.inputType('AccountSort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('AccountSortKey', { values: accountSortKeys }),
+      required: true,
+    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
+  }),
+})
+
+const AccountConnection = connectionType('Account', AccountType)
+const ContactConnection = connectionType('Contact', ContactType)
+
+builder.queryFields((t) => ({
+  account: t.field({
+    type: AccountType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(accountKind).get(id) ?? null,
+  }),
+  accounts: t.field({
+    type: AccountConnection,
+    description: 'By name unless sorted otherwise.',
+    args: {
+      ...connectionArgs(t.arg),
+      type: t.arg({ type: AccountTypeEnum, description: 'Both types when null.' }),
+      text: t.arg.string({
+        description:
+          'Part of the name, type, e-mail, first address line or trade name; case and accents apart.',
+      }),
+      sort: t.arg({ type: AccountSort }),
+    },
+    resolve: (_, { first, after, sort, ...filter }, { agency }) =>
+      connect(agency.table(accountKind), { first, after }, accountQuery(filter, sort ?? undefined)),
+  }),
+  contacts: t.field({
+    type: ContactConnection,
+    description: 'Everybody who speaks for an account of the agency, by name.',
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({ description: 'Part of the name or e-mail; case and accents apart.' }),
+    },
+    resolve(_, { first, after, text }, { agency }) {
+      const words = folded(text?.trim() ?? '')
+      const where = words !== '' && { where: (row: ContactRow) => row.words.includes(words) }
+      return connect(agency.table(contactKind), { first, after }, { order: 'name', ...where })
+    },
+  }),
+}))
