@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { applyStoredDensity, setDensity, useDensity } from './densitySetting.ts'
 
 afterEach(() => setDensity('comfortable'))
@@ -29,4 +29,12 @@ test('a word that is no density counts as none', () => {
   localStorage.setItem('coverdesk.density', 'tiny')
   applyStoredDensity()
   expect('density' in document.documentElement.dataset).toBe(false)
+})
+
+test('what measures itself hears of another density', () => {
+  const handleResize = vi.fn<() => void>()
+  window.addEventListener('resize', handleResize)
+  setDensity('compact')
+  expect(handleResize).toHaveBeenCalledOnce()
+  window.removeEventListener('resize', handleResize)
 })

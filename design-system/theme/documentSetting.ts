@@ -38,10 +38,16 @@ export function documentSetting<Value extends string>({
     else dataset[name] = value
   }
 
+  function show() {
+    apply()
+    // What measures itself, as a long table does its rows, measures anew.
+    window.dispatchEvent(new Event('resize'))
+  }
+
   function subscribe(listener: () => void): () => void {
     function handleStorage({ key }: StorageEvent) {
       if (key !== storageKey) return
-      apply()
+      show()
       listener()
     }
     listeners.add(listener)
@@ -56,7 +62,7 @@ export function documentSetting<Value extends string>({
     apply,
     set: (value) => {
       localStorage.setItem(storageKey, value)
-      apply()
+      show()
       for (const listener of listeners) listener()
     },
     use: () => useSyncExternalStore(subscribe, read, () => standard),

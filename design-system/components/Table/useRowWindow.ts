@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSameWindow, type RowWindow, rowWindow } from './rowWindow.ts'
 
-/** What a row was last measured to be high; before any was, the height of a one-line row (`size.row`). */
-let likelyRowHeight = 40
+/** What a row was last measured to be high. */
+let lastRowHeight: number | undefined
 
 /** Where the first row begins at the earliest: beneath the frame's bar, the page's title and the table's headings. */
 const likelyBodyTop = 160
@@ -12,7 +12,7 @@ const likelyBodyTop = 160
 export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: number): RowWindow {
   const [shown, setShown] = useState(() => {
     const screenHeight = globalThis.innerHeight
-    const sight = { rowCount, rowHeight: likelyRowHeight, bodyTop: likelyBodyTop, screenHeight }
+    const sight = { rowCount, rowHeight: likelyRowHeight(), bodyTop: likelyBodyTop, screenHeight }
     return rowWindow(sight, { overscan: 0 })
   })
 
@@ -79,6 +79,11 @@ function directionOf(moved: number): 'start' | 'end' | undefined {
 
 function measuredRowHeight(body: HTMLElement): number {
   const height = body.firstElementChild?.getBoundingClientRect().height
-  if (height) likelyRowHeight = height
-  return likelyRowHeight
+  if (height) lastRowHeight = height
+  return likelyRowHeight()
+}
+
+// Before any was measured, a one-line row of the density that is chosen (`size.row`).
+function likelyRowHeight(): number {
+  return lastRowHeight ?? (document.documentElement.dataset['density'] === 'compact' ? 32 : 40)
 }
