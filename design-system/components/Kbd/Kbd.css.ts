@@ -16,4 +16,5 @@ export const kbd = style({
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
 })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { count } from '../../formats/count.ts'
 import * as styles from './SegmentedControl.css.ts'
 
 export type SegmentedControlProps<Value extends string> = {
@@ -30,7 +31,7 @@ export function SegmentedControl<Value extends string>({
             className={styles.radio}
           />
           {option.label}
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+          {option.count !== undefined && <span className={styles.count}>{count(option.count)}</span>}
         </label>
       ))}
     </div>

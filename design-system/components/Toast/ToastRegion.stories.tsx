@@ -20,7 +20,7 @@ import { ToastRegion } from './ToastRegion.tsx'
  * | Enter, Space | Does it; the focus goes back to where it was |
  */
 const meta = {
-  title: 'Feedback/ToastRegion',
+  title: 'Feedback/Toast',
   component: ToastRegion,
 } satisfies Meta<typeof ToastRegion>
 
