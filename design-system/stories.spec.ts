@@ -41,7 +41,7 @@ const test = base.extend<object, { preview: Page }>({
       })
       await page.addInitScript(axe.source)
       await page.goto(`${origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
-      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+      await page.waitForFunction(isFirstStoryShown)
       await give(page)
       await page.close()
     },
@@ -86,6 +86,12 @@ interface Channel {
 }
 interface StorybookWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: Channel
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+}
+
+/** A preview that is asked for a story before it has shown its first one loads itself anew. */
+function isFirstStoryShown(): boolean {
+  return (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'
 }
 
 /** Shows a story and plays it; answers what went wrong. */

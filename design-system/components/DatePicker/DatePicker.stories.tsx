@@ -57,7 +57,7 @@ export const Crowded: Story = {
 export const Opened: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Calendar/ }))
     await screen.findByRole('grid')
   },
 }

@@ -31,7 +31,9 @@ test('every page has its address, and the shown one says that it is', () => {
 
 test('the first page has none before it, the last none after it', () => {
   pages(1)
-  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  const previous = screen.getByRole('link', { name: 'Previous' })
+  expect(previous.getAttribute('aria-disabled')).toBe('true')
+  expect(previous.getAttribute('href')).toBeNull()
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=2')
 })
 

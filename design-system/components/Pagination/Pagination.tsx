@@ -66,7 +66,7 @@ function Step({ to, isOffered, rel, hrefOf, children }: StepProps) {
   const { Link } = useDesignSystem()
   if (!isOffered)
     return (
-      <span aria-hidden className={styles.noStep}>
+      <span role="link" aria-disabled className={styles.noStep}>
         {children}
       </span>
     )
