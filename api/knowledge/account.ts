@@ -25,7 +25,9 @@ export type AccountMatter =
   | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }
 
 /** A client of the agency. Moments are in milliseconds since the epoch. */
-export type Account = AccountMatter & {
+export type Account = AccountMatter & AccountRecord
+
+interface AccountRecord {
   readonly createdAt: number
   readonly updatedAt: number
   /** Who speaks for the account, the first one first. */
@@ -43,18 +45,9 @@ export const accountTypeLabels = {
   INDIVIDUAL: 'Individual',
 } satisfies Record<AccountType, string>
 
-/** The trade's names for what may happen to an account. */
-export const accountUpdateTypes = [
-  'CREATE_ACCOUNT',
-  'UPDATE_ACCOUNT',
-  'MERGE_ACCOUNT',
-  'UNDO_MERGE_ACCOUNT',
-] as const
-export type AccountUpdateType = (typeof accountUpdateTypes)[number]
-
 /** An account as older records have it, without what was added to accounts since. */
-type KeptAccount = Partial<Account> &
-  Pick<Account, 'createdAt'> &
+type KeptAccount = Partial<AccountRecord> &
+  Pick<AccountRecord, 'createdAt'> &
   (
     | { readonly type: 'BUSINESS'; readonly detail: CustomerDetail & Partial<BusinessDetail> }
     | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }

@@ -44,9 +44,9 @@ const website = optionalLine(300, 'A website').transform((text, context) => {
   return z.NEVER
 })
 
-const address = addressRules.nullish().transform((value) => value ?? null)
+const mailingAddress = addressRules.nullish().transform((value) => value ?? null)
 
-const customer = { email, phone, mailingAddress: address }
+const customer = { email, phone, mailingAddress }
 
 /** The detail of a business: everything that staff may say of one. */
 const businessRules = z.object({
@@ -66,11 +66,11 @@ const individualRules = z
     naics: absent('Only a business has a NAICS code.'),
     website: absent('Only a business has a website.'),
   })
-  .transform(({ name: fullName, email: address, phone: number, mailingAddress }): IndividualDetail => ({
-    name: fullName,
-    email: address,
-    phone: number,
-    mailingAddress,
+  .transform((detail): IndividualDetail => ({
+    name: detail.name,
+    email: detail.email,
+    phone: detail.phone,
+    mailingAddress: detail.mailingAddress,
   }))
 
 /** A person who speaks for accounts. */
