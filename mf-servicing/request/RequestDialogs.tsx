@@ -1,6 +1,5 @@
-import { graphql, loadable, useFragment } from '@coverdesk/contract'
+import { FailureBoundary, graphql, loadable, useFragment } from '@coverdesk/contract'
 import { Suspense } from 'react'
-import { FailureBoundary } from '../shared/FailureBoundary.tsx'
 import type { RequestDialogs_query$key } from './__generated__/RequestDialogs_query.graphql.ts'
 import type { RequestDialogs_request$key } from './__generated__/RequestDialogs_request.graphql.ts'
 import { useRequestDialog } from './useRequestDialog.ts'

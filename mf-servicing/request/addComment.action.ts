@@ -5,11 +5,11 @@ import {
   graphql,
   replace,
   runMutation,
+  submitted,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { addCommentMutation } from './__generated__/addCommentMutation.graphql.ts'
 import { commentDrafts } from './commentDrafts.ts'
-import { submitted } from '../shared/submitted.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the comment box, JSON: content (spec 7). The draft goes only when the server has the comment. */

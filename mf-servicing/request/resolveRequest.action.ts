@@ -5,11 +5,11 @@ import {
   graphql,
   replace,
   runMutation,
+  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { resolveRequestMutation } from './__generated__/resolveRequestMutation.graphql.ts'
-import { submitted } from '../shared/submitted.ts'
 import { isLegible } from './isLegible.ts'
 import { requestId } from './requestId.ts'
 

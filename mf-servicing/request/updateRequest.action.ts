@@ -5,6 +5,7 @@ import {
   graphql,
   replace,
   runMutation,
+  submitted,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -12,7 +13,6 @@ import type {
   updateRequestMutation,
   UpdateServiceRequestInput,
 } from './__generated__/updateRequestMutation.graphql.ts'
-import { submitted } from '../shared/submitted.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the update form, JSON: assigneeId and dueAt, null to clear (spec 7). */

@@ -1,7 +1,6 @@
-import { graphql, type PageProps, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { FailureBoundary, graphql, type PageProps, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
 import { PageHeader, Page } from '@coverdesk/design-system'
 import { Suspense } from 'react'
-import { FailureBoundary } from '../shared/FailureBoundary.tsx'
 import type { RequestsPageQuery } from './__generated__/RequestsPageQuery.graphql.ts'
 import { AssigneeFilter, AssigneeFilterLoading } from './AssigneeFilter.tsx'
 import { RequestFiltersBar } from './RequestFiltersBar.tsx'

@@ -1,6 +1,6 @@
-import { useRevalidator } from '@coverdesk/contract'
 import { ErrorState } from '@coverdesk/design-system'
 import { Component, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 
 export interface FailureBoundaryProps {
   /** What could not be loaded, in words. */

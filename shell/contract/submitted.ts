@@ -1,4 +1,6 @@
-import { type ActionFunctionArgs, type FormErrors, RequestFailure } from '@coverdesk/contract'
+import type { ActionFunctionArgs } from 'react-router'
+import type { FormErrors } from './formErrors.ts'
+import { RequestFailure } from './RequestFailure.ts'
 
 type Outcome = Promise<Response | FormErrors>
 
