@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLError } from 'graphql'
+import { isCalendarDay } from '../platform/index.ts'
 import { momentOf } from './momentOf.ts'
 import type { RequestContext } from './requestContext.ts'
 
@@ -11,6 +12,10 @@ export interface GraphTypes {
     ID: { Input: string; Output: string }
     /** Milliseconds since the epoch in our code, ISO 8601 in UTC on the wire. */
     DateTime: { Input: number; Output: number }
+    /** A calendar day without a time zone, `2026-03-31`, in our code and on the wire. */
+    Date: { Input: string; Output: string }
+    /** Whole cents, in our code and on the wire. */
+    Money: { Input: number; Output: number }
   }
 }
 
@@ -27,5 +32,23 @@ builder.scalarType('DateTime', {
     const moment = typeof value === 'string' ? momentOf(value) : null
     if (moment === null) throw new GraphQLError('A moment is written like 2026-03-31T00:00:00Z.')
     return moment
+  },
+})
+
+builder.scalarType('Date', {
+  description: 'A calendar day without a time zone: 2026-03-31.',
+  serialize: (day) => day,
+  parseValue(value) {
+    if (typeof value === 'string' && isCalendarDay(value)) return value
+    throw new GraphQLError('A day is written like 2026-03-31.')
+  },
+})
+
+builder.scalarType('Money', {
+  description: 'US dollars in whole cents: 125000 is $1,250.00.',
+  serialize: (cents) => cents,
+  parseValue(value) {
+    if (Number.isSafeInteger(value)) return Number(value)
+    throw new GraphQLError('Money is whole cents: 125000 for $1,250.00.')
   },
 })

@@ -1,14 +1,10 @@
+import { isCalendarDay } from '../platform/index.ts'
+
 const pattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
 /** The moment that an ISO 8601 text names, in milliseconds since the epoch; null for any other text, and for days and times that there are none of. */
 export function momentOf(text: string): number | null {
   const day = pattern.exec(text)?.[1]
-  // The engine takes February 30 for March 2.
-  if (day === undefined || dayOf(Date.parse(`${day}T00:00:00Z`)) !== day) return null
-  return Date.parse(text)
-}
-
-function dayOf(moment: number): string | null {
-  return Number.isNaN(moment) ? null : new Date(moment).toISOString().slice(0, 10)
+  return day !== undefined && isCalendarDay(day) ? Date.parse(text) : null
 }

@@ -6,6 +6,7 @@ import { agencyUserKind } from './agencyUser.ts'
 import { apiKeyKind } from './apiKey.ts'
 
 export { agencyKind, type Agency } from './agency.ts'
+export { agencyToday, dayIn } from './agencyToday.ts'
 export {
   agencyUserKind,
   isInternalAddress,

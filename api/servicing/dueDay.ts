@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../graphql/index.ts'
+import { dayInWords, isoDay, shifted } from '../platform/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -14,34 +15,11 @@ export function dueDayOf(
   const first = shifted(today, -range.before)
   const last = shifted(today, range.after)
   const chosen = isoDay(moment)
+  // Years beyond 9999 are written with a sign and would sort as text before all others.
   if (chosen.startsWith('+') || chosen < first || chosen > last) {
-    return wrong(`Choose a date between ${inWords(first)} and ${inWords(last)}.`)
+    return wrong(`Choose a date between ${dayInWords(first)} and ${dayInWords(last)}.`)
   }
   return { day: chosen }
-}
-
-/** Midnight UTC of a calendar day, in milliseconds. */
-export function midnightOf(calendarDay: string): number {
-  return Date.parse(`${calendarDay}T00:00:00Z`)
-}
-
-/** The calendar day so many days later, or earlier when negative. */
-export function shifted(calendarDay: string, days: number): string {
-  return isoDay(midnightOf(calendarDay) + days * day)
-}
-
-/** `Mar 20, 2026`: a calendar day as people read it. */
-function inWords(calendarDay: string): string {
-  return new Date(midnightOf(calendarDay)).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-}
-
-// Years beyond 9999 are written with a sign and would sort as text before all others.
-function isoDay(moment: number): string {
-  const iso = new Date(moment).toISOString()
-  return iso.slice(0, iso.indexOf('T'))
 }
 
 function wrong(message: string) {

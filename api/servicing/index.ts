@@ -16,8 +16,6 @@ export type {
   ServiceRequestPatch,
   ServiceRequestUpdateType,
 } from './serviceRequest.ts'
-export { dayIn } from './agencyToday.ts'
-export { shifted } from './dueDay.ts'
 export { enriched } from './enriched.ts'
 export { resolved, serviceRequestTypes, updated, updateTypes } from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'

@@ -1,4 +1,4 @@
-import { agencyUserKind } from '../identity/index.ts'
+import { agencyToday, agencyUserKind } from '../identity/index.ts'
 import {
   badInput,
   builder,
@@ -7,7 +7,6 @@ import {
   connectionType,
   SortDirectionEnum,
 } from '../graphql/index.ts'
-import { agencyToday } from './agencyToday.ts'
 import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
 import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
 import { ServiceRequestType, ServiceRequestStateEnum } from './serviceRequestType.ts'

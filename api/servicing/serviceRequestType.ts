@@ -1,10 +1,9 @@
 import { fileKind, FileType } from '../files/index.ts'
-import { AgencyUserType, userOf } from '../identity/index.ts'
+import { agencyToday, AgencyUserType, userOf } from '../identity/index.ts'
 import { allowed, builder, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
 import { accountKind, AccountType, businessPolicyKind, BusinessPolicyType } from '../knowledge/index.ts'
-import { agencyToday } from './agencyToday.ts'
-import { midnightOf } from './dueDay.ts'
+import { midnightOf } from '../platform/index.ts'
 import { loadedComments, loadedRequest } from './loadedRequest.ts'
 import {
   AddAdditionalInsuredDetails,

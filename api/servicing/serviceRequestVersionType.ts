@@ -1,6 +1,6 @@
 import { builder, InitiatorTypeEnum } from '../graphql/index.ts'
 import { AgencyUserType, userOf } from '../identity/index.ts'
-import { midnightOf } from './dueDay.ts'
+import { midnightOf } from '../platform/index.ts'
 import { updateTypes } from './serviceRequest.ts'
 import type { ServiceRequestSnapshot, ServiceRequestVersion } from './versionHistory.ts'
 

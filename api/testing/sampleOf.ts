@@ -15,9 +15,11 @@ interface Sample {
 
 const scalars: Readonly<Record<string, unknown>> = {
   Boolean: true,
+  Date: '2026-04-01',
   DateTime: '2026-04-01T00:00:00.000Z',
   Float: 1,
   Int: 1,
+  Money: 125_000,
   String: 'Certificate for the landlord',
 }
 

@@ -1,8 +1,7 @@
 import { builder, fieldErrors, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
-import { userOf } from '../../identity/index.ts'
+import { agencyToday, userOf } from '../../identity/index.ts'
 import { conflict, replace, untilCommitted } from '../../platform/index.ts'
-import { agencyToday } from '../agencyToday.ts'
 import { dueDayOf } from '../dueDay.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
 import {

@@ -1,5 +1,5 @@
-import { agencyKind } from '../identity/index.ts'
 import type { AgencyStore } from '../platform/index.ts'
+import { agencyKind } from './agency.ts'
 
 /** The agency's calendar day, `2026-11-20`: the one in its own time zone. */
 export function agencyToday(agency: Pick<AgencyStore, 'id' | 'table'>, now: number): string {
