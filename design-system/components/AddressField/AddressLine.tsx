@@ -6,7 +6,7 @@ import { FormValue } from '../../private/FormValue.tsx'
 import { lazyPart } from '../../private/lazyPart.tsx'
 import { useField } from '../../private/useField.ts'
 import type { AddressLookup, AddressSuggestion } from './addressLookup.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from '../../private/useAnswer.ts'
 
 type AddressLineProps = FieldProps & {
   value: string

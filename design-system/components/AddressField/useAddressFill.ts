@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from './address.ts'
 import type { AddressLookup, AddressSuggestion } from './addressLookup.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from '../../private/useAnswer.ts'
 
 /** Fills an address from a chosen suggestion, and its city and state from a ZIP code that somebody typed. */
 export function useAddressFill(lookup: AddressLookup, address: Address, onFill: (address: Address) => void) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import * as shell from '../../private/FieldShell.css.ts'
 import { FieldShell } from '../../private/FieldShell.tsx'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { FormValue } from '../../private/FormValue.tsx'
@@ -7,6 +6,7 @@ import { lazyPart } from '../../private/lazyPart.tsx'
 import { useField } from '../../private/useField.ts'
 import { useValue } from '../../private/useValue.ts'
 import type { ComboboxOption, ListRule } from './comboboxOptions.ts'
+import { EarlyInput } from './EarlyInput.tsx'
 
 export type ComboboxProps = FieldProps &
   Partial<ListRule> & {
@@ -60,17 +60,5 @@ export function Combobox({
 }
 
 const ComboboxControl = lazyPart(async () => (await import('./ComboboxControl.tsx')).ComboboxControl, {
-  fallback: ({ field, chosen, placeholder, isDisabled, onEarlyFocus }) => (
-    <div className={shell.control}>
-      <input
-        id={field.id}
-        className={shell.input}
-        value={chosen?.label ?? ''}
-        placeholder={placeholder}
-        disabled={isDisabled}
-        readOnly
-        onFocus={onEarlyFocus}
-      />
-    </div>
-  ),
+  fallback: EarlyInput,
 })

@@ -5,7 +5,7 @@ interface AnswerOptions<Question, Answer> {
   /** Milliseconds without another question before this one is asked; none by default. */
   delay?: number
   onAnswer: (answer: Answer) => void
-  onFailure: () => void
+  onFailure: (error: unknown) => void
 }
 
 /** Asks each new question and hands over the answer to the last one; null asks nothing. */
@@ -20,9 +20,9 @@ export function useAnswer<Question, Answer>(
     try {
       const answer = await ask(asked, signal)
       if (!signal.aborted) take(answer)
-    } catch {
+    } catch (error) {
       // The person is told, and can go on without the answer.
-      if (!signal.aborted) fail()
+      if (!signal.aborted) fail(error)
     }
   })
 

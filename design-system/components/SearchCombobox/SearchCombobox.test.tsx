@@ -1,0 +1,73 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { preloadParts } from '../../private/lazyPart.tsx'
+import type { ComboboxOption } from '../Combobox/comboboxOptions.ts'
+import { Form } from '../Form/Form.tsx'
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+const industries: ComboboxOption[] = [
+  { value: '238160', label: '238160 Roofing Contractors' },
+  { value: '238110', label: '238110 Poured Concrete Contractors' },
+]
+
+function searchIndustries(query: string) {
+  return Promise.resolve(industries.filter(({ label }) => label.toLowerCase().includes(query)))
+}
+
+function renderIndustry(props: Partial<SearchComboboxProps> = {}) {
+  render(
+    <Form onSubmit={() => undefined}>
+      <SearchCombobox label="Industry" name="account.naics" search={searchIndustries} {...props} />
+    </Form>,
+  )
+  return { user: userEvent.setup(), field: () => screen.getByRole<HTMLInputElement>('combobox') }
+}
+
+function given() {
+  return document.querySelector<HTMLInputElement>('input[name="account.naics"]')?.value
+}
+
+test('the industries that the server finds are offered in its order, and the chosen code is given', async () => {
+  const search = vi.fn(searchIndustries)
+  const { user, field } = renderIndustry({ search })
+  await user.click(field())
+  await user.type(field(), 'roof')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await user.click(screen.getByRole('option', { name: '238160 Roofing Contractors' }))
+  expect(field().value).toBe('238160 Roofing Contractors')
+  expect(given()).toBe('238160')
+  // The words of each pause, not of each stroke.
+  expect(search.mock.calls.map(([query]) => query)).toEqual(['', 'roof'])
+})
+
+test('an empty list says that there is nothing to choose from, and an unknown trade that nothing matches', async () => {
+  const { user, field } = renderIndustry({ search: () => Promise.resolve([]), noneText: 'No existing contacts' })
+  await user.click(field())
+  await screen.findByText('No existing contacts')
+  await user.type(field(), 'zeppelin')
+  await screen.findByText('No matches')
+})
+
+test('a search that fails says why beneath the field, and searches anew at the next opening', async () => {
+  const search = vi
+    .fn(searchIndustries)
+    .mockRejectedValueOnce(new Error('The server cannot be reached.'))
+  const { user, field } = renderIndustry({ search })
+  await user.click(field())
+  await screen.findByText('The server cannot be reached.')
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: /Show options/ }))
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  expect(screen.queryByText('The server cannot be reached.')).toBeNull()
+})
+
+test('a choice stands though no list has it, and can be taken back', async () => {
+  const { user, field } = renderIndustry({ defaultValue: industries[0] })
+  expect(field().value).toBe('238160 Roofing Contractors')
+  expect(given()).toBe('238160')
+  await user.click(screen.getByRole('button', { name: /^Clear/ }))
+  expect(given()).toBe('')
+})

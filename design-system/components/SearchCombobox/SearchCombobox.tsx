@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { FieldShell } from '../../private/FieldShell.tsx'
+import type { FieldProps } from '../../private/fieldProps.ts'
+import { FormValue } from '../../private/FormValue.tsx'
+import { lazyPart } from '../../private/lazyPart.tsx'
+import { useField } from '../../private/useField.ts'
+import { useValue } from '../../private/useValue.ts'
+import type { ComboboxOption } from '../Combobox/comboboxOptions.ts'
+import { EarlyInput } from '../Combobox/EarlyInput.tsx'
+
+export type SearchComboboxProps = FieldProps & {
+  /** Answers what fits the typed words, the best first; asked with '' when the list opens. What it throws shows beneath the field. */
+  search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
+  /** The chosen option, whole: a list that was searched may not have it. */
+  value?: ComboboxOption | null | undefined
+  defaultValue?: ComboboxOption | null | undefined
+  onChange?: ((option: ComboboxOption | null) => void) | undefined
+  /** From how many letters on it searches; 0 by default: the list opens with the field. */
+  minQueryLength?: number
+  /** What an empty list says when nothing was typed: 'No existing contacts'; 'No matches' by default. */
+  noneText?: string
+  /** Whether the choice may be taken back; on by default, off when it is required. */
+  isClearable?: boolean
+  placeholder?: string | undefined
+}
+
+/** Chooses one of many thousands, which the server searches while one types. */
+export function SearchCombobox({
+  search,
+  value,
+  defaultValue = null,
+  onChange,
+  minQueryLength = 0,
+  noneText = 'No matches',
+  isClearable,
+  placeholder = '',
+  errorMessage,
+  ...fieldProps
+}: SearchComboboxProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const field = useField({ ...fieldProps, errorMessage: errorMessage || failure })
+  const [chosen, setChosen] = useValue<ComboboxOption | null>(value, defaultValue, onChange)
+  const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
+
+  function choose(option: ComboboxOption | null) {
+    field.markEdited()
+    setChosen(option)
+  }
+
+  return (
+    <FieldShell field={field}>
+      <SearchControl
+        field={field}
+        search={search}
+        minQueryLength={minQueryLength}
+        noneText={noneText}
+        chosen={chosen ?? undefined}
+        onChoose={choose}
+        onFailure={setFailure}
+        isClearable={isClearable ?? !field.isRequired}
+        isDisabled={field.isDisabled}
+        isReadOnly={field.isReadOnly}
+        placeholder={placeholder}
+        autoFocus={wantsFocus}
+        onEarlyFocus={() => setWantsFocus(true)}
+      />
+      <FormValue field={field} value={chosen?.value ?? ''} />
+    </FieldShell>
+  )
+}
+
+const SearchControl = lazyPart(async () => (await import('./SearchComboboxControl.tsx')).SearchComboboxControl, {
+  fallback: EarlyInput,
+})
