@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Client } from '../../testing/createClient.ts'
 import { openWorld } from '../../testing/openWorld.ts'
+import { openAccount } from '../testing/openAccount.ts'
 
 const create = `mutation ($input: CreateAccountInput!) {
   createAccount(input: $input) {
@@ -134,4 +135,33 @@ Deno.test('everything that is wrong is told at once, at its field', async () => 
       'contact.email': 'Enter an e-mail address like office@example.com.',
     },
   )
+})
+
+Deno.test('somebody has to speak for a business', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const business = { type: 'BUSINESS', account: { name: 'Casco Roofing LLC' } }
+  assert.deepEqual(await problems(dana, business), {
+    contact: 'Add a contact, or choose one who is there already.',
+  })
+  const both = { ...roofer, associateContactId: 'ct_00000000000000000000000000' }
+  assert.deepEqual(await problems(dana, both), {
+    contact: 'Add a new contact or choose one who is there already, not both.',
+  })
+})
+
+Deno.test('a contact of another agency speaks for nobody here, and nothing is left behind', async () => {
+  await using world = await openWorld()
+  const behind = await openAccount(world.prairie)
+  const dana = await world.as(world.dana)
+  const head = world.harborline.head
+  assert.deepEqual(
+    await problems(dana, {
+      type: 'BUSINESS',
+      account: { name: 'Casco Roofing LLC' },
+      associateContactId: behind.contactId,
+    }),
+    { associateContactId: 'This contact is no longer there. Choose another one.' },
+  )
+  assert.equal(world.harborline.head, head)
 })

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../../testing/openWorld.ts'
+import { industries } from './industries.ts'
+import { naicsEntries } from './naicsEntries.ts'
+
+Deno.test('the catalogue has every industry of the edition of 2017, from sectors to six digits', () => {
+  const catalogue = industries()
+  assert.equal(catalogue.get('238160')?.title, 'Roofing Contractors')
+  assert.equal(catalogue.get('31-33')?.title, 'Manufacturing')
+  assert.equal(catalogue.get('999999'), undefined)
+  assert(catalogue.size > 2_000)
+})
+
+const found: readonly [string, string][] = [
+  ['roofing', '238160'],
+  ['roofers', '238160'],
+  ['238160', '238160'],
+  ['dentist', '621210'],
+  ['bakery', '311811'],
+  ['full service restaurant', '722511'],
+  ['FULL-SERVICE', '722511'],
+  ['long distance trucking', '484121'],
+]
+
+for (const [words, code] of found) {
+  Deno.test(`whoever types “${words}” sees ${code} among the first three`, () => {
+    const codes = industries()
+      .search(words, 3)
+      .map((entry) => entry.code)
+    assert(codes.includes(code), `${words}: ${codes.join(', ')}`)
+  })
+}
+
+Deno.test('every word has to be there', () =>
+  assert.deepEqual(industries().search('roofing submarine', 10), []))
+
+Deno.test('a blank search lists the industries by code', () => {
+  const codes = industries()
+    .search(' ', 5)
+    .map(({ code }) => code)
+  assert.deepEqual(codes, codes.toSorted())
+  assert.equal(codes[0], '11')
+})
+
+Deno.test('what the Bureau writes of an industry is read as people read it', () => {
+  const entries = naicsEntries([
+    {
+      code: '23816 ',
+      title: 'Roofing ContractorsT',
+      description: 'This industry puts up roofs.\r\n\r\n\r\nCross-References. Gutters are in 238170.',
+    },
+    {
+      code: '238160',
+      title: 'Roofing  Contractors ',
+      description: 'See industry description for 23816.',
+    },
+  ])
+  assert.deepEqual(entries, [
+    { code: '23816', title: 'Roofing Contractors', description: 'This industry puts up roofs.' },
+    { code: '238160', title: 'Roofing Contractors', description: 'This industry puts up roofs.' },
+  ])
+})
+
+const search = `query ($query: String, $first: Int) { naicsCodes(query: $query, first: $first) { code title } }`
+
+Deno.test('staff choose from as many industries as they ask for', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const { naicsCodes } = await dana.data(search, { query: 'roofing contractors', first: 1 })
+  assert.deepEqual(naicsCodes, [{ code: '238160', title: 'Roofing Contractors' }])
+  assert.equal((await dana.data(search)).naicsCodes.length, 100)
+  assert.equal((await dana.data(search, { first: 1_000 })).naicsCodes.length, 1_000)
+  const { errors } = await dana.run(search, { first: 1_001 })
+  assert.equal(errors[0]?.message, 'Ask for between 0 and 1000 industries.')
+})
