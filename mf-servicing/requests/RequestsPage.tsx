@@ -1,4 +1,10 @@
-import { FailureBoundary, graphql, type PageProps, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import {
+  FailureBoundary,
+  graphql,
+  type PageProps,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
 import { PageHeader, Page } from '@coverdesk/design-system'
 import { Suspense } from 'react'
 import type { RequestsPageQuery } from './__generated__/RequestsPageQuery.graphql.ts'

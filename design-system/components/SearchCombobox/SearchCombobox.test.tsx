@@ -44,7 +44,10 @@ test('the industries that the server finds are offered in its order, and the cho
 })
 
 test('an empty list says that there is nothing to choose from, and an unknown trade that nothing matches', async () => {
-  const { user, field } = renderIndustry({ search: () => Promise.resolve([]), noneText: 'No existing contacts' })
+  const { user, field } = renderIndustry({
+    search: () => Promise.resolve([]),
+    noneText: 'No existing contacts',
+  })
   await user.click(field())
   await screen.findByText('No existing contacts')
   await user.type(field(), 'zeppelin')
@@ -52,9 +55,7 @@ test('an empty list says that there is nothing to choose from, and an unknown tr
 })
 
 test('a search that fails says why beneath the field, and searches anew at the next opening', async () => {
-  const search = vi
-    .fn(searchIndustries)
-    .mockRejectedValueOnce(new Error('The server cannot be reached.'))
+  const search = vi.fn(searchIndustries).mockRejectedValueOnce(new Error('The server cannot be reached.'))
   const { user, field } = renderIndustry({ search })
   await user.click(field())
   await screen.findByText('The server cannot be reached.')

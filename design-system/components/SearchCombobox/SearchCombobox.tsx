@@ -69,6 +69,9 @@ export function SearchCombobox({
   )
 }
 
-const SearchControl = lazyPart(async () => (await import('./SearchComboboxControl.tsx')).SearchComboboxControl, {
-  fallback: EarlyInput,
-})
+const SearchControl = lazyPart(
+  async () => (await import('./SearchComboboxControl.tsx')).SearchComboboxControl,
+  {
+    fallback: EarlyInput,
+  },
+)

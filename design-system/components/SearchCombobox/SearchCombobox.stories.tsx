@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchCombobox } from './SearchCombobox.tsx'
+
+const industries = [
+  { value: '238160', label: '238160 Roofing Contractors' },
+  { value: '238110', label: '238110 Poured Concrete Foundation and Structure Contractors' },
+  { value: '484121', label: '484121 General Freight Trucking, Long-Distance, Truckload' },
+]
+
+/**
+ * Chooses one of many thousands, which the server searches while one types: industries, contacts, accounts.
+ *
+ * Use **Combobox** where all options are here already, **Select** for a handful of fixed choices.
+ */
+const meta = {
+  title: 'Controls/SearchCombobox',
+  component: SearchCombobox,
+  args: {
+    label: 'Industry',
+    name: 'account.naics',
+    search: (query: string) =>
+      Promise.resolve(
+        industries.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase().trim())),
+      ),
+  },
+} satisfies Meta<typeof SearchCombobox>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: 'Search by trade or code' } }
+
+export const Ready: Story = {
+  args: { defaultValue: { value: '238160', label: '238160 Roofing Contractors' } },
+}
+
+export const Loading: Story = { args: { search: () => new Promise(() => undefined) } }
+
+/** Nothing to choose from at all. */
+export const NothingThere: Story = {
+  args: { label: 'Contact', search: () => Promise.resolve([]), noneText: 'No existing contacts' },
+}
+
+/** Open the list: what went wrong stands beneath the field. */
+export const Failing: Story = {
+  args: { search: () => Promise.reject(new Error('The server cannot be reached.')) },
+}
+
+export const Error_: Story = { name: 'Error', args: { errorMessage: 'There is no such NAICS code.' } }
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: { value: '238160', label: '238160 Roofing Contractors' } },
+}
