@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.boneS} * 1.25), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.boneS} * 1.6), 1fr))`,
   gap: vars.space.xs,
 })
 
