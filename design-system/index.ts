@@ -103,6 +103,7 @@ export { ToastRegion } from './components/Toast/ToastRegion.tsx'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
+export { addressLine, type PostalAddress } from './formats/addressLine.ts'
 export {
   dueDay,
   longDateTime,

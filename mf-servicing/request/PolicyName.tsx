@@ -1,6 +1,5 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
 import { orDash, Text } from '@coverdesk/design-system'
-import { lineOfBusinessLabel } from '../shared/lineOfBusinessLabel.ts'
 import type { PolicyName_policy$key } from './__generated__/PolicyName_policy.graphql.ts'
 
 /** A policy by what staff call it: line of business and carrier, its number beneath. */

@@ -1,9 +1,7 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
 import { mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { RequestStateBadge } from '../shared/RequestStateBadge.tsx'
-import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
 import type { RequestHeader_request$key } from './__generated__/RequestHeader_request.graphql.ts'
 
 export interface RequestHeaderProps {

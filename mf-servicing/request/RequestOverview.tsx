@@ -1,6 +1,5 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
 import { Panel, Stack } from '@coverdesk/design-system'
-import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
 import type { RequestOverview_request$key } from './__generated__/RequestOverview_request.graphql.ts'
 import { RequestFacts } from './RequestFacts.tsx'
 import * as styles from './RequestOverview.css.ts'

@@ -3,6 +3,7 @@ import {
   Navigate,
   Outlet,
   type PageProps,
+  requestTypeLabel,
   useNavigate,
   usePageTitle,
   usePreloadedQuery,
@@ -10,7 +11,6 @@ import {
 } from '@coverdesk/contract'
 import { orDash, Page } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
 import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
 import { commenting } from './commenting.ts'
 import { RequestActions } from './RequestActions.tsx'

@@ -1,10 +1,8 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
 import { Cell, DASH, openedAt, orDash, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
-import { RequestStateBadge } from '../shared/RequestStateBadge.tsx'
-import { requestTypeLabel } from '../shared/requestTypeLabel.ts'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql.ts'
 
 /** One service request of the list; the whole row leads to its overview. */

@@ -30,6 +30,11 @@ export { registerSlot } from './slots.ts'
 export type { SlotAction, SlotIds, SlotName } from './slots.ts'
 export { useSlot } from './useSlot.ts'
 
+// The words of the trade that several areas say.
+export { lineOfBusinessLabel } from './lineOfBusinessLabel.ts'
+export { RequestStateBadge } from './RequestStateBadge.tsx'
+export { requestTypeLabel } from './requestTypeLabel.ts'
+
 // By name, so that what nobody uses of the router and of Relay stays out of the bundle.
 export {
   data,

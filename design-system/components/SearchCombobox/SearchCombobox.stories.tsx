@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchCombobox } from './SearchCombobox.tsx'
+import type { ComboboxOption } from '../Combobox/comboboxOptions.ts'
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx'
 
-const industries = [
+const industries: ComboboxOption[] = [
   { value: '238160', label: '238160 Roofing Contractors' },
   { value: '238110', label: '238110 Poured Concrete Foundation and Structure Contractors' },
   { value: '484121', label: '484121 General Freight Trucking, Long-Distance, Truckload' },
 ]
+
+const searchIndustries: SearchComboboxProps['search'] = (query) =>
+  Promise.resolve(industries.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())))
 
 /**
  * Chooses one of many thousands, which the server searches while one types: industries, contacts, accounts.
@@ -18,10 +22,7 @@ const meta = {
   args: {
     label: 'Industry',
     name: 'account.naics',
-    search: (query: string) =>
-      Promise.resolve(
-        industries.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase().trim())),
-      ),
+    search: searchIndustries,
   },
 } satisfies Meta<typeof SearchCombobox>
 

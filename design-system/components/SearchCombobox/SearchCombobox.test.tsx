@@ -31,7 +31,7 @@ function given() {
 }
 
 test('the industries that the server finds are offered in its order, and the chosen code is given', async () => {
-  const search = vi.fn(searchIndustries)
+  const search = vi.fn<typeof searchIndustries>(searchIndustries)
   const { user, field } = renderIndustry({ search })
   await user.click(field())
   await user.type(field(), 'roof')
@@ -55,7 +55,9 @@ test('an empty list says that there is nothing to choose from, and an unknown tr
 })
 
 test('a search that fails says why beneath the field, and searches anew at the next opening', async () => {
-  const search = vi.fn(searchIndustries).mockRejectedValueOnce(new Error('The server cannot be reached.'))
+  const search = vi
+    .fn<typeof searchIndustries>(searchIndustries)
+    .mockRejectedValueOnce(new Error('The server cannot be reached.'))
   const { user, field } = renderIndustry({ search })
   await user.click(field())
   await screen.findByText('The server cannot be reached.')

@@ -1,4 +1,4 @@
-/** A postal address as a request carries it; any part may be missing. */
+/** A postal address as records carry it; any part may be missing. */
 export interface PostalAddress {
   readonly line1?: string | null
   readonly line2?: string | null
