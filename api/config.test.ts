@@ -35,6 +35,11 @@ Deno.test('a server in production and one on a shared store start without the de
 const problems: readonly [string, Environment, RegExp][] = [
   ['a port that is none', { PORT: 'http' }, /^PORT should be a port from 0 to 65535; it is 'http'\.$/],
   [
+    'a secret token where browsers read it',
+    { MAPBOX_TOKEN: 'sk.secret' },
+    /^MAPBOX_TOKEN should be a public token.* it is '\(hidden\)'\.$/,
+  ],
+  [
     'an address that is none',
     { HOST: '256.1.1.1' },
     /^HOST should be a name or address .* it is '256.1.1.1'\.$/,

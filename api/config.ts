@@ -30,6 +30,8 @@ export interface Config {
   readonly demoUrl: string
   /** Whether the public page has a link to the sign-in screen. */
   readonly hasLandingLogin: boolean
+  /** Suggests streets while an address is typed; empty when city and state come from the ZIP code alone. */
+  readonly mapboxToken: string
   /** Whether the design system's Storybook is served at `/storybook`. */
   readonly hasStorybook: boolean
   /** Whether an empty store is given the demo agencies at start; the default start's own doing. */
@@ -73,6 +75,7 @@ export const variableNames = [
   'DEMO_URL',
   'LANDING_LOGIN',
   'STORYBOOK',
+  'MAPBOX_TOKEN',
 ] as const
 
 export type VariableName = (typeof variableNames)[number]
@@ -145,6 +148,13 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   const storybook = text('STORYBOOK', 'no')
   check(['yes', 'no'].includes(storybook), 'STORYBOOK', 'yes or no')
 
+  const mapboxToken = text('MAPBOX_TOKEN')
+  check(
+    mapboxToken === '' || mapboxToken.startsWith('pk.'),
+    'MAPBOX_TOKEN',
+    'a public token, which browsers may know: it begins with pk.',
+  )
+
   const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
   const s3 = readS3(text, (name, should) => check(false, name, should))
 
@@ -168,6 +178,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     demoUrl,
     hasLandingLogin: landingLogin === 'yes',
     hasStorybook: storybook === 'yes',
+    mapboxToken,
   }
 }
 

@@ -25,6 +25,7 @@ export async function run(): Promise<Figure[]> {
     demoUrl: '',
     hasLandingLogin: true,
     hasStorybook: false,
+    mapboxToken: '',
   }
   const platform = await openStore({ config, clock: systemClock, log: silentLog })
   const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })

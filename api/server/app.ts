@@ -21,7 +21,7 @@ import type { AppBindings } from './visitorOf.ts'
 
 /** What the server is made of. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'demoUrl' | 'hasLandingLogin'>
+  readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'demoUrl' | 'hasLandingLogin' | 'mapboxToken'>
   readonly ground: ContextGround
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
@@ -50,6 +50,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.use(
     securityHeaders({
       remoteOrigins: remotes.origins,
+      serviceOrigins: config.mapboxToken === '' ? [] : ['https://api.mapbox.com'],
       isHttps: config.publicUrl.startsWith('https:'),
     }),
   )
@@ -72,7 +73,10 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   const mailbox = config.isProduction ? null : parts.mail.mailbox
   app.route('/', landingRoutes({ config, folder: parts.landing }))
   if (parts.storybook) app.route('/', storybookRoutes(parts.storybook))
-  app.route('/', pageRoutes({ ...parts, mailbox: mailbox ? '/dev/mail' : null }))
+  app.route(
+    '/',
+    pageRoutes({ ...parts, mapboxToken: config.mapboxToken, mailbox: mailbox ? '/dev/mail' : null }),
+  )
   if (mailbox) {
     app.get('/dev/mail', (c) => c.html(mailPage(mailbox())))
     app.get('/dev/mail.json', (c) => c.json(mailbox()))

@@ -17,6 +17,8 @@ interface AppPageOptions {
   /** The document with which every page of the shell begins; null when the shell has none. */
   readonly viewerDocId: string | null
   readonly firstFrame: FirstFrame
+  /** Empty when nobody asks Mapbox. */
+  readonly mapboxToken: string
 }
 
 const encoder = new TextEncoder()
@@ -55,15 +57,16 @@ function frameOf(
 }
 
 async function startBlock(options: AppPageOptions, preloads: readonly PagePreload[]): Promise<string> {
-  const { remotes, context, viewerDocId } = options
+  const { remotes, context, viewerDocId, mapboxToken } = options
   // Read before the answers: what happens in between is then told twice rather than not at all.
   const cursor = String(context.agency.head)
   const viewer = viewerDocId === null ? [] : [{ docId: viewerDocId, variables: {} }]
   const wanted = [...viewer, ...preloads]
   const answers = await Promise.all(wanted.map((question) => answer(options, question)))
   const described = JSON.stringify(remotes.map(({ description }) => description))
+  const token = mapboxToken === '' ? '' : `"mapboxToken":${JSON.stringify(mapboxToken)},`
   return dataBlock(
-    `{"remotes":${described},"cursor":"${cursor}","answers":[${answers.filter(Boolean).join(',')}]}`,
+    `{"remotes":${described},"cursor":"${cursor}",${token}"answers":[${answers.filter(Boolean).join(',')}]}`,
   )
 }
 

@@ -24,6 +24,7 @@ interface Assembly {
     | 'demoUrl'
     | 'hasLandingLogin'
     | 'hasStorybook'
+    | 'mapboxToken'
   >
   readonly platform: Platform
   readonly identity: Identity

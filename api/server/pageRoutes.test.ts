@@ -99,6 +99,20 @@ Deno.test('pages may run our scripts and none within the HTML', async () => {
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
 })
 
+Deno.test('only with a token of Mapbox may pages ask it, and are told the token', async () => {
+  using apps = testFolder(builtApps)
+  await using without = await openWorld({ root: apps.path })
+  const plain = await (await without.as(without.dana)).fetch('/app', html)
+  assert.doesNotMatch(plain.headers.get('content-security-policy') ?? '', /mapbox/)
+  assert(!(await plain.text()).includes('mapboxToken'))
+  await using world = await openWorld({ root: apps.path, mapboxToken: 'pk.harborline' })
+  const page = await (await world.as(world.dana)).fetch('/app', html)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /connect-src 'self' https:\/\/api\.mapbox\.com;/)
+  assert.match(policy, /script-src 'self';/)
+  assert((await page.text()).includes('"mapboxToken":"pk.harborline"'))
+})
+
 Deno.test('a page that is not there says so', async () => {
   await using world = await openWorld()
   const response = await world.signedOut().fetch('/policies', html)

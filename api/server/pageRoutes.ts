@@ -19,6 +19,7 @@ interface PageRoutesOptions {
   readonly remoteFolders: ReadonlyMap<string, Folder>
   /** Where the mails of a server without a mail server are; null when it has one. */
   readonly mailbox: string | null
+  readonly mapboxToken: string
   readonly log: Log
 }
 
@@ -30,6 +31,7 @@ export function pageRoutes({
   shell,
   remoteFolders,
   mailbox,
+  mapboxToken,
   log,
 }: PageRoutesOptions): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
@@ -61,6 +63,7 @@ export function pageRoutes({
       context: createContext(ground, visitor),
       remotes: await remotes.list(),
       viewerDocId: await viewerDocument(shell),
+      mapboxToken,
       firstFrame: await readFirstFrame(shell, log),
     })
   })

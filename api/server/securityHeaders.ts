@@ -3,6 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 interface SecurityHeadersOptions {
   /** The origins of remotes that are served from elsewhere. */
   readonly remoteOrigins: readonly string[]
+  /** The origins that our scripts may ask besides ours and the remotes'. */
+  readonly serviceOrigins: readonly string[]
   readonly isHttps: boolean
 }
 
@@ -16,19 +18,21 @@ const reactAriaStyles = [
 interface PagePolicyOptions {
   /** Besides our own. */
   readonly origins: readonly string[]
+  /** What our scripts may ask besides. */
+  readonly serviceOrigins?: readonly string[]
   /** Of the styles within the HTML that are let in, like `'sha256-…'`. */
   readonly styleHashes: readonly string[]
 }
 
 /** The content security policy of a page: what comes from us, and nothing within the HTML but the styles named. */
-export function pagePolicy({ origins, styleHashes }: PagePolicyOptions): string {
+export function pagePolicy({ origins, serviceOrigins = [], styleHashes }: PagePolicyOptions): string {
   const ours = ["'self'", ...origins].join(' ')
   return [
     "default-src 'none'",
     `script-src ${ours}`,
     `style-src ${[ours, ...styleHashes].join(' ')}`,
     `font-src ${ours}`,
-    `connect-src ${ours}`,
+    `connect-src ${[ours, ...serviceOrigins].join(' ')}`,
     `img-src ${ours} data: blob:`,
     "frame-src 'self'",
     "manifest-src 'self'",
@@ -39,8 +43,12 @@ export function pagePolicy({ origins, styleHashes }: PagePolicyOptions): string 
 }
 
 /** Tells browsers what our pages may do: run our scripts and none within the HTML, talk to us, be framed by nobody. */
-export function securityHeaders({ remoteOrigins, isHttps }: SecurityHeadersOptions): MiddlewareHandler {
-  const policy = pagePolicy({ origins: remoteOrigins, styleHashes: reactAriaStyles })
+export function securityHeaders({
+  remoteOrigins,
+  serviceOrigins,
+  isHttps,
+}: SecurityHeadersOptions): MiddlewareHandler {
+  const policy = pagePolicy({ origins: remoteOrigins, serviceOrigins, styleHashes: reactAriaStyles })
   const headers: [string, string][] = [
     ['content-security-policy', policy],
     ['x-content-type-options', 'nosniff'],

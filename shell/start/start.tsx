@@ -31,7 +31,11 @@ export async function start(): Promise<ReactNode> {
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
-        <DesignSystemProvider linkComponent={RouterLink} navigate={(href) => void router.navigate(href)}>
+        <DesignSystemProvider
+          linkComponent={RouterLink}
+          navigate={(href) => void router.navigate(href)}
+          mapboxToken={block?.mapboxToken}
+        >
           <RouterProvider router={router} />
         </DesignSystemProvider>
       </RelayEnvironmentProvider>

@@ -13,6 +13,8 @@ export interface StartBlock {
   answers: EarlyAnswer[]
   /** Where the live stream of the answers' moment goes on. */
   cursor?: string
+  /** Asks for streets while an address is typed; absent when the agency's server has none. */
+  mapboxToken?: string
 }
 
 /** Reads the data block of the page; null when the page came without one. */

@@ -35,7 +35,7 @@ const warehouse = {
  * suggestion was taken, or somebody asks for them. Each part is submitted under `name` and its own (`address.line1`,
  * `line2`, `city`, `zone`, `postalCode`), and the server's messages find it by the same path.
  *
- * Without a `mapboxToken` no one is asked: a ZIP code brings its city and state, and a street that is typed with its ZIP
+ * Without a token of Mapbox (`DesignSystemProvider`) no one is asked: a ZIP code brings its city and state, and a street that is typed with its ZIP
  * code (`1200 Industrial Blvd 78701`) is suggested whole. The ZIP codes are loaded when one is typed, by first digit. With
  * a token Mapbox suggests streets as they are typed.
  *

@@ -3,6 +3,7 @@ import { PlusIcon } from '../../icons/icons.ts'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { useValue } from '../../private/useValue.ts'
 import { Button } from '../Button/Button.tsx'
+import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   type Address,
@@ -26,9 +27,7 @@ export type AddressFieldProps = Omit<FieldProps, 'isReadOnly' | 'id'> & {
   value?: AddressParts | undefined
   defaultValue?: AddressParts | null | undefined
   onChange?: ((address: Address) => void) | undefined
-  /** Asks Mapbox for streets; without a token, which is the default, city and state come from the ZIP code. */
-  mapboxToken?: string | undefined
-  /** Another source of addresses in place of both. */
+  /** A source of addresses in place of the provider's: Mapbox with its token, otherwise city and state from the ZIP code. */
   lookup?: AddressLookup | undefined
 }
 
@@ -40,11 +39,11 @@ export function AddressField({
   value,
   defaultValue,
   onChange,
-  mapboxToken,
   lookup: otherLookup,
   ...fieldProps
 }: AddressFieldProps) {
   const { label, name, isRequired = false, isDisabled = false } = fieldProps
+  const { mapboxToken } = useDesignSystem()
   const [address, setAddress] = useValue(value && wholeAddress(value), wholeAddress(defaultValue), onChange)
   const [isAsked, setIsAsked] = useState(false)
   const [wasShown, setWasShown] = useState(false)

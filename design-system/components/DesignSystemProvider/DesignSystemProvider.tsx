@@ -19,6 +19,7 @@ type DesignSystemContext = {
   Link: LinkComponent
   navigate: (href: string) => void
   locale: string
+  mapboxToken: string | undefined
 }
 
 export type DesignSystemProviderProps = {
@@ -28,6 +29,8 @@ export type DesignSystemProviderProps = {
   navigate?: (href: string) => void
   /** The language of dates and numbers; `en-US` by default. */
   locale?: string
+  /** Lets addresses ask Mapbox for streets; without it, which is the default, city and state come from the ZIP code. */
+  mapboxToken?: string | undefined
   children?: ReactNode
 }
 
@@ -35,6 +38,7 @@ const Context = createContext<DesignSystemContext>({
   Link: PlainLink,
   navigate: navigateFully,
   locale: 'en-US',
+  mapboxToken: undefined,
 })
 
 /** Gives the app's link, navigation and language to every component beneath. */
@@ -42,9 +46,13 @@ export function DesignSystemProvider({
   linkComponent = PlainLink,
   navigate = navigateFully,
   locale = 'en-US',
+  mapboxToken,
   children,
 }: DesignSystemProviderProps) {
-  const value = useMemo(() => ({ Link: linkComponent, navigate, locale }), [linkComponent, navigate, locale])
+  const value = useMemo(
+    () => ({ Link: linkComponent, navigate, locale, mapboxToken }),
+    [linkComponent, navigate, locale, mapboxToken],
+  )
   return <Context value={value}>{children}</Context>
 }
 
