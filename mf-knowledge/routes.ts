@@ -1,4 +1,38 @@
-import type { RemoteRoute } from '@coverdesk/contract'
+import { type LoaderFunctionArgs, redirect, type RemoteRoute } from '@coverdesk/contract'
+import { accountCertificatesPage } from './account/AccountCertificatesPage.entrypoint.tsx'
+import { accountId } from './account/accountId.ts'
+import { accountOverviewPage } from './account/AccountOverviewPage.entrypoint.tsx'
+import { accountPage } from './account/AccountPage.entrypoint.tsx'
+import { accountPoliciesPage } from './account/AccountPoliciesPage.entrypoint.tsx'
+import { accountsPage } from './accounts/AccountsPage.entrypoint.tsx'
+import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
+import { paths } from './paths.ts'
 
-/** Path → entrypoint, nothing else. */
-export const routes: RemoteRoute[] = []
+/** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
+export const routes: RemoteRoute[] = [
+  {
+    path: 'accounts',
+    ...accountsPage,
+    children: [
+      {
+        path: 'new',
+        ...createAccountDialog,
+        action: (args) => import('./newAccount/createAccount.action.ts').then((it) => it.createAccount(args)),
+      },
+    ],
+  },
+  {
+    path: 'accounts/:id',
+    ...accountPage,
+    children: [
+      { index: true, loader: leadTo(paths.accountOverview) },
+      { ...accountOverviewPage, children: [{ path: 'overview', element: null }] },
+      { path: 'policies', ...accountPoliciesPage },
+      { path: 'certificates', ...accountCertificatesPage },
+    ],
+  },
+]
+
+function leadTo(path: (id: string) => string) {
+  return ({ params }: LoaderFunctionArgs) => redirect(path(accountId(params)))
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { mediumDate, PageHeader } from '@coverdesk/design-system'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
+import type { AccountHeader_account$key } from './__generated__/AccountHeader_account.graphql.ts'
+
+export interface AccountHeaderProps {
+  account: AccountHeader_account$key
+  actions?: ReactNode
+}
+
+/** Whose account it is, who speaks for a business, and since when it is the agency's. */
+export function AccountHeader({ account, actions }: AccountHeaderProps) {
+  const {
+    type,
+    account: { name },
+    contacts,
+    createdAt,
+  } = useFragment(
+    graphql`
+      fragment AccountHeader_account on Account {
+        type
+        account {
+          name
+        }
+        contacts {
+          name
+        }
+        createdAt
+      }
+    `,
+    account,
+  )
+  const contact = type === 'BUSINESS' ? contacts[0] : undefined
+  return (
+    <PageHeader
+      backLink={{ href: paths.accounts(), label: 'Accounts' }}
+      title={name}
+      subtitle={
+        <>
+          <AccountTypeBadge type={type} />
+          {contact && (
+            <>
+              <span>{contact.name}</span>
+              <span aria-hidden>·</span>
+            </>
+          )}
+          <span>Created on {mediumDate(createdAt)}</span>
+        </>
+      }
+      actions={actions}
+    />
+  )
+}

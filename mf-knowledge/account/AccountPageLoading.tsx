@@ -1,0 +1,48 @@
+import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { Page, PageHeader, PanelSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { AccountPageLoadingQuery } from './__generated__/AccountPageLoadingQuery.graphql.ts'
+import { AccountHeader } from './AccountHeader.tsx'
+import { accountId } from './accountId.ts'
+import { AccountTabs } from './AccountTabs.tsx'
+
+/** An account on its way: what is already known of it shows at once. */
+export function AccountPageLoading() {
+  const id = accountId(useParams())
+  const { account } = useLazyLoadQuery<AccountPageLoadingQuery>(
+    graphql`
+      query AccountPageLoadingQuery($id: ID!) {
+        account(id: $id) {
+          ...AccountHeader_account
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-only' },
+  )
+  return (
+    <Page>
+      <VisuallyHidden role="status">Loading account...</VisuallyHidden>
+      {account ? (
+        <AccountHeader account={account} actions={actions} />
+      ) : (
+        <PageHeader
+          backLink={backLink}
+          title={
+            <>
+              <VisuallyHidden>Account</VisuallyHidden>
+              <Skeleton shape="heading" width="l" />
+            </>
+          }
+          subtitle={<Skeleton width="m" />}
+          actions={actions}
+        />
+      )}
+      <AccountTabs id={id} />
+      <PanelSkeleton rows={6} />
+    </Page>
+  )
+}
+
+const backLink = { href: paths.accounts(), label: 'Accounts' }
+const actions = <Skeleton shape="control" width="s" />

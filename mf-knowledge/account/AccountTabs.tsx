@@ -1,0 +1,24 @@
+import { useLocation } from '@coverdesk/contract'
+import { TabsNav } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+
+/** The sub-pages of an account; its dialog to edit lies over the overview. */
+export function AccountTabs({ id }: { id: string }) {
+  const { pathname } = useLocation()
+  const tabs = [
+    { href: paths.accountOverview(id), label: 'Overview', also: paths.editAccount(id) },
+    { href: paths.accountPolicies(id), label: 'Policies' },
+    { href: paths.accountCertificates(id), label: 'Certificates' },
+    { href: paths.accountService(id), label: 'Service Requests' },
+  ]
+  return (
+    <TabsNav
+      label="Account"
+      items={tabs.map(({ href, label, also }) => ({
+        href,
+        label,
+        isCurrent: pathname.startsWith(href) || pathname === also,
+      }))}
+    />
+  )
+}

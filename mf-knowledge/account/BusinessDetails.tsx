@@ -1,0 +1,59 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DescriptionItem, DescriptionList, Link, Panel } from '@coverdesk/design-system'
+import { AddressText } from '../shared/AddressText.tsx'
+import { EmailLink } from '../shared/EmailLink.tsx'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import type { BusinessDetails_detail$key } from './__generated__/BusinessDetails_detail.graphql.ts'
+
+/** What a business is called, where it is and what it does. */
+export function BusinessDetails({ detail }: { detail: BusinessDetails_detail$key }) {
+  const { name, dba, email, phone, website, mailingAddress, naics, industry } = useFragment(
+    graphql`
+      fragment BusinessDetails_detail on AccountDetail {
+        name
+        email
+        phone
+        mailingAddress {
+          ...AddressText_address
+        }
+        ... on BusinessAccountDetail {
+          dba
+          website
+          naics
+          industry {
+            code
+            title
+          }
+        }
+      }
+    `,
+    detail,
+  )
+  return (
+    <Panel title="Business details">
+      <DescriptionList>
+        <DescriptionItem label="Name">{name}</DescriptionItem>
+        {dba && <DescriptionItem label="DBA">{dba}</DescriptionItem>}
+        <DescriptionItem label="Mailing address">
+          {mailingAddress && <AddressText address={mailingAddress} />}
+        </DescriptionItem>
+        <DescriptionItem label="Classification">
+          {industry ? `${industry.title} (${industry.code})` : naics}
+        </DescriptionItem>
+        <DescriptionItem label="Email">
+          <EmailLink email={email} />
+        </DescriptionItem>
+        <DescriptionItem label="Phone">
+          <PhoneLink phone={phone} />
+        </DescriptionItem>
+        {website && (
+          <DescriptionItem label="Website">
+            <Link href={website} isExternal>
+              {website}
+            </Link>
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </Panel>
+  )
+}

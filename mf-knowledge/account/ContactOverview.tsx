@@ -1,0 +1,63 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DescriptionItem, DescriptionList, mediumDate, Panel } from '@coverdesk/design-system'
+import { EmailLink } from '../shared/EmailLink.tsx'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import type { ContactOverview_account$key } from './__generated__/ContactOverview_account.graphql.ts'
+import { AddressText } from '../shared/AddressText.tsx'
+
+/** Who speaks for the account, how to reach them, and since when it is the agency's. */
+export function ContactOverview({ account }: { account: ContactOverview_account$key }) {
+  const {
+    type,
+    createdAt,
+    contacts: [contact],
+    account: detail,
+  } = useFragment(
+    graphql`
+      fragment ContactOverview_account on Account {
+        type
+        createdAt
+        contacts {
+          name
+          email
+          phone
+        }
+        account {
+          name
+          email
+          phone
+          mailingAddress {
+            ...AddressText_address
+          }
+        }
+      }
+    `,
+    account,
+  )
+  const isIndividual = type === 'INDIVIDUAL'
+  // An individual speaks for themselves: what the account says of them is theirs.
+  const { name, email, phone } = contact ?? {
+    name: isIndividual ? detail.name : null,
+    email: null,
+    phone: null,
+  }
+  return (
+    <Panel title="Contact overview">
+      <DescriptionList>
+        <DescriptionItem label="Contact name">{name}</DescriptionItem>
+        <DescriptionItem label="Email">
+          <EmailLink email={email ?? detail.email} />
+        </DescriptionItem>
+        <DescriptionItem label="Phone">
+          <PhoneLink phone={phone ?? detail.phone} />
+        </DescriptionItem>
+        {isIndividual && (
+          <DescriptionItem label="Mailing address">
+            {detail.mailingAddress && <AddressText address={detail.mailingAddress} />}
+          </DescriptionItem>
+        )}
+        <DescriptionItem label="Account since">{mediumDate(createdAt)}</DescriptionItem>
+      </DescriptionList>
+    </Panel>
+  )
+}

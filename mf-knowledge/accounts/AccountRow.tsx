@@ -1,0 +1,44 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Cell, Inline, orDash, Row, Text } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
+import * as styles from './AccountRow.css.ts'
+import type { AccountRow_account$key } from './__generated__/AccountRow_account.graphql.ts'
+
+/** One account of the list; the whole row leads to its overview. */
+export function AccountRow({ account }: { account: AccountRow_account$key }) {
+  const {
+    id,
+    type,
+    account: { name, email, mailingAddress },
+  } = useFragment(
+    graphql`
+      fragment AccountRow_account on Account {
+        id
+        type
+        account {
+          name
+          email
+          mailingAddress {
+            line1
+          }
+        }
+      }
+    `,
+    account,
+  )
+  return (
+    <Row href={paths.accountOverview(id)}>
+      <Cell>
+        <Inline space="xs" wrap={false}>
+          <span className={styles.name}>{name}</span>
+          <AccountTypeBadge type={type} />
+        </Inline>
+        <Text as="div" size="small" tone="muted" weight="regular">
+          {orDash(email)}
+        </Text>
+      </Cell>
+      <Cell>{orDash(mailingAddress?.line1)}</Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,78 @@
+import { graphql, usePaginationFragment } from '@coverdesk/contract'
+import { Stack, Table } from '@coverdesk/design-system'
+import { useCallback } from 'react'
+import type { AccountsTable_query$key } from './__generated__/AccountsTable_query.graphql.ts'
+import type { AccountsTablePaginationQuery } from './__generated__/AccountsTablePaginationQuery.graphql.ts'
+import { AccountCount } from './AccountCount.tsx'
+import { accountColumns } from './accountColumns.ts'
+import { isAccountColumn } from './accountFilters.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { AccountsEmpty } from './AccountsEmpty.tsx'
+import type { useAccountFilters } from './useAccountFilters.ts'
+
+const pageSize = 50
+
+export interface AccountsTableProps {
+  query: AccountsTable_query$key
+  list: ReturnType<typeof useAccountFilters>
+}
+
+/** The rows that are loaded, and more of them as the end comes near. */
+export function AccountsTable({ query, list }: AccountsTableProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AccountsTablePaginationQuery,
+    AccountsTable_query$key
+  >(
+    graphql`
+      fragment AccountsTable_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "AccountsTablePaginationQuery") {
+        accounts(first: $first, after: $after, text: $text, type: $type, sort: $sort)
+          @connection(key: "AccountsTable_accounts") {
+          totalCount
+          edges {
+            node {
+              id
+              ...AccountRow_account
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { edges, totalCount } = data.accounts
+
+  const renderRow = useCallback(
+    (index: number) => {
+      const edge = edges[index]
+      return edge && <AccountRow account={edge.node} />
+    },
+    [edges],
+  )
+  const rowKey = useCallback((index: number) => edges[index]?.node.id ?? '', [edges])
+
+  return (
+    <div aria-busy={list.isAhead}>
+      <Stack space="xs">
+        <AccountCount count={totalCount} filters={list.values} />
+        <Table
+          label="Accounts"
+          columns={accountColumns}
+          rowLines={2}
+          rowCount={edges.length}
+          totalCount={totalCount}
+          renderRow={renderRow}
+          rowKey={rowKey}
+          sort={list.values.sort}
+          onSortChange={({ column, direction }) => {
+            if (isAccountColumn(column)) list.choose({ sort: { column, direction } })
+          }}
+          onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
+          isLoadingMore={isLoadingNext}
+          emptyState={<AccountsEmpty list={list} />}
+        />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { loadable } from '@coverdesk/contract'
+import { Suspense } from 'react'
+
+const code = loadable<object>(() =>
+  import('./CreateAccountDialog.tsx').then(({ CreateAccountDialog }) => CreateAccountDialog),
+)
+
+/** The dialog asks for nothing of the server: its code is all that it waits for. */
+export const createAccountDialog = {
+  async loader() {
+    code.preload()
+    await code.arrival()
+    return null
+  },
+  Component: function NewAccount() {
+    return (
+      <Suspense>
+        <code.Component />
+      </Suspense>
+    )
+  },
+}

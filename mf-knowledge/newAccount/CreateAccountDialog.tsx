@@ -1,0 +1,71 @@
+import { type FormErrors, useFetcher, useLocation, usePageTitle } from '@coverdesk/contract'
+import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
+import { RadioGroup } from '@coverdesk/design-system/forms'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import { ContactFields } from '../shared/ContactFields.tsx'
+import { CustomerFields } from '../shared/CustomerFields.tsx'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { nestedValues } from '../shared/nestedValues.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+
+type AccountType = 'BUSINESS' | 'INDIVIDUAL'
+
+const types: { value: AccountType; label: string; description: string }[] = [
+  { value: 'BUSINESS', label: 'Business', description: 'A company, and the person who speaks for it' },
+  { value: 'INDIVIDUAL', label: 'Individual', description: 'A person who speaks for themselves' },
+]
+
+/** Opens an account of a business or an individual (spec of accounts, section 2). */
+export function CreateAccountDialog() {
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.accounts(search))
+  const fetcher = useFetcher<FormErrors>()
+  const [type, setType] = useState<AccountType>('BUSINESS')
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  usePageTitle('Create a new account')
+
+  function handleSubmit(form: FormData) {
+    const { account = null, contact = null, associateContactId = null } = nestedValues(form)
+    void fetcher.submit(
+      { type, account, contact, associateContactId },
+      { method: 'post', encType: 'application/json', action: paths.newAccount() },
+    )
+  }
+
+  return (
+    <Dialog
+      title="Create a new account"
+      size="xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
+            Create Account
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <RadioGroup label="Type" name="type" options={types} value={type} onChange={setType} />
+          {/* Another type begins with empty fields. */}
+          <CustomerFields key={type} type={type} />
+          {type === 'BUSINESS' && <ContactFields />}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { TextField } from '@coverdesk/design-system'
+import {
+  AddressField,
+  type AddressParts,
+  EmailField,
+  PhoneField,
+  SearchCombobox,
+} from '@coverdesk/design-system/forms'
+import { FieldPair } from './FieldPair.tsx'
+import { industryOption, searchIndustries } from './searchIndustries.ts'
+
+/** What is known of a customer when a form about them opens; all may be missing. */
+export interface KnownCustomer {
+  readonly name?: string
+  readonly dba?: string | null
+  readonly email?: string | null
+  readonly phone?: string | null
+  readonly website?: string | null
+  readonly industry?: { readonly code: string; readonly title: string } | null
+  readonly mailingAddress?: AddressParts | null
+}
+
+export interface CustomerFieldsProps {
+  type: 'BUSINESS' | 'INDIVIDUAL'
+  known?: KnownCustomer
+}
+
+/** The fields of an account, business or individual; each is named by the path under which the server speaks of it. */
+export function CustomerFields({ type, known = {} }: CustomerFieldsProps) {
+  const isBusiness = type === 'BUSINESS'
+  return (
+    <>
+      <TextField
+        label={isBusiness ? 'Business name' : 'Full name'}
+        name="account.name"
+        isRequired
+        autoComplete="off"
+        defaultValue={known.name ?? ''}
+      />
+      {isBusiness && (
+        <FieldPair>
+          <TextField
+            label="DBA"
+            name="account.dba"
+            description="The name it trades under, where that is another"
+            autoComplete="off"
+            defaultValue={known.dba ?? ''}
+          />
+          <TextField
+            label="Website"
+            name="account.website"
+            type="url"
+            placeholder="https://www.example.com"
+            autoComplete="off"
+            defaultValue={known.website ?? ''}
+          />
+        </FieldPair>
+      )}
+      <FieldPair>
+        <EmailField label="Email" name="account.email" defaultValue={known.email ?? ''} />
+        <PhoneField label="Phone" name="account.phone" defaultValue={known.phone ?? ''} />
+      </FieldPair>
+      {isBusiness && (
+        <SearchCombobox
+          label="NAICS code"
+          name="account.naics"
+          placeholder="Search by trade or code"
+          search={searchIndustries}
+          defaultValue={known.industry ? industryOption(known.industry) : null}
+        />
+      )}
+      <AddressField
+        label="Mailing address"
+        name="account.mailingAddress"
+        defaultValue={known.mailingAddress}
+      />
+    </>
+  )
+}
