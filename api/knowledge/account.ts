@@ -76,3 +76,9 @@ export function updatedAccount(
   const next: Account = { ...account, ...matter, contactIds }
   return isSame(next, account) ? account : { ...next, updatedAt: at, version: account.version + 1 }
 }
+
+/** The names that an account goes by, the legal one first. */
+export function namesOf(account: AccountMatter): readonly string[] {
+  const dba = account.type === 'BUSINESS' ? account.detail.dba : null
+  return dba === null ? [account.detail.name] : [account.detail.name, dba]
+}

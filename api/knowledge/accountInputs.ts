@@ -1,6 +1,6 @@
 import { builder } from '../graphql/index.ts'
 
-const AddressInput = builder.inputType('AddressInput', {
+export const AddressInput = builder.inputType('AddressInput', {
   fields: (t) => ({
     line1: t.string(),
     line2: t.string(),

@@ -1,8 +1,9 @@
 import { defineKind, folded } from '../platform/index.ts'
 import type { Compare, Row } from '../platform/index.ts'
-import { accountTypeLabels, wholeAccount } from './account.ts'
+import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
-import { emailKey, nameKey, phoneKey } from './recognition.ts'
+import { addressKeys, emailKey, nameKey, phoneKey } from './recognition.ts'
+import { likenessKeys } from './similar/nameLikeness.ts'
 
 export type AccountRow = Row &
   Account & {
@@ -30,14 +31,16 @@ export const accountKind = defineKind({
     email: ({ detail }) => (detail.email ? emailKey(detail.email) : null),
     phone: ({ detail }) => (detail.phone ? phoneKey(detail.phone) : null),
     name: ({ detail }) => nameKey(detail.name),
+    address: ({ detail }) => addressKeys(detail.mailingAddress),
+    likeness: (account) => namesOf(account).flatMap(likenessKeys),
   },
 })
 
 function toRow(kept: Account, id: string): AccountRow {
   const account = wholeAccount(kept)
-  const { name, email, mailingAddress } = account.detail
+  const [name, dba] = namesOf(account)
+  const { email, mailingAddress } = account.detail
   const shown = [name, accountTypeLabels[account.type], email, mailingAddress?.line1]
-  const dba = account.type === 'BUSINESS' ? account.detail.dba : null
   return {
     id,
     ...account,

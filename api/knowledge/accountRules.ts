@@ -1,52 +1,9 @@
 import { z } from 'zod'
-import { legibleText } from '../graphql/index.ts'
 import type { AccountMatter, IndividualDetail } from './account.ts'
-import { addressRules, optionalLine } from './addressRules.ts'
-import { industries } from './naics/industries.ts'
-import { phoneNumber } from './phoneNumber.ts'
+import { optionalAddress, optionalLine } from './addressRules.ts'
+import { email, longestName, naics, name, phone, website } from './fieldRules.ts'
 
-const longestName = 200
-
-function name(missing: string) {
-  return legibleText(longestName, {
-    notText: missing,
-    tooLong: `A name may have up to ${longestName} characters.`,
-  }).min(1, missing)
-}
-
-const email = optionalLine(254, 'An e-mail address').refine(
-  (text) => text === null || z.email().safeParse(text).success,
-  'Enter an e-mail address like office@example.com.',
-)
-
-const phone = optionalLine(60, 'A phone number').transform((text, context) => {
-  if (text === null) return null
-  const number = phoneNumber(text)
-  if (number !== null) return number
-  context.addIssue({
-    code: 'custom',
-    message: 'Enter a phone number with its area code, like (207) 555-0142.',
-  })
-  return z.NEVER
-})
-
-const naics = optionalLine(10, 'A NAICS code').refine(
-  (code) => code === null || industries().get(code) !== undefined,
-  'There is no such NAICS code. Search for the industry and choose it from the list.',
-)
-
-const website = optionalLine(300, 'A website').transform((text, context) => {
-  if (text === null) return null
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
-  const isPublic = url && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username
-  if (isPublic) return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href
-  context.addIssue({ code: 'custom', message: 'Enter a website like https://www.example.com.' })
-  return z.NEVER
-})
-
-const mailingAddress = addressRules.nullish().transform((value) => value ?? null)
-
-const customer = { email, phone, mailingAddress }
+const customer = { email, phone, mailingAddress: optionalAddress }
 
 /** The detail of a business: everything that staff may say of one. */
 const businessRules = z.object({

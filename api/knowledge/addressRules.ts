@@ -27,6 +27,9 @@ export const addressRules = parts
   })
   .transform((address): Address | null => (Object.values(address).some(Boolean) ? address : null))
 
+/** An address that may be missing: then null. */
+export const optionalAddress = addressRules.nullish().transform((address) => address ?? null)
+
 function* problemsOf({ zone, postalCode }: Address): Iterable<[keyof Address, string]> {
   if (zone && !isZone(zone)) yield ['zone', 'Choose a state from the list.']
   if (!postalCode) return

@@ -1,6 +1,7 @@
 import './mutations/createAccount.ts'
 import './mutations/updateAccount.ts'
 import './queries.ts'
+import './similar/similarAccountsQuery.ts'
 import { accountKind } from './accountKind.ts'
 import { contactKind } from './contact.ts'
 import { businessPolicyKind } from './businessPolicy.ts'

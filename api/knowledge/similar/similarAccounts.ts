@@ -1,0 +1,101 @@
+import type { AgencyStore, Table } from '../../platform/index.ts'
+import { namesOf } from '../account.ts'
+import type { Address } from '../address.ts'
+import { accountKind } from '../accountKind.ts'
+import type { AccountRow } from '../accountKind.ts'
+import { contactKind } from '../contact.ts'
+import { addressKeys, emailKey, phoneKey } from '../recognition.ts'
+import { comparedName, likenessKeys, nameLikeness } from './nameLikeness.ts'
+
+/** What is known so far of whoever may be an account already. */
+export interface Sought {
+  readonly name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly mailingAddress: Address | null
+  /** An account that is not meant: the one that is being edited. */
+  readonly exceptId: string | null
+}
+
+/** In what an account is like the one that is sought; the most telling first. */
+export const likenesses = ['NAME', 'EMAIL', 'PHONE', 'ADDRESS'] as const
+export type Likeness = (typeof likenesses)[number]
+
+export interface SimilarAccount {
+  readonly account: AccountRow
+  readonly likenesses: readonly Likeness[]
+}
+
+/** How much each likeness says; a name says more the closer it is. */
+const weights = { NAME: 4, EMAIL: 3, PHONE: 2, ADDRESS: 2 } satisfies Record<Likeness, number>
+
+/** How many rows are compared by name: the rarest keys come first, so that those that are left out say little. */
+const mostCompared = 5_000
+
+/** The accounts that may be the one that is sought, the most alike first. */
+export function similarAccounts(
+  agency: Pick<AgencyStore, 'table'>,
+  sought: Sought,
+  most: number,
+): SimilarAccount[] {
+  const accounts = agency.table(accountKind)
+  const found = new Map<AccountRow, Map<Likeness, number>>()
+
+  function note(rows: readonly AccountRow[], likeness: Likeness, share = 1): void {
+    for (const row of rows) {
+      if (row.id === sought.exceptId) continue
+      const known = found.get(row) ?? new Map<Likeness, number>()
+      known.set(likeness, Math.max(known.get(likeness) ?? 0, share * weights[likeness]))
+      found.set(row, known)
+    }
+  }
+
+  const email = sought.email ? emailKey(sought.email) : null
+  const phone = sought.phone ? phoneKey(sought.phone) : null
+  if (email) {
+    note(accounts.related('email', email), 'EMAIL')
+    note(speaksFor(agency, 'email', email), 'EMAIL')
+  }
+  if (phone) {
+    note(accounts.related('phone', phone), 'PHONE')
+    note(speaksFor(agency, 'phone', phone), 'PHONE')
+  }
+  for (const key of addressKeys(sought.mailingAddress)) note(accounts.related('address', key), 'ADDRESS')
+  if (sought.name) {
+    const name = comparedName(sought.name)
+    for (const row of maybeNamed(accounts, sought.name)) {
+      const share = Math.max(...namesOf(row).map((other) => nameLikeness(name, comparedName(other))))
+      if (share > 0) note([row], 'NAME', share)
+    }
+  }
+  return [...found]
+    .map(([account, known]) => ({ account, known, score: sum(known.values()) }))
+    .toSorted((a, b) => b.score - a.score || (a.account.words < b.account.words ? -1 : 1))
+    .slice(0, most)
+    .map(({ account, known }) => ({ account, likenesses: likenesses.filter((one) => known.has(one)) }))
+}
+
+/** The accounts for which whoever has this e-mail or number speaks. */
+function speaksFor(agency: Pick<AgencyStore, 'table'>, relation: 'email' | 'phone', key: string) {
+  const contacts = agency.table(contactKind).related(relation, key)
+  return contacts.flatMap(({ id }) => agency.table(accountKind).related('contact', id))
+}
+
+/** The accounts that share a key of the name, those with the rarest first. */
+function maybeNamed(accounts: Table<AccountRow>, name: string): ReadonlySet<AccountRow> {
+  const keys = likenessKeys(name)
+    .map((key) => ({ key, size: accounts.countRelated('likeness', key) }))
+    .toSorted((a, b) => a.size - b.size)
+  const rows = new Set<AccountRow>()
+  for (const { key, size } of keys) {
+    if (rows.size + size > mostCompared) break
+    for (const row of accounts.related('likeness', key)) rows.add(row)
+  }
+  return rows
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
