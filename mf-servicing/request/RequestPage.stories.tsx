@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { never } from '../../shell/contract/testing/remoteAnswers.ts'
+import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
 import { deskAnswers } from '../testing/deskAnswers.ts'
-import { DeskStory, deskStoryFrame, deskStoryParameters, never } from '../testing/DeskStory.tsx'
+import { DeskStory } from '../testing/DeskStory.tsx'
 import {
   commentAnswer,
   resolvedByMarcus,
@@ -15,7 +17,7 @@ const activity = '/app/servicing/sr_roofing/activity'
 const meta: Meta<typeof DeskStory> = {
   title: 'Servicing/RequestPage',
   component: DeskStory,
-  parameters: { ...deskStoryParameters, docs: { story: deskStoryFrame } },
+  parameters: { ...remoteStoryParameters, docs: { story: remoteStoryFrame } },
   args: { at: overview, answers: deskAnswers() },
 }
 

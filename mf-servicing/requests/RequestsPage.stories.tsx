@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { connection, deskAnswers } from '../testing/deskAnswers.ts'
-import { DeskStory, deskStoryFrame, deskStoryParameters, never, unreachable } from '../testing/DeskStory.tsx'
+import { connection, never, unreachable } from '../../shell/contract/testing/remoteAnswers.ts'
+import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
+import { deskAnswers } from '../testing/deskAnswers.ts'
+import { DeskStory } from '../testing/DeskStory.tsx'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
 /** The list of service requests. For the requests of one account use the account's own tab. */
 const meta: Meta<typeof DeskStory> = {
   title: 'Servicing/RequestsPage',
   component: DeskStory,
-  parameters: { ...deskStoryParameters, docs: { story: deskStoryFrame } },
+  parameters: { ...remoteStoryParameters, docs: { story: remoteStoryFrame } },
   args: { at: '/app/servicing', answers: deskAnswers() },
 }
 

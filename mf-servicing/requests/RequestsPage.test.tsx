@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RequestFailure } from '@coverdesk/contract'
 import { expect, test } from 'vitest'
-import { connection, deskAnswers } from '../testing/deskAnswers.ts'
+import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
+import { deskAnswers } from '../testing/deskAnswers.ts'
 import { openDesk } from '../testing/openDesk.tsx'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 

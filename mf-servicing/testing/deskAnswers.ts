@@ -1,7 +1,5 @@
+import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
 import { type ServiceRequestAnswer, serviceRequestAnswer } from './serviceRequestAnswer.ts'
-
-/** What the API answers to an operation, by the operation's name; a function that throws is an error. */
-export type DeskAnswers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 const agencyUsers = [
   {
@@ -17,7 +15,7 @@ const agencyUsers = [
 /** An agency with these requests, answering every query of the desk. */
 export function deskAnswers(
   requests: readonly ServiceRequestAnswer[] = [serviceRequestAnswer()],
-): DeskAnswers {
+): RemoteAnswers {
   const one = ({ id }: Record<string, unknown>) => ({
     serviceRequest: requests.find((request) => request.id === id) ?? null,
     agencyUsers,
@@ -30,24 +28,5 @@ export function deskAnswers(
     RequestOverviewPageQuery: one,
     RequestActivityPageQuery: one,
     useColleagueNewsQuery: one,
-  }
-}
-
-/** One page with everything on it. */
-export function connection(requests: readonly ServiceRequestAnswer[], totalCount = requests.length) {
-  return {
-    totalCount,
-    edges: requests.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { endCursor: requests.at(-1)?.id ?? null, hasNextPage: totalCount > requests.length },
-  }
-}
-
-/** A refusal with messages beneath fields. */
-export function validationErrors(...fields: { path: string; message: string }[]) {
-  return {
-    __typename: 'ValidationErrors',
-    __isNamedError: 'ValidationErrors',
-    message: 'Check the form.',
-    fields,
   }
 }

@@ -1,13 +1,25 @@
 import { DesignSystemProvider, ToastRegion } from '@coverdesk/design-system'
+import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import type { ComponentProps } from 'react'
-import { type AgencyChange, RequestFailure } from '@coverdesk/contract'
-import { lendHost } from '../../shell/contract/host.ts'
-import { routes } from '../routes.ts'
-import type { DeskAnswers } from './deskAnswers.ts'
+import { lendHost } from '../host.ts'
+import type { AgencyChange } from '../LiveFeed.ts'
+import type { RemoteRoute } from '../Remote.ts'
+import { RequestFailure } from '../RequestFailure.ts'
+import type { RemoteAnswers } from './remoteAnswers.ts'
+
+export interface RemoteStageOptions {
+  routes: RemoteRoute[]
+  /** The address that is opened. */
+  at: string
+  answers: RemoteAnswers
+  /** What a change is about that says no more of itself. */
+  usualChange?: AgencyChange
+}
+
+const someChange: AgencyChange = { nodeId: '', subjectId: '', typename: '', updateTypes: [] }
 
 const viewer = {
   id: 'au_dana',
@@ -21,8 +33,8 @@ interface Sent {
   variables: Record<string, unknown>
 }
 
-/** The desk on a stage: its routes, an API that answers by operation, and the live stream in the test's hand. */
-export function deskStage(at: string, answers: DeskAnswers) {
+/** A remote on a stage: its routes, an API that answers by operation, and the live stream in the test's hand. */
+export function remoteStage({ routes, at, answers, usualChange = someChange }: RemoteStageOptions) {
   const sent: Sent[] = []
   const listeners = new Set<(changes: readonly AgencyChange[] | null) => void>()
   const environment = new Environment({
@@ -63,21 +75,14 @@ export function deskStage(at: string, answers: DeskAnswers) {
   return {
     Stage,
     router,
-    /** What the desk asked the API, oldest first. */
+    /** What the remote asked the API, oldest first. */
     sent,
     /** Colleagues' changes, as the live stream brings them; null after a lost connection. */
     tell(changes: readonly Partial<AgencyChange>[] | null) {
-      const whole = changes?.map((change) => ({ ...requestChanged, ...change })) ?? null
+      const whole = changes?.map((change) => ({ ...usualChange, ...change })) ?? null
       for (const listener of listeners) listener(whole)
     },
   }
-}
-
-const requestChanged: AgencyChange = {
-  nodeId: 'sr_roofing',
-  subjectId: 'sr_roofing',
-  typename: 'ServiceRequest',
-  updateTypes: [],
 }
 
 function StageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
