@@ -1,0 +1,71 @@
+/** Every field of an account that any screen asks for, as the API answers it. */
+export type AccountAnswer = ReturnType<typeof accountAnswer>
+
+/** The account of a roofing contractor, changed as a test or story needs it. */
+export function accountAnswer(change: Record<string, unknown> = {}) {
+  return { ...roofing, ...change }
+}
+
+const wharf = {
+  __typename: 'Address',
+  line1: '88 Wharf St',
+  line2: null,
+  city: 'Portland',
+  zone: 'ME',
+  postalCode: '04101',
+}
+
+const roofing: Record<string, unknown> & { id: string } = {
+  __typename: 'Account',
+  id: 'ac_roofing',
+  type: 'BUSINESS',
+  createdAt: '2025-03-02T15:04:00.000Z',
+  version: 3,
+  account: {
+    __typename: 'BusinessAccountDetail',
+    __isAccountDetail: 'BusinessAccountDetail',
+    name: 'Alder Ridge Roofing LLC',
+    dba: 'Ridge Roofing',
+    email: 'office@alderridge.example',
+    phone: '+12075550142',
+    website: 'https://www.alderridge.example',
+    naics: '238160',
+    industry: { __typename: 'NaicsCode', code: '238160', title: 'Roofing Contractors' },
+    mailingAddress: wharf,
+  },
+  contacts: [
+    {
+      __typename: 'Contact',
+      id: 'ct_teresa',
+      name: 'Teresa Maldonado',
+      email: 'teresa@alderridge.example',
+      phone: '+12075550143;ext=204',
+    },
+  ],
+}
+
+/** The account of a person who speaks for themselves. */
+export function individualAnswer(change: Record<string, unknown> = {}) {
+  return accountAnswer({
+    id: 'ac_priya',
+    type: 'INDIVIDUAL',
+    account: {
+      __typename: 'IndividualAccountDetail',
+      __isAccountDetail: 'IndividualAccountDetail',
+      name: 'Priya Raman',
+      email: 'priya.raman@mailbox.example',
+      phone: '+12075550177',
+      mailingAddress: wharf,
+    },
+    contacts: [
+      {
+        __typename: 'Contact',
+        id: 'ct_priya',
+        name: 'Priya Raman',
+        email: 'priya.raman@mailbox.example',
+        phone: '+12075550177',
+      },
+    ],
+    ...change,
+  })
+}

@@ -1,0 +1,30 @@
+import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
+import { type AccountAnswer, accountAnswer } from './accountAnswer.ts'
+
+const industries = [
+  { __typename: 'NaicsCode', code: '238160', title: 'Roofing Contractors' },
+  { __typename: 'NaicsCode', code: '238110', title: 'Poured Concrete Foundation and Structure Contractors' },
+]
+
+export const contacts = [
+  { __typename: 'Contact', id: 'ct_omar', name: 'Omar Haddad', email: 'omar@saltmarsh.example' },
+  { __typename: 'Contact', id: 'ct_teresa', name: 'Teresa Maldonado', email: 'teresa@alderridge.example' },
+]
+
+/** An agency with these accounts, answering every query of the accounts screens. */
+export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnswer()]): RemoteAnswers {
+  const one = ({ id }: Record<string, unknown>) => ({
+    account: accounts.find((account) => account.id === id) ?? null,
+  })
+  const list = () => ({ accounts: connection(accounts) })
+  return {
+    AccountsPageQuery: list,
+    AccountsTablePaginationQuery: list,
+    AccountPageQuery: one,
+    AccountOverviewPageQuery: one,
+    AccountPoliciesPageQuery: one,
+    AccountCertificatesPageQuery: one,
+    searchIndustriesQuery: () => ({ naicsCodes: industries }),
+    searchContactsQuery: () => ({ contacts: connection(contacts) }),
+  }
+}
