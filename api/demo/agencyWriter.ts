@@ -1,6 +1,12 @@
 import { create, createIdMaker, manualClock, replace } from '../platform/index.ts'
 import type { Actor, AgencyStore, AnyKind, Change, Stored } from '../platform/index.ts'
-import { accountKind, businessPolicyKind, carrierKind } from '../knowledge/index.ts'
+import {
+  accountKind,
+  businessPolicyKind,
+  carrierKind,
+  openedPolicy,
+  wholeCarrier,
+} from '../knowledge/index.ts'
 import { serviceRequestCommentKind, serviceRequestKind } from '../servicing/index.ts'
 import type { ServiceRequest } from '../servicing/index.ts'
 import type { Client } from './book.ts'
@@ -42,7 +48,9 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
 
   async function writeCarriers(names: ReadonlySet<string>, at: number): Promise<ReadonlyMap<string, string>> {
     const ids = new Map([...names].toSorted().map((name) => [name, newId(carrierKind, at)]))
-    const changes = [...ids].map(([name, id]) => create(carrierKind, id, { name }, 'CREATE_CARRIER'))
+    const changes = [...ids].map(([name, id]) =>
+      create(carrierKind, id, wholeCarrier({ name }), 'CREATE_CARRIER'),
+    )
     if (changes.length > 0) await commit(provider, changes, at)
     return ids
   }
@@ -51,7 +59,8 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
     const at = client.account.createdAt
     const accountId = newId(accountKind, at)
     const policies = client.policies.map(({ carrierName, ...policy }) => {
-      const value = { ...policy, accountId, carrierId: carrierIds.get(carrierName) ?? null }
+      const terms = { ...policy, state: 'INFORCE', carrierId: carrierIds.get(carrierName) ?? null } as const
+      const value = openedPolicy(accountId, terms, at)
       return create(businessPolicyKind, newId(businessPolicyKind, at), value, 'CREATE_BUSINESS_POLICY')
     })
     const changes = [create(accountKind, accountId, client.account, 'CREATE_ACCOUNT'), ...policies]

@@ -1,5 +1,5 @@
 import { openedAccount } from '../knowledge/index.ts'
-import type { Account, AccountMatter, Address, BusinessPolicy } from '../knowledge/index.ts'
+import type { Account, AccountMatter, Address, PolicyTerms } from '../knowledge/index.ts'
 import { carriers } from './content/carriers.ts'
 import { firstNames, lastNames } from './content/people.ts'
 import { streets, towns, units } from './content/places.ts'
@@ -15,7 +15,9 @@ export interface Contact {
   readonly phone: string
 }
 
-export type DemoPolicy = Omit<BusinessPolicy, 'accountId' | 'carrierId'> & { readonly carrierName: string }
+export type DemoPolicy = Pick<PolicyTerms, 'type' | 'policyNumber' | 'expiresAt'> & {
+  readonly carrierName: string
+}
 
 /** A client of the demo agency: the account, the person who writes or calls, and what they bought. */
 export interface Client {

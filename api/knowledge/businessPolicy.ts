@@ -1,50 +1,98 @@
-import { defineKind } from '../platform/index.ts'
-import type { Row } from '../platform/index.ts'
+import { isSame } from '../platform/index.ts'
+import type { PolicyTerms } from './policyTerms.ts'
 
-export const linesOfBusiness = [
-  'ACCIDENT_AND_HEALTH',
-  'BUSINESS_OWNERS',
-  'COMMERCIAL_AUTO',
-  'CYBER',
-  'DIRECTORS_AND_OFFICERS',
-  'EMPLOYMENT_PRACTICES_LIABILITY',
-  'ERRORS_AND_OMISSION',
-  'EXCESS',
-  'GENERAL_LIABILITY',
-  'JEWELERS_BLOCK',
-  'OTHER',
-  'PACKAGE',
-  'PRODUCT_LIABILITY',
-  'PROFESSIONAL_LIABILITY',
-  'PROPERTY',
-  'RENTAL',
-  'SHIPPING_AND_TRANSPORTATION',
-  'UMBRELLA',
-  'WORKERS_COMPENSATION',
-] as const
-export type LineOfBusiness = (typeof linesOfBusiness)[number]
-
-/** A policy of an account. `expiresAt` is a calendar day, `2027-03-01`. */
-export interface BusinessPolicy {
+/** A policy of an account. Moments are in milliseconds since the epoch. */
+export interface BusinessPolicy extends PolicyTerms {
   readonly accountId: string
-  readonly type: LineOfBusiness
-  readonly carrierId: string | null
-  readonly policyNumber: string | null
-  readonly expiresAt: string | null
+  /** The policy of the term before, which this one renews. */
+  readonly renewalOfId: string | null
+  /** The policy of the next term. */
+  readonly renewedById: string | null
+  readonly createdAt: number
+  readonly updatedAt: number
+  /** Counts the policy's changes from 1: who saves says which one they had before them. */
+  readonly version: number
+  /** Why the last change was made, in the words of who made it. The version makes each one new, the same words twice too. */
+  readonly updateReason: { readonly version: number; readonly text: string } | null
 }
 
-export type BusinessPolicyRow = Row & BusinessPolicy
+/** What a policy is until somebody says otherwise. */
+const unsaid = {
+  state: 'UNKNOWN',
+  market: null,
+  carrierId: null,
+  brokerId: null,
+  quoteNumber: null,
+  policyNumber: null,
+  issuedAt: null,
+  inforceAt: null,
+  expiresAt: null,
+  sourceType: null,
+  sourceSubType: null,
+  sourceCampaignId: null,
+  sourceLeadId: null,
+  sourceAgencyUserId: null,
+  sourceReferralSourceId: null,
+  sourceNotes: null,
+  sourceProcessType: null,
+  billingType: 'DIRECT',
+  paymentIntervalType: 'ANNUAL',
+  premium: 0,
+  taxes: 0,
+  agencyFees: 0,
+  brokerFees: 0,
+  policyFees: 0,
+  otherFees: 0,
+  estimatedCommission: null,
+  minimumEarnedPremium: 0,
+} as const satisfies Omit<PolicyTerms, 'type'>
 
-export const businessPolicyKind = defineKind({
-  name: 'businessPolicy',
-  prefix: 'bp',
-  row: (policy: BusinessPolicy, id): BusinessPolicyRow => ({ id, ...policy }),
-  text: ({ policyNumber }) => policyNumber ?? '',
-  relations: {
-    account: ({ accountId }) => accountId,
-    policyNumber: ({ policyNumber }) => (policyNumber ? policyNumberKey(policyNumber) : null),
-  },
-})
+const fields = ['type', ...Object.keys(unsaid)] as readonly (keyof PolicyTerms)[]
+
+/** A policy as older records have it, without what was added to policies since. */
+type KeptPolicy = Partial<BusinessPolicy> & Pick<BusinessPolicy, 'accountId' | 'type'>
+
+/** A policy with everything that was added to policies since it was kept. */
+export function wholePolicy(kept: KeptPolicy): BusinessPolicy {
+  const { createdAt = 0, updatedAt = createdAt } = kept
+  const added = { renewalOfId: null, renewedById: null, version: 1, updateReason: null }
+  return { ...unsaid, ...added, ...kept, createdAt, updatedAt }
+}
+
+/** What staff may say of the policy, without what it is by itself. */
+export function termsOf(policy: BusinessPolicy): PolicyTerms {
+  return Object.fromEntries(fields.map((field) => [field, policy[field]])) as unknown as PolicyTerms
+}
+
+/** What a form says of a policy: any field may be missing. */
+export type PolicyDraft = { readonly [Field in keyof PolicyTerms]?: PolicyTerms[Field] | null | undefined }
+
+/** The terms that a form gives, null included. */
+export function saidTerms(form: PolicyDraft): PolicyDraft {
+  const said = fields.map((field) => [field, form[field]] as const)
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined))
+}
+
+/** A new policy of the account, made at this moment. */
+export function openedPolicy(
+  accountId: string,
+  terms: Pick<PolicyTerms, 'type'> & Partial<PolicyTerms>,
+  at: number,
+): BusinessPolicy {
+  return wholePolicy({ ...terms, accountId, createdAt: at })
+}
+
+/** The policy with what is new, and why; the same one when nothing is. */
+export function updatedPolicy(
+  policy: BusinessPolicy,
+  { terms, reason }: { terms: PolicyTerms; reason: string | null },
+  at: number,
+): BusinessPolicy {
+  if (isSame(terms, termsOf(policy))) return policy
+  const version = policy.version + 1
+  const updateReason = reason === null ? null : { version, text: reason }
+  return { ...policy, ...terms, updatedAt: at, version, updateReason }
+}
 
 /** What makes two policy numbers the same one: case, spaces and dashes apart. */
 export function policyNumberKey(policyNumber: string): string {

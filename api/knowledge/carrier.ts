@@ -1,16 +1,35 @@
-import { defineKind } from '../platform/index.ts'
+import { defineKind, folded } from '../platform/index.ts'
 import type { Row } from '../platform/index.ts'
+import { nameKey } from './recognition.ts'
 
-/** An insurance company that writes the agency's policies. */
+/** An insurance company that writes the agency's policies, a wholesale broker through whom it places them, or both. */
 export interface Carrier {
   readonly name: string
+  readonly isCarrier: boolean
+  readonly isBroker: boolean
+  /** The company's number at the National Association of Insurance Commissioners, which certificates show. */
+  readonly naicNumber: string | null
 }
 
-export type CarrierRow = Row & Carrier
+export interface CarrierRow extends Row, Carrier {
+  /** The name, folded, to find it by. */
+  readonly words: string
+}
 
 export const carrierKind = defineKind({
   name: 'carrier',
   prefix: 'ca',
-  row: (carrier: Carrier, id): CarrierRow => ({ id, ...carrier }),
-  text: ({ name }) => name,
+  row: toRow,
+  orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
+  relations: { name: ({ name }) => nameKey(name) },
 })
+
+/** A company with everything that was added to companies since it was kept. */
+export function wholeCarrier(kept: Partial<Carrier> & Pick<Carrier, 'name'>): Carrier {
+  return { isCarrier: true, isBroker: false, naicNumber: null, ...kept }
+}
+
+function toRow(kept: Carrier, id: string): CarrierRow {
+  const carrier = wholeCarrier(kept)
+  return { id, ...carrier, words: folded(carrier.name) }
+}

@@ -1,10 +1,13 @@
+import './businessPolicyQueries.ts'
 import './mutations/createAccount.ts'
+import './mutations/createBusinessPolicies.ts'
 import './mutations/updateAccount.ts'
+import './mutations/updateBusinessPolicy.ts'
 import './queries.ts'
 import './similar/similarAccountsQuery.ts'
 import { accountKind } from './accountKind.ts'
 import { contactKind } from './contact.ts'
-import { businessPolicyKind } from './businessPolicy.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
 
 export { openedAccount, type Account, type AccountMatter } from './account.ts'
@@ -15,15 +18,10 @@ export { AddressType } from './addressType.ts'
 export { contactKind, type Contact } from './contact.ts'
 export { ContactType } from './contactType.ts'
 export { emailKey, nameKey, phoneKey } from './recognition.ts'
-export {
-  businessPolicyKind,
-  linesOfBusiness,
-  policyNumberKey,
-  type BusinessPolicy,
-  type BusinessPolicyRow,
-  type LineOfBusiness,
-} from './businessPolicy.ts'
+export { openedPolicy, policyNumberKey, type BusinessPolicy } from './businessPolicy.ts'
+export { businessPolicyKind, type BusinessPolicyRow } from './businessPolicyKind.ts'
 export { BusinessPolicyType } from './businessPolicyType.ts'
-export { carrierKind, type Carrier } from './carrier.ts'
+export { carrierKind, wholeCarrier, type Carrier } from './carrier.ts'
+export type { LineOfBusiness, PolicyTerms } from './policyTerms.ts'
 
 export const knowledgeKinds = [accountKind, contactKind, businessPolicyKind, carrierKind]

@@ -15,18 +15,33 @@ import { openTestServer } from '../testing/openTestServer.ts'
 const meant: Readonly<Record<string, string>> = {
   'Query.account(id)': 'ac',
   'Query.accounts(after)': 'ac',
+  'Query.businessPolicies(accountId)': 'ac',
+  'Query.businessPolicies(after)': 'bp',
+  'Query.businessPolicies(brokerId)': 'ca',
+  'Query.businessPolicies(carrierId)': 'ca',
+  'Query.businessPolicy(id)': 'bp',
+  'Query.carriers(after)': 'ca',
   'Query.contacts(after)': 'ct',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
   'Query.serviceRequest(id)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
+  'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.createAccount(input.associateContactId)': 'ct',
+  'Mutation.createBusinessPolicies(req.accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
+  'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',
+  'Mutation.createBusinessPolicies(req.policies.sourceAgencyUserId)': 'au',
   'Mutation.resolveServiceRequest(id)': 'sr',
   'Mutation.resolveServiceRequest(input.files)': 'fi',
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
+  'Mutation.updateBusinessPolicy(id)': 'bp',
+  'Mutation.updateBusinessPolicy(req.brokerId)': 'ca',
+  'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
+  'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
 }
@@ -144,7 +159,8 @@ function anId(agency: AgencyStore, kind: AnyKind): string | null {
 function ownId(agency: AgencyStore, prefix: string): string {
   const kind =
     kinds.find((known) => known.prefix === prefix) ?? assert.fail(`no kind has the prefix ${prefix}`)
-  for (const row of agency.table(kind).values()) if (!('state' in row) || row.state === 'OPEN') return row.id
+  for (const row of agency.table(kind).values())
+    if (!('state' in row) || row.state !== 'CLOSED') return row.id
   return assert.fail(`the agency has no ${kind.name}`)
 }
 

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
-import { accountKind, businessPolicyKind, carrierKind, openedAccount } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  businessPolicyKind,
+  carrierKind,
+  openedAccount,
+  openedPolicy,
+  wholeCarrier,
+} from '../../knowledge/index.ts'
 import type { Account } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
@@ -32,17 +39,20 @@ async function writeBook(agency: AgencyStore) {
       'CREATE_ACCOUNT',
     ),
     create(accountKind, dental, business('Aurora Dental PC', null, '(603) 555-0101'), 'CREATE_ACCOUNT'),
-    create(carrierKind, carrierId, { name: 'Granite State Casualty' }, 'CREATE_CARRIER'),
+    create(carrierKind, carrierId, wholeCarrier({ name: 'Granite State Casualty' }), 'CREATE_CARRIER'),
     create(
       businessPolicyKind,
       policyId,
-      {
-        accountId: roofing,
-        carrierId,
-        type: 'GENERAL_LIABILITY',
-        policyNumber: 'GSC-4821907-24',
-        expiresAt: '2027-03-01',
-      },
+      openedPolicy(
+        roofing,
+        {
+          carrierId,
+          type: 'GENERAL_LIABILITY',
+          policyNumber: 'GSC-4821907-24',
+          expiresAt: '2027-03-01',
+        },
+        0,
+      ),
       'CREATE_BUSINESS_POLICY',
     ),
   ])
@@ -115,7 +125,7 @@ for (const clue of ['id', 'number'] as const) {
       customerName: 'Casco Roofing LLC',
       account: { account: { name: 'Casco Roofing LLC' } },
       businessPolicy: { type: 'GENERAL_LIABILITY', carrier: { name: 'Granite State Casualty' } },
-      cancelPolicy: { policy: { policyNumber: 'GSC-4821907-24', expiresAt: '2027-03-01T00:00:00.000Z' } },
+      cancelPolicy: { policy: { policyNumber: 'GSC-4821907-24', expiresAt: '2027-03-01' } },
       versionHistory: [
         { updateTypes: ['CREATE_SERVICE_REQUEST'], updateInitiatorType: 'ANONYMOUS' },
         { updateTypes: ['ENRICH_SERVICE_REQUEST'], updateInitiatorType: 'WORKFLOW' },

@@ -1,0 +1,94 @@
+import { defineKind, folded } from '../platform/index.ts'
+import type { Compare, Row } from '../platform/index.ts'
+import { policyNumberKey, wholePolicy } from './businessPolicy.ts'
+import type { BusinessPolicy } from './businessPolicy.ts'
+import { expiryKeys } from './policyExpiration.ts'
+import { lineOfBusinessLabels, policyStateLabels } from './policyTerms.ts'
+
+/** What only the screens of a single policy show: read with its record, not kept in memory for all of them. */
+export type PolicyRest = Pick<
+  BusinessPolicy,
+  'quoteNumber' | 'issuedAt' | 'updateReason' | Extract<keyof BusinessPolicy, `source${string}`>
+>
+
+/** What lists and lookups need of a policy. */
+export interface BusinessPolicyRow extends Row, Omit<BusinessPolicy, keyof PolicyRest> {
+  /** Number, state and type as the list shows them, folded. */
+  readonly words: string
+}
+
+/** The key under the relation `carrier` of the policies that nobody has said it of. */
+export const noCarrier = 'none'
+
+/** Policies by id, by account, and by whatever the list is narrowed to. */
+export const businessPolicyKind = defineKind({
+  name: 'businessPolicy',
+  prefix: 'bp',
+  row: toRow,
+  // Two orderings each, because rows without a date or number come last in both directions.
+  orders: {
+    expiresFirst: by((row) => row.expiresAt, 1),
+    expiresLast: by((row) => row.expiresAt, -1),
+    numberFirst: by((row) => row.policyNumber, 1),
+    numberLast: by((row) => row.policyNumber, -1),
+    premium: (a, b) => a.premium - b.premium,
+    updated: (a, b) => a.updatedAt - b.updatedAt,
+  },
+  relations: {
+    account: ({ accountId }) => accountId,
+    state: ({ state }) => state,
+    type: ({ type }) => type,
+    carrier: ({ carrierId }) => carrierId ?? noCarrier,
+    broker: ({ brokerId }) => brokerId,
+    expiry: expiryKeys,
+    policyNumber: ({ policyNumber }) => (policyNumber ? policyNumberKey(policyNumber) : null),
+  },
+})
+
+function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
+  const policy = wholePolicy(kept)
+  return {
+    id,
+    accountId: policy.accountId,
+    type: policy.type,
+    state: policy.state,
+    market: policy.market,
+    carrierId: policy.carrierId,
+    brokerId: policy.brokerId,
+    policyNumber: policy.policyNumber,
+    inforceAt: policy.inforceAt,
+    expiresAt: policy.expiresAt,
+    billingType: policy.billingType,
+    paymentIntervalType: policy.paymentIntervalType,
+    premium: policy.premium,
+    taxes: policy.taxes,
+    agencyFees: policy.agencyFees,
+    brokerFees: policy.brokerFees,
+    policyFees: policy.policyFees,
+    otherFees: policy.otherFees,
+    estimatedCommission: policy.estimatedCommission,
+    minimumEarnedPremium: policy.minimumEarnedPremium,
+    renewalOfId: policy.renewalOfId,
+    renewedById: policy.renewedById,
+    createdAt: policy.createdAt,
+    updatedAt: policy.updatedAt,
+    version: policy.version,
+    words: wordsOf(policy),
+  }
+}
+
+function wordsOf({ policyNumber, state, type }: BusinessPolicy): string {
+  const shown = `${policyStateLabels[state]}\n${lineOfBusinessLabels[type]}`
+  return folded(policyNumber ? `${policyNumber}\n${policyNumberKey(policyNumber)}\n${shown}` : shown)
+}
+
+function by(key: (row: BusinessPolicyRow) => string | null, direction: 1 | -1): Compare<BusinessPolicyRow> {
+  return (a, b) => {
+    const left = key(a)
+    const right = key(b)
+    if (left === right) return 0
+    if (left === null) return 1
+    if (right === null) return -1
+    return left < right ? -direction : direction
+  }
+}

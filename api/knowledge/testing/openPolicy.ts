@@ -1,0 +1,30 @@
+import { create } from '../../platform/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { openedPolicy } from '../businessPolicy.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { carrierKind, wholeCarrier } from '../carrier.ts'
+import type { Carrier } from '../carrier.ts'
+import type { PolicyTerms } from '../policyTerms.ts'
+
+const provider = { type: 'SYSTEM', id: null } as const
+
+/** Puts a policy on the agency's record, a roofing contractor's general liability unless said otherwise, and answers its id. */
+export async function openPolicy(
+  agency: AgencyStore,
+  { accountId, ...terms }: Partial<PolicyTerms> & { accountId: string },
+): Promise<string> {
+  const id = agency.newId(businessPolicyKind)
+  const policy = openedPolicy(accountId, { type: 'GENERAL_LIABILITY', state: 'INFORCE', ...terms }, 0)
+  await agency.commit(provider, [create(businessPolicyKind, id, policy, 'CREATE_BUSINESS_POLICY')])
+  return id
+}
+
+/** Puts a company into the agency's catalogue, a carrier unless said otherwise, and answers its id. */
+export async function addCarrier(
+  agency: AgencyStore,
+  carrier: Partial<Carrier> & Pick<Carrier, 'name'>,
+): Promise<string> {
+  const id = agency.newId(carrierKind)
+  await agency.commit(provider, [create(carrierKind, id, wholeCarrier(carrier), 'CREATE_CARRIER')])
+  return id
+}
