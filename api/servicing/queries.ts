@@ -7,9 +7,13 @@ import {
   connectionType,
   SortDirectionEnum,
 } from '../graphql/index.ts'
+import { searchable } from '../search/index.ts'
+import { AccountType } from '../knowledge/index.ts'
 import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
 import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
 import { ServiceRequestType, ServiceRequestStateEnum } from './serviceRequestType.ts'
+
+searchable(ServiceRequestType, serviceRequestKind)
 
 const assignments = ['MINE', 'UNASSIGNED'] as const
 
@@ -68,3 +72,17 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+builder.objectField(AccountType, 'serviceRequests', (t) =>
+  t.field({
+    type: ServiceRequestConnection,
+    description: 'What was asked for the account, the newest first.',
+    args: connectionArgs(t.arg),
+    resolve: ({ id }, { first, after }, { agency }) =>
+      connect(
+        agency.table(serviceRequestKind),
+        { first, after },
+        { within: { relation: 'account', key: id }, direction: 'descending' },
+      ),
+  }),
+)
