@@ -4,6 +4,7 @@ import { identityKinds } from './identity/index.ts'
 import { knowledgeKinds } from './knowledge/index.ts'
 import './live/index.ts'
 import type { AnyKind } from './platform/index.ts'
+import './search/index.ts'
 import { servicingKinds } from './servicing/index.ts'
 
 /** Every kind of record. */

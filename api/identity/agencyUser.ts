@@ -23,6 +23,7 @@ export const agencyUserKind = defineKind({
   name: 'agencyUser',
   prefix: 'au',
   row: (user: AgencyUser, id): AgencyUserRow => ({ id, ...user }),
+  search: ({ isActive, name, email }) => (isActive ? [name, email] : null),
   orders: { name: (a, b) => a.name.localeCompare(b.name, 'en-US') },
 })
 

@@ -1,6 +1,13 @@
 import { builder } from '../graphql/index.ts'
+import { searchable } from '../search/index.ts'
 import { agencyUserKind, isInternalAddress } from './agencyUser.ts'
 import { AgencyUserType } from './agencyUserType.ts'
+
+searchable(
+  AgencyUserType,
+  agencyUserKind,
+  ({ email }, { providerDomain }) => !isInternalAddress(email, providerDomain),
+)
 
 builder.queryFields((t) => ({
   agencyUser: t.field({

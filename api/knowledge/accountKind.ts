@@ -2,7 +2,7 @@ import { defineKind, folded } from '../platform/index.ts'
 import type { Compare, Row } from '../platform/index.ts'
 import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
-import { addressKeys, emailKey, nameKey, phoneKey } from './recognition.ts'
+import { addressKeys, dialedPhone, emailKey, nameKey, phoneKey } from './recognition.ts'
 import { likenessKeys } from './similar/nameLikeness.ts'
 
 export type AccountRow = Row &
@@ -25,6 +25,7 @@ export const accountKind = defineKind({
     addressLast: byAddress(-1),
     updated: (a, b) => a.updatedAt - b.updatedAt,
   },
+  search: searchedTexts,
   relations: {
     type: ({ type }) => type,
     contact: ({ contactIds }) => contactIds,
@@ -47,6 +48,12 @@ function toRow(kept: Account, id: string): AccountRow {
     words: folded([...shown, dba].filter(Boolean).join('\n')),
     street: mailingAddress?.line1 ? folded(mailingAddress.line1) : null,
   }
+}
+
+function searchedTexts(account: AccountRow): string[] {
+  const { email, phone, mailingAddress } = account.detail
+  const reached = [email, phone && dialedPhone(phone), mailingAddress?.city]
+  return [...namesOf(account), ...reached.filter((text) => typeof text === 'string')]
 }
 
 function byAddress(direction: 1 | -1): Compare<AccountRow> {

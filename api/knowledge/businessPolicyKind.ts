@@ -34,6 +34,7 @@ export const businessPolicyKind = defineKind({
     premium: (a, b) => a.premium - b.premium,
     updated: (a, b) => a.updatedAt - b.updatedAt,
   },
+  search: ({ policyNumber }) => (policyNumber ? [policyNumber, policyNumberKey(policyNumber)] : null),
   relations: {
     account: ({ accountId }) => accountId,
     state: ({ state }) => state,

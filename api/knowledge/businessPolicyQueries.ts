@@ -11,6 +11,7 @@ import {
 import type { RequestContext } from '../graphql/index.ts'
 import { agencyToday } from '../identity/index.ts'
 import { folded } from '../platform/index.ts'
+import { searchable } from '../search/index.ts'
 import { accountKind } from './accountKind.ts'
 import {
   BillingTypeEnum,
@@ -30,6 +31,8 @@ import { listBusinessPolicies, policySortKeys } from './listBusinessPolicies.ts'
 import { policyDefaults } from './policyDefaults.ts'
 import { countExpiring, policyExpirations } from './policyExpiration.ts'
 import { noAgencyBilling } from './policyProblems.ts'
+
+searchable(BusinessPolicyType, businessPolicyKind)
 
 const BusinessPolicySort = builder.inputType('BusinessPolicySort', {
   fields: (t) => ({

@@ -1,11 +1,15 @@
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../graphql/index.ts'
 import { folded } from '../platform/index.ts'
+import { searchable } from '../search/index.ts'
 import { accountKind } from './accountKind.ts'
 import { AccountType, AccountTypeEnum } from './accountType.ts'
 import { contactKind } from './contact.ts'
 import type { ContactRow } from './contact.ts'
 import { ContactType } from './contactType.ts'
 import { accountQuery, accountSortKeys } from './listAccounts.ts'
+
+searchable(AccountType, accountKind)
+searchable(ContactType, contactKind)
 
 const AccountSort = builder.inputType('AccountSort', {
   fields: (t) => ({

@@ -12,6 +12,12 @@ export function phoneKey(phone: string): string | null {
   return digits.length < 10 ? null : digits.slice(-10)
 }
 
+/** The ways in which somebody may type a phone number to find it: `12075550142 207-555-0142`. */
+export function dialedPhone(phone: string): string {
+  const key = phoneKey(phone)
+  return key ? `1${key} ${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}` : phone
+}
+
 const legalSuffix =
   /[\s,]+(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|limited|lp|llp|l\.l\.p|pllc|pc|p\.c|pa|p\.a)\.?$/
 

@@ -44,6 +44,6 @@ export { openPlatform, type Platform, type PlatformConfig, type PlatformOptions 
 export { isPrivateFolder, makePrivateFolder } from './privateFolder.ts'
 export { exit, onStop, printLine, readEnvironment } from './process.ts'
 export { CommitTooLargeError, RecordTooLargeError } from './preparedCommit.ts'
-export type { Page, PageQuery, RowFilter, Table, Within } from './table.ts'
+export type { Hit, Page, PageQuery, RowFilter, Table, Within } from './table.ts'
 export { conflict, untilCommitted } from './untilCommitted.ts'
 export { maxTextBytes, type TextChange, TextTooLongError } from './text.ts'

@@ -23,6 +23,8 @@ export interface Kind<Value, R extends Row = Row> {
   readonly orders?: Readonly<Record<string, Compare<R>>>
   /** Named relations: the key or keys under which `related(name, key)` finds the row. */
   readonly relations?: Readonly<Record<string, (row: R) => string | readonly string[] | null>>
+  /** The texts by which the search of the whole agency finds the record, its name first; null when it does not. */
+  readonly search?: (row: R) => readonly string[] | null
   /** The record that screens show this one under; the record itself unless given, or when null. */
   readonly subject?: (value: Value) => string | null
   /** When the record next needs attention; null when it does not. Found across agencies without loading them. */

@@ -1,6 +1,8 @@
 import type { Kind, Row } from './kind.ts'
 import { OrderedRows, type Slot } from './orderedRows.ts'
-import type { Page, PageQuery, RowFilter, Table, Within } from './table.ts'
+import type { Sought } from './search/searchIndex.ts'
+import { TableSearch } from './search/tableSearch.ts'
+import type { Hit, Page, PageQuery, RowFilter, Table, Within } from './table.ts'
 
 type Buckets<R extends Row> = Map<string, OrderedRows<R>>
 
@@ -11,11 +13,13 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   readonly #all: OrderedRows<R>
   readonly #relations = new Map<string, Buckets<R>>()
   readonly #none: OrderedRows<R>
+  readonly #search: TableSearch<R>
 
   constructor(kind: Kind<Value, R>) {
     this.#kind = kind
     this.#all = new OrderedRows(kind.orders ?? {})
     this.#none = new OrderedRows(kind.orders ?? {})
+    this.#search = new TableSearch(kind, this)
   }
 
   get size(): number {
@@ -31,6 +35,7 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
     if (old) this.#all.replace(old, next)
     else this.#all.add(next)
     for (const [relation, buckets] of this.#relations) this.#rebucket(relation, buckets, old, next)
+    this.#search.put(row, old?.row)
   }
 
   /** Forgets a record that has gone. */
@@ -40,6 +45,7 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
     this.#slots.delete(id)
     this.#all.remove(old)
     for (const [relation, buckets] of this.#relations) this.#rebucket(relation, buckets, old, null)
+    this.#search.drop(id)
   }
 
   get(id: string): R | undefined {
@@ -84,6 +90,10 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
     let count = 0
     for (const slot of rows.ordered('id')) if (matches(slot)) count++
     return count
+  }
+
+  search(sought: Sought): Promise<Hit<R>[]> {
+    return this.#search.find(sought)
   }
 
   *values(): Iterable<R> {

@@ -1,4 +1,5 @@
 import type { Row } from './kind.ts'
+import type { Sought } from './search/searchIndex.ts'
 
 /** The rows that one key of a relation leads to. */
 export interface Within {
@@ -29,7 +30,13 @@ export interface Page<R extends Row> {
   readonly hasPreviousPage: boolean
 }
 
-/** The rows of one kind in one agency, in memory; every answer is synchronous. */
+/** A row that the search found; the more points the better, also between kinds. */
+export interface Hit<R extends Row> {
+  readonly row: R
+  readonly points: number
+}
+
+/** The rows of one kind in one agency, in memory; every answer but the search's is synchronous. */
 export interface Table<R extends Row> {
   readonly size: number
   get(id: string): R | undefined
@@ -39,6 +46,8 @@ export interface Table<R extends Row> {
   countRelated(relation: string, key: string): number
   page(query: PageQuery<R>): Page<R>
   count(filter?: RowFilter<R>): number
+  /** The rows whose texts hold all the sought words, best first; the first search waits for its index. */
+  search(sought: Sought): Promise<Hit<R>[]>
   /** All rows in id order. */
   values(): Iterable<R>
 }

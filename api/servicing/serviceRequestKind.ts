@@ -1,3 +1,4 @@
+import { phoneKey } from '../knowledge/index.ts'
 import { defineKind, folded } from '../platform/index.ts'
 import type { Compare, Row } from '../platform/index.ts'
 import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
@@ -35,6 +36,14 @@ export const serviceRequestKind = defineKind({
     customerFirst: by(sortName, 1),
     customerLast: by(sortName, -1),
   },
+  search: ({ customerName, clientName, clientEmail, clientPhone, type }) =>
+    [
+      customerName ?? '',
+      typeLabels[type],
+      clientName,
+      clientEmail,
+      clientPhone && phoneKey(clientPhone),
+    ].filter((text) => text !== null),
   relations: {
     state: (row) => row.state,
     type: (row) => row.type,

@@ -1,0 +1,156 @@
+import { soughtWords, searchWords } from './searchWords.ts'
+import { eachSimilarWord, slipsAllowed } from './similarWords.ts'
+import { type Entries, entryOf, placeOf, Tally } from './tally.ts'
+import { placeIn, WordRuns } from './wordRuns.ts'
+
+/** What a word adds that is found whole, as a beginning, with one slip of the finger, with two. */
+const worths = { whole: 40, beginning: 30, oneSlip: 16, twoSlips: 8 } as const
+
+export interface Sought {
+  readonly text: string
+  readonly first: number
+  /** Whether words may be misspelt. */
+  readonly isTolerant: boolean
+}
+
+/** A document that was found; the more points the better, in any index. */
+export interface Found {
+  readonly id: string
+  readonly points: number
+}
+
+/**
+ * Documents by the words of their texts. All sought words have to stand in a document, each whole or as the beginning of
+ * a word. What a document said before it changed is left where it is, and tidied away with others of its sort.
+ */
+export class SearchIndex {
+  #entries = new Map<string, number | number[]>()
+  #words = new WordRuns()
+  readonly #places = new Map<string, number>()
+  /** The document of each place; null once the place is out of use. */
+  #ids: (string | null)[] = []
+  #nameLengths: number[] = []
+  #outOfUse = 0
+  #tally = new Tally(0)
+
+  has(id: string): boolean {
+    return this.#places.has(id)
+  }
+
+  /** Takes a document by its texts, of which the first is its name. */
+  put(id: string, [name = '', ...others]: readonly string[]): void {
+    this.drop(id)
+    const place = this.#ids.length
+    const inName = searchWords(name)
+    this.#ids.push(id)
+    this.#nameLengths.push(inName.length)
+    this.#places.set(id, place)
+    inName.forEach((word, at) => this.#enter(word, entryOf(place, at === 0 ? 2 : 1)))
+    for (const word of searchWords(others.join(' '))) {
+      if (!inName.includes(word)) this.#enter(word, entryOf(place, 0))
+    }
+  }
+
+  drop(id: string): void {
+    const place = this.#places.get(id)
+    if (place === undefined) return
+    this.#places.delete(id)
+    this.#ids[place] = null
+    this.#outOfUse++
+    if (this.#outOfUse > 1_000 && this.#outOfUse * 4 > this.#ids.length) this.#tidy()
+  }
+
+  /** The documents that hold all of the sought words, best first. */
+  find({ text, first, isTolerant }: Sought): Found[] {
+    if (this.#tally.size < this.#ids.length) this.#tally = new Tally(Math.ceil(this.#ids.length * 1.25))
+    const { words, joined } = soughtWords(text)
+    const best: Ranked[] = []
+    this.#collect(words, { best, first, isTolerant })
+    if (joined !== null) this.#collect([joined], { best, first, isTolerant })
+    return best.map(({ id, points }) => ({ id, points }))
+  }
+
+  #collect(words: readonly string[], { best, first, isTolerant }: Omit<Sought, 'text'> & { best: Ranked[] }) {
+    const tally = this.#tally
+    tally.begin()
+    for (const word of words) {
+      this.#eachMatch(word, isTolerant, (entries, worth) => tally.count(entries, worth))
+      tally.nextWord()
+    }
+    for (let place = this.#ids.length - 1; place >= 0; place--) {
+      const id = tally.isComplete(place) ? this.#ids[place] : null
+      if (id) rank(best, { id, points: tally.points(place), length: this.#nameLengths[place] ?? 0 }, first)
+    }
+  }
+
+  #eachMatch(sought: string, isTolerant: boolean, onMatch: (entries: Entries, worth: number) => void): void {
+    const whole = this.#entries.get(sought)
+    if (whole !== undefined) onMatch(whole, worths.whole)
+    const slips = isTolerant ? slipsAllowed(sought) : 0
+    for (const run of this.#words.runs()) {
+      const end = placeIn(run, `${sought}\uffff`)
+      for (let at = placeIn(run, sought); at < end; at++) {
+        const word = run[at] ?? ''
+        const entries = word === sought ? undefined : this.#entries.get(word)
+        if (entries !== undefined) onMatch(entries, worths.beginning)
+      }
+      if (slips === 0) continue
+      eachSimilarWord(run, { sought, slips }, (word, made) => {
+        const entries = made === 0 ? undefined : this.#entries.get(word)
+        if (entries !== undefined) onMatch(entries, made === 1 ? worths.oneSlip : worths.twoSlips)
+      })
+    }
+  }
+
+  #enter(word: string, entry: number): void {
+    const entries = this.#entries.get(word)
+    if (entries === undefined) {
+      this.#entries.set(word, entry)
+      this.#words.add(word)
+    } else if (typeof entries === 'number') this.#entries.set(word, [entries, entry])
+    else entries.push(entry)
+  }
+
+  /** Gives up the places that are out of use, and the words that nobody says any more. */
+  #tidy(): void {
+    const moved = new Int32Array(this.#ids.length).fill(-1)
+    const kept = [...this.#ids.keys()].filter((place) => this.#ids[place] !== null)
+    kept.forEach((place, next) => (moved[place] = next))
+    this.#ids = kept.map((place) => this.#ids[place] ?? null)
+    this.#nameLengths = kept.map((place) => this.#nameLengths[place] ?? 0)
+    this.#ids.forEach((id, place) => id !== null && this.#places.set(id, place))
+    this.#outOfUse = 0
+    const before = this.#entries
+    this.#entries = new Map()
+    this.#words = new WordRuns()
+    for (const [word, entries] of before) {
+      for (const entry of typeof entries === 'number' ? [entries] : entries) {
+        const place = moved[placeOf(entry)] ?? -1
+        if (place >= 0) this.#enter(word, place * 4 + (entry & 3))
+      }
+    }
+  }
+}
+
+interface Ranked extends Found {
+  readonly length: number
+}
+
+/** Puts what was found among the best, in its rank; behind those that are as good. */
+function rank(best: Ranked[], found: Ranked, first: number): void {
+  const last = best.at(-1)
+  if (best.length === first && (!last || !isBetter(found, last))) return
+  const known = best.findIndex(({ id }) => id === found.id)
+  if (known >= 0) {
+    if (found.points <= (best[known]?.points ?? 0)) return
+    best.splice(known, 1)
+  }
+  const at = best.findIndex((other) => isBetter(found, other))
+  best.splice(at < 0 ? best.length : at, 0, found)
+  if (best.length > first) best.pop()
+}
+
+/** Of two names that hold the words, the shorter one is meant. */
+function isBetter(left: Ranked, right: Ranked): boolean {
+  return left.points === right.points ? left.length < right.length : left.points > right.points
+}

@@ -1,0 +1,58 @@
+import { folded } from '../folded.ts'
+
+const longest = 40
+const most = 32
+
+/** Words that tell no name from another: what companies end in, and what joins their parts. */
+const silentWords = new Set(
+  'llc inc incorporated corp corporation co company ltd limited lp llp pllc pc and of the'.split(' '),
+)
+
+function isTelling(word: string): boolean {
+  return !silentWords.has(word)
+}
+
+/**
+ * The words of a text as they are looked up: folded, punctuation apart. A number is one word besides its parts, so that
+ * `GL-4471-20993` is found by `gl447120993` and by its last digits.
+ */
+export function searchWords(text: string): string[] {
+  const words = chunksOf(text).flatMap((parts) => {
+    const joined = parts.join('')
+    return parts.length > 1 && /\d/.test(joined) ? [...parts, joined] : parts
+  })
+  return bounded(words.filter(isTelling))
+}
+
+/** What somebody looks for: every word that tells, and all of them as one when they may be the parts of a number. */
+export function soughtWords(text: string): { words: string[]; joined: string | null } {
+  const said = bounded(chunksOf(text.slice(0, 200)).flat())
+  // What is silent may be the beginning of a word that is not: it counts when there is nothing else.
+  const telling = said.some(isTelling) ? said.filter(isTelling) : said
+  const words = telling.slice(0, 8)
+  const joined = words.join('').slice(0, longest)
+  return { words, joined: words.length > 1 && /\d/.test(joined) ? joined : null }
+}
+
+function bounded(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => word.slice(0, longest)))].slice(0, most)
+}
+
+/** What stands between spaces, each taken apart at its punctuation. */
+function chunksOf(text: string): string[][] {
+  return folded(text).split(/\s+/).map(partsOf)
+}
+
+const letters = /^[a-z0-9]+$/
+const initials = /^(?:\p{L}\.)+\p{L}?\.?$/u
+
+function partsOf(chunk: string): string[] {
+  if (letters.test(chunk)) return [chunk]
+  if (initials.test(chunk)) return [chunk.replaceAll('.', '')]
+  // Half of all e-mail addresses end in the same few letters.
+  const said = chunk.includes('@') ? chunk.replace(/\.[a-z]*$/, '') : chunk
+  return said
+    .replace(/['’`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+}

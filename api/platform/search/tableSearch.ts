@@ -1,0 +1,64 @@
+import type { Kind, Row } from '../kind.ts'
+import type { Hit, Table } from '../table.ts'
+import { SearchIndex, type Sought } from './searchIndex.ts'
+
+/** How long the making of an index may hold up everybody else, in milliseconds. */
+const slice = 8
+
+/** The search of one table: its index is made at the first search, and from then on kept as the rows change. */
+export class TableSearch<R extends Row> {
+  readonly #textsOf: (row: R) => readonly string[] | null
+  readonly #table: Pick<Table<R>, 'get' | 'values'>
+  #index: SearchIndex | null = null
+  #whole: Promise<SearchIndex> | null = null
+
+  constructor(
+    { search = () => null }: Pick<Kind<never, R>, 'search'>,
+    table: Pick<Table<R>, 'get' | 'values'>,
+  ) {
+    this.#textsOf = search
+    this.#table = table
+  }
+
+  put(row: R, old: R | undefined): void {
+    if (!this.#index) return
+    const texts = this.#textsOf(row)
+    if (this.#index.has(row.id) && old && isAlike(texts, this.#textsOf(old))) return
+    if (texts) this.#index.put(row.id, texts)
+    else this.#index.drop(row.id)
+  }
+
+  drop(id: string): void {
+    this.#index?.drop(id)
+  }
+
+  async find(sought: Sought): Promise<Hit<R>[]> {
+    this.#whole ??= this.#make()
+    const index = await this.#whole
+    return index.find(sought).flatMap(({ id, points }) => {
+      const row = this.#table.get(id)
+      return row ? [{ row, points }] : []
+    })
+  }
+
+  async #make(): Promise<SearchIndex> {
+    const index = new SearchIndex()
+    // From here on changes go into the index as well: what has changed meanwhile is there already, or is gone.
+    this.#index = index
+    let started = performance.now()
+    for (const id of Array.from(this.#table.values(), (row) => row.id)) {
+      const row = this.#table.get(id)
+      const texts = row && !index.has(id) ? this.#textsOf(row) : null
+      if (texts) index.put(id, texts)
+      if (performance.now() - started < slice) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      started = performance.now()
+    }
+    return index
+  }
+}
+
+function isAlike(left: readonly string[] | null, right: readonly string[] | null): boolean {
+  if (left === null || right === null) return left === right
+  return left.length === right.length && left.every((text, at) => text === right[at])
+}

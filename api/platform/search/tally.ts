@@ -1,0 +1,71 @@
+/** How much the two lowest bits of an entry add: another word than the name's, one of the name's, its first. */
+const weights = [0, 5, 8] as const
+
+/** Where a word stands: the document's place, and how much the word tells there. */
+export type Entries = number | readonly number[]
+
+export function entryOf(place: number, weight: 0 | 1 | 2): number {
+  return place * 4 + weight
+}
+
+export function placeOf(entry: number): number {
+  return entry >>> 2
+}
+
+/** Counts for every place which of the sought words stand there, one word after the other, and how well. */
+export class Tally {
+  readonly #met: Uint8Array
+  readonly #points: Uint16Array
+  readonly #ofThisWord: Uint8Array
+  #words = 0
+
+  constructor(size: number) {
+    this.#met = new Uint8Array(size)
+    this.#points = new Uint16Array(size)
+    this.#ofThisWord = new Uint8Array(size)
+  }
+
+  get size(): number {
+    return this.#met.length
+  }
+
+  begin(): void {
+    this.#met.fill(0)
+    this.#points.fill(0)
+    this.#words = 0
+  }
+
+  /** The word under way stands in these places; each place keeps its best. */
+  count(entries: Entries, worth: number): void {
+    if (typeof entries === 'number') this.#count(entries, worth)
+    else for (const entry of entries) this.#count(entry, worth)
+  }
+
+  /** From now on only the places count that have had every word so far. */
+  nextWord(): void {
+    this.#words++
+  }
+
+  isComplete(place: number): boolean {
+    return this.#words > 0 && this.#met[place] === this.#words
+  }
+
+  points(place: number): number {
+    return this.#points[place] ?? 0
+  }
+
+  #count(entry: number, worth: number): void {
+    const place = placeOf(entry)
+    const points = worth + (weights[entry & 3] ?? 0)
+    const met = this.#met[place] ?? 0
+    const before = this.#points[place] ?? 0
+    if (met === this.#words) {
+      this.#met[place] = met + 1
+      this.#points[place] = before + points
+      this.#ofThisWord[place] = points
+    } else if (met === this.#words + 1 && points > (this.#ofThisWord[place] ?? 0)) {
+      this.#points[place] = before + points - (this.#ofThisWord[place] ?? 0)
+      this.#ofThisWord[place] = points
+    }
+  }
+}

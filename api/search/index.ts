@@ -1,0 +1,3 @@
+import './search.ts'
+
+export { searchable } from './searchable.ts'

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { accountKind, type Account } from '../knowledge/index.ts'
+import { openAccount } from '../knowledge/testing/openAccount.ts'
+import { remove, replace } from '../platform/index.ts'
+import { openRequest } from '../servicing/testing/openRequest.ts'
+import type { Client } from '../testing/createClient.ts'
+import { openWorld } from '../testing/openWorld.ts'
+
+const search = `query ($text: String!, $first: Int) {
+  search(text: $text, first: $first) {
+    __typename
+    ... on Account { id account { name } }
+    ... on Contact { name }
+    ... on ServiceRequest { id customerName }
+    ... on AgencyUser { name }
+  }
+}`
+
+interface Result {
+  readonly __typename: string
+  readonly id?: string
+  readonly name?: string
+  readonly account?: { readonly name: string }
+  readonly customerName?: string | null
+}
+
+/** What the search answers, each as its type and name. */
+async function found(client: Client, text: string, first?: number): Promise<string[]> {
+  const { search: results } = await client.data<{ search: Result[] }>(search, { text, first })
+  return results.map(
+    ({ __typename, account, name, customerName }) => `${__typename} ${account?.name ?? name ?? customerName}`,
+  )
+}
+
+/** The accounts that the search answers. */
+async function accounts(client: Client, text: string): Promise<string[]> {
+  const all = await found(client, text)
+  return all.filter((each) => each.startsWith('Account ')).map((each) => each.slice('Account '.length))
+}
+
+/** Contractors and a marine supplier of Harborline, and one behind the wall. */
+async function openBook() {
+  const world = await openWorld()
+  const { harborline, prairie } = world
+  for (const detail of [
+    { name: 'Casco Roofing LLC', email: 'office@cascoroofing.example', phone: '+12075550142' },
+    { name: 'Casco Bay Marine Supply, Inc.', email: 'desk@cascobay.example', phone: '+12075550177' },
+    { name: 'Östberg Masonry', dba: 'Granite & Sons', email: 'hello@ostberg.example', phone: '+12075550199' },
+    { name: "O'Brien Landscaping L.L.C.", email: 'yard@obrien.example', phone: '+16175550100' },
+  ]) {
+    await openAccount(harborline, { detail, contact: { name: `Owner of ${detail.name}`, email: null } })
+  }
+  await openAccount(prairie, { detail: { name: 'Casco Grain Elevators' }, contact: { name: 'Casco Farmer' } })
+  const dana = await world.as(world.dana)
+  return { ...world, dana, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() }
+}
+
+const searches: readonly [string, string, string[]][] = [
+  ['the beginning of a name', 'casc', ['Casco Roofing LLC', 'Casco Bay Marine Supply, Inc.']],
+  ['beginnings of its words in any order', 'roof casc', ['Casco Roofing LLC']],
+  ['another legal suffix', 'casco roofing inc', ['Casco Roofing LLC']],
+  ['a name without its accents', 'ostberg', ['Östberg Masonry']],
+  ['a name without its apostrophe', 'obrien', ["O'Brien Landscaping L.L.C."]],
+  ['a trade name', 'granite and sons', ['Östberg Masonry']],
+  ['an e-mail address', 'desk@cascobay.example', ['Casco Bay Marine Supply, Inc.']],
+  ['a phone number as it is written', '(207) 555-0142', ['Casco Roofing LLC']],
+  ['a phone number as it is dialed', '+1 207 555 0142', ['Casco Roofing LLC']],
+  ['the end of a phone number', '555-0177', ['Casco Bay Marine Supply, Inc.']],
+  ['a letter that is missing', 'rofing', ['Casco Roofing LLC']],
+  ['letters that changed places', 'maosnry', ['Östberg Masonry']],
+  ['two wrong letters of a long word', 'lendscapang', ["O'Brien Landscaping L.L.C."]],
+  ['words that are nowhere', 'submarine', []],
+  ['nothing', '  ', []],
+]
+
+for (const [what, text, expected] of searches) {
+  Deno.test(`an account is found by ${what}`, async () => {
+    await using book = await openBook()
+    assert.deepEqual(await accounts(book.dana, text), expected)
+  })
+}
+
+Deno.test('colleagues are found by name, those who have left are not', async () => {
+  await using book = await openBook()
+  assert.deepEqual(await found(book.dana, 'marcus'), ['AgencyUser Marcus Bell'])
+  await book.identity.staff.deactivateUser(book.marcus.email)
+  assert.deepEqual(await found(book.dana, 'marcus bell'), [])
+})
+
+Deno.test('those who speak for an account are found by name', async () => {
+  await using book = await openBook()
+  assert.deepEqual(await found(book.dana, 'owner masonry'), ['Contact Owner of Östberg Masonry'])
+})
+
+Deno.test('requests are found by client and type, beneath the account of the same name', async () => {
+  await using book = await openBook()
+  for (let at = 0; at < 5; at++) await openRequest(book.harborline, { clientName: 'Casco Roofing LLC' })
+  await openRequest(book.harborline, { clientName: 'Harbor Dental' })
+  const request = 'ServiceRequest Casco Roofing LLC'
+  assert.deepEqual(await found(book.dana, 'casco roofing', 4), [
+    'Account Casco Roofing LLC',
+    request,
+    request,
+    'Contact Owner of Casco Roofing LLC',
+  ])
+  assert.deepEqual(await found(book.dana, 'dental question'), ['ServiceRequest Harbor Dental'])
+})
+
+Deno.test('of two requests that are as good the newer one comes first', async () => {
+  await using book = await openBook()
+  const older = await openRequest(book.harborline, { clientName: 'Prairie Feed' })
+  const newer = await openRequest(book.harborline, { clientName: 'Prairie Feed' })
+  const { search: results } = await book.dana.data(search, { text: 'prairie feed' })
+  assert.deepEqual(
+    results.map(({ id }: Result) => id),
+    [newer, older],
+  )
+})
+
+Deno.test('the search follows what is opened, renamed and removed', async () => {
+  await using book = await openBook()
+  assert.deepEqual(await accounts(book.dana, 'lobster'), [])
+  const { id } = await openAccount(book.harborline, { detail: { name: 'Lobster Pound' } })
+  assert.deepEqual(await accounts(book.dana, 'lobster'), ['Lobster Pound'])
+
+  const opened = (await book.harborline.read(accountKind, id)) ?? assert.fail('The account is on record.')
+  const detail = { ...opened.value.detail, name: 'Quarry House' }
+  const renamed = { ...opened.value, detail } as Account
+  await book.harborline.commit({ type: 'SYSTEM', id: null }, [replace(opened, renamed, 'UPDATE_ACCOUNT')])
+  assert.deepEqual(await accounts(book.dana, 'lobster'), [])
+  assert.deepEqual(await accounts(book.dana, 'quarry'), ['Quarry House'])
+
+  const last = (await book.harborline.read(accountKind, id)) ?? assert.fail('The account is on record.')
+  await book.harborline.commit({ type: 'SYSTEM', id: null }, [remove(last, 'DELETE_ACCOUNT')])
+  assert.deepEqual(await accounts(book.dana, 'quarry'), [])
+})
+
+Deno.test('the search ends at the walls of the agency', async () => {
+  await using book = await openBook()
+  const walt = await book.as(book.walt)
+  assert.deepEqual(await found(walt, 'casco'), ['Account Casco Grain Elevators', 'Contact Casco Farmer'])
+  assert.deepEqual(await found(walt, 'marcus'), [])
+  assert.deepEqual(await found(book.dana, 'grain elevators'), [])
+})
+
+Deno.test('a search answers as many results as it is asked for, and fifty at most', async () => {
+  await using book = await openBook()
+  assert.equal((await found(book.dana, 'c', 2)).length, 2)
+  assert.deepEqual(await found(book.dana, 'casco', 0), [])
+  const { errors } = await book.dana.run(search, { text: 'casco', first: 51 })
+  assert.match(errors[0]?.message ?? '', /between 0 and 50/)
+})
+
+Deno.test('whatever is typed gets an answer', async () => {
+  await using book = await openBook()
+  for (const text of [
+    '%',
+    '\\',
+    '((((',
+    '💼',
+    '\uffff',
+    'a'.repeat(10_000),
+    'x '.repeat(5_000),
+    '\u0000',
+    '...',
+  ])
+    assert.ok(Array.isArray(await found(book.dana, text)), text.slice(0, 10))
+})

@@ -1,0 +1,40 @@
+import { badInput, builder, typenameOf } from '../graphql/index.ts'
+import type { RequestContext } from '../graphql/index.ts'
+import type { Row } from '../platform/index.ts'
+import { ranked } from './ranked.ts'
+import { searchables } from './searchable.ts'
+
+const places = { default: 20, most: 50 }
+
+/** With fewer results than these, words may be misspelt. */
+const enough = 3
+
+const SearchResult = builder.unionType('SearchResult', {
+  types: () => searchables().map(({ type }) => type),
+  resolveType: ({ id }) => typenameOf(id),
+})
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: [SearchResult],
+    description:
+      'What the agency has on record under these words, best first: each whole or as the beginning of a word, case, accents and legal suffixes apart; misspelt when little is found otherwise.',
+    args: { text: t.arg.string({ required: true }), first: t.arg.int() },
+    async resolve(_, { text, first }, context) {
+      const size = first ?? places.default
+      if (size < 0 || size > places.most)
+        throw badInput(`A search answers between 0 and ${places.most} results.`)
+      const found = await find(context, { text, first: size, isTolerant: false })
+      return found.length >= Math.min(enough, size)
+        ? found
+        : await find(context, { text, first: size, isTolerant: true })
+    },
+  }),
+)
+
+async function find(
+  context: RequestContext,
+  sought: { text: string; first: number; isTolerant: boolean },
+): Promise<Row[]> {
+  return ranked(await Promise.all(searchables().map((kind) => kind.find(context, sought))), sought.first)
+}
