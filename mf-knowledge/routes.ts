@@ -5,6 +5,8 @@ import { accountOverviewPage } from './account/AccountOverviewPage.entrypoint.ts
 import { accountPage } from './account/AccountPage.entrypoint.tsx'
 import { accountPoliciesPage } from './account/AccountPoliciesPage.entrypoint.tsx'
 import { accountsPage } from './accounts/AccountsPage.entrypoint.tsx'
+import { accountServicePage } from './account/AccountServicePage.entrypoint.tsx'
+import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
 
@@ -26,9 +28,23 @@ export const routes: RemoteRoute[] = [
     ...accountPage,
     children: [
       { index: true, loader: leadTo(paths.accountOverview) },
-      { ...accountOverviewPage, children: [{ path: 'overview', element: null }] },
+      {
+        ...accountOverviewPage,
+        children: [
+          { path: 'overview', element: null },
+          {
+            path: 'edit',
+            ...editAccountDialog,
+            // What is being edited stays as it was opened, whatever is sent meanwhile.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+            action: (args) =>
+              import('./account/updateAccount.action.ts').then((it) => it.updateAccount(args)),
+          },
+        ],
+      },
       { path: 'policies', ...accountPoliciesPage },
       { path: 'certificates', ...accountCertificatesPage },
+      { path: 'service', ...accountServicePage },
     ],
   },
 ]

@@ -13,9 +13,9 @@ import { openKnowledge } from '../testing/openKnowledge.tsx'
 
 beforeAll(preloadParts, 60_000)
 
-const created = () => ({
-  createAccount: { __typename: 'CreateAccountSuccess', account: accountAnswer() },
-})
+function created() {
+  return { createAccount: { __typename: 'CreateAccountSuccess', account: accountAnswer() } }
+}
 
 async function openDialog(answers: RemoteAnswers = {}) {
   const opened = openKnowledge('/app/accounts/new?q=roof', { ...accountAnswers(), ...answers })

@@ -9,12 +9,14 @@ export interface ContactFieldsProps {
   current?:
     | { readonly name: string; readonly email: string | null; readonly phone: string | null }
     | undefined
+  /** Whether somebody has to speak for the account; a business that has nobody yet may stay so. */
+  isRequired?: boolean
 }
 
 type Mode = 'own' | 'existing'
 
 /** Who speaks for a business: a new contact, or one that the agency knows; switching leaves nothing of the other. */
-export function ContactFields({ current }: ContactFieldsProps) {
+export function ContactFields({ current, isRequired = true }: ContactFieldsProps) {
   const [mode, setMode] = useState<Mode>('own')
   return (
     <FieldGroup label="Contact" name="contact">
@@ -43,7 +45,7 @@ export function ContactFields({ current }: ContactFieldsProps) {
           <TextField
             label="Contact name"
             name="contact.name"
-            isRequired
+            isRequired={isRequired}
             autoComplete="off"
             defaultValue={current?.name ?? ''}
           />

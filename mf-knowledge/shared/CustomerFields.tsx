@@ -12,12 +12,12 @@ import { industryOption, searchIndustries } from './searchIndustries.ts'
 /** What is known of a customer when a form about them opens; all may be missing. */
 export interface KnownCustomer {
   readonly name?: string
-  readonly dba?: string | null
-  readonly email?: string | null
-  readonly phone?: string | null
-  readonly website?: string | null
-  readonly industry?: { readonly code: string; readonly title: string } | null
-  readonly mailingAddress?: AddressParts | null
+  readonly dba?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly website?: string | null | undefined
+  readonly industry?: { readonly code: string; readonly title: string } | null | undefined
+  readonly mailingAddress?: AddressParts | null | undefined
 }
 
 export interface CustomerFieldsProps {

@@ -1,3 +1,5 @@
+import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
+
 /** Every field of an account that any screen asks for, as the API answers it. */
 export type AccountAnswer = ReturnType<typeof accountAnswer>
 
@@ -42,6 +44,7 @@ const roofing: Record<string, unknown> & { id: string } = {
       phone: '+12075550143;ext=204',
     },
   ],
+  serviceRequests: connection([]),
 }
 
 /** The account of a person who speaks for themselves. */
@@ -68,4 +71,16 @@ export function individualAnswer(change: Record<string, unknown> = {}) {
     ],
     ...change,
   })
+}
+
+/** A service request of the roofing contractor. */
+export function requestAnswer(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'ServiceRequest',
+    id: 'sr_roofing',
+    type: 'CREATE_CERTIFICATE',
+    state: 'OPEN',
+    updatedAt: '2026-03-05T18:20:00.000Z',
+    ...change,
+  }
 }

@@ -24,6 +24,8 @@ export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnsw
     AccountOverviewPageQuery: one,
     AccountPoliciesPageQuery: one,
     AccountCertificatesPageQuery: one,
+    AccountServicePageQuery: one,
+    EditAccountDialogQuery: one,
     searchIndustriesQuery: () => ({ naicsCodes: industries }),
     searchContactsQuery: () => ({ contacts: connection(contacts) }),
   }

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
+import { accountAnswer, individualAnswer, requestAnswer } from '../testing/accountAnswer.ts'
+import { accountAnswers } from '../testing/accountAnswers.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+
+const overview = '/app/accounts/ac_roofing/overview'
+
+function values(panel: string) {
+  const region = screen.getByRole('region', { name: panel })
+  const terms = within(region).getAllByRole('term')
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent] as const),
+  )
+}
+
+test('the header of a business names its contact and the day it was created', async () => {
+  openKnowledge(overview, accountAnswers())
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
+  expect(heading.parentElement?.textContent).toContain('Teresa Maldonado·Created on Mar 2, 2025')
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+    '/app/accounts/ac_roofing/edit',
+  )
+  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(4)
+})
+
+test('the header of an individual names no contact', async () => {
+  openKnowledge('/app/accounts/ac_priya/overview', accountAnswers([individualAnswer()]))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Priya Raman' })
+  expect(heading.parentElement?.textContent).toBe('Priya RamanIndividualCreated on Mar 2, 2025')
+})
+
+test('an account without a tab in its address opens its overview', async () => {
+  const { router } = openKnowledge('/app/accounts/ac_roofing', accountAnswers())
+  await screen.findByRole('heading', { name: 'Contact overview' })
+  expect(router.state.location.pathname).toBe(overview)
+})
+
+test('the overview of a business has its contact and what it is', async () => {
+  openKnowledge(overview, accountAnswers())
+  await screen.findByRole('region', { name: 'Business details' })
+  expect(values('Contact overview')).toEqual({
+    'Contact name': 'Teresa Maldonado',
+    Email: 'teresa@alderridge.example',
+    Phone: '(207) 555-0143 ext. 204',
+    'Account since': 'Mar 2, 2025',
+  })
+  expect(values('Business details')).toMatchObject({
+    Name: 'Alder Ridge Roofing LLC',
+    'Mailing address': '88 Wharf St, Portland, ME 04101',
+    Classification: 'Roofing Contractors (238160)',
+  })
+})
+
+test('the overview of an individual is about the person alone', async () => {
+  openKnowledge('/app/accounts/ac_priya/overview', accountAnswers([individualAnswer()]))
+  await screen.findByRole('region', { name: 'Contact overview' })
+  expect(values('Contact overview')['Contact name']).toBe('Priya Raman')
+  expect(screen.queryByRole('region', { name: 'Business details' })).toBeNull()
+})
+
+test('a business without policies reads how to log its first one', async () => {
+  openKnowledge('/app/accounts/ac_roofing/policies', accountAnswers())
+  await screen.findByText('Get started by logging a new policy')
+  expect(screen.getByRole('link', { name: 'Add Policy' }).getAttribute('href')).toBe(
+    '/app/policies/new?accountId=ac_roofing',
+  )
+})
+
+test('personal policies are not supported yet, and the tab says so', async () => {
+  openKnowledge('/app/accounts/ac_priya/policies', accountAnswers([individualAnswer()]))
+  await screen.findByText('Personal policies are not supported yet, reach out to the support team.')
+})
+
+test('without policies there is no certificate, and the tab says what comes first', async () => {
+  openKnowledge('/app/accounts/ac_roofing/certificates', accountAnswers())
+  await screen.findByText('To create a certificate of liability insurance, start by logging a policy')
+})
+
+test('the service requests of an account lead to the desk', async () => {
+  const serviceRequests = connection([
+    requestAnswer(),
+    requestAnswer({ id: 'sr_2', type: 'QUESTION', state: 'CLOSED' }),
+  ])
+  openKnowledge('/app/accounts/ac_roofing/service', accountAnswers([accountAnswer({ serviceRequests })]))
+  const table = await screen.findByRole('table', { name: 'Service requests' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Create Certificate.*Open.*3\/5\/26.*View/),
+    expect.stringMatching(/Question.*Closed.*3\/5\/26.*View/),
+  ])
+  expect(within(table).getAllByRole('link', { name: 'View' })[0]?.getAttribute('href')).toBe(
+    '/app/servicing/sr_roofing/overview',
+  )
+})
+
+test('an account that asked for nothing is all set', async () => {
+  openKnowledge('/app/accounts/ac_roofing/service', accountAnswers())
+  await screen.findByText('No service requests')
+  screen.getByText("You're all set! This account has not made any service requests.")
+})
+
+test('an account that is not there leads to the list', async () => {
+  const { router } = openKnowledge('/app/accounts/ac_nobody/overview', accountAnswers())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts'))
+})
+
+test("a colleague's change shows without a press", async () => {
+  let account = accountAnswer()
+  const { tell } = openKnowledge(overview, {
+    ...accountAnswers(),
+    AccountPageQuery: () => ({ account }),
+    AccountOverviewPageQuery: () => ({ account }),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
+  const detail = account['account'] as object
+  account = accountAnswer({ account: { ...detail, name: 'Alder Ridge Roofing Inc.' } })
+  act(() => tell([{}]))
+  await screen.findByRole('heading', { level: 1, name: 'Alder Ridge Roofing Inc.' })
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { never, type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { accountAnswer, individualAnswer } from '../testing/accountAnswer.ts'
+import { accountAnswers } from '../testing/accountAnswers.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+const address = '/app/accounts/ac_roofing/edit'
+
+function saved() {
+  return { updateAccount: { __typename: 'UpdateAccountSuccess', account: accountAnswer() } }
+}
+
+async function openDialog(answers: RemoteAnswers = {}) {
+  const opened = openKnowledge(address, { ...accountAnswers(), updateAccountMutation: saved, ...answers })
+  await screen.findByRole('textbox', { name: 'Business name' })
+  function inputs() {
+    return opened.sent
+      .filter(({ name }) => name === 'updateAccountMutation')
+      .map(({ variables }) => variables['input'])
+  }
+  const save = () => opened.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  return { ...opened, inputs, save }
+}
+
+function field(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name })
+}
+
+test('the form holds what is known, and only what was changed is sent', async () => {
+  const { user, router, inputs, save } = await openDialog()
+  screen.getByText('Edit the account details.')
+  expect(field('DBA').value).toBe('Ridge Roofing')
+  expect(field('Phone').value).toBe('(207) 555-0142')
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'NAICS code' }).value).toBe(
+    '238160 Roofing Contractors',
+  )
+  expect(field('City').value).toBe('Portland')
+  expect(field('Contact name').value).toBe('Teresa Maldonado')
+  await user.clear(field('DBA'))
+  await user.type(field('Suite, unit or floor'), 'Suite 4')
+  await save()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts/ac_roofing/overview'))
+  expect(inputs()).toEqual([
+    {
+      version: 3,
+      account: {
+        dba: null,
+        mailingAddress: {
+          line1: '88 Wharf St',
+          line2: 'Suite 4',
+          city: 'Portland',
+          zone: 'ME',
+          postalCode: '04101',
+        },
+      },
+    },
+  ])
+  await screen.findByText('Account updated')
+})
+
+test('another contact may take the place of the current one', async () => {
+  const { user, inputs, save } = await openDialog()
+  await user.click(screen.getByRole('radio', { name: 'Another contact' }))
+  await user.click(screen.getByRole('combobox', { name: 'Existing contact' }))
+  await user.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
+  await save()
+  await waitFor(() => expect(inputs()).toEqual([{ version: 3, account: {}, associateContactId: 'ct_omar' }]))
+})
+
+test('a business that has no contact yet may be saved without one', async () => {
+  const account = accountAnswer({ contacts: [] })
+  const { user, inputs, save } = await openDialog({ EditAccountDialogQuery: () => ({ account }) })
+  await user.clear(field('DBA'))
+  await save()
+  await waitFor(() => expect(inputs()).toEqual([{ version: 3, account: { dba: null } }]))
+})
+
+test("the server's messages stand beneath their fields", async () => {
+  const { user, save } = await openDialog({
+    updateAccountMutation: () => ({
+      updateAccount: validationErrors({ path: 'account.website', message: 'Enter a website like https://…' }),
+    }),
+  })
+  await user.type(field('Website'), 'x')
+  await save()
+  await screen.findByText('Enter a website like https://…')
+})
+
+test('what a colleague saved meanwhile is named, and saving again writes over none of it', async () => {
+  const detail = accountAnswer()['account'] as object
+  const changed = accountAnswer({ version: 4, account: { ...detail, phone: '+12075550199' } })
+  let account = accountAnswer()
+  const { user, inputs, save } = await openDialog({
+    AccountPageQuery: () => ({ account }),
+    AccountOverviewPageQuery: () => ({ account }),
+    updateAccountMutation() {
+      if (account === changed) return saved()
+      account = changed
+      return {
+        updateAccount: {
+          __typename: 'AccountChangedError',
+          __isNamedError: 'AccountChangedError',
+          message: 'A colleague changed this account meanwhile. Look at what is new, then save again.',
+          account: changed,
+        },
+      }
+    },
+  })
+  await user.clear(field('DBA'))
+  await save()
+  await screen.findByText(/A colleague changed this account meanwhile/)
+  await screen.findByText('Changed meanwhile: phone.')
+  await save()
+  await waitFor(() => expect(inputs()).toHaveLength(2))
+  expect(inputs()[1]).toEqual({ version: 4, account: { dba: null } })
+})
+
+test('until the account is there nothing can be saved, and the dialog can be closed', async () => {
+  const { user, router } = openKnowledge(address, { ...accountAnswers(), EditAccountDialogQuery: never })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
+  expect(button.disabled || button.ariaDisabled === 'true').toBe(true)
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts/ac_roofing/overview'))
+})
+
+test('an individual is edited without a contact of their own', async () => {
+  openKnowledge('/app/accounts/ac_priya/edit', accountAnswers([individualAnswer()]))
+  await screen.findByRole('textbox', { name: 'Full name' })
+  expect(screen.queryByRole('textbox', { name: 'Contact name' })).toBeNull()
+})

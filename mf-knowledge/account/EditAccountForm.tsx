@@ -1,0 +1,133 @@
+import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { Button, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import { ContactFields } from '../shared/ContactFields.tsx'
+import { CustomerFields } from '../shared/CustomerFields.tsx'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type {
+  EditAccountForm_account$data,
+  EditAccountForm_account$key,
+} from './__generated__/EditAccountForm_account.graphql.ts'
+import { changedMeanwhile } from './accountChanges.ts'
+import { accountUpdate } from './accountUpdate.ts'
+import { editAccountWords } from './editAccountWords.ts'
+import type { UpdateAccountErrors } from './updateAccount.action.ts'
+
+/** The account's fields, as they were when the dialog was opened. */
+export function EditAccountForm({ account }: { account: EditAccountForm_account$key }) {
+  const now = useFragment(
+    graphql`
+      fragment EditAccountForm_account on Account {
+        id
+        type
+        version
+        account {
+          name
+          email
+          phone
+          mailingAddress {
+            line1
+            line2
+            city
+            zone
+            postalCode
+          }
+          ... on BusinessAccountDetail {
+            dba
+            website
+            naics
+            industry {
+              code
+              title
+            }
+          }
+        }
+        contacts {
+          name
+          email
+          phone
+        }
+      }
+    `,
+    account,
+  )
+  // A colleague's change meanwhile must not take back what this person types.
+  const [opened] = useState(now)
+  const { close } = useDialogRoute(paths.accountOverview(opened.id))
+  const fetcher = useFetcher<UpdateAccountErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  const contact = contactOf(opened.contacts)
+  const news = changedMeanwhile(valuesOf(opened.account), valuesOf(now.account))
+
+  function handleSubmit(form: FormData) {
+    const version = fetcher.data?.version ?? opened.version
+    void fetcher.submit(
+      { version, ...accountUpdate({ detail: valuesOf(opened.account), contact }, form) },
+      { method: 'put', encType: 'application/json', action: paths.editAccount(opened.id) },
+    )
+  }
+
+  return (
+    <Dialog
+      {...editAccountWords}
+      size="xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        {fetcher.data?.version !== undefined && news.length > 0 && (
+          <Text as="p" tone="muted">
+            Changed meanwhile: {news.join(', ')}.
+          </Text>
+        )}
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <CustomerFields
+            type={opened.type === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'BUSINESS'}
+            known={{ ...valuesOf(opened.account), industry: industryOf(opened.account) }}
+          />
+          {opened.type === 'BUSINESS' && <ContactFields current={contact} isRequired={Boolean(contact)} />}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type Detail = EditAccountForm_account$data['account']
+
+/** What the form compares with, in the form's own names. */
+function valuesOf({ name, dba, website, email, phone, naics, mailingAddress }: Detail) {
+  const values = { name, dba, website, email, phone, naics }
+  return { ...values, mailingAddress: mailingAddress && partsOf(mailingAddress) }
+}
+
+function partsOf({ line1, line2, city, zone, postalCode }: NonNullable<Detail['mailingAddress']>) {
+  return { line1, line2, city, zone, postalCode }
+}
+
+function industryOf({ industry }: Detail) {
+  return industry && { code: industry.code, title: industry.title }
+}
+
+function contactOf([first]: EditAccountForm_account$data['contacts']) {
+  return first && { name: first.name, email: first.email, phone: first.phone }
+}

@@ -1,0 +1,38 @@
+import type { NestedValues } from '../shared/nestedValues.ts'
+
+/** What a form of an account says, by the names of its fields; null where it says nothing. */
+export type AccountValues = Readonly<Record<string, string | null | undefined | AddressValues>>
+type AddressValues = Readonly<Record<string, string | null>>
+
+/** Only the fields that this person changed, so that a colleague's change to another field survives. */
+export function accountChanges(before: AccountValues, after: NestedValues): NestedValues {
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !isSame(before[field] ?? null, value)),
+  )
+}
+
+/** The labels of the fields that a colleague changed since the dialog was opened. */
+export function changedMeanwhile(opened: AccountValues, now: AccountValues): string[] {
+  return Object.entries(labels)
+    .filter(([field]) => !isSame(opened[field] ?? null, now[field] ?? null))
+    .map(([, label]) => label)
+}
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'name',
+  dba: 'DBA',
+  website: 'website',
+  email: 'email',
+  phone: 'phone',
+  naics: 'NAICS code',
+  mailingAddress: 'mailing address',
+}
+
+type Value = string | null | { readonly [part: string]: Value }
+
+/** An address of empty parts is no address. */
+function isSame(one: Value, other: Value): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other
+  const parts = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
+  return [...parts].every((part) => isSame(one?.[part] ?? null, other?.[part] ?? null))
+}
