@@ -1,11 +1,14 @@
 import './businessPolicyQueries.ts'
 import './mutations/createAccount.ts'
+import './mutations/createBusinessApplication.ts'
 import './mutations/createBusinessPolicies.ts'
 import './mutations/updateAccount.ts'
+import './mutations/updateBusinessApplication.ts'
 import './mutations/updateBusinessPolicy.ts'
 import './queries.ts'
 import './similar/similarAccountsQuery.ts'
 import { accountKind } from './accountKind.ts'
+import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
@@ -24,4 +27,10 @@ export { BusinessPolicyType } from './businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carrier.ts'
 export type { LineOfBusiness, PolicyTerms } from './policyTerms.ts'
 
-export const knowledgeKinds = [accountKind, contactKind, businessPolicyKind, carrierKind]
+export const knowledgeKinds = [
+  accountKind,
+  contactKind,
+  businessApplicationKind,
+  businessPolicyKind,
+  carrierKind,
+]

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { GraphQLField } from 'graphql'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
+import { typenameOfKind } from '../graphql/index.ts'
 import { agencyUserKind } from '../identity/index.ts'
 import { contactKind } from '../knowledge/index.ts'
 import { create, type AgencyStore, type AnyKind } from '../platform/index.ts'
@@ -13,6 +14,7 @@ import { openTestServer } from '../testing/openTestServer.ts'
 
 /** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
 const meant: Readonly<Record<string, string>> = {
+  'Account.serviceRequests(after)': 'sr',
   'Query.account(id)': 'ac',
   'Query.accounts(after)': 'ac',
   'Query.businessPolicies(accountId)': 'ac',
@@ -30,6 +32,7 @@ const meant: Readonly<Record<string, string>> = {
   'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.createAccount(input.associateContactId)': 'ct',
+  'Mutation.createBusinessApplication(accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
   'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',
@@ -38,6 +41,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.resolveServiceRequest(input.files)': 'fi',
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
+  'Mutation.updateBusinessApplication(id)': 'ba',
   'Mutation.updateBusinessPolicy(id)': 'bp',
   'Mutation.updateBusinessPolicy(req.brokerId)': 'ca',
   'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
@@ -66,6 +70,7 @@ async function withTown(
   for (const agency of [prairie, harborline]) {
     await storeFile(agency)
     await storeContact(agency)
+    await beginApplication(await server.as({ agencyId: agency.id, id: userOf(agency) }))
   }
   await test({
     server,
@@ -143,11 +148,19 @@ async function answerTo(
   place: IdPlace,
   { id, own }: { id: string; own: (prefix: string) => string },
 ): Promise<string> {
-  const field: GraphQLField<unknown, unknown> = place.field
-  const variables = place.variables(id, (name) => own(meant[name] ?? 'sr'))
-  const { status, data, errors } = await browser.run(documentFor(place.operation, field), variables)
+  const variables = {
+    ...place.variables(id, (name) => own(meant[name] ?? 'sr')),
+    ...(place.node !== null && { node: own(prefixOf(place.node)) }),
+  }
+  const { status, data, errors } = await browser.run(documentFor(place), variables)
   assert.equal(status, 200, JSON.stringify(errors))
   return JSON.stringify({ status, data, errors }).replaceAll(id, 'THE ID')
+}
+
+/** How the ids of a type's nodes begin. */
+function prefixOf(typename: string): string {
+  const kind = kinds.find(({ name }) => typenameOfKind(name) === typename)
+  return kind?.prefix ?? assert.fail(`no kind is shown as ${typename}`)
 }
 
 function anId(agency: AgencyStore, kind: AnyKind): string | null {
@@ -191,4 +204,13 @@ async function storeContact(agency: AgencyStore): Promise<void> {
   await agency.commit({ type: 'SYSTEM', id: null }, [
     create(contactKind, agency.newId(contactKind), contact, 'CREATE_CONTACT'),
   ])
+}
+
+/** Begins an application of the agency's first business, as somebody of the agency would. */
+async function beginApplication(somebody: Client): Promise<void> {
+  const { accounts } = await somebody.data('{ accounts(type: BUSINESS, first: 1) { edges { node { id } } } }')
+  const document = `mutation ($accountId: ID!) {
+    createBusinessApplication(accountId: $accountId, input: {}) { __typename }
+  }`
+  await somebody.data(document, { accountId: accounts.edges[0].node.id })
 }

@@ -4,18 +4,41 @@ import {
   isObjectType,
   type GraphQLField,
   type GraphQLOutputType,
-  type OperationTypeNode,
 } from 'graphql'
 import { schema } from '../schema.ts'
+import type { IdPlace } from './idPlaces.ts'
 
 const depth = 3
 
-/** A document with every argument of the field as a variable, that asks for all that can be asked for. */
-export function documentFor(operation: OperationTypeNode, field: GraphQLField<unknown, unknown>): string {
+type Field = GraphQLField<unknown, unknown>
+
+/**
+ * A document with every argument of the field as a variable, that asks for all that can be asked for. The field of a
+ * node is asked of the one with the id in the variable `node`.
+ */
+export function documentFor({
+  operation,
+  node,
+  field,
+}: Pick<IdPlace, 'operation' | 'node' | 'field'>): string {
+  return node === null ? rootDocument(operation, field) : nodeDocument(node, field)
+}
+
+function rootDocument(operation: string, field: Field): string {
+  const { variables, call } = asked(field)
+  return `${operation}${variables && `(${variables})`} { ${call} }`
+}
+
+function nodeDocument(node: string, field: Field): string {
+  const { variables, call } = asked(field)
+  return `query ($node: ID!, ${variables}) { node(id: $node) { __typename ... on ${node} { ${call} } } }`
+}
+
+function asked(field: Field) {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
   const args = given === '' ? '' : `(${given})`
-  return `${operation}${variables && `(${variables})`} { ${field.name}${args} ${selection(field.type, depth)} }`
+  return { variables, call: `${field.name}${args} ${selection(field.type, depth)}` }
 }
 
 /** Every field that needs no arguments, this many levels down. */

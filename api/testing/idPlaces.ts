@@ -14,6 +14,8 @@ export interface IdPlace {
   /** `Mutation.resolveServiceRequest(input.files)` */
   readonly name: string
   readonly operation: OperationTypeNode
+  /** The type whose nodes have the field; null for a field of the operation itself. */
+  readonly node: string | null
   readonly field: GraphQLField<unknown, unknown>
   /** Arguments with this id in this place, and elsewhere ids that `own` answers for the places' names. */
   variables(id: string, own: (name: string) => string): Record<string, unknown>
@@ -22,35 +24,40 @@ export interface IdPlace {
 /** Cursors are ids too. */
 const cursors = new Set(['after', 'before'])
 
-/** Every place of the graph that takes an id. Throws when one is not beneath an operation, where a test could reach it. */
+/** Every place of the graph that takes an id. Throws when one is beneath neither an operation nor a node, where a test could reach it. */
 export function* idPlaces(schema: GraphQLSchema): Iterable<IdPlace> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     const operation = Object.values(OperationTypeNode).find((known) => schema.getRootType(known) === type)
     for (const field of Object.values(type.getFields())) {
       const paths = field.args.flatMap((arg) => idPaths(arg.type, [arg.name]))
-      if (paths.length > 0 && !operation) {
+      const node = type.getInterfaces().some(({ name }) => name === 'Node') ? type.name : null
+      if (paths.length > 0 && !operation && !node) {
         throw new Error(
-          `${type.name}.${field.name} takes an id beneath another type; the walls do not reach it yet.`,
+          `${type.name}.${field.name} takes an id beneath a type that is no node; the walls do not reach it yet.`,
         )
       }
-      if (!operation) continue
-      for (const path of paths) yield placeAt(`${type.name}.${field.name}`, { operation, field, path })
+      for (const path of paths) {
+        const at = { operation: operation ?? OperationTypeNode.QUERY, node, field, path }
+        yield placeAt(`${type.name}.${field.name}`, at)
+      }
     }
   }
 }
 
 interface At {
   readonly operation: OperationTypeNode
+  readonly node: string | null
   readonly field: GraphQLField<unknown, unknown>
   readonly path: readonly string[]
 }
 
-function placeAt(fieldName: string, { operation, field, path }: At): IdPlace {
+function placeAt(fieldName: string, { operation, node, field, path }: At): IdPlace {
   const nameOf = (place: readonly string[]) => `${fieldName}(${place.join('.')})`
   return {
     name: nameOf(path),
     operation,
+    node,
     field,
     variables(id, own) {
       const isPlace = (place: readonly string[]) => nameOf(place) === nameOf(path)

@@ -1,0 +1,36 @@
+import { fieldError, invalidInput } from '../../graphql/index.ts'
+import type { ValidationErrorsShape } from '../../graphql/index.ts'
+import { present } from '../accountRules.ts'
+import type { BusinessApplicationInput } from './businessApplicationInput.ts'
+import { applicationRules } from './applicationRules.ts'
+import type { ApplicationMatter } from './applicationRules.ts'
+import { keptParts } from './businessApplication.ts'
+
+export type ApplicationInput = typeof BusinessApplicationInput.$inferInput
+
+// A record and what its ledger entry says of it have to fit into 64 KiB, and the text beside it into 700.
+const mostBytes = { record: 50_000, text: 600_000 }
+
+/** The application with what is given, by the rules; what is wrong with it at its fields. */
+export function checkedApplication(
+  before: Partial<ApplicationMatter>,
+  { version: _, ...input }: ApplicationInput,
+): { readonly matter: ApplicationMatter } | ValidationErrorsShape {
+  const checked = applicationRules.safeParse({ state: 'DRAFT', ...before, ...present(input) })
+  if (!checked.success) return invalidInput(checked.error)
+  const { rest, underwriting } = keptParts(checked.data)
+  if (sizeOf(rest) > mostBytes.record) {
+    return fieldError('locations', 'This is more than one application can hold. Shorten its lists.')
+  }
+  if (sizeOf(underwriting) > mostBytes.text) {
+    return fieldError(
+      'underwritingQuestions',
+      'These are more questions and statements than one application can hold.',
+    )
+  }
+  return { matter: checked.data }
+}
+
+function sizeOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).byteLength
+}

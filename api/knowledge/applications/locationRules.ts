@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { optionalAddress, optionalLine } from '../addressRules.ts'
+import { burglarAlarmTypes, constructionTypes, ownershipTypes } from './applicationTerms.ts'
+import { listOf, optional, optionalCount, optionalMoney, optionalYear } from './optionalRules.ts'
+
+const mostSquareFeet = 100_000_000
+
+const building = z
+  .object({
+    annualSales: optionalMoney,
+    areaOccupiedByBusiness: optionalCount(mostSquareFeet),
+    buildingCoverage: optionalMoney,
+    burglarAlarmType: optional(z.enum(burglarAlarmTypes)),
+    constructionType: optional(z.enum(constructionTypes)),
+    ownershipType: optional(z.enum(ownershipTypes)),
+    personalPropertyCoverage: optionalMoney,
+    sprinkleredPercentage: optionalCount(100),
+    totalArea: optionalCount(mostSquareFeet),
+    totalStories: optionalCount(200),
+    yearBuilt: optionalYear,
+  })
+  .refine(
+    ({ areaOccupiedByBusiness, totalArea }) =>
+      areaOccupiedByBusiness === null || totalArea === null || areaOccupiedByBusiness <= totalArea,
+    { path: ['areaOccupiedByBusiness'], message: 'The business occupies no more than the whole building.' },
+  )
+
+/** How many work there, and what they are paid in a year. */
+export const workforceRules = z.object({
+  numFullTimeEmployees: optionalCount(1_000_000),
+  numPartTimeEmployees: optionalCount(1_000_000),
+  totalEmployeePayroll: optionalMoney,
+})
+
+/** The class by which the rating bureau knows an occupation. */
+export const jobCode = optionalLine(20, 'A job code')
+
+/** A place of the business with its building and whoever works there, by job code. */
+export const locationRules = z.object({
+  key: z.string().trim().min(1, 'A location has a key.').max(64, 'A key may have up to 64 characters.'),
+  isPrimary: z
+    .boolean()
+    .nullish()
+    .transform((isPrimary) => isPrimary ?? false),
+  address: optionalAddress,
+  buildingInfo: optional(building),
+  employeeInfo: listOf(workforceRules.extend({ jobCode }), 50),
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { optionalLine } from '../addressRules.ts'
+
+/** A part that may be missing: then null. */
+export function optional<Rule extends z.ZodType>(rule: Rule) {
+  return rule.nullish().transform((value): z.output<Rule> | null => value ?? null)
+}
+
+/** A list that may be missing: then empty. */
+export function listOf<Rule extends z.ZodType>(rule: Rule, most: number) {
+  return z
+    .array(rule)
+    .max(most, `At most ${most} of these fit on one application.`)
+    .nullish()
+    .transform((items): z.output<Rule>[] => items ?? [])
+}
+
+/** A whole number that may be missing. */
+export function optionalCount(most: number) {
+  const message = `Enter a number from 0 to ${most.toLocaleString('en-US')}.`
+  return optional(z.number().int(message).min(0, message).max(most, message))
+}
+
+const yearsOnly = 'Enter a year like 2014.'
+
+/** A year that may be missing. */
+export const optionalYear = optional(z.number().int(yearsOnly).min(1_600, yearsOnly).max(2_200, yearsOnly))
+
+const mostCents = 100_000_000_000_00
+
+/** Whole cents that may be missing, up to a hundred billion dollars. */
+export const optionalMoney = optional(
+  z
+    .number()
+    .int('Money is in whole cents.')
+    .min(0, 'An amount is not below zero.')
+    .max(mostCents, 'This is more than $100,000,000,000.'),
+)
+
+/** A federal employer identification number as the IRS writes it: `12-3456789`. */
+export const optionalFein = optionalLine(20, 'A FEIN').transform((text, context) => {
+  if (text === null) return null
+  const digits = text.replaceAll(/[\s-]/g, '')
+  if (/^\d{9}$/.test(digits)) return `${digits.slice(0, 2)}-${digits.slice(2)}`
+  context.addIssue({ code: 'custom', message: 'Enter the nine digits of the FEIN, like 12-3456789.' })
+  return z.NEVER
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { legibleText } from '../../graphql/index.ts'
+import { longestName } from '../fieldRules.ts'
+import { questionTypes } from './applicationTerms.ts'
+import { listOf, optional } from './optionalRules.ts'
+
+function text(most: number, missing: string) {
+  return legibleText(most, { notText: missing, tooLong: `Up to ${most} characters fit here.` }).min(
+    1,
+    missing,
+  )
+}
+
+function optionalText(most: number) {
+  return legibleText(most, { tooLong: `Up to ${most} characters fit here.` })
+    .nullish()
+    .transform((words) => words || null)
+}
+
+const key = text(64, 'A key has to be there.')
+const carriers = listOf(text(longestName, 'Name the carrier.'), 50)
+
+/** A question of the carriers to the business. */
+export const questionRules = z.object({
+  key,
+  locationId: optional(key),
+  type: z.enum(questionTypes),
+  question: text(1_000, 'Enter the question.'),
+  tooltip: optionalText(1_000),
+  answerOptions: listOf(text(200, 'Enter the answer.'), 100),
+  defaultAnswer: optionalText(1_000),
+  carriers,
+  hasParentQuestion: z
+    .boolean()
+    .nullish()
+    .transform((isDependent) => isDependent ?? false),
+  dependentQuestions: listOf(key, 100),
+})
+
+/** What the business answers; several choices are one answer each. */
+export const answerRules = z.object({
+  questionId: key,
+  locationId: optional(key),
+  answer: text(1_000, 'Enter the answer.'),
+})
+
+/** What a carrier wants the business to read before it signs. */
+export const statementRules = z.object({
+  carrier: text(longestName, 'Name the carrier.'),
+  markdown: text(10_000, 'Enter the statement.'),
+})
