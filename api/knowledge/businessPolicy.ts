@@ -1,4 +1,5 @@
 import { isSame } from '../platform/index.ts'
+import type { PolicyCoverage } from './policyCoverage.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
 /** A policy of an account. Moments are in milliseconds since the epoch. */
@@ -45,6 +46,7 @@ const unsaid = {
   otherFees: 0,
   estimatedCommission: null,
   minimumEarnedPremium: 0,
+  coverages: [],
 } as const satisfies Omit<PolicyTerms, 'type'>
 
 const fields = ['type', ...Object.keys(unsaid)] as readonly (keyof PolicyTerms)[]
@@ -65,7 +67,11 @@ export function termsOf(policy: BusinessPolicy): PolicyTerms {
 }
 
 /** What a form says of a policy: any field may be missing. */
-export type PolicyDraft = { readonly [Field in keyof PolicyTerms]?: PolicyTerms[Field] | null | undefined }
+export type PolicyDraft = Drafted<Omit<PolicyTerms, 'coverages'>> & {
+  readonly coverages?: readonly Drafted<PolicyCoverage>[] | null | undefined
+}
+
+type Drafted<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | null | undefined }
 
 /** The terms that a form gives, null included. */
 export function saidTerms(form: PolicyDraft): PolicyDraft {

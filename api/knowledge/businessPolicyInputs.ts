@@ -12,6 +12,13 @@ import {
 
 type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
+const PolicyCoverageInput = builder.inputType('PolicyCoverageInput', {
+  fields: (t) => ({
+    name: t.string(),
+    limit: t.field({ type: 'Money' }),
+  }),
+})
+
 /** What every form of a policy may say. */
 export function policyFields(t: Fields) {
   return {
@@ -50,6 +57,10 @@ export function policyFields(t: Fields) {
       description: 'In percent of the premium, with two decimals at most: 12.5. The amount follows from it.',
     }),
     minimumEarnedPremium: t.field({ type: 'Money' }),
+    coverages: t.field({
+      type: [PolicyCoverageInput],
+      description: 'With their limits, as certificates show them; the whole list.',
+    }),
   }
 }
 

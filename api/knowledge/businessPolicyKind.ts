@@ -8,7 +8,7 @@ import { lineOfBusinessLabels, policyStateLabels } from './policyTerms.ts'
 /** What only the screens of a single policy show: read with its record, not kept in memory for all of them. */
 export type PolicyRest = Pick<
   BusinessPolicy,
-  'quoteNumber' | 'issuedAt' | 'updateReason' | Extract<keyof BusinessPolicy, `source${string}`>
+  'quoteNumber' | 'issuedAt' | 'coverages' | 'updateReason' | Extract<keyof BusinessPolicy, `source${string}`>
 >
 
 /** What lists and lookups need of a policy. */

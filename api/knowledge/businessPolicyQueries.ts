@@ -31,6 +31,7 @@ import { listBusinessPolicies, policySortKeys } from './listBusinessPolicies.ts'
 import { policyDefaults } from './policyDefaults.ts'
 import { countExpiring, policyExpirations } from './policyExpiration.ts'
 import { noAgencyBilling } from './policyProblems.ts'
+import { usualCoverages } from './usualCoverages.ts'
 
 searchable(BusinessPolicyType, businessPolicyKind)
 
@@ -70,6 +71,11 @@ const PolicyDefaults = builder
       issuedAt: t.expose('issuedAt', { type: 'Date', description: "The agency's day." }),
       inforceAt: t.expose('inforceAt', { type: 'Date', description: "The agency's day." }),
       expiresAt: t.expose('expiresAt', { type: 'Date', description: '365 days later.' }),
+      coverageNames: t.stringList({
+        description: 'The coverages that a policy of this line usually lists.',
+        args: { type: t.arg({ type: LineOfBusinessEnum, required: true }) },
+        resolve: (_, { type }) => [...usualCoverages[type]],
+      }),
       fees: t.expose('otherFees', { type: 'Money', description: 'Taxes and every fee.' }),
       viewerCanChooseAgencyBilling: t.field({ type: Permission, resolve: () => refused(noAgencyBilling) }),
       viewerCanChooseDirectBilling: t.field({ type: Permission, resolve: () => allowed }),

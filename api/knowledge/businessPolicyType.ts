@@ -18,6 +18,7 @@ import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
 import { loadedPolicy } from './loadedPolicy.ts'
+import type { PolicyCoverage } from './policyCoverage.ts'
 import { rateOf, totalOf } from './policyMoney.ts'
 import { settableStates } from './policyStateRules.ts'
 
@@ -59,6 +60,10 @@ const PolicySource = builder.objectRef<BusinessPolicy>('BusinessPolicySource').i
     notes: t.exposeString('sourceNotes', { nullable: true }),
     processType: t.expose('sourceProcessType', { type: ProcessTypeEnum, nullable: true }),
   }),
+})
+
+const PolicyCoverageType = builder.objectRef<PolicyCoverage>('PolicyCoverage').implement({
+  fields: (t) => ({ name: t.exposeString('name'), limit: t.expose('limit', { type: 'Money' }) }),
 })
 
 /** A policy is carried as its row: lists read nothing else, and the fields of a single one read the record. */
@@ -103,6 +108,11 @@ BusinessPolicyType.implement({
     }),
     inforceAt: t.expose('inforceAt', { type: 'Date', nullable: true }),
     expiresAt: t.expose('expiresAt', { type: 'Date', nullable: true }),
+    coverages: t.field({
+      type: [PolicyCoverageType],
+      description: 'With their limits, as certificates show them.',
+      resolve: async (row, _, context) => [...(await loadedPolicy(context, row)).policy.coverages],
+    }),
     pricing: t.field({ type: PolicyPricing, resolve: (row) => row }),
     account: t.field({
       type: AccountType,

@@ -3,6 +3,7 @@ import { problemsOf } from '../graphql/index.ts'
 import type { FieldProblem } from '../graphql/index.ts'
 import { optionalLine } from './addressRules.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
+import { coverageRules } from './policyCoverage.ts'
 import { charges, commissionAt, dollars, mostCents, totalOf } from './policyMoney.ts'
 import { policyProblems } from './policyProblems.ts'
 import type { PolicyGround } from './policyProblems.ts'
@@ -82,6 +83,7 @@ const fieldRules = z.object({
   otherFees: fee,
   estimatedCommission: fee.nullish().transform((cents) => cents ?? null),
   minimumEarnedPremium: fee,
+  coverages: coverageRules,
 }) satisfies z.ZodType<PolicyTerms>
 
 /** The terms as they are kept, or everything that is wrong with them at once. */

@@ -1,3 +1,5 @@
+import type { PolicyCoverage } from './policyCoverage.ts'
+
 /** The lines of business, as people call them (spec 2 §4). */
 export const lineOfBusinessLabels = {
   ACCIDENT_AND_HEALTH: 'Accident and Health',
@@ -110,6 +112,8 @@ export interface PolicyTerms extends PolicyCharges {
   /** Null when nobody has said it. */
   readonly estimatedCommission: number | null
   readonly minimumEarnedPremium: number
+  /** With their limits, as certificates show them. */
+  readonly coverages: readonly PolicyCoverage[]
 }
 
 function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): readonly Key[] {

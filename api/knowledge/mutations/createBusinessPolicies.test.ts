@@ -17,6 +17,7 @@ const create = `mutation ($req: CreateBusinessPoliciesInput!) {
         carrier { name }
         broker { name }
         account { id }
+        coverages { name limit }
         source { type subType campaignId leadId agencyUser { name } referralSourceId notes processType }
         pricing {
           total premium taxes agencyFees brokerFees policyFees otherFees
@@ -72,6 +73,7 @@ Deno.test('a policy is logged with the defaults of the agency’s day, which is 
     carrier: { name: 'Granite State Casualty' },
     broker: null,
     account: { id: accountId },
+    coverages: [],
     source: {
       type: null,
       subType: null,
@@ -129,12 +131,20 @@ Deno.test('several policies of one account are logged at once, with all that can
     total: 1_241_027_23,
     commissionRate: 12.35,
     minimumEarnedPremium: 308_641_97,
+    coverages: [
+      { name: ' Each occurrence ', limit: 100_000_000 },
+      { name: 'Aggregate', limit: 200_000_000 },
+    ],
   }
   const policies = [whole, { type: 'UMBRELLA', carrierId, premium: 0 }]
   const { createBusinessPolicies } = await client.data(create, { req: { accountId, policies } })
   const [first, second] = createBusinessPolicies.businessPolicies
   assert.deepEqual([second.type, second.pricing.total], ['UMBRELLA', 0])
   assert.equal(first.quoteNumber, 'Q-118')
+  assert.deepEqual(first.coverages, [
+    { name: 'Each occurrence', limit: 100_000_000 },
+    { name: 'Aggregate', limit: 200_000_000 },
+  ])
   assert.deepEqual(first.source, {
     type: 'REFERRAL',
     subType: 'PARTNER',
@@ -232,6 +242,23 @@ const refusals: readonly Refusal[] = [
     { sourceReferralSourceId: 'x' },
     'sourceReferralSourceId',
     'Only the source Referral has a referral source.',
+  ],
+  [
+    'a coverage of nothing',
+    {
+      coverages: [
+        { name: 'Aggregate', limit: 1 },
+        { name: ' ', limit: 1 },
+      ],
+    },
+    'coverages.1.name',
+    'Enter what is covered, like Each occurrence.',
+  ],
+  [
+    'a coverage without a limit',
+    { coverages: [{ name: 'Aggregate' }] },
+    'coverages.0.limit',
+    'Enter the limit.',
   ],
   [
     'a number without end',
