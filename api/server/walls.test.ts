@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import type { GraphQLField } from 'graphql'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
