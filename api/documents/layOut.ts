@@ -11,14 +11,15 @@ import { textStyles } from './textStyles.ts'
 
 /** From one block to the next, in points. */
 export const blockGap = 6
+const panelGap = 3
 const panelPadding = { x: 7, y: 6 }
 const spaces = { small: 4, medium: 10, large: 20 }
 
 /** Blocks beneath each other. */
-export function layOutAll(blocks: readonly Block[], place: Place): Box {
+export function layOutAll(blocks: readonly Block[], place: Place, gap = blockGap): Box {
   return stackBox(
     blocks.map((block) => layOut(block, place)),
-    blockGap,
+    gap,
   )
 }
 
@@ -90,7 +91,7 @@ function columnsBox({ columns }: Columns, place: Place): Box {
 }
 
 function panelBox({ blocks, tone = 'plain' }: Panel, { minHeight = 0, ...place }: Place): Box {
-  const inner = layOutAll(blocks, { ...place, width: place.width - 2 * panelPadding.x })
+  const inner = layOutAll(blocks, { ...place, width: place.width - 2 * panelPadding.x }, panelGap)
   return surroundedBox(inner, {
     width: place.width,
     padding: panelPadding,

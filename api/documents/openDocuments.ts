@@ -4,6 +4,8 @@ import type { DocumentModel } from './documentModel.ts'
 export interface Documents {
   /** The document as a tagged PDF. */
   pdf(model: DocumentModel): Promise<Uint8Array<ArrayBuffer>>
+  /** Starts a thread, so that the first document does not wait for it. */
+  warm(): void
   /** Ends the threads; what is under way fails. */
   close(): void
 }
@@ -79,6 +81,9 @@ export function openDocuments({ threads: most = 2 } = {}): Documents {
       } finally {
         clearTimeout(timer)
       }
+    },
+    warm() {
+      if (!isClosed && threads.length === 0) start()
     },
     close() {
       isClosed = true

@@ -29,16 +29,20 @@ export function fitSheet(blocks: readonly Block[], place: Place, height: number)
   const shares = shared(flexible, height - fixed - gaps)
 
   const addendum: Block[] = []
+  // What one leaves of its share, because it can only be cut between lines or rows, is the next one's.
+  let spare = 0
   const laidOut = blocks.map((block, at) => {
     if (block.type !== 'overflow') return layOut(block, place)
-    const room = shares.get(at) ?? 0
+    const room = (shares.get(at) ?? 0) + spare
     const { shown, rest } = split(block, { place, room, needed: natural[at] ?? 0 })
     if (rest) addendum.push({ type: 'heading', level: 2, text: block.continuation }, rest)
     const box = stackBox(
       shown.map((part) => layOut(part, place)),
       blockGap,
     )
-    return block.fills ? { ...box, height: Math.max(box.height, room) } : box
+    const filled = block.fills ? { ...box, height: Math.max(box.height, room) } : box
+    spare = room - filled.height
+    return filled
   })
   return { box: stackBox(laidOut, blockGap), addendum }
 }

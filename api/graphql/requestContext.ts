@@ -1,3 +1,4 @@
+import type { Documents } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
 
 /** The signed-in agency user, as far as rules and the log need one. */
@@ -41,6 +42,8 @@ export interface RequestContext {
   readonly actor: Actor
   readonly clock: Clock
   readonly session: SessionDoor
+  /** Writes what the agency hands out. */
+  readonly documents: Pick<Documents, 'pdf'>
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */

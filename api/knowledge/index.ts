@@ -1,4 +1,7 @@
 import './businessPolicyQueries.ts'
+import './certificates/certificateQueries.ts'
+import './certificates/mutations/createCertificate.ts'
+import './certificates/mutations/reviseCertificate.ts'
 import './mutations/createAccount.ts'
 import './mutations/createBusinessApplication.ts'
 import './mutations/createBusinessPolicies.ts'
@@ -12,6 +15,9 @@ import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
+import { certificateHolderKind } from './certificates/certificateHolder.ts'
+import { certificateKind } from './certificates/certificateKind.ts'
+import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
 
 export { openedAccount, type Account, type AccountMatter } from './account.ts'
 export { accountKind, type AccountRow } from './accountKind.ts'
@@ -33,4 +39,7 @@ export const knowledgeKinds = [
   businessApplicationKind,
   businessPolicyKind,
   carrierKind,
+  certificateKind,
+  certificateHolderKind,
+  certificateNumbersKind,
 ]

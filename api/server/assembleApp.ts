@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
+import type { Documents } from '../documents/index.ts'
 import { fileLink } from '../files/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { openFolder, type Log, type Platform } from '../platform/index.ts'
@@ -28,20 +29,28 @@ interface Assembly {
   >
   readonly platform: Platform
   readonly identity: Identity
+  readonly documents: Documents
   readonly log: Log
   /** The folder that holds the apps. */
   readonly root: string
 }
 
 /** The app over a store: the same for the server and for tests. */
-export function assembleApp({ config, platform, identity, log, root }: Assembly): Hono<AppBindings> {
+export function assembleApp({
+  config,
+  platform,
+  identity,
+  documents,
+  log,
+  root,
+}: Assembly): Hono<AppBindings> {
   const { clock, mail } = platform
   const shell = openFolder(`${root}/shell/dist`)
   const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
   const { acceptsAnyDocument, providerDomain } = config
   const addresses = config.remotes ?? []
   const built = [['shell', shell] as const, ...remoteFolders]
-  const documents = readPersistedDocuments(
+  const persisted = readPersistedDocuments(
     [
       ...built.map(([name, folder]) => ({ name, read: () => folder.readText('persisted.json') })),
       ...addresses.map(({ name, url }) => ({ name, read: () => readAddress(`${url}persisted.json`) })),
@@ -56,11 +65,12 @@ export function assembleApp({ config, platform, identity, log, root }: Assembly)
     mail,
     shell,
     remoteFolders,
-    graphql: createGraphqlServer({ schema, documents, acceptsAnyDocument, log }),
+    graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, log }),
     remotes: createRemotes({ built: remoteFolders, addresses, log }),
     ground: {
       identity,
       clock,
+      documents,
       providerDomain,
       addressOf: ({ agency }, { id, name }) =>
         fileLink(identity.signer, { agencyId: agency.id, id, name, now: clock.now() }),

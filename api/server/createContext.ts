@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { Documents } from '../documents/index.ts'
 import type { FileAddress, RequestContext } from '../graphql/index.ts'
 import { openSessionDoor, type BrowserRequest, type Identity, type SignedInUser } from '../identity/index.ts'
 import type { Clock } from '../platform/index.ts'
@@ -7,6 +8,7 @@ import type { Clock } from '../platform/index.ts'
 export interface ContextGround {
   readonly identity: Identity
   readonly clock: Clock
+  readonly documents: Documents
   readonly providerDomain: string
   addressOf(user: SignedInUser, file: FileAddress): string
 }
@@ -26,7 +28,7 @@ export function signedOutError(): GraphQLError {
 
 /** The context of one request. Signing in and out within it changes who it speaks for. */
 export function createContext(ground: ContextGround, visitor: Visitor): RequestContext {
-  const { identity, clock, providerDomain } = ground
+  const { identity, clock, documents, providerDomain } = ground
   let current = visitor.user
 
   function signedIn(): SignedInUser {
@@ -36,6 +38,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
 
   return {
     clock,
+    documents,
     providerDomain,
     session: openSessionDoor({
       identity,

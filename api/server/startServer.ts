@@ -1,6 +1,7 @@
 import { openAdminDoor } from '../admin/index.ts'
 import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
+import { openDocuments } from '../documents/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
 import { startHttpServer, StoreError, systemClock, type Log } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
@@ -47,7 +48,10 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
   const someone = config.isProduction ? null : await someoneOf(identity)
-  opened.resolve(assembleApp({ config, platform, identity, log, root }))
+  const documents = openDocuments()
+  opened.resolve(assembleApp({ config, platform, identity, documents, log, root }))
+  // Nobody should wait for the first document longer than for the next.
+  documents.warm()
 
   return {
     address: http.address,
@@ -57,6 +61,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
       // Streams never finish by themselves: their sessions live on, and the browsers come back.
       identity.close()
       await Promise.all([finished, door?.stop(1_000)])
+      documents.close()
       await platform.close()
     },
   }

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
+import type { GraphQLField } from 'graphql'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
 import { agencyUserKind } from '../identity/index.ts'
-import { contactKind } from '../knowledge/index.ts'
+import { accountKind, contactKind } from '../knowledge/index.ts'
+import { certificateHolderKind } from '../knowledge/certificates/certificateHolder.ts'
+import { certificateKind } from '../knowledge/certificates/certificateKind.ts'
+import { sampleCertificate } from '../knowledge/certificates/testing/sampleCertificate.ts'
 import { create, type AgencyStore, type AnyKind } from '../platform/index.ts'
 import { kinds, schema } from '../schema.ts'
 import type { Client } from '../testing/createClient.ts'
@@ -13,6 +17,7 @@ import { openTestServer } from '../testing/openTestServer.ts'
 
 /** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
 const meant: Readonly<Record<string, string>> = {
+  'Account.certificates(after)': 'cl',
   'Account.serviceRequests(after)': 'sr',
   'Query.account(id)': 'ac',
   'Query.accounts(after)': 'ac',
@@ -22,6 +27,11 @@ const meant: Readonly<Record<string, string>> = {
   'Query.businessPolicies(carrierId)': 'ca',
   'Query.businessPolicy(id)': 'bp',
   'Query.carriers(after)': 'ca',
+  'Query.certificate(id)': 'cl',
+  'Query.certificateHolders(after)': 'ch',
+  'Query.certificates(after)': 'cl',
+  'Query.checkCertificate(input.accountId)': 'ac',
+  'Query.checkCertificate(input.policyIds)': 'bp',
   'Query.contacts(after)': 'ct',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
@@ -36,8 +46,12 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
   'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',
   'Mutation.createBusinessPolicies(req.policies.sourceAgencyUserId)': 'au',
+  'Mutation.createCertificate(input.accountId)': 'ac',
+  'Mutation.createCertificate(input.policyIds)': 'bp',
   'Mutation.resolveServiceRequest(id)': 'sr',
   'Mutation.resolveServiceRequest(input.files)': 'fi',
+  'Mutation.reviseCertificate(id)': 'cl',
+  'Mutation.reviseCertificate(input.policyIds)': 'bp',
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
   'Mutation.updateBusinessApplication(id)': 'ba',
@@ -69,6 +83,7 @@ async function withTown(
   for (const agency of [prairie, harborline]) {
     await storeFile(agency)
     await storeContact(agency)
+    await storeCertificate(agency)
     await beginApplication(await server.as({ agencyId: agency.id, id: userOf(agency) }))
   }
   await test({
@@ -212,4 +227,13 @@ async function beginApplication(somebody: Client): Promise<void> {
     createBusinessApplication(accountId: $accountId, input: {}) { __typename }
   }`
   await somebody.data(document, { accountId: accounts.edges[0].node.id })
+}
+
+async function storeCertificate(agency: AgencyStore): Promise<void> {
+  const certificate = sampleCertificate({ accountId: anId(agency, accountKind) ?? '' })
+  const holder = { ...certificate.holder, createdAt: 0 }
+  await agency.commit({ type: 'SYSTEM', id: null }, [
+    create(certificateHolderKind, agency.newId(certificateHolderKind), holder, 'CREATE_CERTIFICATE_HOLDER'),
+    create(certificateKind, agency.newId(certificateKind), certificate, 'CREATE_CERTIFICATE'),
+  ])
 }

@@ -37,22 +37,23 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const texts = new Map<string, string>()
       const open: string[] = []
       const places = []
+      let said = ''
       for (const item of items) {
         if ('type' in item) {
+          // What belongs to one part of the structure ends with it.
+          if (item.type === 'endMarkedContent') said += ' '
           if (item.type === 'endMarkedContent') open.pop()
           else open.push(item.id ?? '')
           continue
         }
         const id = open.at(-1) ?? ''
-        texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL && !item.str.endsWith('-') ? ' ' : ''))
+        const text = item.str + (item.hasEOL && !item.str.endsWith('-') ? ' ' : '')
+        said += text
+        texts.set(id, (texts.get(id) ?? '') + text)
         places.push({ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width })
       }
       const structure = readTag(await page.getStructTree(), texts)
-      const text = places
-        .map((place) => place.text)
-        .join(' ')
-        .replaceAll(/\s+/g, ' ')
-      return { text, structure, places, lang }
+      return { text: said.replaceAll(/\s+/g, ' ').trim(), structure, places, lang }
     }),
   )
   const { info } = await pdf.getMetadata()

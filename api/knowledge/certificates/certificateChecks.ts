@@ -1,0 +1,119 @@
+import { dayInWords } from '../../platform/index.ts'
+import type { CertificateOrder } from './certificate.ts'
+import { wordingProblems } from './certificateWording.ts'
+import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
+
+export const certificateCheckCodes = [
+  'ACCOUNT_ADDRESS_MISSING',
+  'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT',
+  'NO_POLICY_IN_FORCE',
+  'POLICY_DATA_MISSING',
+  'POLICY_EXPIRED',
+  'POLICY_NOT_IN_FORCE',
+  'WORDING_NOT_ALLOWED',
+] as const
+export type CertificateCheckCode = (typeof certificateCheckCodes)[number]
+
+/** Something to look at before a certificate is issued. */
+export interface CertificateCheck {
+  readonly code: CertificateCheckCode
+  /** Without it there is no certificate; anything else can be issued by whoever says that they know. */
+  readonly isBlocking: boolean
+  readonly message: string
+  /** The input's field that it is about. */
+  readonly path: string | null
+  /** The policy that has to be looked at. */
+  readonly policyId: string | null
+}
+
+/** A holder is nothing to check: its fields have their own messages. */
+type CheckedOrder = Omit<CertificateOrder, 'holder'>
+
+/** Everything that speaks against issuing this, each in words that say what to do. */
+export function certificateChecks(order: CheckedOrder, ground: CertificateGround): CertificateCheck[] {
+  return [
+    ...policyChecks(order, ground),
+    ...addressChecks(ground),
+    ...endorsementChecks(order, ground),
+    ...wordingChecks(order),
+  ]
+}
+
+function policyChecks(
+  { policyIds }: CheckedOrder,
+  { shown, lapsed, today }: CertificateGround,
+): CertificateCheck[] {
+  const checks = shown.flatMap((policy) => missingChecks(policy))
+  const outOfForce = shown
+    .filter(({ isInForce }) => !isInForce)
+    .map((policy) =>
+      check('POLICY_NOT_IN_FORCE', {
+        isBlocking: true,
+        path: 'policyIds',
+        policyId: policy.id,
+        message: `${policy.title} is not in force on ${dayInWords(today)}. Leave it out, or set its state and dates right.`,
+      }),
+    )
+  const expired = lapsed.map(({ id, title, expiresAt }) =>
+    check('POLICY_EXPIRED', {
+      policyId: id,
+      message: `${title} expired on ${dayInWords(expiresAt)} and has no renewal on record. It is left off the certificate.`,
+    }),
+  )
+  if (shown.length > 0) return [...outOfForce, ...checks, ...expired]
+  const message =
+    policyIds === null
+      ? 'No policy of this account is in force today. Log one, or set the state and dates of one that is there.'
+      : 'Choose at least one policy for the certificate to show.'
+  const path = policyIds === null ? null : 'policyIds'
+  return [check('NO_POLICY_IN_FORCE', { isBlocking: true, path, message }), ...expired]
+}
+
+/** What a certificate says of every policy. */
+const needed = {
+  policyNumber: 'its number',
+  carrierName: 'its carrier',
+  inforceAt: 'the day from which it is in force',
+  expiresAt: 'the day on which it expires',
+} as const satisfies Partial<Record<keyof ShowablePolicy, string>>
+
+function missingChecks(policy: ShowablePolicy): CertificateCheck[] {
+  const fields = Object.entries(needed) as [keyof typeof needed, string][]
+  const missing = fields.filter(([field]) => policy[field] === null).map(([, words]) => words)
+  if (policy.coverages.length === 0) missing.push('its coverages with their limits')
+  if (missing.length === 0) return []
+  const message = `${policy.title} lacks ${list.format(missing)}. Add what is missing to the policy.`
+  return [check('POLICY_DATA_MISSING', { isBlocking: true, policyId: policy.id, message })]
+}
+
+function addressChecks({ insured }: CertificateGround): CertificateCheck[] {
+  if (insured.address?.line1) return []
+  const message = `${insured.name} has no mailing address on record. The certificate shows the name alone.`
+  return [check('ACCOUNT_ADDRESS_MISSING', { message })]
+}
+
+function endorsementChecks(
+  { additionalInsured }: CheckedOrder,
+  { shown }: CertificateGround,
+): CertificateCheck[] {
+  if (!additionalInsured || shown.length === 0 || shown.some(({ hasEndorsement }) => hasEndorsement))
+    return []
+  const message =
+    'No endorsement is on file for the policies shown. A certificate alone makes nobody an additional insured: ask the carrier for the endorsement and add it to the policy’s documents.'
+  return [check('ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT', { path: 'additionalInsured', message })]
+}
+
+function wordingChecks({ descriptionOfOperations }: CheckedOrder): CertificateCheck[] {
+  return wordingProblems(descriptionOfOperations ?? '').map(({ phrase, why }) =>
+    check('WORDING_NOT_ALLOWED', { path: 'descriptionOfOperations', message: `“${phrase}”: ${why}` }),
+  )
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+function check(
+  code: CertificateCheckCode,
+  found: Partial<CertificateCheck> & Pick<CertificateCheck, 'message'>,
+): CertificateCheck {
+  return { code, isBlocking: false, path: null, policyId: null, ...found }
+}

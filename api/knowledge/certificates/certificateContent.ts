@@ -1,0 +1,41 @@
+import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
+import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
+
+/** What the certificate says, from what is on record. Throws for a policy that lacks what the checks ask for. */
+export function certificateContent(
+  { additionalInsured }: Pick<CertificateOrder, 'additionalInsured'>,
+  { producer, insured, shown }: CertificateGround,
+): CertificateContent {
+  const insurers = insurersOf(shown)
+  const lines = shown.map((policy): CertificateLine => {
+    const { id, title, type, policyNumber, carrierName, inforceAt, expiresAt, coverages } = policy
+    const insurer = insurers.find(({ name }) => name === carrierName)
+    if (policyNumber === null || inforceAt === null || expiresAt === null || !insurer)
+      throw new Error(`${title} lacks what a certificate says of it.`)
+    return {
+      policyId: id,
+      insurer: insurer.letter,
+      type,
+      policyNumber,
+      inforceAt,
+      expiresAt,
+      coverages,
+      hasAdditionalInsured: additionalInsured && policy.hasEndorsement,
+    }
+  })
+  return { producer, insured, insurers, lines }
+}
+
+/** The carriers of the policies, each with a letter of its own, in the order of the policies. */
+function insurersOf(policies: readonly ShowablePolicy[]): Insurer[] {
+  const byName = new Map<string, string | null>()
+  for (const { carrierName, naicNumber } of policies)
+    if (carrierName !== null) byName.set(carrierName, naicNumber)
+  return Array.from(byName, ([name, naicNumber], at) => ({ letter: letterAt(at), name, naicNumber }))
+}
+
+/** A to Z, and then AA: no account has more carriers than that. */
+function letterAt(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26))
+  return letter.repeat(1 + Math.floor(at / 26))
+}

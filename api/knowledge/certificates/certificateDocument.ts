@@ -1,0 +1,216 @@
+import type { Block, Cell, DocumentModel } from '../../documents/index.ts'
+import { dayInWords } from '../../platform/index.ts'
+import type { Address } from '../address.ts'
+import type { Certificate, CertificateContent } from './certificate.ts'
+
+const purpose =
+  'This certificate informs its holder of the policies listed here and gives the holder no rights under them. It does not affirm, amend, extend or alter the coverage of any policy, and is no contract between the holder and the insurers, their representatives or the producer.'
+
+const coverage =
+  'The policies below were issued to the insured for the periods shown. Whatever a contract or other document requires, insurance is as the policies say, with all of their terms, exclusions and conditions; claims paid may have reduced the limits.'
+
+const cancellation =
+  'If a policy listed here is cancelled before it expires, notice is given to those, and in the manner, that the policy itself provides. This certificate promises the holder no notice.'
+
+type DocumentPart = Omit<
+  Certificate,
+  'accountId' | 'policyIds' | 'holderId' | 'fileId' | 'revisionOfId' | 'revisedById'
+>
+
+/** A certificate of liability insurance in the agency's own layout. */
+export function certificateDocument(certificate: DocumentPart): DocumentModel {
+  const { number, revision, content, createdAt } = certificate
+  const { producer, insured } = content
+  return {
+    title: `Certificate of liability insurance ${number} for ${insured.name}`,
+    language: 'en-US',
+    author: producer.name,
+    createdAt: new Date(createdAt).toISOString(),
+    footer: `${number} · revision ${revision} · ${producer.name}`,
+    sections: [{ layout: 'sheet', blocks: blocksOf(certificate) }],
+  }
+}
+
+function blocksOf(certificate: DocumentPart): Block[] {
+  const { content, additionalInsured, descriptionOfOperations } = certificate
+  return [
+    head(certificate),
+    { type: 'paragraph', style: 'fine', text: purpose },
+    parties(content),
+    { type: 'heading', level: 2, text: 'Coverages' },
+    { type: 'paragraph', style: 'fine', text: coverage },
+    { type: 'overflow', continuation: 'Coverages, continued', content: policies(content) },
+    ...(additionalInsured ? [additionalInsuredNote(content)] : []),
+    { type: 'heading', level: 2, text: 'Description of operations, locations and vehicles' },
+    {
+      type: 'overflow',
+      continuation: 'Description of operations, locations and vehicles, continued',
+      fills: true,
+      content: { type: 'paragraph', text: descriptionOfOperations ?? 'None.' },
+    },
+    foot(certificate),
+  ]
+}
+
+function head({ number, revision, issuedOn }: DocumentPart): Block {
+  return {
+    type: 'columns',
+    columns: [
+      { width: 4, blocks: [{ type: 'heading', level: 1, text: 'Certificate of liability insurance' }] },
+      {
+        width: 1,
+        blocks: [
+          {
+            type: 'fields',
+            layout: 'aligned',
+            entries: [
+              { label: 'Number', value: number },
+              { label: 'Revision', value: String(revision) },
+              { label: 'Issued', value: dayInWords(issuedOn) },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function parties({ producer, insured, insurers }: CertificateContent): Block {
+  return {
+    type: 'columns',
+    columns: [
+      {
+        width: 1,
+        blocks: [
+          named('Producer', [producer.name, producer.contactName, producer.contactEmail]),
+          named('Insured', [
+            insured.name,
+            insured.dba === null ? null : `doing business as ${insured.dba}`,
+            ...addressLines(insured.address),
+          ]),
+        ],
+      },
+      {
+        width: 1,
+        blocks: [
+          {
+            type: 'table',
+            summary: 'Insurers affording coverage',
+            columns: [
+              { header: 'Insurer', width: 0.7 },
+              { header: 'Affording coverage', width: 3.3 },
+              { header: 'NAIC', width: 0.9 },
+            ],
+            rows: insurers.map(({ letter, name, naicNumber }) => [
+              { text: letter, isHeader: true },
+              name,
+              naicNumber ?? '–',
+            ]),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function named(heading: string, lines: readonly (string | null)[]): Block {
+  const text = lines.filter((line) => line !== null && line !== '').join('\n')
+  return {
+    type: 'panel',
+    blocks: [
+      { type: 'heading', level: 3, text: heading },
+      { type: 'paragraph', text },
+    ],
+  }
+}
+
+function addressLines(address: Address | null): string[] {
+  if (!address) return []
+  const { line1, line2, city, zone, postalCode } = address
+  const state = [zone, postalCode].filter(Boolean).join(' ')
+  return [line1, line2, [city, state].filter(Boolean).join(', ')].filter((line): line is string =>
+    Boolean(line),
+  )
+}
+
+function policies({ lines: listed }: CertificateContent): Extract<Block, { type: 'table' }> {
+  return {
+    type: 'table',
+    summary: 'Policies with their coverages and limits',
+    columns: [
+      { header: 'Insurer', width: 0.75 },
+      { header: 'Type of insurance', width: 2 },
+      { header: 'Additional insured', width: 1 },
+      { header: 'Policy number', width: 1.7 },
+      { header: 'In force', width: 1.1 },
+      { header: 'Expires', width: 1.1 },
+      { header: 'Limits', width: 3.4 },
+    ],
+    rows: listed.map((line): Cell[] => [
+      line.insurer,
+      { text: line.type, isHeader: true },
+      line.hasAdditionalInsured ? 'Yes' : '–',
+      line.policyNumber,
+      dayInWords(line.inforceAt),
+      dayInWords(line.expiresAt),
+      {
+        blocks: [
+          {
+            type: 'fields',
+            layout: 'aligned',
+            entries: line.coverages.map(({ name, limit }) => ({ label: name, value: wholeDollars(limit) })),
+          },
+        ],
+      },
+    ]),
+  }
+}
+
+function additionalInsuredNote({ lines: listed }: CertificateContent): Block {
+  const endorsed = listed.filter(({ hasAdditionalInsured }) => hasAdditionalInsured)
+  const names = endorsed.map(({ type, policyNumber }) => `${type} ${policyNumber}`)
+  const text =
+    endorsed.length === 0
+      ? 'The holder asks to be an additional insured. Only an endorsement to a policy makes it one; this certificate does not.'
+      : `The holder is an additional insured as far as the endorsements to these policies provide: ${names.join('; ')}.`
+  return { type: 'paragraph', style: 'small', text }
+}
+
+function foot({ holder, content }: DocumentPart): Block {
+  const { producer } = content
+  return {
+    type: 'columns',
+    columns: [
+      { width: 1, blocks: [named('Certificate holder', [holder.name, ...addressLines(holder.address)])] },
+      {
+        width: 1,
+        blocks: [
+          {
+            type: 'panel',
+            blocks: [
+              { type: 'heading', level: 3, text: 'Cancellation' },
+              { type: 'paragraph', style: 'small', text: cancellation },
+              {
+                type: 'paragraph',
+                style: 'small',
+                text: `Issued by ${producer.contactName}, ${producer.name}.`,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}
+
+const format = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
+
+/** `$1,000,000`: limits are round sums. */
+function wholeDollars(cents: number): string {
+  return format.format(cents / 100)
+}

@@ -1,0 +1,67 @@
+import { builder, NamedError } from '../../graphql/index.ts'
+import type { CertificateCheck } from './certificateChecks.ts'
+import { certificateCheckCodes } from './certificateChecks.ts'
+import { CertificateType } from './certificateType.ts'
+import type { CertificateRow } from './certificateKind.ts'
+
+export const CertificateCheckType = builder.objectRef<CertificateCheck>('CertificateCheck').implement({
+  description: 'Something to look at before a certificate is issued.',
+  fields: (t) => ({
+    code: t.expose('code', {
+      type: builder.enumType('CertificateCheckCode', { values: certificateCheckCodes }),
+    }),
+    isBlocking: t.exposeBoolean('isBlocking', {
+      description: 'Nothing is issued before it is mended; anything else is issued with `confirm`.',
+    }),
+    message: t.exposeString('message'),
+    path: t.exposeString('path', { nullable: true, description: 'The field of the input that it is about.' }),
+    policyId: t.exposeID('policyId', { nullable: true, description: 'The policy to look at.' }),
+  }),
+})
+
+interface CertificateChecksShape {
+  readonly __typename: 'CertificateChecksError'
+  readonly message: string
+  readonly checks: readonly CertificateCheck[]
+}
+
+export const CertificateChecksError = builder
+  .objectRef<CertificateChecksShape>('CertificateChecksError')
+  .implement({
+    description: 'Something speaks against issuing the certificate; nothing was written.',
+    interfaces: [NamedError],
+    fields: (t) => ({
+      checks: t.field({ type: [CertificateCheckType], resolve: ({ checks }) => [...checks] }),
+    }),
+  })
+
+/** The answer when checks speak against a certificate. */
+export function checksFailed(checks: readonly CertificateCheck[]): CertificateChecksShape {
+  const message = checks.some(({ isBlocking }) => isBlocking)
+    ? 'The certificate cannot be issued yet.'
+    : 'Look at what the checks found before you issue the certificate.'
+  return { __typename: 'CertificateChecksError', message, checks }
+}
+
+interface CertificateRevisedShape {
+  readonly __typename: 'CertificateRevisedError'
+  readonly message: string
+  readonly certificate: CertificateRow
+}
+
+export const CertificateRevisedError = builder
+  .objectRef<CertificateRevisedShape>('CertificateRevisedError')
+  .implement({
+    description: 'The certificate has a newer revision; nothing was written.',
+    interfaces: [NamedError],
+    fields: (t) => ({ certificate: t.expose('certificate', { type: CertificateType }) }),
+  })
+
+/** The answer when somebody revised the certificate before. */
+export function alreadyRevised(certificate: CertificateRow): CertificateRevisedShape {
+  return {
+    __typename: 'CertificateRevisedError',
+    message: `A colleague has revised this certificate: revision ${certificate.revision} is the newest.`,
+    certificate,
+  }
+}

@@ -1,0 +1,136 @@
+import { fileKind } from '../../files/index.ts'
+import type { Viewer } from '../../graphql/index.ts'
+import { agencyKind, agencyToday } from '../../identity/index.ts'
+import { shifted } from '../../platform/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { accountKind } from '../accountKind.ts'
+import { wholePolicy } from '../businessPolicy.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
+import { carrierKind } from '../carrier.ts'
+import { lineOfBusinessLabels } from '../policyTerms.ts'
+import type { PolicyCoverage } from '../policyCoverage.ts'
+import type { CertificateContent, CertificateOrder } from './certificate.ts'
+
+/** A policy as a certificate may show it; what is null has not been said of it. */
+export interface ShowablePolicy {
+  readonly id: string
+  /** Its line and number, as people speak of it. */
+  readonly title: string
+  readonly type: string
+  readonly policyNumber: string | null
+  readonly carrierName: string | null
+  readonly naicNumber: string | null
+  readonly inforceAt: string | null
+  readonly expiresAt: string | null
+  readonly coverages: readonly PolicyCoverage[]
+  readonly isInForce: boolean
+  readonly hasEndorsement: boolean
+}
+
+/** All that a certificate is made of and checked against. */
+export interface CertificateGround {
+  readonly today: string
+  readonly agencyName: string
+  readonly producer: CertificateContent['producer']
+  readonly insured: CertificateContent['insured']
+  /** The policies that the certificate would show. */
+  readonly shown: readonly ShowablePolicy[]
+  /** Policies that have expired of late, and that nothing has taken the place of. */
+  readonly lapsed: readonly { readonly id: string; readonly title: string; readonly expiresAt: string }[]
+}
+
+interface Asked {
+  readonly agency: AgencyStore
+  readonly viewer: Viewer
+  readonly now: number
+}
+
+/** What is on record for this certificate today; null when there is no such account. */
+export async function certificateGround(
+  { agency, viewer, now }: Asked,
+  { accountId, policyIds }: Pick<CertificateOrder, 'accountId' | 'policyIds'>,
+): Promise<CertificateGround | null> {
+  const account = agency.table(accountKind).get(accountId)
+  if (!account) return null
+  const today = agencyToday(agency, now)
+  const policies = agency.table(businessPolicyKind).related('account', accountId)
+  const inForce = policies.filter((policy) => isInForce(policy, today))
+  const chosen = policyIds === null ? inForce : policies.filter(({ id }) => policyIds.includes(id))
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
+  const { name, mailingAddress } = account.detail
+  return {
+    today,
+    agencyName,
+    producer: { name: agencyName, contactName: viewer.name, contactEmail: viewer.email },
+    insured: {
+      name,
+      dba: account.type === 'BUSINESS' ? account.detail.dba : null,
+      address: mailingAddress,
+    },
+    shown: await showable(agency, chosen, today),
+    lapsed: policyIds === null ? lapsedAmong(policies, inForce, today) : [],
+  }
+}
+
+const living: readonly BusinessPolicyRow['state'][] = ['BINDING', 'INFORCE']
+
+/** A policy ends with the first minute of the day on which it expires. */
+function isInForce({ state, inforceAt, expiresAt }: BusinessPolicyRow, today: string): boolean {
+  return (
+    living.includes(state) &&
+    (inforceAt === null || inforceAt <= today) &&
+    (expiresAt === null || today < expiresAt)
+  )
+}
+
+function lapsedAmong(
+  policies: readonly BusinessPolicyRow[],
+  inForce: readonly BusinessPolicyRow[],
+  today: string,
+): CertificateGround['lapsed'] {
+  const lastYear = shifted(today, -365)
+  return policies.flatMap((policy) => {
+    const { id, state, type, expiresAt, renewedById } = policy
+    if (expiresAt === null || expiresAt > today || expiresAt < lastYear || renewedById !== null) return []
+    const hasEnded = living.includes(state) || state === 'EXPIRED'
+    const isReplaced = inForce.some((other) => other.type === type)
+    return hasEnded && !isReplaced ? [{ id, title: titleOf(policy), expiresAt }] : []
+  })
+}
+
+async function showable(
+  agency: AgencyStore,
+  rows: readonly BusinessPolicyRow[],
+  today: string,
+): Promise<ShowablePolicy[]> {
+  const records = await agency.readMany(
+    businessPolicyKind,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row, at) => {
+    const record = records[at]
+    const carrier = row.carrierId === null ? undefined : agency.table(carrierKind).get(row.carrierId)
+    return {
+      id: row.id,
+      title: titleOf(row),
+      type: lineOfBusinessLabels[row.type],
+      policyNumber: row.policyNumber,
+      carrierName: carrier?.name ?? null,
+      naicNumber: carrier?.naicNumber ?? null,
+      inforceAt: row.inforceAt,
+      expiresAt: row.expiresAt,
+      coverages: record ? wholePolicy(record.value).coverages : [],
+      isInForce: isInForce(row, today),
+      hasEndorsement: agency
+        .table(fileKind)
+        .related('attachedTo', row.id)
+        .some(({ type }) => type === 'ENDORSEMENT'),
+    }
+  })
+}
+
+function titleOf({ type, policyNumber }: Pick<BusinessPolicyRow, 'type' | 'policyNumber'>): string {
+  const label = lineOfBusinessLabels[type]
+  return policyNumber === null ? `The ${label} policy` : `${label} ${policyNumber}`
+}

@@ -1,0 +1,30 @@
+import { builder } from '../../graphql/index.ts'
+import { AddressInput } from '../accountInputs.ts'
+
+type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+const HolderInput = builder.inputType('CertificateHolderInput', {
+  fields: (t) => ({ name: t.string(), address: t.field({ type: AddressInput }) }),
+})
+
+/** What whoever issues or revises a certificate may say. */
+export function certificateFields(t: Fields) {
+  return {
+    holder: t.field({ type: HolderInput }),
+    additionalInsured: t.boolean(),
+    descriptionOfOperations: t.string({
+      description: 'Up to 10,000 characters; a long one has an addendum.',
+    }),
+    policyIds: t.idList({ description: 'The policies to show; every one in force when null.' }),
+    confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
+  }
+}
+
+export const CreateCertificateInput = builder.inputType('CreateCertificateInput', {
+  fields: (t) => ({ accountId: t.id({ required: true }), ...certificateFields(t) }),
+})
+
+export const ReviseCertificateInput = builder.inputType('ReviseCertificateInput', {
+  description: 'What is absent is as in the revision before; the policies are as they are on record now.',
+  fields: certificateFields,
+})

@@ -1,0 +1,35 @@
+import { defineKind, folded } from '../../platform/index.ts'
+import type { Row } from '../../platform/index.ts'
+import type { Certificate } from './certificate.ts'
+
+/** What only a single certificate shows: read with its record, not kept in memory for all of them. */
+type CertificateRest = Pick<Certificate, 'content' | 'descriptionOfOperations' | 'policyIds'>
+
+/** What lists and lookups need of a certificate. */
+export interface CertificateRow extends Row, Omit<Certificate, keyof CertificateRest> {
+  /** Holder, place and number as the list shows them, folded; begins with the holder. */
+  readonly words: string
+}
+
+/** Certificates by id, by account, by holder and by number. */
+export const certificateKind = defineKind({
+  name: 'certificate',
+  prefix: 'cl',
+  row: toRow,
+  subject: ({ accountId }: Certificate) => accountId,
+  orders: { holder: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
+  relations: {
+    /** The newest revision of each certificate of an account. */
+    currentOf: ({ accountId, revisedById }) => (revisedById === null ? accountId : null),
+    current: ({ revisedById }) => (revisedById === null ? 'current' : 'revised'),
+    holder: ({ holderId }) => holderId,
+    number: ({ number }) => number,
+  },
+})
+
+function toRow(certificate: Certificate, id: string): CertificateRow {
+  const { content: _, descriptionOfOperations: __, policyIds: ___, ...kept } = certificate
+  const { name, address } = certificate.holder
+  const shown = [name, address.city, address.zone, address.postalCode, certificate.number]
+  return { id, ...kept, words: folded(shown.filter(Boolean).join('\n')) }
+}

@@ -1,0 +1,32 @@
+import { conflict, create, defineKind, derivedId, replace, untilCommitted } from '../../platform/index.ts'
+import type { Actor, AgencyStore } from '../../platform/index.ts'
+
+/** How many certificates an agency has numbered in a year. */
+interface CertificateNumbers {
+  readonly count: number
+}
+
+export const certificateNumbersKind = defineKind({
+  name: 'certificateNumbers',
+  prefix: 'cn',
+  row: ({ count }: CertificateNumbers, id) => ({ id, count }),
+})
+
+/** The next count of the year, which nobody else is given. One whose certificate comes to nothing is skipped. */
+export async function takeCertificateNumber(
+  agency: AgencyStore,
+  actor: Actor,
+  year: string,
+): Promise<number> {
+  const id = derivedId(certificateNumbersKind.prefix, [agency.id, year])
+  const taken = await untilCommitted(async () => {
+    const read = await agency.read(certificateNumbersKind, id)
+    const count = (read?.value.count ?? 0) + 1
+    const change = read
+      ? replace(read, { count }, 'TAKE_CERTIFICATE_NUMBER')
+      : create(certificateNumbersKind, id, { count }, 'TAKE_CERTIFICATE_NUMBER')
+    return (await agency.commit(actor, [change])).ok ? count : conflict
+  })
+  if (taken === conflict) throw new Error(`No certificate number of ${year} was free.`)
+  return taken
+}

@@ -1,0 +1,87 @@
+import { badInput, builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
+import { folded } from '../../platform/index.ts'
+import { AccountType } from '../accountType.ts'
+import { certificateChecks } from './certificateChecks.ts'
+import { CertificateCheckType } from './certificateErrors.ts'
+import { certificateGround } from './certificateGround.ts'
+import { certificateHolderKind } from './certificateHolder.ts'
+import type { CertificateHolderRow } from './certificateHolder.ts'
+import { CreateCertificateInput } from './certificateInputs.ts'
+import { certificateKind } from './certificateKind.ts'
+import type { CertificateRow } from './certificateKind.ts'
+import { CertificateHolderType, CertificateType } from './certificateType.ts'
+
+const CertificateConnection = connectionType('CertificateOfLiabilityInsurance', CertificateType)
+const CertificateHolderConnection = connectionType('CertificateHolder', CertificateHolderType)
+
+const words = 'Part of the holder, its city, state or ZIP code, or the number; case and accents apart.'
+
+/** The newest revisions that have the words. */
+function narrowed(within: { relation: string; key: string }, text: string | null | undefined) {
+  const wanted = folded(text?.trim() ?? '')
+  const where = wanted !== '' && { where: (row: CertificateRow) => row.words.includes(wanted) }
+  return { within, direction: 'descending' as const, ...where }
+}
+
+builder.queryFields((t) => ({
+  certificate: t.field({
+    type: CertificateType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(certificateKind).get(id) ?? null,
+  }),
+  certificates: t.field({
+    type: CertificateConnection,
+    description: 'The newest revision of each certificate, the one issued last first.',
+    args: { ...connectionArgs(t.arg), text: t.arg.string({ description: words }) },
+    resolve: (_, { first, after, text }, { agency }) =>
+      connect(
+        agency.table(certificateKind),
+        { first, after },
+        narrowed({ relation: 'current', key: 'current' }, text),
+      ),
+  }),
+  certificateHolders: t.field({
+    type: CertificateHolderConnection,
+    description: 'The holder book, by name.',
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({ description: 'Part of the name or address; case and accents apart.' }),
+    },
+    resolve(_, { first, after, text }, { agency }) {
+      const wanted = folded(text?.trim() ?? '')
+      const where = wanted !== '' && { where: (row: CertificateHolderRow) => row.words.includes(wanted) }
+      return connect(agency.table(certificateHolderKind), { first, after }, { order: 'name', ...where })
+    },
+  }),
+  checkCertificate: t.field({
+    type: [CertificateCheckType],
+    description: 'What speaks against issuing this certificate; nothing when the list is empty.',
+    args: { input: t.arg({ type: CreateCertificateInput, required: true }) },
+    async resolve(_, { input }, { agency, viewer, clock }) {
+      const order = {
+        accountId: input.accountId,
+        policyIds: input.policyIds ?? null,
+        additionalInsured: input.additionalInsured ?? false,
+        descriptionOfOperations: input.descriptionOfOperations ?? null,
+      }
+      const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
+      if (!ground) throw badInput('There is no such account.')
+      return certificateChecks(order, ground)
+    },
+  }),
+}))
+
+builder.objectField(AccountType, 'certificates', (t) =>
+  t.field({
+    type: CertificateConnection,
+    description: "The newest revision of each of the account's certificates, the one issued last first.",
+    args: { ...connectionArgs(t.arg), text: t.arg.string({ description: words }) },
+    resolve: ({ id }, { first, after, text }, { agency }) =>
+      connect(
+        agency.table(certificateKind),
+        { first, after },
+        narrowed({ relation: 'currentOf', key: id }, text),
+      ),
+  }),
+)

@@ -1,0 +1,85 @@
+import { fileKind } from '../../files/index.ts'
+import { builder, Node, nodeRef } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { accountKind } from '../accountKind.ts'
+import { AccountType } from '../accountType.ts'
+import { AddressType } from '../addressType.ts'
+import type { Holder } from './certificate.ts'
+import { certificateKind } from './certificateKind.ts'
+import type { CertificateRow } from './certificateKind.ts'
+import { certificateHolderKind } from './certificateHolder.ts'
+
+const HolderType = builder.objectRef<Holder>('CertificateHolderDetail').implement({
+  description: 'The holder as the certificate names it.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.field({ type: AddressType, resolve: ({ address }) => address }),
+  }),
+})
+
+export const CertificateHolderType = nodeRef('CertificateHolder', certificateHolderKind).implement({
+  description: 'An entry of the holder book.',
+  interfaces: [Node],
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.field({ type: AddressType, resolve: ({ address }) => address }),
+  }),
+})
+
+export const CertificateType = nodeRef('CertificateOfLiabilityInsurance', certificateKind)
+
+CertificateType.implement({
+  description: 'One revision of a certificate; it never changes.',
+  interfaces: [Node],
+  fields: (t) => ({
+    certificateNumber: t.exposeString('number', { description: 'Its revisions share it: HIG-2026-00042.' }),
+    revision: t.exposeInt('revision', { description: 'From 1.' }),
+    isCurrent: t.boolean({
+      description: 'No newer revision has taken its place.',
+      resolve: ({ revisedById }) => revisedById === null,
+    }),
+    revisions: t.field({
+      type: [CertificateType],
+      description: 'Every revision, the newest first.',
+      resolve: ({ number }, _, { agency }) =>
+        agency.table(certificateKind).related('number', number).toReversed(),
+    }),
+    accountId: t.exposeID('accountId'),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      resolve: ({ accountId }, _, { agency }) => agency.table(accountKind).get(accountId) ?? null,
+    }),
+    holder: t.field({ type: HolderType, resolve: ({ holder }) => holder }),
+    additionalInsured: t.exposeBoolean('additionalInsured'),
+    descriptionOfOperations: t.string({
+      nullable: true,
+      async resolve({ id }, _, { agency }) {
+        const record = await agency.read(certificateKind, id)
+        return record?.value.descriptionOfOperations ?? null
+      },
+    }),
+    issuedOn: t.expose('issuedOn', { type: 'Date', description: "In the agency's time zone." }),
+    issuedBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ issuedBy }, _, context) => userOf(context, issuedBy),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    viewUrl: t.string({
+      description: 'A signed address of the PDF to show in place, good for a few minutes.',
+      resolve: (row, _, context) => `${addressOf(context, row)}&preview`,
+    }),
+    downloadUrl: t.string({
+      description: 'A signed address of the PDF, good for a few minutes.',
+      resolve: (row, _, context) => addressOf(context, row),
+    }),
+  }),
+})
+
+function addressOf({ agency, addressOf: address }: RequestContext, { id, fileId }: CertificateRow): string {
+  const file = agency.table(fileKind).get(fileId)
+  if (!file) throw new Error(`The PDF of certificate ${id} is not on record.`)
+  return address(file)
+}

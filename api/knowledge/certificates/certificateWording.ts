@@ -1,0 +1,58 @@
+/** A sort of wording that a certificate must not have, and why. */
+interface WordingRule {
+  readonly pattern: RegExp
+  readonly why: string
+}
+
+const notice =
+  'A certificate cannot promise notice: the policy alone says who is told of its end. Ask the carrier for a notice endorsement.'
+const alters =
+  'A certificate cannot add to or change what a policy covers. Have the carrier endorse the policy, and say that the endorsement is attached.'
+const duties =
+  'A certificate is not a contract and cannot take over duties of one. Leave the words of the contract out.'
+
+/** What descriptions may not say. Many states forbid such wording by law, New York's Insurance Law § 502 among them. */
+const rules: readonly WordingRule[] = [
+  {
+    pattern:
+      /\b(?:\d+|ten|thirty|sixty|ninety)[\s-]*\(?\d*\)?[\s-]*days?['’]?\s+(?:prior\s+|advance\s+|written\s+)*notice\b/i,
+    why: notice,
+  },
+  { pattern: /\bnotice\s+of\s+(?:cancell?ation|non-?renewal|material\s+change)\b/i, why: notice },
+  {
+    pattern: /\b(?:will|shall|must)\s+(?:be\s+)?(?:notif(?:y|ied)|give\s+notice|endeavou?r\s+to\s+mail)\b/i,
+    why: notice,
+  },
+  { pattern: /\bprimary\s+(?:and|&)\s+non-?\s?contributory\b/i, why: alters },
+  { pattern: /\bwaivers?\s+of\s+subrogation\b|\bsubrogation\s+is\s+waived\b/i, why: alters },
+  {
+    pattern:
+      /\b(?:coverage|policy|insurance)\s+(?:is|are|shall|will|must)\s+(?:be\s+)?(?:extended|amended|broadened|altered|changed)\b/i,
+    why: alters,
+  },
+  {
+    pattern: /\b(?:full|blanket|unlimited)\s+coverage\b|\ball\s+risks?\s+(?:are|is)\s+covered\b/i,
+    why: alters,
+  },
+  { pattern: /\b(?:is|are|shall\s+be|will\s+be)\s+covered\s+(?:for|against|under)\b/i, why: alters },
+  {
+    pattern: /\bcoverage\s+(?:complies|conforms|meets?)\b|\b(?:complies|conforms)\s+with\s+the\s+contract\b/i,
+    why: alters,
+  },
+  { pattern: /\bguarantee[sd]?\b|\bwarrant(?:s|ed)\b/i, why: alters },
+  { pattern: /\bhold\s+harmless\b|\bindemnif(?:y|ies|ied|ication)\b/i, why: duties },
+]
+
+/** A phrase that a certificate must not have. */
+export interface WordingProblem {
+  readonly phrase: string
+  readonly why: string
+}
+
+/** The phrases of a description that would alter coverage, promise notice or take over a contract's duties. */
+export function wordingProblems(description: string): WordingProblem[] {
+  return rules.flatMap(({ pattern, why }) => {
+    const phrase = pattern.exec(description)?.[0]
+    return phrase === undefined ? [] : [{ phrase: phrase.replaceAll(/\s+/g, ' '), why }]
+  })
+}

@@ -1,0 +1,81 @@
+import { fileKind } from '../../files/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { create, replace } from '../../platform/index.ts'
+import type { Stored } from '../../platform/index.ts'
+import { certificateNumber, fileNameOf } from './certificate.ts'
+import type { Certificate, CertificateOrder } from './certificate.ts'
+import { certificateContent } from './certificateContent.ts'
+import { certificateDocument } from './certificateDocument.ts'
+import type { CertificateGround } from './certificateGround.ts'
+import { enteredHolder } from './certificateHolder.ts'
+import { certificateKind } from './certificateKind.ts'
+import { takeCertificateNumber } from './certificateNumbers.ts'
+
+/** What issuing needs of a request; a job brings the same. */
+export type Issuer = Pick<RequestContext, 'agency' | 'actor' | 'viewer' | 'clock' | 'documents'>
+
+interface Issue {
+  readonly order: CertificateOrder
+  readonly ground: CertificateGround
+  /** The revision that this one takes the place of. */
+  readonly before: Stored<Certificate> | null
+}
+
+/** Writes the certificate and its PDF; its id, or null when somebody revised it meanwhile. */
+export async function issueCertificate(
+  issuer: Issuer,
+  { order, ground, before }: Issue,
+): Promise<string | null> {
+  const { agency, actor, viewer, clock } = issuer
+  const year = ground.today.slice(0, 4)
+  const number =
+    before?.value.number ??
+    certificateNumber(ground.agencyName, year, await takeCertificateNumber(agency, actor, year))
+  const id = agency.newId(certificateKind)
+  const fileId = agency.newId(fileKind)
+  const { holderId, changes } = enteredHolder(agency, order.holder, clock.now())
+  const certificate: Certificate = {
+    ...order,
+    number,
+    revision: (before?.value.revision ?? 0) + 1,
+    revisionOfId: before?.id ?? null,
+    revisedById: null,
+    holderId,
+    issuedOn: ground.today,
+    issuedBy: viewer.id,
+    content: certificateContent(order, ground),
+    fileId,
+    createdAt: clock.now(),
+  }
+  const file = await writtenFile(issuer, certificate, id)
+  const committed = await agency.commit(actor, [
+    ...changes,
+    create(fileKind, fileId, file, 'ADD_FILE'),
+    create(certificateKind, id, certificate, before ? 'REVISE_CERTIFICATE' : 'CREATE_CERTIFICATE'),
+    ...(before ? [replace(before, { ...before.value, revisedById: id }, 'REVISE_CERTIFICATE')] : []),
+  ])
+  if (!committed.ok && !before) throw new Error(`The new certificate ${number} was not taken.`)
+  return committed.ok ? id : null
+}
+
+/** A certificate fits into this many bytes by far. */
+const mostBytes = 20_000_000
+
+async function writtenFile(
+  { agency, viewer, clock, documents }: Issuer,
+  certificate: Certificate,
+  id: string,
+) {
+  const pdf = await documents.pdf(certificateDocument(certificate))
+  const blob = await agency.blobs.write(new Blob([pdf]).stream(), { maxBytes: mostBytes })
+  return {
+    ...blob,
+    name: fileNameOf(certificate),
+    mimeType: 'application/pdf',
+    uploadedBy: viewer.id,
+    createdAt: clock.now(),
+    attachedTo: id,
+    type: 'CERTIFICATE',
+    notes: null,
+  }
+}

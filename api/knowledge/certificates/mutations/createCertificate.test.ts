@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict'
+import { readPdf } from '../../../documents/testing/readPdf.ts'
+import type { Client } from '../../../testing/createClient.ts'
+import { addEndorsement, openCertificateDesk, portland } from '../testing/openCertificateDesk.ts'
+
+const create = `mutation ($input: CreateCertificateInput!) {
+  createCertificate(input: $input) {
+    __typename
+    ... on NamedError { message }
+    ... on ValidationErrors { fields { path message } }
+    ... on CertificateChecksError { checks { code isBlocking path policyId message } }
+    ... on CreateCertificateSuccess {
+      certificate {
+        id certificateNumber revision isCurrent accountId issuedOn viewUrl downloadUrl
+        additionalInsured descriptionOfOperations
+        issuedBy { name }
+        holder { name address { line1 line2 city zone postalCode } }
+      }
+    }
+  }
+}`
+
+const longfellow = { name: 'Longfellow Construction Co.', address: portland }
+
+async function issue(client: Client, input: object) {
+  const { createCertificate } = await client.data(create, { input })
+  assert.equal(createCertificate.__typename, 'CreateCertificateSuccess', JSON.stringify(createCertificate))
+  return createCertificate.certificate
+}
+
+async function refused(client: Client, input: object) {
+  const { createCertificate } = await client.data(create, { input })
+  assert.equal(createCertificate.__typename, 'CertificateChecksError', JSON.stringify(createCertificate))
+  return createCertificate.checks as {
+    code: string
+    isBlocking: boolean
+    path: string | null
+    message: string
+  }[]
+}
+
+async function pdfAt(client: Client, url: string) {
+  const response = await client.fetch(url)
+  assert.equal(response.headers.get('content-type'), 'application/pdf')
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+Deno.test('a certificate is issued from the policies in force, and its PDF says all of it', async () => {
+  await using desk = await openCertificateDesk()
+  const { accountId, client, policyId, harborline } = desk
+  await addEndorsement(harborline, policyId)
+  const certificate = await issue(client, {
+    accountId,
+    holder: longfellow,
+    additionalInsured: true,
+    descriptionOfOperations: 'Re-roofing of the north hall.',
+  })
+  assert.deepEqual(certificate, {
+    id: certificate.id,
+    certificateNumber: 'HIG-2026-00001',
+    revision: 1,
+    isCurrent: true,
+    accountId,
+    issuedOn: '2026-03-16',
+    viewUrl: certificate.viewUrl,
+    downloadUrl: certificate.downloadUrl,
+    additionalInsured: true,
+    descriptionOfOperations: 'Re-roofing of the north hall.',
+    issuedBy: { name: 'Dana Whitfield' },
+    holder: longfellow,
+  })
+  const { pages, facts } = await pdfAt(client, certificate.downloadUrl)
+  assert.equal(pages.length, 1)
+  assert.equal(facts['Title'], 'Certificate of liability insurance HIG-2026-00001 for Casco Roofing LLC')
+  for (const said of [
+    'HIG-2026-00001',
+    'Mar 16, 2026',
+    'Harborline Insurance Group',
+    'Dana Whitfield',
+    'Casco Roofing LLC',
+    '18 Commercial Street',
+    'Granite State Casualty',
+    '23809',
+    'General Liability',
+    'CGL 2204183-07',
+    'Jan 1, 2027',
+    'Each occurrence',
+    '$1,000,000',
+    'General aggregate',
+    '$2,000,000',
+    'The holder is an additional insured as far as the endorsements to these policies provide: General Liability CGL 2204183-07.',
+    'Re-roofing of the north hall.',
+    'Longfellow Construction Co.',
+    'Suite 210',
+    'Portland, ME 04101',
+    'This certificate promises the holder no notice.',
+  ])
+    assert.ok(pages[0]?.text.includes(said), `${said} in ${pages[0]?.text}`)
+})
+
+Deno.test('the view is shown in place and the download is not, both to the agency alone', async () => {
+  await using desk = await openCertificateDesk()
+  const { viewUrl, downloadUrl } = await issue(desk.client, { accountId: desk.accountId, holder: longfellow })
+  const dispositionOf = async (client: Client, url: string) => {
+    const response = await client.fetch(url)
+    await response.body?.cancel()
+    return response.headers.get('content-disposition')
+  }
+  assert.equal(await dispositionOf(desk.client, viewUrl), "inline; filename*=UTF-8''HIG-2026-00001.pdf")
+  assert.equal(
+    await dispositionOf(desk.client, downloadUrl),
+    "attachment; filename*=UTF-8''HIG-2026-00001.pdf",
+  )
+  const walt = await desk.as(desk.walt)
+  assert.equal((await walt.fetch(downloadUrl)).status, 404)
+})
+
+Deno.test('certificates that are issued at once have numbers of their own', async () => {
+  await using desk = await openCertificateDesk()
+  const { accountId, client } = desk
+  const issued = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      issue(client, { accountId, holder: { ...longfellow, name: `Holder ${at}` } }),
+    ),
+  )
+  const numbers = new Set(issued.map(({ certificateNumber }) => certificateNumber))
+  const expected = Array.from({ length: 12 }, (_, at) => `HIG-2026-${String(at + 1).padStart(5, '0')}`)
+  assert.deepEqual(numbers, new Set(expected))
+})
+
+Deno.test('five thousand characters of description go on in the addendum', async () => {
+  await using desk = await openCertificateDesk()
+  const jobs = Array.from(
+    { length: 90 },
+    (_, at) => `Job ${at + 1}: re-roofing of hall ${at + 1}, Congress Street.`,
+  )
+  const descriptionOfOperations = jobs.join('\n')
+  const input = { accountId: desk.accountId, holder: longfellow, descriptionOfOperations }
+  const { pages } = await pdfAt(desk.client, (await issue(desk.client, input)).downloadUrl)
+  const [first, ...others] = pages.map(({ text }) => text)
+  assert.match(first ?? '', /Continued in the addendum\..*Longfellow Construction Co\./)
+  assert.match(others.join(' '), /Description of operations, locations and vehicles, continued/)
+  const all = [first, ...others].join(' ')
+  for (const job of jobs) assert.ok(all.includes(job), job)
+})
+
+Deno.test('what is wrong with the holder is told at its fields', async () => {
+  await using desk = await openCertificateDesk()
+  const holder = { name: ' ', address: { ...portland, line1: '', postalCode: '78701' } }
+  const input = { accountId: desk.accountId, holder, descriptionOfOperations: 'x'.repeat(10_001) }
+  const { createCertificate } = await desk.client.data(create, { input })
+  assert.deepEqual(createCertificate.fields, [
+    { path: 'holder.name', message: 'Enter the name of the holder.' },
+    { path: 'holder.address.postalCode', message: 'The ZIP code 78701 is in TX, not in ME.' },
+    { path: 'descriptionOfOperations', message: 'A description may have up to 10,000 characters.' },
+  ])
+  const nobody = (await desk.client.data(create, { input: { accountId: desk.accountId } })).createCertificate
+  assert.deepEqual(
+    nobody.fields.map(({ path }: { path: string }) => path),
+    [
+      'holder.name',
+      'holder.address.line1',
+      'holder.address.city',
+      'holder.address.zone',
+      'holder.address.postalCode',
+    ],
+  )
+})
+
+Deno.test('a policy without what a certificate says of it is named with what it lacks, and nothing is issued', async () => {
+  await using desk = await openCertificateDesk()
+  const policyId = await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: null, coverages: [] })
+  const input = { accountId: desk.accountId, holder: longfellow, confirm: true }
+  assert.deepEqual(await refused(desk.client, input), [
+    {
+      code: 'POLICY_DATA_MISSING',
+      isBlocking: true,
+      path: null,
+      policyId,
+      message:
+        'The Auto policy lacks its number and its coverages with their limits. Add what is missing to the policy.',
+    },
+  ])
+  await issue(desk.client, { ...input, policyIds: [desk.policyId] })
+})
+
+Deno.test('an account without a policy in force has no certificate; one that expired is named', async () => {
+  await using desk = await openCertificateDesk()
+  desk.clock.advance(Date.parse('2027-01-01T15:00:00Z') - desk.clock.now())
+  const input = { accountId: desk.accountId, holder: longfellow }
+  const client = await desk.as(desk.dana)
+  assert.deepEqual(
+    (await refused(client, input)).map(({ code, isBlocking }) => [code, isBlocking]),
+    [
+      ['NO_POLICY_IN_FORCE', true],
+      ['POLICY_EXPIRED', false],
+    ],
+  )
+  const chosen = await refused(client, { ...input, policyIds: [desk.policyId], confirm: true })
+  assert.deepEqual(
+    chosen.map(({ code }) => code),
+    ['POLICY_NOT_IN_FORCE'],
+  )
+})
+
+Deno.test('an additional insured without an endorsement on file is told, and issued only by who knows', async () => {
+  await using desk = await openCertificateDesk()
+  const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
+  const [check, ...others] = await refused(desk.client, input)
+  assert.equal(others.length, 0)
+  assert.equal(check?.code, 'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT')
+  assert.equal(check.path, 'additionalInsured')
+  const { downloadUrl } = await issue(desk.client, { ...input, confirm: true })
+  const { pages } = await pdfAt(desk.client, downloadUrl)
+  assert.match(
+    pages[0]?.text ?? '',
+    /Only an endorsement to a policy makes it one; this certificate does not\./,
+  )
+})

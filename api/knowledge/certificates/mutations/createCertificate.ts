@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { builder, fieldError, invalidInput, ValidationErrors } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { certificateChecks } from '../certificateChecks.ts'
+import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
+import { certificateGround } from '../certificateGround.ts'
+import { CreateCertificateInput } from '../certificateInputs.ts'
+import { descriptionRules, holderRules } from '../certificateRules.ts'
+import { issueCertificate } from '../issueCertificate.ts'
+import { certificateSuccess, shownCertificate } from './certificateSuccess.ts'
+
+const rules = z.object({
+  accountId: z.string(),
+  holder: z
+    .unknown()
+    .transform((holder) => holder ?? {})
+    .pipe(holderRules),
+  additionalInsured: z.boolean().nullish().transform(Boolean),
+  descriptionOfOperations: descriptionRules,
+  policyIds: z
+    .array(z.string())
+    .nullish()
+    .transform((ids) => ids ?? null),
+})
+
+const CreateCertificateResult = builder.unionType('CreateCertificateResult', {
+  types: [certificateSuccess('CreateCertificateSuccess'), CertificateChecksError, ValidationErrors],
+})
+
+builder.mutationField('createCertificate', (t) =>
+  t.field({
+    type: CreateCertificateResult,
+    args: { input: t.arg({ type: CreateCertificateInput, required: true }) },
+    resolve: (_, { input }, context) => createCertificate(context, input),
+  }),
+)
+
+/** Issues a certificate of an account's insurance to a holder, unless a check speaks against it. */
+async function createCertificate(context: RequestContext, input: typeof CreateCertificateInput.$inferInput) {
+  const { agency, viewer, clock } = context
+  const checked = rules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+  const order = checked.data
+
+  const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
+  if (!ground) return fieldError('accountId', 'Choose an account from the list.')
+  const checks = certificateChecks(order, ground)
+  if (checks.some(({ isBlocking }) => isBlocking || !input.confirm)) return checksFailed(checks)
+
+  const id = await issueCertificate(context, { order, ground, before: null })
+  if (id === null) throw new Error('A first revision has nothing before it that could have changed.')
+  return { __typename: 'CreateCertificateSuccess' as const, certificate: shownCertificate(context, id) }
+}

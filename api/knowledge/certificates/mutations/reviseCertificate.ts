@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { present } from '../../accountRules.ts'
+import { certificateChecks } from '../certificateChecks.ts'
+import type { CertificateOrder } from '../certificate.ts'
+import {
+  alreadyRevised,
+  CertificateChecksError,
+  CertificateRevisedError,
+  checksFailed,
+} from '../certificateErrors.ts'
+import { certificateGround } from '../certificateGround.ts'
+import { ReviseCertificateInput } from '../certificateInputs.ts'
+import { certificateKind } from '../certificateKind.ts'
+import { descriptionRules, holderRules } from '../certificateRules.ts'
+import { issueCertificate } from '../issueCertificate.ts'
+import { certificateSuccess, shownCertificate } from './certificateSuccess.ts'
+
+const rules = z.object({
+  accountId: z.string(),
+  holder: holderRules,
+  additionalInsured: z.boolean(),
+  descriptionOfOperations: descriptionRules,
+  policyIds: z.array(z.string()).nullable(),
+})
+
+const ReviseCertificateResult = builder.unionType('ReviseCertificateResult', {
+  types: [
+    certificateSuccess('ReviseCertificateSuccess'),
+    CertificateChecksError,
+    CertificateRevisedError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('reviseCertificate', (t) =>
+  t.field({
+    type: ReviseCertificateResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: ReviseCertificateInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => reviseCertificate(context, id, input),
+  }),
+)
+
+/** Issues the next revision of a certificate, with what is new; the revision before stays as it is. */
+async function reviseCertificate(
+  context: RequestContext,
+  id: string,
+  { confirm, ...input }: typeof ReviseCertificateInput.$inferInput,
+) {
+  const { agency, viewer, clock } = context
+  const before = await agency.read(certificateKind, id)
+  if (!before) return notFound('certificate')
+  if (before.value.revisedById !== null) return alreadyRevised(newestOf(context, before.value.number))
+  const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = before.value
+  const order: CertificateOrder = { accountId, holder, additionalInsured, descriptionOfOperations, policyIds }
+  const checked = rules.safeParse({ ...order, ...present(input) })
+  if (!checked.success) return invalidInput(checked.error)
+
+  const ground = await certificateGround({ agency, viewer, now: clock.now() }, checked.data)
+  if (!ground) return notFound('account')
+  const checks = certificateChecks(checked.data, ground)
+  if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
+
+  const revisionId = await issueCertificate(context, { order: checked.data, ground, before })
+  if (revisionId === null) return alreadyRevised(newestOf(context, before.value.number))
+  return {
+    __typename: 'ReviseCertificateSuccess' as const,
+    certificate: shownCertificate(context, revisionId),
+  }
+}
+
+function newestOf({ agency }: RequestContext, number: string) {
+  const newest = agency.table(certificateKind).related('number', number).at(-1)
+  if (!newest) throw new Error(`No revision of certificate ${number} is listed.`)
+  return newest
+}

@@ -1,0 +1,82 @@
+import { attached, fileKind } from '../../../files/index.ts'
+import { create } from '../../../platform/index.ts'
+import type { AgencyStore } from '../../../platform/index.ts'
+import type { Client } from '../../../testing/createClient.ts'
+import { openWorld } from '../../../testing/openWorld.ts'
+import type { World } from '../../../testing/openWorld.ts'
+import { testFolder } from '../../../testing/testFolder.ts'
+import type { PolicyTerms } from '../../policyTerms.ts'
+import { openAccount } from '../../testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../testing/openPolicy.ts'
+
+/** A roofing contractor with a general liability policy in force, and Dana, who issues its certificates. */
+export interface CertificateDesk extends World {
+  readonly accountId: string
+  readonly carrierId: string
+  readonly policyId: string
+  readonly client: Client
+  /** Puts another policy on the account's record: in force this year, unless said otherwise. */
+  addPolicy(terms: Partial<PolicyTerms>): Promise<string>
+}
+
+export const roofersTerms = {
+  state: 'INFORCE',
+  policyNumber: 'CGL 2204183-07',
+  inforceAt: '2026-01-01',
+  expiresAt: '2027-01-01',
+  coverages: [
+    { name: 'Each occurrence', limit: 100_000_000 },
+    { name: 'General aggregate', limit: 200_000_000 },
+  ],
+} as const satisfies Partial<PolicyTerms>
+
+const provider = { type: 'SYSTEM', id: null } as const
+
+export const portland = {
+  line1: '400 Congress Street',
+  line2: 'Suite 210',
+  city: 'Portland',
+  zone: 'ME',
+  postalCode: '04101',
+}
+
+export async function openCertificateDesk(): Promise<CertificateDesk> {
+  const folder = testFolder()
+  const world = await openWorld({ dataDir: folder.path })
+  const { harborline } = world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { mailingAddress: { ...portland, line1: '18 Commercial Street', line2: null } },
+  })
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty', naicNumber: '23809' })
+  const addPolicy = (terms: Partial<PolicyTerms>) =>
+    openPolicy(harborline, { ...roofersTerms, carrierId, accountId, ...terms })
+  return {
+    ...world,
+    accountId,
+    carrierId,
+    policyId: await addPolicy({}),
+    client: await world.as(world.dana),
+    addPolicy,
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+/** Puts an endorsement into a policy's documents. */
+export async function addEndorsement(agency: AgencyStore, policyId: string): Promise<void> {
+  const file = {
+    name: 'CG 20 10.pdf',
+    mimeType: 'application/pdf',
+    size: 4_000,
+    hash: 'e'.repeat(64),
+    uploadedBy: 'au_1',
+    createdAt: 0,
+    attachedTo: null,
+    type: 'ENDORSEMENT',
+    notes: null,
+  }
+  const id = agency.newId(fileKind)
+  await agency.commit(provider, [create(fileKind, id, attached(file, policyId), 'UPLOAD_FILE')])
+}

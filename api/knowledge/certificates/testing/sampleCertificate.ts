@@ -1,0 +1,96 @@
+import type { Certificate } from '../certificate.ts'
+
+/** A roofing contractor's certificate for a general contractor, with whatever the test cares about. */
+export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate {
+  return {
+    accountId: 'ac_1',
+    holder: {
+      name: 'Longfellow Construction Co.',
+      address: {
+        line1: '400 Congress Street',
+        line2: 'Suite 210',
+        city: 'Portland',
+        zone: 'ME',
+        postalCode: '04101',
+      },
+    },
+    additionalInsured: true,
+    descriptionOfOperations: 'Re-roofing of the north hall at 400 Congress Street, Portland.',
+    policyIds: null,
+    number: 'HIG-2026-00042',
+    revision: 1,
+    revisionOfId: null,
+    revisedById: null,
+    holderId: 'ch_1',
+    issuedOn: '2026-03-16',
+    issuedBy: 'au_1',
+    fileId: 'fi_1',
+    createdAt: Date.parse('2026-03-16T15:30:00Z'),
+    content: {
+      producer: {
+        name: 'Harborline Insurance Group',
+        contactName: 'Dana Whitfield',
+        contactEmail: 'dana.whitfield@harborline.example',
+      },
+      insured: {
+        name: 'Casco Roofing & Sons LLC',
+        dba: 'Casco Roofing',
+        address: {
+          line1: '18 Commercial Street',
+          line2: null,
+          city: 'Portland',
+          zone: 'ME',
+          postalCode: '04101',
+        },
+      },
+      insurers: [
+        { letter: 'A', name: 'Granite State Casualty Company', naicNumber: '23809' },
+        { letter: 'B', name: 'Pine Tree Employers Mutual', naicNumber: '11149' },
+      ],
+      lines: [
+        {
+          policyId: 'bp_1',
+          insurer: 'A',
+          type: 'General Liability',
+          policyNumber: 'CGL 2204183-07',
+          inforceAt: '2026-01-01',
+          expiresAt: '2027-01-01',
+          hasAdditionalInsured: true,
+          coverages: [
+            { name: 'Each occurrence', limit: 100_000_000 },
+            { name: 'Damage to rented premises', limit: 10_000_000 },
+            { name: 'Medical expense (any one person)', limit: 500_000 },
+            { name: 'Personal and advertising injury', limit: 100_000_000 },
+            { name: 'General aggregate', limit: 200_000_000 },
+            { name: 'Products – completed operations aggregate', limit: 200_000_000 },
+          ],
+        },
+        {
+          policyId: 'bp_2',
+          insurer: 'A',
+          type: 'Auto',
+          policyNumber: 'BA 4410982',
+          inforceAt: '2026-01-01',
+          expiresAt: '2027-01-01',
+          hasAdditionalInsured: false,
+          coverages: [{ name: 'Combined single limit (each accident)', limit: 100_000_000 }],
+        },
+        {
+          policyId: 'bp_3',
+          insurer: 'B',
+          type: 'Workers Compensation',
+          policyNumber: 'WC 88-31027',
+          inforceAt: '2026-02-01',
+          expiresAt: '2027-02-01',
+          hasAdditionalInsured: false,
+          coverages: [
+            { name: 'Each accident', limit: 50_000_000 },
+            { name: 'Disease, each employee', limit: 50_000_000 },
+            { name: 'Disease, policy limit', limit: 50_000_000 },
+          ],
+        },
+      ],
+    },
+    ...parts,
+  }
+}
