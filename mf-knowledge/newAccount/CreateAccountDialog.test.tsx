@@ -135,6 +135,25 @@ test('a lost connection is told in the dialog, and what was typed stays', async 
   expect(field('Business name').value).toBe('Saltmarsh Trucking')
 })
 
+test('accounts that look the same are shown while one types, and hinder nobody', async () => {
+  const { user, sent, create, input } = await openDialog({
+    createAccountMutation: created,
+    findSimilarAccountsQuery: () => ({
+      similarAccounts: [{ likenesses: ['NAME', 'PHONE'], account: accountAnswer() }],
+    }),
+  })
+  await user.type(field('Business name'), 'Alder Ridge Roofing')
+  await screen.findByText('These accounts look the same')
+  const link = screen.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
+  expect(link.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
+  expect(link.closest('li')?.textContent).toContain('Same name, phone')
+  const asked = sent.filter(({ name }) => name === 'findSimilarAccountsQuery')
+  expect(asked.map(({ variables }) => variables['input'])).toMatchObject([{ name: 'Alder Ridge Roofing' }])
+  await user.type(field('Contact name'), 'Teresa Maldonado')
+  await create()
+  await waitFor(() => expect(input()).toBeDefined())
+})
+
 test('while it is sent nothing closes it; a double press sends once', async () => {
   const { user, create, sent } = await openDialog({
     createAccountMutation: () => new Promise(() => undefined),
@@ -143,8 +162,10 @@ test('while it is sent nothing closes it; a double press sends once', async () =
   await user.type(field('Contact name'), 'Omar Haddad')
   await create()
   await create()
-  const close = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Close' })
-  expect(close.every((button) => button.disabled || button.ariaDisabled === 'true')).toBe(true)
+  await waitFor(() => {
+    const close = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Close' })
+    expect(close.every((button) => button.disabled || button.ariaDisabled === 'true')).toBe(true)
+  })
   expect(sent.filter(({ name }) => name === 'createAccountMutation')).toHaveLength(1)
 })
 

@@ -8,6 +8,7 @@ import { CustomerFields } from '../shared/CustomerFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import { SimilarAccounts } from './SimilarAccounts.tsx'
 
 type AccountType = 'BUSINESS' | 'INDIVIDUAL'
 
@@ -63,6 +64,7 @@ export function CreateAccountDialog() {
           <RadioGroup label="Type" name="type" options={types} value={type} onChange={setType} />
           {/* Another type begins with empty fields. */}
           <CustomerFields key={type} type={type} />
+          <SimilarAccounts />
           {type === 'BUSINESS' && <ContactFields />}
         </Form>
       </Stack>

@@ -42,7 +42,7 @@ export function CustomerFields({ type, known = {} }: CustomerFieldsProps) {
           <TextField
             label="DBA"
             name="account.dba"
-            description="The name it trades under, where that is another"
+            description="The name it trades under"
             autoComplete="off"
             defaultValue={known.dba ?? ''}
           />

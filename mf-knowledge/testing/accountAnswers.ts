@@ -27,6 +27,7 @@ export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnsw
     AccountServicePageQuery: one,
     EditAccountDialogQuery: one,
     searchIndustriesQuery: () => ({ naicsCodes: industries }),
+    findSimilarAccountsQuery: () => ({ similarAccounts: [] }),
     searchContactsQuery: () => ({ contacts: connection(contacts) }),
   }
 }

@@ -1,0 +1,71 @@
+import { RequestFailure } from '@coverdesk/contract'
+import { Inline, Link, Stack, Text } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../paths.ts'
+import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
+import type { NestedValues } from '../shared/nestedValues.ts'
+import { findSimilarAccounts, type SimilarAccount } from './findSimilarAccounts.ts'
+import { useFormValues } from './useFormValues.ts'
+
+/** The accounts that may be the one that is being typed into the form around this: nobody opens an account twice unawares. */
+export function SimilarAccounts() {
+  const place = useRef<HTMLDivElement>(null)
+  const accounts = useSimilarAccounts(useFormValues(place))
+  return (
+    <div ref={place}>
+      {accounts.length > 0 && (
+        <Banner tone="warning" title="These accounts look the same">
+          <Stack space="xxs" as="ul">
+            {accounts.map(({ id, name, type, likenesses }) => (
+              <li key={id}>
+                <Inline space="xs">
+                  {/* In a tab of its own: what was typed stays here. */}
+                  <Link href={paths.accountOverview(id)} isExternal>
+                    {name}
+                  </Link>
+                  <AccountTypeBadge type={type} />
+                  <Text size="small" tone="muted">
+                    Same {likenesses}
+                  </Text>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function useSimilarAccounts({ account }: NestedValues): readonly SimilarAccount[] {
+  const [found, setFound] = useState<readonly SimilarAccount[]>([])
+  const asked = questionOf(account)
+
+  useEffect(() => {
+    let isNewest = true
+    async function look() {
+      try {
+        const accounts = asked === null ? [] : await findSimilarAccounts(JSON.parse(asked))
+        if (isNewest) setFound(accounts)
+      } catch (error) {
+        // A hint that cannot be given keeps nobody from going on.
+        if (!(error instanceof RequestFailure)) throw error
+      }
+    }
+    void look()
+    return () => {
+      isNewest = false
+    }
+  }, [asked])
+
+  return found
+}
+
+/** What is asked of the server, as text, so that the same is not asked twice; null while nothing telling is typed. */
+function questionOf(account: NestedValues[string] | undefined): string | null {
+  if (typeof account !== 'object' || account === null) return null
+  const { name = null, email = null, phone = null, mailingAddress = null } = account
+  const isTelling = [name, email, phone].some((value) => typeof value === 'string' && value.length > 2)
+  return isTelling ? JSON.stringify({ name, email, phone, mailingAddress }) : null
+}

@@ -1,0 +1,45 @@
+import { graphql, refresh } from '@coverdesk/contract'
+import type { findSimilarAccountsQuery } from './__generated__/findSimilarAccountsQuery.graphql.ts'
+
+/** An account that may be the one that is being opened. */
+export interface SimilarAccount {
+  id: string
+  name: string
+  type: string
+  /** In what it is alike, in words: `name, phone`. */
+  likenesses: string
+}
+
+const words: Record<string, string> = { ADDRESS: 'address', EMAIL: 'email', NAME: 'name', PHONE: 'phone' }
+
+/** The accounts that look like what was typed so far, the most alike first. */
+export async function findSimilarAccounts(
+  input: findSimilarAccountsQuery['variables']['input'],
+): Promise<readonly SimilarAccount[]> {
+  const answer = await refresh<findSimilarAccountsQuery>(
+    graphql`
+      query findSimilarAccountsQuery($input: SimilarAccountsInput!) {
+        similarAccounts(input: $input) {
+          likenesses
+          account {
+            id
+            type
+            account {
+              name
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  return (answer?.similarAccounts ?? []).map(({ account, likenesses }) => ({
+    id: account.id,
+    name: account.account.name,
+    type: account.type,
+    likenesses: likenesses
+      .map((likeness) => words[likeness] ?? '')
+      .filter(Boolean)
+      .join(', '),
+  }))
+}
