@@ -8,7 +8,7 @@ const HolderInput = builder.inputType('CertificateHolderInput', {
 })
 
 /** What whoever issues or revises a certificate may say. */
-export function certificateFields(t: Fields) {
+function certificateFields(t: Fields) {
   return {
     holder: t.field({ type: HolderInput }),
     additionalInsured: t.boolean(),

@@ -3,7 +3,7 @@ import { legibleText } from '../../graphql/index.ts'
 import { addressRules } from '../addressRules.ts'
 
 /** The longest description, in characters; it goes on in the certificate's addendum. */
-export const longestDescription = 10_000
+const longestDescription = 10_000
 
 const parts = {
   line1: 'Enter the street and number, or a P.O. box.',

@@ -19,7 +19,7 @@ export interface CertificateDesk extends World {
   addPolicy(terms: Partial<PolicyTerms>): Promise<string>
 }
 
-export const roofersTerms = {
+const roofersTerms = {
   state: 'INFORCE',
   policyNumber: 'CGL 2204183-07',
   inforceAt: '2026-01-01',

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import type { Client } from '../../testing/createClient.ts'
+import { openCertificateDesk, portland } from './testing/openCertificateDesk.ts'
+import type { CertificateDesk } from './testing/openCertificateDesk.ts'
+
+const create = `mutation ($input: CreateCertificateInput!) {
+  createCertificate(input: $input) { __typename ... on CreateCertificateSuccess { certificate { id } } }
+}`
+
+const revise = `mutation ($id: ID!) {
+  reviseCertificate(id: $id, input: {}) { ... on ReviseCertificateSuccess { certificate { id } } }
+}`
+
+async function issue(
+  { client, accountId }: CertificateDesk,
+  name: string,
+  address: object = {},
+): Promise<string> {
+  const holder = { name, address: { ...portland, ...address } }
+  const { createCertificate } = await client.data(create, { input: { accountId, holder } })
+  return createCertificate.certificate.id
+}
+
+const list = `query ($accountId: ID!, $text: String) {
+  account(id: $accountId) { certificates(text: $text) { totalCount edges { node { id } } } }
+  certificates(text: $text) { totalCount edges { node { id } } }
+}`
+
+async function listed(client: Client, accountId: string, text?: string) {
+  const { account, certificates } = await client.data(list, { accountId, text })
+  assert.deepEqual(account.certificates, certificates)
+  return certificates.edges.map(({ node }: { node: { id: string } }) => node.id)
+}
+
+Deno.test('the list has the newest revision of each certificate, the one issued last first', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, accountId } = desk
+  assert.deepEqual(await listed(client, accountId), [])
+  const first = await issue(desk, 'Longfellow Construction Co.')
+  const second = await issue(desk, 'Bowdoin Property Trust', { city: 'Brunswick', postalCode: '04011' })
+  assert.deepEqual(await listed(client, accountId), [second, first])
+  const { reviseCertificate } = await client.data(revise, { id: first })
+  const third = reviseCertificate.certificate.id
+  assert.deepEqual(await listed(client, accountId), [third, second])
+  assert.deepEqual(await listed(client, accountId, 'brunswick'), [second])
+  assert.deepEqual(await listed(client, accountId, 'hig-2026-00001'), [third])
+  assert.deepEqual(await listed(client, accountId, 'Augusta'), [])
+})
+
+Deno.test('a holder is entered into the book once, however it is spelled', async () => {
+  await using desk = await openCertificateDesk()
+  await issue(desk, 'Longfellow Construction Co.')
+  await issue(desk, 'LONGFELLOW CONSTRUCTION', { line1: '400  congress street', postalCode: '04101-3507' })
+  await issue(desk, 'Longfellow Construction', { line1: '12 Free Street' })
+  await issue(desk, 'Bowdoin Property Trust')
+  const document = `query ($text: String) {
+    certificateHolders(text: $text) { edges { node { name address { line1 } } } }
+  }`
+  const book = async (text?: string) => {
+    const { certificateHolders } = await desk.client.data(document, { text })
+    return certificateHolders.edges.map(
+      ({ node }: { node: { name: string; address: { line1: string } } }) =>
+        `${node.name}, ${node.address.line1}`,
+    )
+  }
+  assert.deepEqual(await book(), [
+    'Bowdoin Property Trust, 400 Congress Street',
+    'Longfellow Construction, 12 Free Street',
+    'Longfellow Construction Co., 400 Congress Street',
+  ])
+  assert.deepEqual(await book('FREE str'), ['Longfellow Construction, 12 Free Street'])
+  const walt = await desk.as(desk.walt)
+  assert.deepEqual((await walt.data(document)).certificateHolders.edges, [])
+})
+
+const check = `query ($input: CreateCertificateInput!) {
+  checkCertificate(input: $input) { code isBlocking path policyId message }
+}`
+
+Deno.test('what speaks against a certificate is told before it is issued', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, accountId, policyId } = desk
+  const checked = async (input: object) =>
+    (await client.data(check, { input: { accountId, ...input } })).checkCertificate
+  assert.deepEqual(await checked({}), [])
+  assert.deepEqual(await checked({ descriptionOfOperations: 'Coverage is primary and non-contributory.' }), [
+    {
+      code: 'WORDING_NOT_ALLOWED',
+      isBlocking: false,
+      path: 'descriptionOfOperations',
+      policyId: null,
+      message:
+        '“primary and non-contributory”: A certificate cannot add to or change what a policy covers. Have the carrier endorse the policy, and say that the endorsement is attached.',
+    },
+  ])
+  const expired = await desk.addPolicy({
+    type: 'UMBRELLA',
+    policyNumber: 'UMB 77120',
+    inforceAt: '2025-03-01',
+    expiresAt: '2026-03-01',
+  })
+  assert.deepEqual(await checked({}), [
+    {
+      code: 'POLICY_EXPIRED',
+      isBlocking: false,
+      path: null,
+      policyId: expired,
+      message:
+        'Umbrella UMB 77120 expired on Mar 1, 2026 and has no renewal on record. It is left off the certificate.',
+    },
+  ])
+  const [first] = await checked({ policyIds: [policyId, expired] })
+  assert.equal(first.code, 'POLICY_NOT_IN_FORCE')
+  assert.equal(first.policyId, expired)
+})
