@@ -3,7 +3,6 @@ export { AgencyAccent, type AgencyAccentProps } from './components/AgencyAccent/
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export type { Command, CommandGroup, CommandKind } from './components/CommandPalette/command.ts'
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx'
-export { commandKeys, useCommandKey } from './components/CommandPalette/useCommandKey.ts'
 export { DocumentFrame, type DocumentFrameProps } from './components/DocumentFrame/DocumentFrame.tsx'
 export type { DocumentKind } from './components/DocumentFrame/useDocument.ts'
 export { DialogSkeleton, type DialogSkeletonProps } from './components/Skeleton/DialogSkeleton.tsx'

@@ -42,12 +42,17 @@ export class RemoteFilesPlugin {
 
   #description(compilation: Compilation) {
     const { version } = this.#read<{ version: string }>('package.json')
-    const { areas = [], links = [], slots = [] } = this.#read<Record<string, unknown>>('remote.json')
+    const {
+      areas = [],
+      links = [],
+      actions = [],
+      slots = [],
+    } = this.#read<Record<string, unknown>>('remote.json')
     const entry = compilation.entrypoints
       .get(this.#app)
       ?.getFiles()
       .find((file) => file.includes('remoteEntry'))
-    return { name: this.#app, entry, version, areas, links, slots }
+    return { name: this.#app, entry, version, areas, links, actions, slots }
   }
 
   #preloads(compilation: Compilation) {

@@ -18,7 +18,15 @@ const preloads: Preload[] = [
 const remote: Remote = {
   base: '/remotes/mf-servicing/',
   preloads,
-  description: { name: 'mf-servicing', entry: '', version: '', areas: ['servicing'], links: [], slots: [] },
+  description: {
+    name: 'mf-servicing',
+    entry: '',
+    version: '',
+    areas: ['servicing'],
+    links: [],
+    actions: [],
+    slots: [],
+  },
 }
 
 function found(address: string) {

@@ -8,6 +8,7 @@ const description = z.object({
   version: z.string().default(''),
   areas: z.array(z.string()).default([]),
   links: z.array(z.unknown()).default([]),
+  actions: z.array(z.unknown()).default([]),
   slots: z.array(z.unknown()).default([]),
 })
 
@@ -76,7 +77,15 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
     const known = await readBuilt(name, url)
     if (known) return { ...known, preloads: [] }
     const areas = [name.replace(/^mf-/, '')]
-    const unknown = { name, entry: `${url}remoteEntry.js`, version: '', areas, links: [], slots: [] }
+    const unknown = {
+      name,
+      entry: `${url}remoteEntry.js`,
+      version: '',
+      areas,
+      links: [],
+      actions: [],
+      slots: [],
+    }
     return { description: unknown, preloads: [], base: url }
   }
 

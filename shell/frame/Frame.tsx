@@ -2,7 +2,7 @@ import { useViewer } from '@coverdesk/contract'
 import { AppFrame, Sidebar, ToastRegion, TopBar } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { ScrollRestoration } from 'react-router'
-import type { RemoteLink } from '../remotes/RemoteDescription.ts'
+import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
 import { FrameLinks } from './FrameLinks.tsx'
 import { FrameLogo } from './FrameLogo.tsx'
 import { FrameSearch } from './FrameSearch.tsx'
@@ -13,12 +13,12 @@ import { ShortcutKeys } from './ShortcutKeys.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface FrameProps {
-  links: readonly RemoteLink[]
+  remotes: readonly RemoteDescription[]
   children: ReactNode
 }
 
 /** What stays while pages come and go: sidebar, top bar, notices and the keys of the open page. */
-export function Frame({ links, children }: FrameProps) {
+export function Frame({ remotes, children }: FrameProps) {
   const viewer = useViewer()
   const topBarEnd = (
     <>
@@ -30,10 +30,10 @@ export function Frame({ links, children }: FrameProps) {
     <AppFrame
       sidebar={
         <Sidebar logo={<FrameLogo viewer={viewer} />}>
-          <FrameLinks links={links} />
+          <FrameLinks links={remotes.flatMap(({ links }) => links)} />
         </Sidebar>
       }
-      topBar={<TopBar start={<FrameSearch />} end={topBarEnd} />}
+      topBar={<TopBar start={<FrameSearch remotes={remotes} />} end={topBarEnd} />}
     >
       <PendingBar />
       {children}

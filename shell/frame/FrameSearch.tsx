@@ -1,10 +1,55 @@
-import { SearchField } from '@coverdesk/design-system'
+import { FailureBoundary, loadable, useLocation, useViewer } from '@coverdesk/contract'
+import { toast, useCommandKey } from '@coverdesk/design-system'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
+import { noteOpened } from '../search/openedRecords.ts'
+import { SearchButton } from './SearchButton.tsx'
 
-/** The product's search box: in its place, and hidden until there is something that it searches. */
-export function FrameSearch() {
+const palette = loadable(async () => (await import('../search/SearchPalette.tsx')).SearchPalette)
+
+/** The search of the whole product: its box, its key, and the palette that both open. */
+export function FrameSearch({ remotes }: { remotes: readonly RemoteDescription[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
+  const { pathname } = useLocation()
+  const { id: viewerId } = useViewer()
+
+  useEffect(() => noteOpened(viewerId, pathname), [viewerId, pathname])
+  useCommandKey(() => {
+    if (isOpen) setIsOpen(false)
+    else if (!document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')) open()
+  })
+
+  function open() {
+    palette.preload()
+    setIsOpen(true)
+    setOpened((times) => times + 1)
+  }
+
   return (
-    <div hidden>
-      <SearchField label="Search" name="search" placeholder="Search" />
-    </div>
+    <>
+      <SearchButton onPress={open} onIntent={palette.preload} />
+      {opened > 0 && (
+        <FailureBoundary resetKey={opened} fallback={<SearchFailure onFailure={() => setIsOpen(false)} />}>
+          <Suspense>
+            <palette.Component isOpen={isOpen} onClose={() => setIsOpen(false)} remotes={remotes} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
   )
+}
+
+/** The palette's code did not arrive: says so, and leaves the page as it was. */
+function SearchFailure({ onFailure }: { onFailure: () => void }) {
+  const tell = useEffectEvent(() => {
+    onFailure()
+    toast.show({
+      tone: 'danger',
+      title: 'The search could not be loaded',
+      description: 'The server could not be reached. Try again in a moment.',
+    })
+  })
+  useEffect(() => tell(), [])
+  return null
 }

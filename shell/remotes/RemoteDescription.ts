@@ -7,6 +7,15 @@ export interface RemoteLink {
   icon: string
 }
 
+/** Something to do that a remote offers from everywhere: the palette lists it. */
+export interface RemoteAction {
+  label: string
+  /** Where it is done, beneath `/app`, without it: `accounts/new`. */
+  path: string
+  /** Further words by which it is found. */
+  keywords?: string
+}
+
 /** What is known of a remote before any of its code is there. */
 export interface RemoteDescription {
   name: string
@@ -16,6 +25,7 @@ export interface RemoteDescription {
   /** First segments of the paths beneath `/app` that are its own. */
   areas: string[]
   links: RemoteLink[]
+  actions?: RemoteAction[]
   /** Places of other areas that it fills. */
   slots?: string[]
 }

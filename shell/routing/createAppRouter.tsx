@@ -12,13 +12,12 @@ import { releaseLeftQueries } from './releaseLeftQueries.ts'
 
 /** The router of the app: the frame, and one route for each area, whose own routes come with its remote. */
 export function createAppRouter(remotes: readonly RemoteDescription[]) {
-  const sidebarLinks = remotes.flatMap((remote) => remote.links)
   const arrived = new Set<string>()
 
   const app: RouteObject = {
     path: links.app(),
-    Component: () => <Frame links={sidebarLinks}>{<Outlet />}</Frame>,
-    HydrateFallback: () => <Frame links={sidebarLinks}>{null}</Frame>,
+    Component: () => <Frame remotes={remotes}>{<Outlet />}</Frame>,
+    HydrateFallback: () => <Frame remotes={remotes}>{null}</Frame>,
     ErrorBoundary: AppError,
     children: [
       { index: true, loader: () => redirect(firstPage(remotes)), element: null },

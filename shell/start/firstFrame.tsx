@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router'
 import { FrameLinks } from '../frame/FrameLinks.tsx'
 import { FrameLogo } from '../frame/FrameLogo.tsx'
 import { RouterLink } from '../frame/RouterLink.tsx'
+import { SearchButton } from '../frame/SearchButton.tsx'
 import { UserMenu } from '../frame/UserMenu.tsx'
 import type { RemoteLink } from '../remotes/RemoteDescription.ts'
 
@@ -31,7 +32,7 @@ export function firstFrame({ viewer, links, address, heading }: FirstFrameProps)
               <FrameLinks links={links} />
             </Sidebar>
           }
-          topBar={<TopBar end={<UserMenu viewer={viewer} />} />}
+          topBar={<TopBar start={<SearchButton />} end={<UserMenu viewer={viewer} />} />}
         >
           {heading && (
             <Page width="full">

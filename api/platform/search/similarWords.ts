@@ -84,9 +84,10 @@ function sharedLength(left: string, right: string): number {
 function beyond(run: readonly string[], { at, prefix }: { at: number; prefix: string }): number {
   let step = 1
   let last = at
-  while (run[last + step]?.startsWith(prefix)) {
+  for (;;) {
+    const next = run[last + step]
+    if (!next?.startsWith(prefix)) return placeIn(run, `${prefix}\uffff`, last)
     last += step
     step *= 2
   }
-  return placeIn(run, `${prefix}\uffff`, last)
 }

@@ -76,6 +76,11 @@ export const input = style([
   { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.lead, color: vars.color.text },
 ])
 
+export const escape = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
+
+// On a phone the palette covers the page: there is nothing beside it to press, and no Escape.
+export const close = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } })
+
 export const results = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,10 +5,11 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
-import { SearchIcon } from '../../icons/icons.ts'
+import { SearchIcon, XIcon } from '../../icons/icons.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { CommandList } from './CommandList.tsx'
@@ -69,7 +70,12 @@ function Searching({
           {state === 'loading' ? <Spinner /> : <Icon icon={SearchIcon} />}
         </span>
         <Input placeholder={placeholder} dir="auto" enterKeyHint="go" className={styles.input} />
-        <Kbd>Esc</Kbd>
+        <span className={styles.escape}>
+          <Kbd>Esc</Kbd>
+        </span>
+        <span className={styles.close}>
+          <IconButton icon={XIcon} label="Close" onPress={onClose} />
+        </span>
       </TextField>
       <div className={styles.results}>
         <CommandList groups={shown} onClose={onClose} />

@@ -1,0 +1,32 @@
+import { commandKeys, Icon, Kbd, SearchIcon } from '@coverdesk/design-system'
+import * as styles from './SearchButton.css.ts'
+
+interface SearchButtonProps {
+  onPress?: () => void
+  /** At the first sign that it will be pressed. */
+  onIntent?: () => void
+}
+
+/** The search box of the top bar, as it stands there: typing begins in what it opens. */
+export function SearchButton({ onPress, onIntent }: SearchButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      className={styles.button}
+    >
+      <Icon icon={SearchIcon} />
+      <span className={styles.words}>Search...</span>
+      <span className={styles.keys}>
+        {commandKeys().map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
+import type { Command } from '@coverdesk/design-system/frames'
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type {
+  recordCommand_record$data,
+  recordCommand_record$key,
+} from './__generated__/recordCommand_record.graphql.ts'
+
+type RecordOf<Typename> = Extract<recordCommand_record$data, { __typename: Typename }>
+
+/** A record as a line of the palette. */
+export type RecordCommand = Command & { href: string }
+
+/** The line of a record; null when its kind has no page. */
+export function recordCommand(key: recordCommand_record$key): RecordCommand | null {
+  const record = readInlineData(
+    graphql`
+      fragment recordCommand_record on Node @inline {
+        __typename
+        ... on Account {
+          id
+          detail: account {
+            name
+            contactEmail: email
+            mailingAddress {
+              city
+              zone
+            }
+          }
+        }
+        ... on AgencyUser {
+          id
+          name
+          email
+        }
+        ... on BusinessPolicy {
+          id
+          policyNumber
+          lineOfBusiness: type
+          policyholder: account {
+            detail: account {
+              name
+            }
+          }
+        }
+        ... on Contact {
+          id
+          name
+          speaksFor: accounts {
+            id
+            detail: account {
+              name
+            }
+          }
+        }
+        ... on ServiceRequest {
+          id
+          requestType: type
+          state
+          customerName
+        }
+      }
+    `,
+    key,
+  )
+  switch (record.__typename) {
+    case 'Account':
+      return accountCommand(record)
+    case 'AgencyUser':
+      return colleagueCommand(record)
+    case 'BusinessPolicy':
+      return policyCommand(record)
+    case 'Contact':
+      return contactCommand(record)
+    case 'ServiceRequest':
+      return requestCommand(record)
+    default:
+      return null
+  }
+}
+
+function accountCommand({ id, detail }: RecordOf<'Account'>): RecordCommand {
+  const { name, contactEmail, mailingAddress } = detail
+  const place = joined(', ', mailingAddress?.city, mailingAddress?.zone)
+  return {
+    id,
+    kind: 'account',
+    label: name,
+    description: joined(' · ', place, contactEmail),
+    href: links.account(id),
+  }
+}
+
+/** A colleague has no page: what they have to do stands in the list of requests. */
+function colleagueCommand({ id, name, email }: RecordOf<'AgencyUser'>): RecordCommand {
+  return {
+    id,
+    kind: 'person',
+    label: name,
+    description: joined(' · ', 'Open service requests', email),
+    href: links.serviceRequests({ assignee: id }),
+  }
+}
+
+function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
+  const { id, policyNumber, lineOfBusiness, policyholder } = policy
+  const line = lineOfBusinessLabel(lineOfBusiness)
+  return {
+    id,
+    kind: 'policy',
+    label: policyNumber ?? line,
+    description: joined(' · ', policyNumber ? line : null, policyholder.detail.name),
+    href: links.policy(id),
+  }
+}
+
+/** A contact is shown with the account for which they speak first. */
+function contactCommand({ id, name, speaksFor }: RecordOf<'Contact'>): RecordCommand | null {
+  const [first] = speaksFor
+  if (!first) return null
+  return { id, kind: 'person', label: name, description: first.detail.name, href: links.account(first.id) }
+}
+
+function requestCommand({ id, requestType, state, customerName }: RecordOf<'ServiceRequest'>): RecordCommand {
+  return {
+    id,
+    kind: 'request',
+    label: customerName ?? 'Unknown customer',
+    description: requestTypeLabel(requestType),
+    badgeText: state === 'OPEN' ? 'Open' : 'Closed',
+    href: links.serviceRequest(id),
+  }
+}
+
+function joined(separator: string, ...parts: readonly (string | null | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(separator) || undefined
+}

@@ -1,0 +1,70 @@
+import type { CommandGroup } from '@coverdesk/design-system/frames'
+import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
+import { areaOf } from '../routing/areaOf.ts'
+import type { RecordCommand } from './recordCommand.ts'
+import type { FoundCommand } from './useSearch.ts'
+
+/** What stands above the records of each type. */
+const titles: Readonly<Record<string, string>> = {
+  Account: 'Accounts',
+  AgencyUser: 'Colleagues',
+  BusinessPolicy: 'Policies',
+  Contact: 'Contacts',
+  ServiceRequest: 'Service Requests',
+}
+
+interface SearchGroupsOptions {
+  /** The areas that are there: what no area shows is not offered. */
+  remotes: readonly RemoteDescription[]
+  recent: readonly RecordCommand[]
+  found: readonly FoundCommand[]
+  /** The words for which it was found. */
+  foundFor: string
+  /** Whether these are the words that are typed now. */
+  isSettled: boolean
+}
+
+/** The palette's groups: what was opened last, pages, actions, and what was found, the type of the best result first. */
+export function searchGroups(options: SearchGroupsOptions): CommandGroup[] {
+  const { remotes, recent, found, foundFor, isSettled } = options
+  const isThere = ({ href }: RecordCommand) => areaOf(remotes, href.split('?')[0] ?? '') !== undefined
+  const byType = Map.groupBy(
+    found.filter(({ command }) => isThere(command)),
+    ({ typename }) => typename,
+  )
+  const foundGroups = [...byType].map(([typename, results]): CommandGroup => ({
+    id: typename,
+    title: titles[typename] ?? typename,
+    // Enter must not open what was found for fewer letters than are typed.
+    isFound: isSettled,
+    commands: results.map(({ command }) => ({ ...command, keywords: foundFor })),
+  }))
+  return [
+    { id: 'recent', title: 'Recent', isRecent: true, commands: recent.filter(isThere) },
+    ...pageGroups(remotes),
+    ...foundGroups,
+  ]
+}
+
+function pageGroups(remotes: readonly RemoteDescription[]): CommandGroup[] {
+  const pages = remotes.flatMap(({ links }) => links)
+  const actions = remotes.flatMap(({ actions: offered = [] }) => offered)
+  return [
+    {
+      id: 'pages',
+      title: 'Go to',
+      commands: pages.map(({ label, path }) => ({ id: path, kind: 'page', label, href: `/app/${path}` })),
+    },
+    {
+      id: 'actions',
+      title: 'Do',
+      commands: actions.map(({ label, path, keywords }) => ({
+        id: path,
+        kind: 'action',
+        label,
+        keywords,
+        href: `/app/${path}`,
+      })),
+    },
+  ]
+}

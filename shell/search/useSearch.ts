@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { recordCommand, type RecordCommand } from './recordCommand.ts'
+import type { useSearchQuery } from './__generated__/useSearchQuery.graphql.ts'
+
+/** How long nobody types before the server is asked. */
+const pauseMs = 120
+
+interface Answer {
+  text: string
+  attempt: number
+  /** Null when the server gave none. */
+  found: readonly FoundCommand[] | null
+}
+
+export interface FoundCommand {
+  typename: string
+  command: RecordCommand
+}
+
+interface Search {
+  /** What was found last, best first. */
+  found: readonly FoundCommand[]
+  /** For which words. */
+  foundFor: string
+  state: 'ready' | 'loading' | 'failed'
+  retry: () => void
+}
+
+/** Asks the server for what is typed, letter by letter. */
+export function useSearch(query: string): Search {
+  const environment = useRelayEnvironment()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>({ text: '', attempt: 0, found: [] })
+  const text = query.trim()
+
+  useEffect(() => {
+    // With nothing typed the server still gets ready to search, so that the first letter need not wait for it.
+    const search = fetchQuery<useSearchQuery>(
+      environment,
+      graphql`
+        query useSearchQuery($text: String!) {
+          search(text: $text, first: 20) {
+            __typename
+            ...recordCommand_record @alias(as: "record")
+          }
+        }
+      `,
+      { text },
+    )
+    let stop = () => {}
+    const timer = setTimeout(
+      () => {
+        const { unsubscribe } = search.subscribe({
+          next: (data) => setAnswer({ text, attempt, found: commandsOf(data) }),
+          error: () => setAnswer({ text, attempt, found: text === '' ? [] : null }),
+        })
+        stop = unsubscribe
+      },
+      text === '' ? 0 : pauseMs,
+    )
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [environment, text, attempt])
+
+  const isAnswered = text === '' || (answer.text === text && answer.attempt === attempt)
+  return {
+    found: text === '' ? [] : (answer.found ?? []),
+    foundFor: answer.text,
+    state: !isAnswered ? 'loading' : answer.found || text === '' ? 'ready' : 'failed',
+    retry: () => setAttempt((times) => times + 1),
+  }
+}
+
+function commandsOf({ search }: useSearchQuery['response']): FoundCommand[] {
+  return search.flatMap(({ __typename: typename, record }) => {
+    const command = record && recordCommand(record)
+    return command ? [{ typename, command }] : []
+  })
+}
