@@ -2,7 +2,7 @@ import { builder, fieldErrors, notFound, NotFoundError, ValidationErrors } from 
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { agencyToday, userOf } from '../../identity/index.ts'
 import { conflict, replace, untilCommitted } from '../../platform/index.ts'
-import { dueDayOf } from '../dueDay.ts'
+import { dueDayOf } from '../dueDayOf.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
 import {
   AlreadyResolvedError,
