@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { SearchIndex } from './searchIndex.ts'
+
+const names = [
+  'Casco',
+  'Harbor',
+  'Östberg',
+  'Prairie',
+  'Roofing',
+  'Marine',
+  'Dental',
+  'Feed',
+  'Granite',
+  'LLC',
+]
+
+function found(index: SearchIndex, text: string, isTolerant = false): string[] {
+  return index.find({ text, first: 50, isTolerant }).map(({ id }) => id)
+}
+
+/** An index of these documents, each with its name and what else it says. */
+function indexOf(documents: Readonly<Record<string, readonly string[]>>): SearchIndex {
+  const index = new SearchIndex()
+  for (const [id, texts] of Object.entries(documents)) index.put(id, texts)
+  return index
+}
+
+Deno.test('after thousands of changes the search finds what it would find in an index made anew', () => {
+  const index = new SearchIndex()
+  const documents = new Map<string, string[]>()
+  let seed = 3
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  for (let step = 0; step < 12_000; step++) {
+    const id = `ac_${next(900)}`
+    if (next(4) === 0) {
+      index.drop(id)
+      documents.delete(id)
+    } else {
+      const word = () => names[next(names.length)] ?? ''
+      const texts = [`${word()} ${word()} ${next(300)}`, `${word()}@${word()}.example`]
+      index.put(id, texts)
+      documents.delete(id)
+      documents.set(id, texts)
+    }
+  }
+  const anew = indexOf(Object.fromEntries(documents))
+  for (const text of ['casco', 'ca', 'harbor marine', '12', 'ostberg roofing 1', 'granite@dental']) {
+    assert.deepEqual(
+      index.find({ text, first: 20, isTolerant: true }),
+      anew.find({ text, first: 20, isTolerant: true }),
+      text,
+    )
+  }
+})
+
+Deno.test('a name that begins with the word comes before one that holds it, and that before an address', () => {
+  const index = indexOf({
+    address: ['Harbor Dental', 'office@casco.example'],
+    within: ['Bay of Casco Marine'],
+    first: ['Casco Roofing'],
+  })
+  assert.deepEqual(found(index, 'casco'), ['first', 'within', 'address'])
+})
+
+Deno.test('a whole word comes before its beginning, and that before a slip', () => {
+  const index = indexOf({ slip: ['Carbor Feed'], beginning: ['Harborview Feed'], whole: ['Harbor Feed'] })
+  assert.deepEqual(found(index, 'harbor', true), ['whole', 'beginning', 'slip'])
+})
+
+Deno.test('of two names that hold the words the shorter one comes first', () => {
+  const index = indexOf({ long: ['Casco Roofing and Sheet Metal'], short: ['Casco Roofing, Inc.'] })
+  assert.deepEqual(found(index, 'casco roofing'), ['short', 'long'])
+})
+
+const numbers: readonly [string, string][] = [
+  ['as it stands there', 'GL-4471-20993'],
+  ['without its dashes', 'gl447120993'],
+  ['with spaces', 'GL 4471 20993'],
+  ['by its beginning', 'GL-4471'],
+  ['by its end', '20993'],
+  ['while it is typed', 'GL-4471-20'],
+]
+
+for (const [how, text] of numbers) {
+  Deno.test(`a policy number is found ${how}`, () => {
+    const index = indexOf({ other: ['WC-1180-55310'], sought: ['GL-4471-20993'] })
+    assert.deepEqual(found(index, text), ['sought'])
+  })
+}
+
+Deno.test('a policy number is found with two digits swapped', () => {
+  const index = indexOf({ other: ['WC-1180-55310'], sought: ['GL-4471-20993'] })
+  assert.deepEqual(found(index, 'gl-4471-29093'), [])
+  assert.deepEqual(found(index, 'gl-4471-29093', true), ['sought'])
+})
+
+Deno.test('words that many names end in count when nothing else is typed', () => {
+  const index = indexOf({ coast: ['Coastal Marine Co.'], limited: ['Prairie Feed Ltd'] })
+  assert.deepEqual(found(index, 'co'), ['coast'])
+  assert.deepEqual(found(index, 'prairie feed company'), ['limited'])
+})
