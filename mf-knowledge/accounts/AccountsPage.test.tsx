@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RequestFailure } from '@coverdesk/contract'
+import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
 import { expect, test } from 'vitest'
 import { accountAnswer, individualAnswer } from '../testing/accountAnswer.ts'
 import { accountAnswers } from '../testing/accountAnswers.ts'
@@ -100,4 +101,20 @@ test('a list that cannot be loaded offers another try, and recovers', async () =
   isDown = false
   await user.click(screen.getByRole('button', { name: /again/i }))
   await screen.findByRole('link', { name: /Alder Ridge Roofing LLC/ })
+})
+
+test('a colleague opens an account, and the list has it without a press', async () => {
+  const saltmarsh = accountAnswer({ id: 'ac_saltmarsh', account: { ...bare, name: 'Saltmarsh Trucking' } })
+  let accounts = [accountAnswer()]
+  const list = () => ({ accounts: connection(accounts) })
+  const { tell } = await openList('/app/accounts', {
+    ...accountAnswers(),
+    AccountsPageQuery: list,
+    AccountsTablePaginationQuery: list,
+  })
+  await screen.findByRole('link', { name: /Alder Ridge/ })
+  accounts = [...accounts, saltmarsh]
+  tell([{ nodeId: 'ac_saltmarsh', subjectId: 'ac_saltmarsh' }])
+  await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
+  screen.getByText('2 accounts')
 })

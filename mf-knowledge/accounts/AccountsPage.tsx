@@ -52,5 +52,5 @@ function Results({ queryRef, list }: ResultsProps) {
     `,
     queryRef,
   )
-  return <AccountsTable query={query} list={list} />
+  return <AccountsTable query={query} variables={queryRef.variables} list={list} />
 }

@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from '@coverdesk/contract'
 import { Stack, Table } from '@coverdesk/design-system'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { AccountsPageQuery$variables } from './__generated__/AccountsPageQuery.graphql.ts'
 import type { AccountsTable_query$key } from './__generated__/AccountsTable_query.graphql.ts'
 import type { AccountsTablePaginationQuery } from './__generated__/AccountsTablePaginationQuery.graphql.ts'
 import { AccountCount } from './AccountCount.tsx'
@@ -8,17 +9,19 @@ import { accountColumns } from './accountColumns.ts'
 import { isAccountColumn } from './accountFilters.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountsEmpty } from './AccountsEmpty.tsx'
+import { useLiveAccounts } from './useLiveAccounts.ts'
 import type { useAccountFilters } from './useAccountFilters.ts'
 
 const pageSize = 50
 
 export interface AccountsTableProps {
   query: AccountsTable_query$key
+  variables: AccountsPageQuery$variables
   list: ReturnType<typeof useAccountFilters>
 }
 
-/** The rows that are loaded, and more of them as the end comes near. */
-export function AccountsTable({ query, list }: AccountsTableProps) {
+/** The rows that are loaded, more of them as the end comes near, kept current while colleagues work. */
+export function AccountsTable({ query, variables, list }: AccountsTableProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AccountsTablePaginationQuery,
     AccountsTable_query$key
@@ -29,8 +32,10 @@ export function AccountsTable({ query, list }: AccountsTableProps) {
       @refetchable(queryName: "AccountsTablePaginationQuery") {
         accounts(first: $first, after: $after, text: $text, type: $type, sort: $sort)
           @connection(key: "AccountsTable_accounts") {
+          __id
           totalCount
           edges {
+            cursor
             node {
               id
               ...AccountRow_account
@@ -41,7 +46,9 @@ export function AccountsTable({ query, list }: AccountsTableProps) {
     `,
     query,
   )
-  const { edges, totalCount } = data.accounts
+  const { __id: connectionId, edges, totalCount } = data.accounts
+  const rows = useMemo(() => edges.map(({ cursor, node }) => ({ cursor, id: node.id })), [edges])
+  useLiveAccounts({ connectionId, variables, rows })
 
   const renderRow = useCallback(
     (index: number) => {
@@ -50,7 +57,7 @@ export function AccountsTable({ query, list }: AccountsTableProps) {
     },
     [edges],
   )
-  const rowKey = useCallback((index: number) => edges[index]?.node.id ?? '', [edges])
+  const rowKey = useCallback((index: number) => rows[index]?.id ?? '', [rows])
 
   return (
     <div aria-busy={list.isAhead}>

@@ -49,7 +49,7 @@ export function CustomerFields({ type, known = {} }: CustomerFieldsProps) {
           <TextField
             label="Website"
             name="account.website"
-            type="url"
+            inputMode="url"
             placeholder="https://www.example.com"
             autoComplete="off"
             defaultValue={known.website ?? ''}

@@ -178,14 +178,14 @@ test('a long list is looked through on return, and after a change only where it 
   )
   const { tell, sent } = await openList('/app/servicing', {
     ...deskAnswers(requests),
-    useRefreshedRowsQuery({ after }) {
+    useLiveRequestsQuery({ after }) {
       const start = requests.findIndex(({ id }) => id === after) + 1
       return { serviceRequests: connection(requests.slice(start, start + 200), requests.length) }
     },
   })
   await screen.findByText('450 open service requests')
   const asked = () =>
-    sent.filter(({ name }) => name === 'useRefreshedRowsQuery').map(({ variables }) => variables['after'])
+    sent.filter(({ name }) => name === 'useLiveRequestsQuery').map(({ variables }) => variables['after'])
   await waitFor(() => expect(asked()).toEqual([null, 'sr_199', 'sr_399']))
   const arrived = serviceRequestAnswer({ id: 'sr_new', customerName: 'Bluewater Charters' })
   // One arrives at the top, one far down is resolved.

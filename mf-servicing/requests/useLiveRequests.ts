@@ -1,44 +1,71 @@
-import { useAgencyChanges } from '@coverdesk/contract'
-import { useEffect, useEffectEvent } from 'react'
+// The rows on the screen read these fields, and the contract the page that they come in.
+/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields */
+import { graphql, type LoadedRow, refresh, useLiveRows } from '@coverdesk/contract'
 import type { RequestsPageQuery$variables } from './__generated__/RequestsPageQuery.graphql.ts'
-import { useRefreshedRows } from './useRefreshedRows.ts'
-
-/** Two refreshes never come closer than this, however busy the agency is. */
-const pause = 200
+import paginationQuery, {
+  type RequestsTablePaginationQuery,
+} from './__generated__/RequestsTablePaginationQuery.graphql.ts'
+import type { useLiveRequestsQuery } from './__generated__/useLiveRequestsQuery.graphql.ts'
 
 /** What a row of the list shows: the request, and the names of its customer and assignee. */
 const shown = new Set(['ServiceRequest', 'Account', 'AgencyUser'])
-
-/** Whether the list was left: what it shows on return may be old. */
-let wasLeft = false
 
 export interface LoadedRequests {
   connectionId: string
   variables: RequestsPageQuery$variables
   /** What is loaded, in order. */
-  rows: readonly { id: string; cursor: string }[]
+  rows: readonly LoadedRow[]
 }
 
-/** Keeps the loaded rows as the server has them: after colleagues' changes, and after time away from the list. */
-export function useLiveRequests(loaded: LoadedRequests): void {
-  const refreshRows = useRefreshedRows(loaded)
-
-  const lookAgain = useAgencyChanges(
-    ({ typename }) => shown.has(typename),
-    async (changes) => {
-      await refreshRows(changes.length === 0 ? 'all' : new Set(changes.map(({ subjectId }) => subjectId)))
-      await new Promise((resolve) => setTimeout(resolve, pause))
+/** Keeps the loaded requests as the server has them. */
+export function useLiveRequests({ variables, ...loaded }: LoadedRequests): void {
+  useLiveRows({
+    ...loaded,
+    list: 'service requests',
+    shown,
+    edgeTypename: 'ServiceRequestEdge',
+    askWhole: (first) =>
+      refresh<RequestsTablePaginationQuery>(paginationQuery, { ...variables, first, after: null }),
+    async askWindow(page) {
+      const answer = await refresh<useLiveRequestsQuery>(
+        graphql`
+          query useLiveRequestsQuery(
+            $first: Int!
+            $after: String
+            $text: String
+            $state: ServiceRequestState
+            $assigneeId: ID
+            $assignment: ServiceRequestAssignment
+            $isOverdue: Boolean
+            $sort: ServiceRequestSort
+          ) {
+            serviceRequests(
+              first: $first
+              after: $after
+              text: $text
+              state: $state
+              assigneeId: $assigneeId
+              assignment: $assignment
+              isOverdue: $isOverdue
+              sort: $sort
+            ) {
+              totalCount
+              edges {
+                cursor
+                node {
+                  id
+                  ...RequestRow_request
+                }
+              }
+              pageInfo {
+                hasNextPage
+              }
+            }
+          }
+        `,
+        { ...variables, ...page },
+      )
+      return answer?.serviceRequests
     },
-  )
-
-  const handleReturn = useEffectEvent(lookAgain)
-  useEffect(() => {
-    // The rows that were known are on the screen first.
-    const timer = wasLeft ? setTimeout(handleReturn, pause) : undefined
-    wasLeft = false
-    return () => {
-      clearTimeout(timer)
-      wasLeft = true
-    }
-  }, [])
+  })
 }
