@@ -1,0 +1,169 @@
+import { Page, PageHeader } from '@coverdesk/design-system'
+import { screen, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { openRemote } from '../contract/testing/openRemote.tsx'
+import { never, type RemoteAnswers, unreachable } from '../contract/testing/remoteAnswers.ts'
+import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
+import { FrameSearch } from './FrameSearch.tsx'
+
+const roofing = 'ac_01m7yq2ykpdr3n4j37x2nrvnet'
+const request = 'sr_01m7yq2ykpdr3n4j37x2nrvnet'
+
+const remotes: RemoteDescription[] = [
+  {
+    name: 'mf-servicing',
+    entry: '',
+    version: '0.1.0',
+    areas: ['servicing'],
+    links: [{ group: 'Servicing', label: 'Service Requests', path: 'servicing', icon: 'inbox' }],
+  },
+  {
+    name: 'mf-knowledge',
+    entry: '',
+    version: '0.1.0',
+    areas: ['accounts'],
+    links: [{ group: 'Knowledge', label: 'Accounts', path: 'accounts', icon: 'building' }],
+    actions: [{ label: 'New account', path: 'accounts/new', keywords: 'create client' }],
+  },
+]
+
+const account = {
+  __typename: 'Account',
+  __isNode: 'Account',
+  id: roofing,
+  detail: {
+    __typename: 'BusinessAccountDetail',
+    name: 'Casco Roofing LLC',
+    contactEmail: 'office@cascoroofing.example',
+    mailingAddress: { city: 'Portland', zone: 'ME' },
+  },
+}
+
+const policy = {
+  __typename: 'BusinessPolicy',
+  __isNode: 'BusinessPolicy',
+  id: 'bp_01m7yq2ykpdr3n4j37x2nrvnet',
+  policyNumber: 'GL-4471-20993',
+  lineOfBusiness: 'GENERAL_LIABILITY',
+  policyholder: account,
+}
+
+const serviceRequest = {
+  __typename: 'ServiceRequest',
+  __isNode: 'ServiceRequest',
+  id: request,
+  requestType: 'CREATE_CERTIFICATE',
+  state: 'OPEN',
+  customerName: 'Casco Roofing LLC',
+}
+
+const usual: RemoteAnswers = {
+  useSearchQuery: ({ text }) => ({ search: text === 'casco' ? [account, policy, serviceRequest] : [] }),
+  useRecentQuery: () => ({ nodes: [serviceRequest, null] }),
+}
+
+/** The search box above a page that says where one is. */
+function openDesk({ at = '/app/servicing', answers = {} }: { at?: string; answers?: RemoteAnswers } = {}) {
+  const routes = [{ path: '*', Component: Desk }]
+  return openRemote({ routes, at, answers: { ...usual, ...answers } })
+}
+
+function Desk() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <FrameSearch remotes={remotes} />
+      <Page>
+        <PageHeader title={pathname} />
+      </Page>
+    </>
+  )
+}
+
+async function openPalette(user: ReturnType<typeof openDesk>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  return screen.findByRole('dialog')
+}
+
+beforeEach(() => localStorage.clear())
+
+test('the box opens the palette with the pages and actions of the areas that are there', async () => {
+  const { user } = openDesk()
+  const palette = await openPalette(user)
+  const options = await within(palette).findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Service Requests',
+    'Accounts',
+    'New account',
+  ])
+})
+
+test('the key opens the palette and closes it again', async () => {
+  const { user } = openDesk()
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Control>}k{/Control}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is typed is searched for, and leads to the page of the record', async () => {
+  const { user, sent } = openDesk()
+  const palette = await openPalette(user)
+  await user.keyboard('casco')
+  await within(palette).findByRole('option', { name: /Casco Roofing LLC.*Portland, ME/ })
+  expect(sent.at(-1)).toEqual({ name: 'useSearchQuery', variables: { text: 'casco' } })
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: `/app/accounts/${roofing}/overview` })
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('results stand under their kind; what no area shows is left out', async () => {
+  const { user } = openDesk()
+  const palette = await openPalette(user)
+  await user.keyboard('casco')
+  await within(palette).findByRole('group', { name: 'Service Requests' })
+  expect(within(palette).getByRole('group', { name: 'Accounts' }).textContent).toContain('Portland, ME')
+  expect(within(palette).queryByText('GL-4471-20993')).toBeNull()
+})
+
+test('records whose pages were open come first, as they are now', async () => {
+  const { user, sent } = openDesk({ at: `/app/servicing/${request}/overview` })
+  const palette = await openPalette(user)
+  const recent = await within(palette).findByRole('group', { name: 'Recent' })
+  expect(within(recent).getByRole('option').textContent).toBe('Casco Roofing LLCCreate CertificateOpen')
+  expect(sent.find(({ name }) => name === 'useRecentQuery')?.variables).toEqual({ ids: [request] })
+})
+
+test('words that are nowhere are said to be', async () => {
+  const { user } = openDesk()
+  const palette = await openPalette(user)
+  await user.keyboard('submarine')
+  await within(palette).findByText('Nothing found for “submarine”')
+})
+
+test('a search that fails says so and can be tried again', async () => {
+  let isDown = true
+  const useSearchQuery = (variables: Record<string, unknown>) =>
+    isDown ? unreachable() : usual['useSearchQuery']?.(variables)
+  const { user } = openDesk({ answers: { useSearchQuery } })
+  const palette = await openPalette(user)
+  await user.keyboard('casco')
+  const failure = await within(palette).findByRole('alert')
+  expect(failure.textContent).toContain('The search could not be reached')
+  isDown = false
+  await user.click(within(palette).getByRole('button', { name: 'Try again' }))
+  await within(palette).findByRole('option', { name: /Portland, ME/ })
+})
+
+test('while the search is under way Enter does not open what was found for fewer letters', async () => {
+  const useSearchQuery = (variables: Record<string, unknown>) =>
+    variables['text'] === 'casco marine' ? never() : usual['useSearchQuery']?.(variables)
+  const { user } = openDesk({ answers: { useSearchQuery } })
+  const palette = await openPalette(user)
+  await user.keyboard('casco')
+  await within(palette).findByRole('option', { name: /Portland, ME/ })
+  await user.keyboard(' marine')
+  await within(palette).findByText('Searching...')
+  expect(within(palette).queryByRole('option')).toBeNull()
+})
