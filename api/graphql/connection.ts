@@ -8,7 +8,7 @@ type Types = PothosSchemaTypes.ExtendDefaultTypes<GraphTypes>
 /** One page of a growing list; the total is counted only when it is asked for. */
 export interface Connection<R extends Row> {
   readonly page: Page<R>
-  totalCount(): number
+  totalCount(): number | Promise<number>
 }
 
 export interface ConnectionArgs {
@@ -58,14 +58,23 @@ export function connect<R extends Row>(
   { first, after }: ConnectionArgs,
   query: Omit<PageQuery<R>, 'first' | 'after'> = {},
 ): Connection<R> {
-  const size = first ?? pageSize.default
-  if (size < 0 || size > pageSize.most) throw badInput(`A page holds between 0 and ${pageSize.most} rows.`)
-  if (after != null && !table.get(after)) {
-    throw badInput('This cursor is not one of the list. Load the list from its beginning.')
-  }
+  const size = pageSizeOf(first)
+  if (after != null && !table.get(after)) throw badCursor()
   const page = table.page({ ...query, first: size, after: after ?? null })
   const isWhole = !page.hasPreviousPage && !page.hasNextPage
   return { page, totalCount: () => (isWhole ? page.rows.length : table.count(query)) }
+}
+
+/** How many rows a page has: as many as asked for, within bounds. */
+export function pageSizeOf(first: number | null | undefined): number {
+  const size = first ?? pageSize.default
+  if (size < 0 || size > pageSize.most) throw badInput(`A page holds between 0 and ${pageSize.most} rows.`)
+  return size
+}
+
+/** No row of the list has this cursor. */
+export function badCursor(): GraphQLError {
+  return badInput('This cursor is not one of the list. Load the list from its beginning.')
 }
 
 /** The arguments of a query cannot be answered, in words for whoever programs the client. */

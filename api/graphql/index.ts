@@ -1,9 +1,11 @@
 export { builder } from './builder.ts'
 export {
+  badCursor,
   badInput,
   connect,
   connectionArgs,
   connectionType,
+  pageSizeOf,
   type Connection,
   type ConnectionArgs,
 } from './connection.ts'
@@ -22,7 +24,7 @@ export {
   type FieldProblem,
   type ValidationErrorsShape,
 } from './namedError.ts'
-export { Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
+export { loadNode, Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
 export { allowed, Permission, refused } from './permission.ts'
 export { recordLoader } from './recordLoader.ts'
 export { sortDirections, SortDirectionEnum, type SortDirection } from './sortDirection.ts'

@@ -39,7 +39,8 @@ export function nodeRef<Value, R extends Row>(
   return builder.objectRef<R>(typename)
 }
 
-async function loadNode(context: RequestContext, id: string) {
+/** What a global id stands for in the viewer's agency; null when that is nothing. */
+export async function loadNode(context: RequestContext, id: string) {
   if (!isId(id)) return null
   return nodeTypes.get(id.slice(0, id.indexOf('_')))?.load(context, id) ?? null
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import type { GraphQLField } from 'graphql'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
@@ -19,6 +18,8 @@ import { openTestServer } from '../testing/openTestServer.ts'
 const meant: Readonly<Record<string, string>> = {
   'Account.certificates(after)': 'cl',
   'Account.serviceRequests(after)': 'sr',
+  'Account.timeline(after)': 'ac',
+  'Account.timeline(initiatorId)': 'au',
   'Query.account(id)': 'ac',
   'Query.accounts(after)': 'ac',
   'Query.businessPolicies(accountId)': 'ac',

@@ -1,0 +1,14 @@
+import { defineBelonging } from '../belonging.ts'
+import { businessApplicationKind } from './businessApplication.ts'
+
+defineBelonging({
+  kind: businessApplicationKind,
+  subject: 'APPLICATION',
+  words: {
+    CREATE_BUSINESS_APPLICATION: 'Application begun',
+    MOVE_BUSINESS_APPLICATION: 'Application moved to another account',
+    UPDATE_BUSINESS_APPLICATION: 'Application changed',
+  },
+  under: (application, { id }) => ({ ...application, accountId: id }),
+  updateType: 'MOVE_BUSINESS_APPLICATION',
+})

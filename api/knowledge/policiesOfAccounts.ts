@@ -1,0 +1,14 @@
+import { defineBelonging } from './belonging.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+
+defineBelonging({
+  kind: businessPolicyKind,
+  subject: 'POLICY',
+  words: {
+    CREATE_BUSINESS_POLICY: 'Policy logged',
+    MOVE_BUSINESS_POLICY: 'Policy moved to another account',
+    UPDATE_BUSINESS_POLICY: 'Policy changed',
+  },
+  under: (policy, { id }) => ({ ...policy, accountId: id }),
+  updateType: 'MOVE_BUSINESS_POLICY',
+})

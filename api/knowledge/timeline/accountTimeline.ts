@@ -1,0 +1,118 @@
+import type { AgencyStore, LedgerEntry, Page, Row } from '../../platform/index.ts'
+import { timelineRecords } from './timelineRecords.ts'
+import type { TimelineSubject } from './timelineSubject.ts'
+
+/** One thing that happened to an account, or to what belongs to it. */
+export interface TimelineEvent extends Row {
+  readonly accountId: string
+  readonly subject: TimelineSubject
+  /** What happened, in the words of the trade. */
+  readonly title: string
+  /** What it happened to, as screens show it. */
+  readonly nodeId: string
+  readonly entry: LedgerEntry
+}
+
+/** What the timeline shows: every part narrows it further. */
+export interface TimelineFilter {
+  readonly subjects?: readonly TimelineSubject[] | null | undefined
+  /** The agency user behind it. */
+  readonly initiatorId?: string | null | undefined
+  /** Moments in milliseconds since the epoch; `from` is within, `to` is not. */
+  readonly from?: number | null | undefined
+  readonly to?: number | null | undefined
+}
+
+interface Place {
+  readonly seq: number
+  readonly subject: TimelineSubject
+  readonly words: Readonly<Record<string, string>>
+  readonly nodeId: string
+}
+
+/** The history of an account, put together from the ledger; the newest first. */
+export interface AccountTimeline {
+  page(query: { first: number; after: number | null }): Promise<Page<TimelineEvent>>
+  count(): Promise<number>
+}
+
+// Entries are read by this many, when not each that is read is shown.
+const readTogether = 200
+
+/** Everything that happened to an account and passes the filter. */
+export async function accountTimeline(
+  agency: AgencyStore,
+  accountId: string,
+  filter: TimelineFilter,
+): Promise<AccountTimeline> {
+  const places = await placesOf(agency, accountId, filter.subjects ?? null)
+  const isWhole = filter.initiatorId == null && filter.from == null && filter.to == null
+
+  async function* eventsAfter(start: number, most: number): AsyncIterable<TimelineEvent> {
+    for (let at = start; at < places.length; at += most) {
+      const some = places.slice(at, at + most)
+      const entries = await agency.entries(some.map(({ seq }) => seq))
+      for (const [index, entry] of entries.entries()) {
+        const place = some[index]
+        if (place && passes(entry, filter)) yield eventOf(accountId, place, entry)
+      }
+    }
+  }
+
+  return {
+    async page({ first, after }) {
+      const start = after === null ? 0 : places.findIndex(({ seq }) => seq < after)
+      const rows: TimelineEvent[] = []
+      if (start >= 0) {
+        for await (const event of eventsAfter(start, isWhole ? first + 1 : readTogether)) {
+          rows.push(event)
+          if (rows.length > first) break
+        }
+      }
+      return {
+        rows: rows.slice(0, first),
+        hasNextPage: rows.length > first,
+        hasPreviousPage: after !== null,
+      }
+    },
+    async count() {
+      if (isWhole) return places.length
+      let count = 0
+      for await (const _ of eventsAfter(0, readTogether)) count++
+      return count
+    },
+  }
+}
+
+/** Where the ledger tells of the account, the newest first. */
+async function placesOf(
+  agency: AgencyStore,
+  accountId: string,
+  subjects: readonly TimelineSubject[] | null,
+): Promise<Place[]> {
+  const places = new Map<number, Place>()
+  for (const { subject, words, kind, ids, nodeId } of timelineRecords(agency, accountId)) {
+    if (subjects && !subjects.includes(subject)) continue
+    for (const record of await agency.readMany(kind, ids)) {
+      if (!record) continue
+      for (const seq of record.trail) places.set(seq, { seq, subject, words, nodeId: nodeId ?? record.id })
+    }
+  }
+  return [...places.values()].toSorted((a, b) => b.seq - a.seq)
+}
+
+function passes({ actor, at }: LedgerEntry, { initiatorId, from, to }: TimelineFilter): boolean {
+  if (initiatorId != null && actor.id !== initiatorId) return false
+  return at >= (from ?? -Infinity) && at < (to ?? Infinity)
+}
+
+function eventOf(accountId: string, { subject, words, nodeId }: Place, entry: LedgerEntry): TimelineEvent {
+  const title = entry.updateTypes.map((type) => words[type] ?? inWords(type)).join(', ')
+  return { id: `${accountId}:${entry.seq}`, accountId, subject, title, nodeId, entry }
+}
+
+/** `SEND_RENEWAL_LETTER`, of which nobody said what people call it, is `Send renewal letter`. */
+function inWords(updateType: string): string {
+  const words = updateType.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

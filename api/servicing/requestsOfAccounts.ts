@@ -1,0 +1,24 @@
+import { defineBelonging } from '../knowledge/index.ts'
+import { serviceRequestCommentKind } from './serviceRequestComment.ts'
+import { serviceRequestKind } from './serviceRequestKind.ts'
+
+defineBelonging({
+  kind: serviceRequestKind,
+  subject: 'SERVICE_REQUEST',
+  words: {
+    ADD_SERVICE_REQUEST_COMMENT: 'Comment added to a request',
+    ASSIGN_SERVICE_REQUEST: 'Request assigned',
+    CLOSE_SERVICE_REQUEST: 'Request resolved',
+    CREATE_SERVICE_REQUEST: 'Request received',
+    ENRICH_SERVICE_REQUEST: 'Request recognized as the account’s',
+    UPDATE_SERVICE_REQUEST: 'Request changed',
+    UPDATE_SERVICE_REQUEST_DUE_AT: 'Due date of a request changed',
+  },
+  // Customers are named in the lists of requests.
+  under: (request, { id, name }) => ({ ...request, account: { id, name } }),
+  updateType: 'UPDATE_SERVICE_REQUEST',
+  beneath: (agency, { id }) => {
+    const comments = agency.table(serviceRequestCommentKind).related('serviceRequest', id)
+    return [{ kind: serviceRequestCommentKind, ids: comments.map((comment) => comment.id) }]
+  },
+})
