@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { openDocuments } from './index.ts'
+import { openDocuments, writeHtml } from './index.ts'
 import type { DocumentModel } from './index.ts'
 import { readPdf } from './testing/readPdf.ts'
 import type { ReadTag } from './testing/readPdf.ts'
@@ -68,12 +68,13 @@ const sheet = letter([
 ])
 
 async function written(model: DocumentModel) {
+  using documents = openPool()
+  return readPdf(await documents.pdf(model))
+}
+
+function openPool() {
   const documents = openDocuments()
-  try {
-    return await readPdf(await documents.pdf(model))
-  } finally {
-    documents.close()
-  }
+  return { ...documents, [Symbol.dispose]: () => documents.close() }
 }
 
 function all(tag: ReadTag): ReadTag[] {
@@ -101,4 +102,160 @@ Deno.test('everything stands within the page', async () => {
       assert.ok(x >= 30 && x + width <= 582 && y >= 20 && y <= 772, `${text} at ${x}, ${y}`)
     }
   }
+})
+
+Deno.test('a PDF says its title, its author and its language, and that it is tagged', async () => {
+  const { facts, language, isMarked } = await written(sheet)
+  assert.equal(facts['Title'], 'Summary for Casco Roofing & <Sons>')
+  assert.equal(facts['Author'], 'Harborline Insurance Group')
+  assert.equal(language, 'en-US')
+  assert.ok(isMarked)
+})
+
+Deno.test('whoever cannot see a page is read its structure in order', async () => {
+  const { pages } = await written(sheet)
+  const [root] = pages.flatMap(({ structure }) => structure.children)
+  const said = all(root ?? assert.fail('nothing is tagged')).map(({ role, text }) => `${role} ${text}`.trim())
+  assert.deepEqual(said.slice(0, 19), [
+    'Document',
+    'Sect',
+    'H1 Summary of insurance',
+    'P Harborline Portland, ME',
+    'L',
+    'LI',
+    'Lbl Insured',
+    'LBody Casco Roofing LLC',
+    'Table',
+    'THead',
+    'TR',
+    'TH Coverage',
+    'TH Limit',
+    'TBody',
+    'TR',
+    'TH General Liability',
+    'TD $1,000,000',
+    said[17],
+    'P Continued in the addendum.',
+  ])
+  assert.match(said[17] ?? '', /^P Job 1: re-roofing/)
+})
+
+Deno.test('every typeface of a PDF is embedded, and only as much of it as is used', async () => {
+  using documents = openPool()
+  const pdf = await documents.pdf(sheet)
+  const source = new TextDecoder('latin1').decode(pdf)
+  const embedded = source.match(/\/FontFile2 \d+ 0 R/g) ?? []
+  const fonts = source.match(/\/Subtype \/Type0/g) ?? []
+  assert.equal(fonts.length, 2)
+  assert.equal(embedded.length, fonts.length)
+  assert.match(source, /<pdfuaid:part>1<\/pdfuaid:part>/)
+  assert.match(source, /Casco Roofing &amp; &lt;Sons&gt;/)
+  assert.ok(pdf.length < 60_000)
+})
+
+Deno.test('the same document comes out as the same bytes, and another one meanwhile', async () => {
+  using documents = openPool()
+  const other = letter([{ type: 'paragraph', text: 'Another letter.' }], 'flow')
+  const [first, between, second] = await Promise.all([
+    documents.pdf(sheet),
+    documents.pdf(other),
+    documents.pdf(sheet),
+  ])
+  assert.deepEqual(first, second)
+  assert.notDeepEqual(first, between)
+})
+
+Deno.test('a table goes on over pages with its header, and no row is lost', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => [`Vehicle ${at + 1}`, `VIN-${at + 1}`])
+  const columns = [
+    { header: 'Vehicle', width: 1 },
+    { header: 'Number', width: 1 },
+  ]
+  const { pages } = await written(letter([{ type: 'table', summary: 'Fleet', columns, rows }], 'flow'))
+  assert.ok(pages.length > 2)
+  for (const { text } of pages) assert.match(text, /Vehicle.*Number/)
+  const said = pages.map(({ text }) => text).join(' ')
+  for (const [name = ''] of rows) assert.ok(said.includes(`${name} `), name)
+})
+
+Deno.test('a row that is taller than a page goes on at the next, and a word that is wider than the page is broken', async () => {
+  const columns = [
+    { header: 'Item', width: 1 },
+    { header: 'Words', width: 3 },
+  ]
+  const long = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')
+  const wide = 'x'.repeat(400)
+  const { pages } = await written(
+    letter(
+      [
+        {
+          type: 'table',
+          summary: 'Long',
+          columns,
+          rows: [
+            ['One', long],
+            ['Two', wide],
+          ],
+        },
+      ],
+      'flow',
+    ),
+  )
+  const said = pages.map(({ text }) => text).join(' ')
+  for (let at = 0; at < 2_000; at += 97) assert.ok(said.includes(`word${at} `), `word${at}`)
+  assert.equal(said.replaceAll(/[^x]/g, '').length, 400)
+  for (const { places } of pages)
+    for (const { y, x, width } of places) assert.ok(y >= 20 && x + width <= 582, `${x} ${y}`)
+})
+
+Deno.test('signs that the typeface lacks are shown as boxes, and those without a shape are left out', async () => {
+  const { pages } = await written(
+    letter([{ type: 'paragraph', text: 'Jose\u0301\u200b Łukasz 漢字 – “quoted” ½' }], 'flow'),
+  )
+  assert.match(pages[0]?.text ?? '', /José Łukasz □□ – “quoted” ½/)
+})
+
+Deno.test('the HTML says what the PDF says, and nothing in it can run', () => {
+  const page = writeHtml(
+    letter([
+      { type: 'heading', level: 2, text: '<script>alert(1)</script>' },
+      ...sheet.sections.flatMap(({ blocks }) => blocks),
+    ]),
+  )
+  assert.match(page, /<html lang="en-US">/)
+  assert.match(page, /<title>Summary for Casco Roofing &amp; &lt;Sons&gt;<\/title>/)
+  assert.match(page, /<h2>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/h2>/)
+  assert.match(
+    page,
+    /<th scope="row" class="cell">General Liability<\/th><td class="cell right">\$1,000,000<\/td>/,
+  )
+  assert.match(page, /<dt>Insured<\/dt><dd>Casco Roofing LLC<\/dd>/)
+  assert.match(page, /Job 184: re-roofing/)
+})
+
+Deno.test('a warm thread writes a page well under 300 ms', async () => {
+  using documents = openPool()
+  await documents.pdf(sheet)
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now()
+    await documents.pdf(sheet)
+    times.push(performance.now() - start)
+  }
+  assert.ok(Math.min(...times) < 300, times.join(', '))
+})
+
+Deno.test('a document that cannot be written fails by itself; the next one is written', async () => {
+  using documents = openPool()
+  const broken = letter([
+    { type: 'picture', source: 'data:image/png;base64,AAAA', alternative: 'Seal', width: 10, height: 10 },
+  ])
+  await assert.rejects(documents.pdf(broken), /A document could not be written/)
+  assert.ok((await documents.pdf(sheet)).length > 0)
+})
+
+Deno.test('a PDF that is asked for after the threads ended is refused', async () => {
+  const documents = openDocuments()
+  documents.close()
+  await assert.rejects(documents.pdf(sheet), /have ended/)
 })

@@ -1,2 +1,3 @@
-export type { Block, Cell, DocumentModel, Fields } from './documentModel.ts'
+export type { Block, Cell, DocumentModel } from './documentModel.ts'
 export { openDocuments, type Documents } from './openDocuments.ts'
+export { writeHtml } from './writeHtml.ts'

@@ -1,3 +1,4 @@
+import { writeHtml } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { builder, Node, nodeRef } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
@@ -6,6 +7,7 @@ import { accountKind } from '../accountKind.ts'
 import { AccountType } from '../accountType.ts'
 import { AddressType } from '../addressType.ts'
 import type { Holder } from './certificate.ts'
+import { certificateDocument } from './certificateDocument.ts'
 import { certificateKind } from './certificateKind.ts'
 import type { CertificateRow } from './certificateKind.ts'
 import { certificateHolderKind } from './certificateHolder.ts'
@@ -58,6 +60,15 @@ CertificateType.implement({
       async resolve({ id }, _, { agency }) {
         const record = await agency.read(certificateKind, id)
         return record?.value.descriptionOfOperations ?? null
+      },
+    }),
+    html: t.string({
+      description:
+        'What the PDF says as a page of HTML, for screens that show no PDF in place; give it a sandbox.',
+      async resolve({ id }, _, { agency }) {
+        const record = await agency.read(certificateKind, id)
+        if (!record) throw new Error(`The certificate ${id} is listed but not on record.`)
+        return writeHtml(certificateDocument(record.value))
       },
     }),
     issuedOn: t.expose('issuedOn', { type: 'Date', description: "In the agency's time zone." }),

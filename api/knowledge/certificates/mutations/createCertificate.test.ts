@@ -12,7 +12,7 @@ const create = `mutation ($input: CreateCertificateInput!) {
     ... on CreateCertificateSuccess {
       certificate {
         id certificateNumber revision isCurrent accountId issuedOn viewUrl downloadUrl
-        additionalInsured descriptionOfOperations
+        additionalInsured descriptionOfOperations html
         issuedBy { name }
         holder { name address { line1 line2 city zone postalCode } }
       }
@@ -63,12 +63,14 @@ Deno.test('a certificate is issued from the policies in force, and its PDF says 
     accountId,
     issuedOn: '2026-03-16',
     viewUrl: certificate.viewUrl,
+    html: certificate.html,
     downloadUrl: certificate.downloadUrl,
     additionalInsured: true,
     descriptionOfOperations: 'Re-roofing of the north hall.',
     issuedBy: { name: 'Dana Whitfield' },
     holder: longfellow,
   })
+  assert.match(certificate.html, /<td class="cell">CGL 2204183-07<\/td>/)
   const { pages, facts } = await pdfAt(client, certificate.downloadUrl)
   assert.equal(pages.length, 1)
   assert.equal(facts['Title'], 'Certificate of liability insurance HIG-2026-00001 for Casco Roofing LLC')
