@@ -1,5 +1,6 @@
 import { isSame } from '../platform/index.ts'
 import type { PolicyCoverage } from './policyCoverage.ts'
+import { nextExpiration } from './nextExpiration.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
 /** A policy of an account. Moments are in milliseconds since the epoch. */
@@ -98,6 +99,30 @@ export function updatedPolicy(
   const version = policy.version + 1
   const updateReason = reason === null ? null : { version, text: reason }
   return { ...policy, ...terms, updatedAt: at, version, updateReason }
+}
+
+/** Why the policy cannot be renewed, in plain words; null when it can. */
+export function refusalToRenew(
+  policy: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,
+): string | null {
+  if (policy.renewedById !== null) return 'This policy has been renewed already.'
+  if (policy.state === 'CANCELED') return 'This policy was canceled. Log a new one instead.'
+  if (policy.expiresAt === null) return 'Enter the expiration date first: the next term begins on it.'
+  return null
+}
+
+/** The terms of the next term, as far as they are known before the carrier writes it. */
+export function renewalTerms(policy: BusinessPolicy): PolicyTerms {
+  const { inforceAt, expiresAt } = policy
+  return {
+    ...termsOf(policy),
+    state: 'PENDING',
+    quoteNumber: null,
+    policyNumber: null,
+    issuedAt: null,
+    inforceAt: expiresAt,
+    expiresAt: expiresAt && nextExpiration({ inforceAt, expiresAt }),
+  }
 }
 
 /** What makes two policy numbers the same one: case, spaces and dashes apart. */

@@ -13,6 +13,7 @@ import { agencyToday } from '../identity/index.ts'
 import { folded } from '../platform/index.ts'
 import { searchable } from '../search/index.ts'
 import { accountKind } from './accountKind.ts'
+import { AccountType } from './accountType.ts'
 import {
   BillingTypeEnum,
   LineOfBusinessEnum,
@@ -150,3 +151,17 @@ function listedPolicies({ agency, clock }: RequestContext): ListedPolicies {
     today: agencyToday(agency, clock.now()),
   }
 }
+
+builder.objectField(AccountType, 'policies', (t) =>
+  t.field({
+    type: BusinessPolicyConnection,
+    description: 'What the account bought through the agency; what expires last comes first.',
+    args: connectionArgs(t.arg),
+    resolve: ({ id }, { first, after }, { agency }) =>
+      connect(
+        agency.table(businessPolicyKind),
+        { first, after },
+        { within: { relation: 'account', key: id }, order: 'expiresLast' },
+      ),
+  }),
+)

@@ -1,5 +1,6 @@
 import { AgencyUserType, userOf } from '../identity/index.ts'
-import { builder, Node, nodeRef } from '../graphql/index.ts'
+import { allowed, builder, Node, nodeRef, Permission, refused } from '../graphql/index.ts'
+import type { AgencyStore } from '../platform/index.ts'
 import { accountKind } from './accountKind.ts'
 import { AccountType } from './accountType.ts'
 import {
@@ -12,11 +13,13 @@ import {
   SourceSubTypeEnum,
   SourceTypeEnum,
 } from './businessPolicyEnums.ts'
+import { refusalToRenew } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
+import { policyHistory, PolicyVersionType } from './businessPolicyHistory.ts'
 import { loadedPolicy } from './loadedPolicy.ts'
 import type { PolicyCoverage } from './policyCoverage.ts'
 import { rateOf, totalOf } from './policyMoney.ts'
@@ -122,6 +125,30 @@ BusinessPolicyType.implement({
         return account
       },
     }),
+    renewalOf: t.field({
+      type: BusinessPolicyType,
+      nullable: true,
+      description: 'The policy of the term before.',
+      resolve: ({ renewalOfId }, _, { agency }) => otherTerm(agency, renewalOfId),
+    }),
+    renewedBy: t.field({
+      type: BusinessPolicyType,
+      nullable: true,
+      description: 'The policy of the next term.',
+      resolve: ({ renewedById }, _, { agency }) => otherTerm(agency, renewedById),
+    }),
+    viewerCanRenew: t.field({
+      type: Permission,
+      resolve(row) {
+        const refusal = refusalToRenew(row)
+        return refusal === null ? allowed : refused(refusal)
+      },
+    }),
+    history: t.field({
+      type: [PolicyVersionType],
+      description: 'What happened to the policy and why, oldest first.',
+      resolve: policyHistory,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version', {
@@ -129,6 +156,10 @@ BusinessPolicyType.implement({
     }),
   }),
 })
+
+function otherTerm(agency: Pick<AgencyStore, 'table'>, id: string | null): BusinessPolicyRow | null {
+  return id === null ? null : (agency.table(businessPolicyKind).get(id) ?? null)
+}
 
 function commissionRate(row: BusinessPolicyRow): number | null {
   const rate = row.estimatedCommission === null ? null : rateOf(row.estimatedCommission, row)

@@ -1,5 +1,5 @@
 import { defineKind, folded } from '../platform/index.ts'
-import type { Row } from '../platform/index.ts'
+import type { AgencyStore, Row } from '../platform/index.ts'
 import { nameKey } from './recognition.ts'
 
 /** An insurance company that writes the agency's policies, a wholesale broker through whom it places them, or both. */
@@ -27,6 +27,13 @@ export const carrierKind = defineKind({
 /** A company with everything that was added to companies since it was kept. */
 export function wholeCarrier(kept: Partial<Carrier> & Pick<Carrier, 'name'>): Carrier {
   return { isCarrier: true, isBroker: false, naicNumber: null, ...kept }
+}
+
+/** The company as screens show it; throws when there is none. */
+export function shownCarrier(agency: Pick<AgencyStore, 'table'>, id: string): CarrierRow {
+  const row = agency.table(carrierKind).get(id)
+  if (!row) throw new Error(`The company ${id} is on record but not listed.`)
+  return row
 }
 
 function toRow(kept: Carrier, id: string): CarrierRow {

@@ -40,6 +40,18 @@ interface Numbered extends Pick<PolicyTerms, 'carrierId' | 'policyNumber'> {
   readonly ownIds?: ReadonlySet<string>
 }
 
+/** The policy with the terms before and after it. */
+export function termsOfCoverage(agency: Pick<AgencyStore, 'table'>, id: string): ReadonlySet<string> {
+  const policies = agency.table(businessPolicyKind)
+  const ids = new Set([id])
+  // A set is walked to its end, whatever is added on the way.
+  for (const each of ids) {
+    const { renewalOfId = null, renewedById = null } = policies.get(each) ?? {}
+    for (const other of [renewalOfId, renewedById]) if (other !== null) ids.add(other)
+  }
+  return ids
+}
+
 /** The warning that a carrier would have two policies of one number; null when it would not. */
 export function takenNumbers(
   agency: Pick<AgencyStore, 'table'>,

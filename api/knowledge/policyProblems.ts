@@ -108,7 +108,7 @@ function* knownProducer(
 
 function* withinPremium(asked: PolicyDraft): Iterable<FieldProblem> {
   const { premium, estimatedCommission, minimumEarnedPremium } = asked
-  if (premium == null) return
+  if (premium == null || premium < 0) return
   const most = `This is ${dollars(premium)} at most: the whole premium.`
   if ((estimatedCommission ?? 0) > premium) yield { path: 'estimatedCommission', message: most }
   if ((minimumEarnedPremium ?? 0) > premium) yield { path: 'minimumEarnedPremium', message: most }

@@ -1,3 +1,4 @@
+import type { PolicyDraft } from './businessPolicy.ts'
 import type { PolicyTerms, SourceSubType, SourceType } from './policyTerms.ts'
 
 /** What more can be said of each type of source. */
@@ -16,7 +17,7 @@ const sources = {
 type SourceName = 'sourceCampaignId' | 'sourceLeadId' | 'sourceReferralSourceId'
 
 /** What is cleared when the source becomes another one (spec 2 §4), and who referred with it. */
-export const cleared = {
+const cleared = {
   sourceSubType: null,
   sourceCampaignId: null,
   sourceLeadId: null,
@@ -33,4 +34,10 @@ export function subTypesOf(type: SourceType | null): readonly SourceSubType[] {
 export function hasName(type: SourceType | null, name: SourceName): boolean {
   const names: readonly SourceName[] = type ? sources[type].names : []
   return names.includes(name)
+}
+
+/** The terms with what a form says; another source clears what depended on the former one. */
+export function withSaid(terms: PolicyTerms, said: PolicyDraft): PolicyDraft {
+  const isOtherSource = said.sourceType !== undefined && said.sourceType !== terms.sourceType
+  return { ...terms, ...(isOtherSource && cleared), ...said }
 }

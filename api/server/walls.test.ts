@@ -17,6 +17,7 @@ import { openTestServer } from '../testing/openTestServer.ts'
 /** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
 const meant: Readonly<Record<string, string>> = {
   'Account.certificates(after)': 'cl',
+  'Account.policies(after)': 'bp',
   'Account.serviceRequests(after)': 'sr',
   'Account.timeline(after)': 'ac',
   'Account.timeline(initiatorId)': 'au',
@@ -49,6 +50,10 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createBusinessPolicies(req.policies.sourceAgencyUserId)': 'au',
   'Mutation.createCertificate(input.accountId)': 'ac',
   'Mutation.createCertificate(input.policyIds)': 'bp',
+  'Mutation.renewBusinessPolicy(id)': 'bp',
+  'Mutation.renewBusinessPolicy(req.brokerId)': 'ca',
+  'Mutation.renewBusinessPolicy(req.carrierId)': 'ca',
+  'Mutation.renewBusinessPolicy(req.sourceAgencyUserId)': 'au',
   'Mutation.resolveServiceRequest(id)': 'sr',
   'Mutation.resolveServiceRequest(input.files)': 'fi',
   'Mutation.reviseCertificate(id)': 'cl',
@@ -60,6 +65,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateBusinessPolicy(req.brokerId)': 'ca',
   'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
   'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
+  'Mutation.updateCarrier(id)': 'ca',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Client } from '../../testing/createClient.ts'
-import { openWorld } from '../../testing/openWorld.ts'
 import type { World } from '../../testing/openWorld.ts'
 import { openAccount } from '../testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../testing/openPolicy.ts'
+import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
 
 const create = `mutation ($req: CreateBusinessPoliciesInput!) {
   createBusinessPolicies(req: $req) {
@@ -28,20 +28,6 @@ const create = `mutation ($req: CreateBusinessPoliciesInput!) {
   }
 }`
 
-/** A roofing contractor of the agency, a carrier and a wholesale broker. */
-async function openDesk() {
-  const world = await openWorld({ start: '2026-03-17T01:30:00Z' })
-  const { harborline } = world
-  const { id: accountId } = await openAccount(harborline)
-  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
-  const brokerId = await addCarrier(harborline, {
-    name: 'Tidewater Wholesale',
-    isCarrier: false,
-    isBroker: true,
-  })
-  return { ...world, accountId, carrierId, brokerId, client: await world.as(world.dana) }
-}
-
 async function problems(client: Client, req: object) {
   const { createBusinessPolicies } = await client.data(create, { req })
   assert.equal(createBusinessPolicies.__typename, 'ValidationErrors', JSON.stringify(createBusinessPolicies))
@@ -54,7 +40,7 @@ async function problems(client: Client, req: object) {
 }
 
 Deno.test('a policy is logged with the defaults of the agency’s day, which is not yet the day in London', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, carrierId, client } = world
   const policies = [{ type: 'GENERAL_LIABILITY', carrierId, premium: 420_000 }]
   const { createBusinessPolicies } = await client.data(create, { req: { accountId, policies } })
@@ -102,7 +88,7 @@ Deno.test('a policy is logged with the defaults of the agency’s day, which is 
 })
 
 Deno.test('several policies of one account are logged at once, with all that can be said of them', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, carrierId, brokerId, client, priya } = world
   const whole = {
     type: 'EXCESS',
@@ -270,7 +256,7 @@ const refusals: readonly Refusal[] = [
 
 for (const [name, fields, path, message] of refusals) {
   Deno.test(`${name} is refused beneath its field`, async () => {
-    await using world = await openDesk()
+    await using world = await openPolicyDesk()
     const { accountId, carrierId, client } = world
     const good = { type: 'GENERAL_LIABILITY', carrierId, premium: 420_000 }
     const found = await problems(client, { accountId, policies: [good, { ...good, ...fields }] })
@@ -279,7 +265,7 @@ for (const [name, fields, path, message] of refusals) {
 }
 
 Deno.test('everything that is wrong with every policy is told at once', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, brokerId, client } = world
   const policies = [
     { carrierId: brokerId, billingType: 'AGENCY', expiresAt: '2020-01-01' },
@@ -297,7 +283,7 @@ Deno.test('everything that is wrong with every policy is told at once', async ()
 })
 
 Deno.test('another agency’s account, carrier and colleague are none to choose', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, carrierId, client, prairie, walt } = world
   const { id: foreign } = await openAccount(prairie)
   const policies = [
@@ -319,7 +305,7 @@ Deno.test('another agency’s account, carrier and colleague are none to choose'
 })
 
 Deno.test('an individual has no policies yet, and the answer says whom to ask', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const open = `mutation ($input: CreateAccountInput!) {
     createAccount(input: $input) { ... on CreateAccountSuccess { account { id } } }
   }`
@@ -332,7 +318,7 @@ Deno.test('an individual has no policies yet, and the answer says whom to ask', 
 })
 
 Deno.test('no policies, and more than fit into one step, are refused', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, client } = world
   for (const policies of [[], Array.from({ length: 51 }, () => ({}))]) {
     assert.deepEqual(await problems(client, { accountId, policies }), {
@@ -346,7 +332,7 @@ async function logged(world: World & { client: Client }, req: object) {
 }
 
 Deno.test('a number that the carrier has already is a warning, and who confirms it logs the policy', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, carrierId, harborline } = world
   const there = await openPolicy(harborline, { accountId, carrierId, policyNumber: 'GSC-4821907-24' })
   const policies = [{ type: 'CYBER', premium: 1, carrierId, policyNumber: 'gsc 4821907 24' }]
@@ -362,7 +348,7 @@ Deno.test('a number that the carrier has already is a warning, and who confirms 
 })
 
 Deno.test('another carrier, and another agency, may have the same number', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, carrierId, harborline, prairie } = world
   const other = await addCarrier(harborline, { name: 'Merrimack Specialty' })
   await openPolicy(harborline, { accountId, carrierId: other, policyNumber: 'GSC-1' })
@@ -374,7 +360,7 @@ Deno.test('another carrier, and another agency, may have the same number', async
 })
 
 Deno.test('one number twice in a request is the same warning', async () => {
-  await using world = await openDesk()
+  await using world = await openPolicyDesk()
   const { accountId, carrierId } = world
   const policy = { type: 'PACKAGE', premium: 1, carrierId, policyNumber: 'PKG-1' }
   const policies = [policy, { ...policy, type: 'PROPERTY' }]

@@ -7,9 +7,9 @@ import type { BusinessPolicy } from '../businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from '../businessPolicyErrors.ts'
 import { policyFields } from '../businessPolicyInputs.ts'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
-import { PolicyNumberTakenError, takenNumbers } from '../policyNumbers.ts'
+import { PolicyNumberTakenError, takenNumbers, termsOfCoverage } from '../policyNumbers.ts'
 import { checkedTerms } from '../policyRules.ts'
-import { cleared } from '../policySource.ts'
+import { withSaid } from '../policySource.ts'
 import { policySuccess } from './policySuccess.ts'
 
 const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput', {
@@ -57,7 +57,7 @@ async function updateBusinessPolicy(context: RequestContext, id: string, req: Up
     const checked = checkedUpdate(context, before, req)
     if ('problems' in checked) return invalidFields(checked.problems)
     const { terms, reason } = checked
-    const numbered = { ...terms, path: 'policyNumber', ownIds: new Set([id]) }
+    const numbered = { ...terms, path: 'policyNumber', ownIds: termsOfCoverage(agency, id) }
     const isSameNumber = terms.policyNumber === before.policyNumber && terms.carrierId === before.carrierId
     const taken = req.confirm || isSameNumber ? null : takenNumbers(agency, [numbered])
     if (taken) return taken
@@ -72,13 +72,10 @@ async function updateBusinessPolicy(context: RequestContext, id: string, req: Up
 
 const reasonRule = optionalLine(1_000, 'The reason')
 
-/** The terms with what is given, and why; another source clears what depended on the former one. */
+/** The terms with what is given, and why. */
 function checkedUpdate({ agency, actor }: RequestContext, policy: BusinessPolicy, req: UpdateInput) {
   const before = termsOf(policy)
-  const given = saidTerms(req)
-  const isOtherSource = given.sourceType !== undefined && given.sourceType !== before.sourceType
-  const asked = { ...before, ...(isOtherSource && cleared), ...given }
-  const checked = checkedTerms(asked, req, { agency, actor, before })
+  const checked = checkedTerms(withSaid(before, saidTerms(req)), req, { agency, actor, before })
   const reason = reasonRule.safeParse(req.updateReason)
   if ('terms' in checked && reason.success) return { terms: checked.terms, reason: reason.data }
   const reasons = reason.error?.issues.map(({ message }) => ({ path: 'updateReason', message })) ?? []

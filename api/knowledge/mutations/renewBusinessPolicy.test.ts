@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../testing/openAccount.ts'
+import { openPolicy } from '../testing/openPolicy.ts'
+import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
+
+const renew = `mutation ($id: ID!, $req: RenewBusinessPolicyInput) {
+  renewBusinessPolicy(id: $id, req: $req) {
+    __typename
+    ... on NamedError { message }
+    ... on NotRenewableError { businessPolicy { renewedBy { id } } }
+    ... on ValidationErrors { fields { path message } }
+    ... on RenewBusinessPolicySuccess {
+      businessPolicy {
+        id type state version policyNumber quoteNumber issuedAt inforceAt expiresAt
+        carrier { name }
+        coverages { name limit }
+        pricing { total premium taxes commissionRate }
+        account { id }
+        renewedBy { id }
+        renewalOf { id version renewedBy { id } viewerCanRenew { isAllowed reason } }
+      }
+    }
+  }
+}`
+
+type Desk = Awaited<ReturnType<typeof openPolicyDesk>>
+
+async function renewed({ client }: Pick<Desk, 'client'>, id: string, req: object = {}) {
+  return (await client.data(renew, { id, req })).renewBusinessPolicy
+}
+
+function openLiability({ harborline, accountId, carrierId }: Desk, terms: object = {}) {
+  return openPolicy(harborline, {
+    accountId,
+    carrierId,
+    policyNumber: 'GSC-4821907-24',
+    quoteNumber: 'Q-118',
+    issuedAt: '2025-03-20',
+    inforceAt: '2025-04-01',
+    expiresAt: '2026-04-01',
+    premium: 420_000,
+    taxes: 1_250,
+    estimatedCommission: 42_000,
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+    ...terms,
+  })
+}
+
+Deno.test('a policy is copied to its next term, and the two know of each other', async () => {
+  await using desk = await openPolicyDesk()
+  const id = await openLiability(desk)
+  const { businessPolicy } = await renewed(desk, id)
+  assert.deepEqual(businessPolicy, {
+    id: businessPolicy.id,
+    type: 'GENERAL_LIABILITY',
+    state: 'PENDING',
+    version: 1,
+    policyNumber: null,
+    quoteNumber: null,
+    issuedAt: null,
+    inforceAt: '2026-04-01',
+    expiresAt: '2027-04-01',
+    carrier: { name: 'Granite State Casualty' },
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+    pricing: { total: 421_250, premium: 420_000, taxes: 1_250, commissionRate: 10 },
+    account: { id: desk.accountId },
+    renewedBy: null,
+    renewalOf: {
+      id,
+      version: 2,
+      renewedBy: { id: businessPolicy.id },
+      viewerCanRenew: { isAllowed: false, reason: 'This policy has been renewed already.' },
+    },
+  })
+})
+
+Deno.test('what is new in the next term is said while renewing, by the rules of every policy', async () => {
+  await using desk = await openPolicyDesk()
+  const id = await openLiability(desk)
+  const refused = await renewed(desk, id, { premium: -1, expiresAt: '2026-04-01' })
+  assert.deepEqual(refused.fields, [
+    { path: 'premium', message: 'An amount is $0.00 or more.' },
+    { path: 'expiresAt', message: 'Choose a date after Apr 1, 2026, when the policy comes into force.' },
+  ])
+  const req = { premium: 450_000, policyNumber: 'GSC-4821907-24', state: 'BINDING' }
+  const { businessPolicy } = await renewed(desk, id, req)
+  assert.deepEqual([businessPolicy.pricing.premium, businessPolicy.state], [450_000, 'BINDING'])
+  assert.equal(businessPolicy.policyNumber, 'GSC-4821907-24', 'a carrier may keep the number')
+})
+
+Deno.test('a policy is renewed once, and whoever comes second is led to the next term', async () => {
+  await using desk = await openPolicyDesk()
+  const marcus = { client: await desk.as(desk.marcus) }
+  const id = await openLiability(desk)
+  const answers = await Promise.all([renewed(desk, id), renewed(marcus, id)])
+  const done = answers.find(({ __typename }) => __typename === 'RenewBusinessPolicySuccess')
+  const late = answers.find((answer) => answer !== done)
+  assert.deepEqual(late, {
+    __typename: 'NotRenewableError',
+    message: 'This policy has been renewed already.',
+    businessPolicy: { renewedBy: { id: done.businessPolicy.id } },
+  })
+})
+
+const refusals: readonly [string, object, string][] = [
+  ['a canceled policy', { state: 'CANCELED' }, 'This policy was canceled. Log a new one instead.'],
+  [
+    'a policy without an end',
+    { expiresAt: null },
+    'Enter the expiration date first: the next term begins on it.',
+  ],
+]
+
+for (const [name, terms, message] of refusals) {
+  Deno.test(`${name} is not renewed, and the button says why`, async () => {
+    await using desk = await openPolicyDesk()
+    const id = await openLiability(desk, terms)
+    const show = `query ($id: ID!) { businessPolicy(id: $id) { viewerCanRenew { isAllowed reason } } }`
+    const { viewerCanRenew } = (await desk.client.data(show, { id })).businessPolicy
+    assert.deepEqual(viewerCanRenew, { isAllowed: false, reason: message })
+    assert.equal((await renewed(desk, id)).message, message)
+  })
+}
+
+Deno.test('a renewal of an older version waits until one has seen the newer', async () => {
+  await using desk = await openPolicyDesk()
+  const id = await openLiability(desk)
+  const change = `mutation ($id: ID!) { updateBusinessPolicy(id: $id, req: { premium: 500000 }) { __typename } }`
+  await desk.client.data(change, { id })
+  assert.equal((await renewed(desk, id, { version: 1 })).__typename, 'BusinessPolicyChangedError')
+})
+
+Deno.test('another agency’s policy is not renewed', async () => {
+  await using desk = await openPolicyDesk()
+  const { id: accountId } = await openAccount(desk.prairie)
+  const foreign = await openPolicy(desk.prairie, { accountId, expiresAt: '2026-04-01' })
+  assert.equal((await renewed(desk, foreign)).message, 'There is no such policy.')
+})
