@@ -19,6 +19,7 @@ const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
 const origin = 'http://storybook.localhost'
+const startAddress = `${origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`
 
 /** A story is no whole page, and initials are a picture of the name that their button has. */
 const idleRules = [
@@ -40,7 +41,7 @@ const test = base.extend<object, { preview: Page }>({
         return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
       })
       await page.addInitScript(axe.source)
-      await page.goto(`${origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
+      await page.goto(startAddress)
       await page.waitForFunction(isFirstStoryShown)
       await give(page)
       await page.close()
@@ -61,6 +62,23 @@ test('every link of the pages leads to a page', () => {
   })
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter((id) => !(id in entries))).toEqual([])
+})
+
+test('a page about a component reads from left to right and opens at its top, whatever its stories do', async ({
+  preview,
+}) => {
+  await preview.goto(`${origin}/iframe.html?id=controls-form--docs&viewMode=docs`)
+  const mirrored = preview.locator('#story--controls-form--right-to-left-inner [dir=rtl]').first()
+  await expect(mirrored).toBeAttached()
+  await expect(
+    preview
+      .locator('[dir]')
+      .filter({ has: preview.locator('form') })
+      .first(),
+  ).not.toHaveAttribute('inert')
+  expect(await preview.evaluate(() => [document.dir, window.scrollY])).toEqual(['', 0])
+  await preview.goto(startAddress)
+  await preview.waitForFunction(isFirstStoryShown)
 })
 
 for (const [title, shown] of Map.groupBy(stories, (story) => story.title)) {

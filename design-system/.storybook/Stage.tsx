@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { DesignSystemProvider, ToastRegion } from '../index.ts'
 
 interface StageProps {
@@ -6,23 +6,42 @@ interface StageProps {
   density: string
   direction: string
   motion: string
+  /** Whether it stands among words on a page that has a direction of its own. */
+  isOnPage: boolean
   /** Whether the story needs the system's provider: a whole page brings its own. */
   hasProvider: boolean
   children: ReactNode
 }
 
 /** What the toolbar chooses, said to the document as an app says it. */
-export function Stage({ theme, density, direction, motion, hasProvider, children }: StageProps) {
+export function Stage({ theme, density, direction, motion, isOnPage, hasProvider, children }: StageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.dir = direction
+    if (!isOnPage) root.dir = direction
     Object.assign(root.dataset, { theme, density, motion })
-  }, [theme, density, direction, motion])
-  if (!hasProvider) return children
+  }, [theme, density, direction, motion, isOnPage])
+  const stage = isOnPage ? <OnPage direction={direction}>{children}</OnPage> : children
+  if (!hasProvider) return stage
   return (
     <DesignSystemProvider navigate={() => undefined}>
-      {children}
+      {stage}
       <ToastRegion />
     </DesignSystemProvider>
+  )
+}
+
+/** How long what focuses itself at its start is kept from scrolling the page to it, in milliseconds. */
+const settling = 1500
+
+function OnPage({ direction, children }: Pick<StageProps, 'direction' | 'children'>) {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), settling)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div dir={direction} inert={!isSettled}>
+      {children}
+    </div>
   )
 }

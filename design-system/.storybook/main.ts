@@ -7,7 +7,18 @@ const config: StorybookConfig = {
   },
   stories: ['../docs/**/*.mdx', '../**/*.stories.tsx', '../../mf-*/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['./static'],
+  staticDirs: ['./static', { from: '../../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
+  features: { sidebarOnboardingChecklist: false },
+  // The frame around the stories wears the system's typeface too.
+  managerHead: (head = '') => `${head}
+    <style>
+      @font-face {
+        font-family: 'Inter Variable';
+        src: url('./fonts/inter-latin-wght-normal.woff2') format('woff2');
+        font-weight: 100 900;
+        font-display: swap;
+      }
+    </style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The classic compiler interface that the other reader needs is gone from TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -18,6 +18,21 @@ const preview: Preview = {
           'Start here',
           'Contact sheet',
           'Foundations',
+          [
+            'Which component when',
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Focus',
+            'Icons',
+            'Breakpoints',
+            'Writing',
+            'Accessibility',
+            'How to add a component',
+          ],
           'Actions',
           'Controls',
           'Data',
@@ -49,12 +64,13 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', motion: 'full' },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <Stage
         theme={String(globals['theme'])}
         density={String(globals['density'])}
         direction={String(globals['direction'])}
         motion={String(globals['motion'])}
+        isOnPage={viewMode === 'docs'}
         hasProvider={parameters['bringsProvider'] !== true}
       >
         <Story />

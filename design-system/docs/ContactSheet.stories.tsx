@@ -45,7 +45,7 @@ export const All: StoryObj = {
           key={file}
           name={file.split('/')[2] ?? file}
           story={firstStory(stories)}
-          address={`${addressOf(loaded['entries'], file)}&globals=theme:${String(globals['theme'])}`}
+          address={`${addressOf(loaded['entries'], file)}&globals=${globalsOf(globals)}`}
         />
       ))}
     </div>
@@ -79,6 +79,12 @@ function Specimen({ name, story, address }: SpecimenProps) {
       )}
     </figure>
   )
+}
+
+function globalsOf(globals: Record<string, unknown>): string {
+  return ['theme', 'density', 'direction', 'motion']
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';')
 }
 
 function firstStory(stories: StoriesFile): Composed {

@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: vars.space.half })
 
+/** Wider than a phone: it moves in its own box. */
+export const scroller = style({ overflowX: 'auto' })
+
 // Named for readers; the board's title names it for the eye.
 export const caption = style({
   position: 'absolute',

@@ -13,23 +13,35 @@ const surfaces = [
   'selected',
 ] satisfies ColorToken[]
 const texts = ['text', 'textMuted', 'textSubtle', 'link', 'textDisabled'] satisfies ColorToken[]
+const edges = ['borderControl', 'focus'] satisfies ColorToken[]
+const fills = [
+  ['textOnAccent', ['accent', 'accentHover', 'accentPressed']],
+  ['textOnDanger', ['danger', 'dangerHover', 'dangerPressed']],
+] satisfies [ColorToken, ColorToken[]][]
 
-/** Each text on each surface of every theme, in its own colours, with the contrast that they have. */
+/** What is read and what has to be seen, on each surface of every theme, with the contrast that it has there. */
 export function ContrastTables() {
   return documentedThemes.map((theme) => (
-    <Board key={theme.name} title={`${theme.name} – texts at least ${theme.least}:1`} tokens={theme.tokens}>
-      <ContrastTable theme={theme} />
+    <Board
+      key={theme.name}
+      title={`${theme.name} – texts at least ${theme.least}:1, edges and focus ${theme.leastOfShapes}:1`}
+      tokens={theme.tokens}
+    >
+      <div className={styles.scroller} role="region" aria-label={`Contrast, ${theme.name}`} tabIndex={0}>
+        <SurfaceTable theme={theme} />
+        <FillTable theme={theme} />
+      </div>
     </Board>
   ))
 }
 
-function ContrastTable({ theme: { name, colors, least } }: { theme: DocumentedTheme }) {
+function SurfaceTable({ theme }: { theme: DocumentedTheme }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{`Contrast of texts on surfaces, ${name}`}</caption>
+      <caption className={styles.caption}>{`Contrast on surfaces, ${theme.name}`}</caption>
       <thead>
         <tr>
-          <th className={styles.heading}>Text</th>
+          <th className={styles.heading}>On</th>
           {surfaces.map((surface) => (
             <th key={surface} className={styles.heading}>
               {surface}
@@ -38,25 +50,57 @@ function ContrastTable({ theme: { name, colors, least } }: { theme: DocumentedTh
         </tr>
       </thead>
       <tbody>
-        {texts.map((text) => (
-          <tr key={text}>
-            <th className={styles.rowName}>{text}</th>
+        {[...texts, ...edges].map((token) => (
+          <tr key={token}>
+            <th className={styles.rowName}>{token}</th>
             {surfaces.map((surface) => (
-              <td
-                key={surface}
-                className={styles.cell}
-                style={{ background: colors.color[surface], color: colors.color[text] }}
-              >
-                <Ratio
-                  ratio={contrastRatio(colors.color[text], colors.color[surface])}
-                  least={leastOf(text, least)}
-                />
-              </td>
+              <Pair key={surface} theme={theme} token={token} ground={surface} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function FillTable({ theme }: { theme: DocumentedTheme }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{`Contrast on filled buttons, ${theme.name}`}</caption>
+      <tbody>
+        {fills.map(([token, grounds]) => (
+          <tr key={token}>
+            <th className={styles.rowName}>{token}</th>
+            {grounds.map((ground) => (
+              <Pair key={ground} theme={theme} token={token} ground={ground} isNamed />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PairProps {
+  theme: DocumentedTheme
+  token: ColorToken
+  ground: ColorToken
+  /** Whether it says its ground, where no heading does. */
+  isNamed?: boolean
+}
+
+function Pair({ theme, token, ground, isNamed = false }: PairProps) {
+  const { color } = theme.colors
+  const isEdge = edges.some((edge) => edge === token)
+  const ratio = contrastRatio(color[token], color[ground])
+  const look = isEdge
+    ? { color: color.text, borderColor: color[token], background: color[ground] }
+    : { color: color[token], background: color[ground] }
+  return (
+    <td className={styles.cell} style={look}>
+      {isNamed && `${ground} `}
+      <Ratio ratio={ratio} least={isEdge ? theme.leastOfShapes : leastOf(token, theme.least)} />
+    </td>
   )
 }
 

@@ -13,16 +13,18 @@ export interface DocumentedTheme {
   colors: Pick<typeof lightColors, 'color' | 'tone'>
   /** What its texts must reach. */
   least: number
+  /** What the edges of its controls and its focus must reach. */
+  leastOfShapes: number
   /** The theme as custom properties, for a board that shows it whatever theme is on. */
   tokens: CSSProperties
 }
 
 /** The four looks there are, each with the contrast that it owes. */
 export const documentedThemes: DocumentedTheme[] = [
-  { name: 'Light', colors: lightColors, least: 4.5 },
-  { name: 'Dark', colors: darkColors, least: 4.5 },
-  { name: 'High contrast on white', colors: contrastColors.light, least: 7 },
-  { name: 'High contrast on black', colors: contrastColors.dark, least: 7 },
+  { name: 'Light', colors: lightColors, least: 4.5, leastOfShapes: 3 },
+  { name: 'Dark', colors: darkColors, least: 4.5, leastOfShapes: 3 },
+  { name: 'High contrast on white', colors: contrastColors.light, least: 7, leastOfShapes: 4.5 },
+  { name: 'High contrast on black', colors: contrastColors.dark, least: 7, leastOfShapes: 4.5 },
 ].map((theme) => ({ ...theme, tokens: tokensOf(theme.colors) }))
 
 function tokensOf({ color, tone }: DocumentedTheme['colors']): CSSProperties {

@@ -18,8 +18,15 @@ export function useTokenValues(tokens: Record<string, string>): [name: string, v
 
 function read(tokens: Record<string, string>): [string, string][] {
   const styles = getComputedStyle(document.documentElement)
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   return Object.entries(tokens).map(([name, variable]) => [
     name,
-    styles.getPropertyValue(nameOf(variable)).trim(),
+    chosen(styles.getPropertyValue(nameOf(variable)).trim(), isDark),
   ])
+}
+
+/** High contrast has two values for each colour and lets the device choose. */
+function chosen(value: string, isDark: boolean): string {
+  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
+  return (isDark ? dark : light) ?? value
 }
