@@ -10,6 +10,8 @@ import { Dialog } from './Dialog.tsx'
 /**
  * A task that takes the place of the page until it is done or given up; a sheet on a phone.
  *
+ * The focus begins on the dialog itself; a form gives its first field `autoFocus`, so that one types at once.
+ *
  * Use **SlideOver** to show something of the page beside it, **ConfirmDialog** to ask once more, **Popover** for a few
  * settings.
  *
