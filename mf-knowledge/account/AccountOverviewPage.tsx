@@ -10,6 +10,7 @@ import { Stack } from '@coverdesk/design-system'
 import accountOverviewPageQuery, {
   type AccountOverviewPageQuery,
 } from './__generated__/AccountOverviewPageQuery.graphql.ts'
+import { BusinessApplications } from '../application/BusinessApplications.tsx'
 import { BusinessDetails } from './BusinessDetails.tsx'
 import { ContactOverview } from './ContactOverview.tsx'
 
@@ -21,6 +22,7 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
         account(id: $id) {
           type
           ...ContactOverview_account
+          ...BusinessApplications_account
           account {
             ...BusinessDetails_detail
           }
@@ -39,6 +41,7 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
     <Stack space="m">
       <ContactOverview account={account} />
       {account.type === 'BUSINESS' && <BusinessDetails detail={account.account} />}
+      <BusinessApplications account={account} />
       <Outlet />
     </Stack>
   )

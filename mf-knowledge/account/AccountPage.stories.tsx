@@ -3,6 +3,7 @@ import { connection, never } from '../../shell/contract/testing/remoteAnswers.ts
 import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
 import { accountAnswer, individualAnswer, requestAnswer } from '../testing/accountAnswer.ts'
 import { accountAnswers } from '../testing/accountAnswers.ts'
+import { applicationAnswer } from '../testing/applicationAnswer.ts'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
 
 const roofing = '/app/accounts/ac_roofing'
@@ -50,6 +51,10 @@ export const Bare: Story = {
       }),
     ]),
   },
+}
+
+export const WithApplication: Story = {
+  args: { answers: accountAnswers([accountAnswer({ businessApplications: [applicationAnswer()] })]) },
 }
 
 export const NoPolicies: Story = { args: { at: `${roofing}/policies` } }

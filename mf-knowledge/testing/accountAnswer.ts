@@ -45,6 +45,7 @@ const roofing: Record<string, unknown> & { id: string } = {
     },
   ],
   serviceRequests: connection([]),
+  businessApplications: [],
 }
 
 /** The account of a person who speaks for themselves. */

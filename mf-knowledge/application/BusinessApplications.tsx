@@ -1,0 +1,35 @@
+import { FailureBoundary, graphql, loadable, useFragment } from '@coverdesk/contract'
+import { PanelSkeleton } from '@coverdesk/design-system'
+import { Suspense } from 'react'
+import type { BusinessApplications_account$key } from './__generated__/BusinessApplications_account.graphql.ts'
+
+/** Most accounts have no application: its code comes when one has. */
+const panel = loadable(() =>
+  import('./BusinessApplicationPanel.tsx').then(({ BusinessApplicationPanel }) => BusinessApplicationPanel),
+)
+
+/** What the business applied for, one panel for each application. */
+export function BusinessApplications({ account }: { account: BusinessApplications_account$key }) {
+  const { businessApplications } = useFragment(
+    graphql`
+      fragment BusinessApplications_account on Account {
+        businessApplications {
+          id
+          ...BusinessApplicationPanel_application
+        }
+      }
+    `,
+    account,
+  )
+  return businessApplications.map((application) => (
+    <FailureBoundary
+      key={application.id}
+      resetKey={application}
+      title="The insurance application could not be loaded"
+    >
+      <Suspense fallback={<PanelSkeleton rows={8} />}>
+        <panel.Component application={application} />
+      </Suspense>
+    </FailureBoundary>
+  ))
+}

@@ -1,0 +1,20 @@
+import { count } from '@coverdesk/design-system'
+import { dollars } from '../shared/dollars.ts'
+
+export interface Employees {
+  fullTime: number | null
+  partTime: number | null
+  /** Cents a year. */
+  payroll: number | null
+}
+
+/** `12 full time, 3 part time, $840,000 payroll`: what is known of it; empty when nothing is. */
+export function employeesText({ fullTime, partTime, payroll }: Employees): string {
+  return [
+    fullTime !== null && `${count(fullTime)} full time`,
+    partTime !== null && `${count(partTime)} part time`,
+    payroll !== null && `${dollars(payroll)} payroll`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
