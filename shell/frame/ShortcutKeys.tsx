@@ -1,9 +1,7 @@
-import { Dialog, ShortcutList } from '@coverdesk/design-system'
+import { commandKeys, Dialog, ShortcutList } from '@coverdesk/design-system'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { shortcuts } from '../contract/shortcuts.ts'
 import { isShortcutPress } from './isShortcutPress.ts'
-
-const listKey = { keys: ['?'], label: 'Show this list' }
 
 /** Runs the keys of the open page, and lists them on `?`. */
 export function ShortcutKeys() {
@@ -23,10 +21,14 @@ export function ShortcutKeys() {
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
 
+  const everywhere = [
+    { keys: commandKeys(), label: 'Search everywhere' },
+    { keys: ['?'], label: 'Show this list' },
+  ]
   const listed = all.map(({ key, label }) => ({ keys: [key], label }))
   return (
     <Dialog title="Keyboard shortcuts" size="sm" isOpen={isListOpen} onClose={() => setIsListOpen(false)}>
-      <ShortcutList shortcuts={[...listed, listKey]} />
+      <ShortcutList shortcuts={[...listed, ...everywhere]} />
     </Dialog>
   )
 }

@@ -19,3 +19,15 @@ document.addEventListener(
   },
   true,
 )
+
+// The key of the search as well, which the browser would take for its own.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const place = document.querySelector<HTMLElement>('[data-first-frame]')
+    if (!place || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    place.dataset['pressed'] = 'Search'
+  },
+  true,
+)

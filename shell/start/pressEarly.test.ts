@@ -38,3 +38,15 @@ test('when nothing was pressed, nothing is', () => {
   pressEarly(place())
   expect(pressed).not.toHaveBeenCalled()
 })
+
+test('the key of the search, pressed before the code is there, presses its box once it is', () => {
+  const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })
+  document.body.dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(true)
+
+  place().innerHTML = '<button aria-label="Search">Search...</button>'
+  const pressed = vi.fn<() => void>()
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  expect(pressed).toHaveBeenCalledOnce()
+})
