@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { openDocuments } from '../api/documents/index.ts'
 import { openIdentity, sessionCookie } from '../api/identity/index.ts'
 import { silentLog, startHttpServer, systemClock } from '../api/platform/index.ts'
 import { assembleApp } from '../api/server/assembleApp.ts'
@@ -27,9 +28,10 @@ export async function run(): Promise<Figure[]> {
     hasStorybook: false,
     mapboxToken: '',
   }
-  const platform = await openStore({ config, clock: systemClock, log: silentLog })
+  const documents = openDocuments()
+  const platform = await openStore({ config, clock: systemClock, log: silentLog, documents })
   const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })
-  const app = assembleApp({ config, platform, identity, log: silentLog, root: '/nowhere' })
+  const app = assembleApp({ config, platform, identity, documents, log: silentLog, root: '/nowhere' })
   const http = await startHttpServer({ host: '127.0.0.1', port: 0 }, (request, sender) =>
     app.fetch(request, { sender }),
   )
@@ -61,6 +63,7 @@ export async function run(): Promise<Figure[]> {
   browsers.stdin.end()
   await until(() => followers(agency) === 0)
   const left = followers(agency)
+  documents.close()
   identity.close()
   await http.stop(1_000)
   await platform.close()
