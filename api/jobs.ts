@@ -1,4 +1,5 @@
 import { sweepFiles } from './files/index.ts'
+import { knowledgeJobs } from './knowledge/index.ts'
 import type { AnyJobHandler, Clock, Mail } from './platform/index.ts'
 import { servicingJobs } from './servicing/index.ts'
 
@@ -11,5 +12,5 @@ interface JobsGround {
 
 /** Everything that is done outside of requests. */
 export function jobs(ground: JobsGround): AnyJobHandler[] {
-  return [sweepFiles(ground.clock), ...servicingJobs(ground)]
+  return [sweepFiles(ground.clock), ...knowledgeJobs(), ...servicingJobs(ground)]
 }

@@ -27,11 +27,21 @@ export type AccountMatter =
 /** A client of the agency. Moments are in milliseconds since the epoch. */
 export type Account = AccountMatter & AccountRecord
 
+/** An account that was merged into another, by what its clients may still write. */
+export interface FormerAccount {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly phone: string | null
+}
+
 interface AccountRecord {
   readonly createdAt: number
   readonly updatedAt: number
   /** Who speaks for the account, the first one first. */
   readonly contactIds: readonly string[]
+  /** The accounts that were merged into this one. */
+  readonly formerly: readonly FormerAccount[]
   /** Counts the account's changes from 1: who saves says which one they had before them. */
   readonly version: number
 }
@@ -55,8 +65,8 @@ type KeptAccount = Partial<AccountRecord> &
 
 /** An account with everything that was added to accounts since it was kept. */
 export function wholeAccount(kept: KeptAccount): Account {
-  const { createdAt, updatedAt = createdAt, contactIds = [], version = 1 } = kept
-  const added = { createdAt, updatedAt, contactIds, version }
+  const { createdAt, updatedAt = createdAt, contactIds = [], formerly = [], version = 1 } = kept
+  const added = { createdAt, updatedAt, contactIds, formerly, version }
   if (kept.type === 'INDIVIDUAL') return { type: kept.type, detail: kept.detail, ...added }
   const { dba = null, naics = null, website = null } = kept.detail
   return { type: kept.type, detail: { ...kept.detail, dba, naics, website }, ...added }
@@ -64,7 +74,7 @@ export function wholeAccount(kept: KeptAccount): Account {
 
 /** A new account, made at this moment. */
 export function openedAccount(matter: AccountMatter, contactIds: readonly string[], at: number): Account {
-  return { ...matter, contactIds, createdAt: at, updatedAt: at, version: 1 }
+  return { ...matter, contactIds, formerly: [], createdAt: at, updatedAt: at, version: 1 }
 }
 
 /** The account with what is new; the same one when nothing is. */

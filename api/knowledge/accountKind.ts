@@ -1,5 +1,5 @@
 import { defineKind, folded } from '../platform/index.ts'
-import type { Compare, Row } from '../platform/index.ts'
+import type { AgencyStore, Compare, Row } from '../platform/index.ts'
 import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
 import { addressKeys, dialedPhone, emailKey, nameKey, phoneKey } from './recognition.ts'
@@ -29,13 +29,21 @@ export const accountKind = defineKind({
   relations: {
     type: ({ type }) => type,
     contact: ({ contactIds }) => contactIds,
-    email: ({ detail }) => (detail.email ? emailKey(detail.email) : null),
-    phone: ({ detail }) => (detail.phone ? phoneKey(detail.phone) : null),
-    name: ({ detail }) => nameKey(detail.name),
+    /** By the accounts that were merged into it, whose clients write as ever. */
+    former: ({ formerly }) => formerly.map(({ id }) => id),
+    email: (account) => reached(account).flatMap(({ email }) => (email ? emailKey(email) : [])),
+    phone: (account) => reached(account).flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
+    name: (account) => reached(account).map(({ name }) => nameKey(name)),
     address: ({ detail }) => addressKeys(detail.mailingAddress),
     likeness: (account) => namesOf(account).flatMap(likenessKeys),
   },
 })
+
+/** The account, or the one that it was merged into. */
+export function accountOrSuccessor(agency: Pick<AgencyStore, 'table'>, id: string): AccountRow | null {
+  const accounts = agency.table(accountKind)
+  return accounts.get(id) ?? accounts.related('former', id)[0] ?? null
+}
 
 function toRow(kept: Account, id: string): AccountRow {
   const account = wholeAccount(kept)
@@ -52,8 +60,13 @@ function toRow(kept: Account, id: string): AccountRow {
 
 function searchedTexts(account: AccountRow): string[] {
   const { email, phone, mailingAddress } = account.detail
-  const reached = [email, phone && dialedPhone(phone), mailingAddress?.city]
-  return [...namesOf(account), ...reached.filter((text) => typeof text === 'string')]
+  const ways = [email, phone && dialedPhone(phone), mailingAddress?.city]
+  return [...namesOf(account), ...ways.filter((text) => typeof text === 'string')]
+}
+
+/** The account as its clients know it, and as they knew those that were merged into it. */
+function reached({ detail, formerly }: Account) {
+  return [detail, ...formerly]
 }
 
 function byAddress(direction: 1 | -1): Compare<AccountRow> {

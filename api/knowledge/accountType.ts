@@ -10,7 +10,7 @@ import { NaicsCodeType } from './naics/naicsType.ts'
 
 export const AccountTypeEnum = builder.enumType('AccountType', { values: accountTypes })
 
-const AccountDetail = builder.interfaceRef<CustomerDetail>('AccountDetail').implement({
+export const AccountDetail = builder.interfaceRef<CustomerDetail>('AccountDetail').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     email: t.exposeString('email', { nullable: true }),

@@ -9,6 +9,9 @@ import './mutations/createBusinessApplication.ts'
 import './mutations/createBusinessPolicies.ts'
 import './mutations/createCarrier.ts'
 import './mutations/renewBusinessPolicy.ts'
+import './merge/mergePreview.ts'
+import './mutations/mergeAccounts.ts'
+import './mutations/undoAccountMerge.ts'
 import './mutations/updateAccount.ts'
 import './mutations/updateBusinessApplication.ts'
 import './mutations/updateBusinessPolicy.ts'
@@ -17,9 +20,12 @@ import './policiesOfAccounts.ts'
 import './queries.ts'
 import './similar/similarAccountsQuery.ts'
 import './timeline/timelineType.ts'
+import type { AnyJobHandler } from '../platform/index.ts'
 import { accountKind } from './accountKind.ts'
 import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
+import { accountMergeKind } from './merge/accountMerge.ts'
+import { finishAccountMerge } from './merge/mergeJob.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
@@ -43,6 +49,7 @@ export type { LineOfBusiness, PolicyTerms } from './policyTerms.ts'
 
 export const knowledgeKinds = [
   accountKind,
+  accountMergeKind,
   contactKind,
   businessApplicationKind,
   businessPolicyKind,
@@ -51,3 +58,8 @@ export const knowledgeKinds = [
   certificateHolderKind,
   certificateNumbersKind,
 ]
+
+/** The work of this module that outlives a request. */
+export function knowledgeJobs(): AnyJobHandler[] {
+  return [finishAccountMerge()]
+}

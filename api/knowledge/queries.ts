@@ -1,7 +1,7 @@
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../graphql/index.ts'
 import { folded } from '../platform/index.ts'
 import { searchable } from '../search/index.ts'
-import { accountKind } from './accountKind.ts'
+import { accountKind, accountOrSuccessor } from './accountKind.ts'
 import { AccountType, AccountTypeEnum } from './accountType.ts'
 import { contactKind } from './contact.ts'
 import type { ContactRow } from './contact.ts'
@@ -28,8 +28,9 @@ builder.queryFields((t) => ({
   account: t.field({
     type: AccountType,
     nullable: true,
+    description: 'The account, or the one that it was merged into.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { agency }) => agency.table(accountKind).get(id) ?? null,
+    resolve: (_, { id }, { agency }) => accountOrSuccessor(agency, id),
   }),
   accounts: t.field({
     type: AccountConnection,

@@ -1,5 +1,6 @@
 import type { AgencyStore, LedgerEntry, Page, Row } from '../../platform/index.ts'
-import { timelineRecords } from './timelineRecords.ts'
+import { formerTrails } from '../merge/formerTrails.ts'
+import { accountWords, timelineRecords } from './timelineRecords.ts'
 import type { TimelineSubject } from './timelineSubject.ts'
 
 /** One thing that happened to an account, or to what belongs to it. */
@@ -96,6 +97,11 @@ async function placesOf(
     for (const record of await agency.readMany(kind, ids)) {
       if (!record) continue
       for (const seq of record.trail) places.set(seq, { seq, subject, words, nodeId: nodeId ?? record.id })
+    }
+  }
+  if (!subjects || subjects.includes('ACCOUNT')) {
+    for (const seq of await formerTrails(agency, accountId)) {
+      places.set(seq, { seq, subject: 'ACCOUNT', words: accountWords, nodeId: accountId })
     }
   }
   return [...places.values()].toSorted((a, b) => b.seq - a.seq)

@@ -19,8 +19,11 @@ interface TimelineRecords {
   readonly nodeId: string | null
 }
 
-const accountWords = {
+/** What people call each thing that may happen to an account. */
+export const accountWords = {
   CREATE_ACCOUNT: 'Account opened',
+  MERGE_ACCOUNT: 'Another account merged into this one',
+  UNDO_MERGE_ACCOUNT: 'Merge undone',
   UPDATE_ACCOUNT: 'Account changed',
 }
 

@@ -14,7 +14,7 @@ import { accountTimeline } from './accountTimeline.ts'
 import type { TimelineEvent } from './accountTimeline.ts'
 import { timelineSubjects } from './timelineSubject.ts'
 
-const TimelineSubjectEnum = builder.enumType('AccountTimelineSubject', { values: timelineSubjects })
+export const TimelineSubjectEnum = builder.enumType('AccountTimelineSubject', { values: timelineSubjects })
 
 /** Fields that change with every change, and say nothing. */
 const bookkeeping = new Set(['createdAt', 'updatedAt', 'version'])

@@ -1,0 +1,59 @@
+import { builder, NamedError, notFound, NotFoundError } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, untilCommitted } from '../../platform/index.ts'
+import { shownAccount } from '../accountErrors.ts'
+import { accountKind } from '../accountKind.ts'
+import { accountMergeKind } from '../merge/accountMerge.ts'
+import { refusalToUndo } from '../merge/accountMergeType.ts'
+import { carryOn } from '../merge/carryOn.ts'
+import { undoChanges } from '../merge/startMerge.ts'
+import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
+
+interface MergeStays {
+  readonly __typename: 'MergeStaysError'
+  readonly message: string
+}
+
+const MergeStaysError = builder.objectRef<MergeStays>('MergeStaysError').implement({
+  description: 'The merge cannot be undone, or not any more; the message says why.',
+  interfaces: [NamedError],
+})
+
+const UndoAccountMergeResult = builder.unionType('UndoAccountMergeResult', {
+  types: [mergeSuccess('UndoAccountMergeSuccess'), MergeStaysError, NotFoundError],
+})
+
+builder.mutationField('undoAccountMerge', (t) =>
+  t.field({
+    type: UndoAccountMergeResult,
+    args: { id: t.arg.id({ required: true, description: 'The id of the merge.' }) },
+    resolve: (_, { id }, context) => undoMerge(context, id),
+  }),
+)
+
+/** Makes two accounts again of what was merged; what came to the account since stays with it. */
+async function undoMerge(context: RequestContext, id: string) {
+  const { agency, actor } = context
+  const begun = await untilCommitted(async () => {
+    const merge = await agency.read(accountMergeKind, id)
+    const row = agency.table(accountMergeKind).get(id)
+    if (!merge || !row) return notFound('merge')
+    const refusal = refusalToUndo(context, row)
+    if (refusal !== null) return stays(refusal)
+    const into = await agency.read(accountKind, merge.value.intoId)
+    if (!into) return conflict
+    return (await agency.commit(actor, undoChanges(context, merge, into))).ok ? into.id : conflict
+  })
+  if (begun === conflict) return stays('A colleague changed these accounts meanwhile. Try again.')
+  if (typeof begun !== 'string') return begun
+  await carryOn(agency, actor, id)
+  return {
+    __typename: 'UndoAccountMergeSuccess' as const,
+    account: shownAccount(context, begun),
+    merge: shownMerge(context, id),
+  }
+}
+
+function stays(message: string): MergeStays {
+  return { __typename: 'MergeStaysError', message }
+}
