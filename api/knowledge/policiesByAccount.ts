@@ -25,16 +25,18 @@ export function policiesByAccount(
 }
 
 function sorted(
-  { accounts }: ListedPolicies,
+  { policies, accounts }: ListedPolicies,
   rows: readonly BusinessPolicyRow[],
   { first, after, direction }: ByAccount,
 ): Page<BusinessPolicyRow> {
   const step = direction === 'ascending' ? 1 : -1
   const name = ({ accountId }: BusinessPolicyRow) => accounts.get(accountId)?.words ?? ''
-  const byName = rows.toSorted(
-    (a, b) => step * (compare(name(a), name(b)) || compare(a.accountId, b.accountId)) || compare(a.id, b.id),
-  )
-  const start = after ? byName.findIndex(({ id }) => id === after) + 1 : 0
+  const order = (a: BusinessPolicyRow, b: BusinessPolicyRow) =>
+    step * (compare(name(a), name(b)) || compare(a.accountId, b.accountId)) || compare(a.id, b.id)
+  const byName = rows.toSorted(order)
+  const cursor = after ? policies.get(after) : undefined
+  const next = cursor ? byName.findIndex((row) => order(row, cursor) > 0) : 0
+  const start = next === -1 ? byName.length : next
   return {
     rows: byName.slice(start, start + first),
     hasNextPage: start + first < byName.length,
