@@ -12,7 +12,6 @@ export function SearchButton({ onPress, onIntent }: SearchButtonProps) {
   return (
     <button
       type="button"
-      aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onPress}
