@@ -1,3 +1,4 @@
+import type { Documents } from './documents/index.ts'
 import { sweepFiles } from './files/index.ts'
 import { knowledgeJobs } from './knowledge/index.ts'
 import type { AnyJobHandler, Clock, Mail } from './platform/index.ts'
@@ -5,6 +6,7 @@ import { servicingJobs } from './servicing/index.ts'
 
 interface JobsGround {
   readonly clock: Clock
+  readonly documents: Pick<Documents, 'pdf'>
   readonly mail: Pick<Mail, 'send'>
   /** Where the application is, without a slash at the end. */
   readonly publicUrl: string
@@ -12,5 +14,5 @@ interface JobsGround {
 
 /** Everything that is done outside of requests. */
 export function jobs(ground: JobsGround): AnyJobHandler[] {
-  return [sweepFiles(ground.clock), ...knowledgeJobs(), ...servicingJobs(ground)]
+  return [sweepFiles(ground.clock), ...servicingJobs(ground), ...knowledgeJobs(ground)]
 }

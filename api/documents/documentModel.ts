@@ -19,6 +19,8 @@ export interface DocumentModel {
 export interface Section {
   /** A sheet is one page: its `overflow` blocks take the room that the others leave, and go on in an addendum. */
   readonly layout: 'flow' | 'sheet'
+  /** Takes the place of the document's own on the pages of this section. */
+  readonly footer?: string
   readonly blocks: readonly Block[]
 }
 

@@ -23,10 +23,15 @@ export function paginate(model: DocumentModel, typefaces: Typefaces): LaidOutDoc
   const structure: Tag = { role: 'Document', children: [] }
   const width = paper.width - 2 * margin.x
   const height = paper.height - margin.top - margin.foot - footerRoom
-  const boxes = model.sections.flatMap((section) => pagesOf(section, { structure, typefaces, width, height }))
-  const pages = boxes.map((box, at) => [
+  const boxes = model.sections.flatMap((section) =>
+    pagesOf(section, { structure, typefaces, width, height }).map((box) => ({
+      box,
+      foot: section.footer ?? model.footer,
+    })),
+  )
+  const pages = boxes.map(({ box, foot }, at) => [
     ...box.paint(margin.x, margin.top),
-    ...footer(model.footer, `Page ${at + 1} of ${boxes.length}`, { typefaces, width }),
+    ...footer(foot, `Page ${at + 1} of ${boxes.length}`, { typefaces, width }),
   ])
   return { structure, pages }
 }

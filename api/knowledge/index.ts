@@ -3,6 +3,8 @@ import './businessPolicyQueries.ts'
 import './certificates/certificateQueries.ts'
 import './certificates/certificatesOfAccounts.ts'
 import './certificates/mutations/createCertificate.ts'
+import './certificates/mutations/createCertificates.ts'
+import './certificates/mutations/reissueCertificates.ts'
 import './certificates/mutations/reviseCertificate.ts'
 import './mutations/createAccount.ts'
 import './mutations/createBusinessApplication.ts'
@@ -20,7 +22,6 @@ import './policiesOfAccounts.ts'
 import './queries.ts'
 import './similar/similarAccountsQuery.ts'
 import './timeline/timelineType.ts'
-import type { AnyJobHandler } from '../platform/index.ts'
 import { accountKind } from './accountKind.ts'
 import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
@@ -28,6 +29,10 @@ import { accountMergeKind } from './merge/accountMerge.ts'
 import { finishAccountMerge } from './merge/mergeJob.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
+import type { Documents } from '../documents/index.ts'
+import type { AnyJobHandler, Clock } from '../platform/index.ts'
+import { certificateBatchKind } from './certificates/batch/certificateBatch.ts'
+import { issueCertificateBatch } from './certificates/batch/issueCertificateBatch.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
 import { certificateKind } from './certificates/certificateKind.ts'
 import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
@@ -55,11 +60,17 @@ export const knowledgeKinds = [
   businessPolicyKind,
   carrierKind,
   certificateKind,
+  certificateBatchKind,
   certificateHolderKind,
   certificateNumbersKind,
 ]
 
+interface KnowledgeGround {
+  readonly clock: Clock
+  readonly documents: Pick<Documents, 'pdf'>
+}
+
 /** The work of this module that outlives a request. */
-export function knowledgeJobs(): AnyJobHandler[] {
-  return [finishAccountMerge()]
+export function knowledgeJobs(ground: KnowledgeGround): AnyJobHandler[] {
+  return [finishAccountMerge(), issueCertificateBatch(ground)]
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Documents } from '../documents/index.ts'
 import { jobs } from '../jobs.ts'
 import { openPlatform, type Clock, type Log, type Platform } from '../platform/index.ts'
 import { kinds } from '../schema.ts'
@@ -7,13 +8,24 @@ interface StoreOptions {
   readonly config: Pick<Config, 'dataDir' | 'kvUrl' | 's3' | 'smtpUrl' | 'mailFrom' | 'publicUrl'>
   readonly clock: Clock
   readonly log: Log
+  /** What jobs hand out is written with them; a store whose jobs do not run needs none. */
+  readonly documents?: Pick<Documents, 'pdf'>
+}
+
+const noDocuments: Pick<Documents, 'pdf'> = {
+  pdf: () => Promise.reject(new Error('This process writes no documents.')),
 }
 
 /** Opens the store with every kind of record and every job that there is. Throws `StoreError`. */
-export async function openStore({ config, clock, log }: StoreOptions): Promise<Platform> {
+export async function openStore({
+  config,
+  clock,
+  log,
+  documents = noDocuments,
+}: StoreOptions): Promise<Platform> {
   // Jobs send mail, and the platform that carries it is there only once it knows the jobs.
   const mail: Pick<Platform['mail'], 'send'> = { send: (message) => platform.mail.send(message) }
-  const handlers = jobs({ clock, mail, publicUrl: config.publicUrl })
+  const handlers = jobs({ clock, mail, documents, publicUrl: config.publicUrl })
   const platform = await openPlatform({ config: { ...config, kinds, jobs: handlers }, clock, log })
   return platform
 }

@@ -32,7 +32,8 @@ interface StartOptions {
  * before anything is written.
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
-  const platform = await openStore({ config, clock: systemClock, log })
+  const documents = openDocuments()
+  const platform = await openStore({ config, clock: systemClock, log, documents })
   if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))
   const opened = Promise.withResolvers<ReturnType<typeof assembleApp>>()
   const http = await startHttpServer({ host: config.host, port: config.port }, async (request, sender) => {
@@ -48,7 +49,6 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
   const someone = config.isProduction ? null : await someoneOf(identity)
-  const documents = openDocuments()
   opened.resolve(assembleApp({ config, platform, identity, documents, log, root }))
   // Nobody should wait for the first document longer than for the next.
   documents.warm()

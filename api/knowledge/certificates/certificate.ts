@@ -61,6 +61,8 @@ export interface Certificate extends CertificateOrder {
   readonly issuedBy: string
   readonly content: CertificateContent
   readonly fileId: string
+  /** The batch that it was issued with, and its line in the batch's list of holders. */
+  readonly batch: { readonly id: string; readonly line: number | null } | null
   readonly createdAt: number
 }
 

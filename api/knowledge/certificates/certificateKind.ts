@@ -18,12 +18,14 @@ export const certificateKind = defineKind({
   row: toRow,
   subject: ({ accountId }: Certificate) => accountId,
   orders: { holder: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
+  search: ({ holder, number, revisedById }) => (revisedById === null ? [holder.name, number] : null),
   relations: {
     account: ({ accountId }) => accountId,
     /** The newest revision of each certificate of an account. */
     currentOf: ({ accountId, revisedById }) => (revisedById === null ? accountId : null),
     current: ({ revisedById }) => (revisedById === null ? 'current' : 'revised'),
     holder: ({ holderId }) => holderId,
+    batch: ({ batch }) => batch?.id ?? null,
     number: ({ number }) => number,
   },
 })

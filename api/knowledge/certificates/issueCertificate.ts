@@ -19,12 +19,13 @@ interface Issue {
   readonly ground: CertificateGround
   /** The revision that this one takes the place of. */
   readonly before: Stored<Certificate> | null
+  readonly batch?: Certificate['batch']
 }
 
 /** Writes the certificate and its PDF; its id, or null when somebody revised it meanwhile. */
 export async function issueCertificate(
   issuer: Issuer,
-  { order, ground, before }: Issue,
+  { order, ground, before, batch = null }: Issue,
 ): Promise<string | null> {
   const { agency, actor, viewer, clock } = issuer
   const year = ground.today.slice(0, 4)
@@ -45,6 +46,7 @@ export async function issueCertificate(
     issuedBy: viewer.id,
     content: certificateContent(order, ground),
     fileId,
+    batch,
     createdAt: clock.now(),
   }
   const file = await writtenFile(issuer, certificate, id)

@@ -15,6 +15,7 @@ import { ReviseCertificateInput } from '../certificateInputs.ts'
 import { certificateKind } from '../certificateKind.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
+import { renewedPolicyIds } from '../renewedPolicyIds.ts'
 import { certificateSuccess, shownCertificate } from './certificateSuccess.ts'
 
 const rules = z.object({
@@ -56,7 +57,8 @@ async function reviseCertificate(
   const before = await agency.read(certificateKind, id)
   if (!before) return notFound('certificate')
   if (before.value.revisedById !== null) return alreadyRevised(newestOf(context, before.value.number))
-  const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = before.value
+  const { accountId, holder, additionalInsured, descriptionOfOperations } = before.value
+  const policyIds = renewedPolicyIds(agency, before.value.policyIds)
   const order: CertificateOrder = { accountId, holder, additionalInsured, descriptionOfOperations, policyIds }
   const checked = rules.safeParse({ ...order, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)

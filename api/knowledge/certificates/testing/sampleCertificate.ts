@@ -25,6 +25,7 @@ export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate
     issuedOn: '2026-03-16',
     issuedBy: 'au_1',
     fileId: 'fi_1',
+    batch: null,
     createdAt: Date.parse('2026-03-16T15:30:00Z'),
     content: {
       producer: {

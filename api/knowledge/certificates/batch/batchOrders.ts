@@ -1,0 +1,70 @@
+import { fileKind } from '../../../files/index.ts'
+import type { AgencyStore, Stored } from '../../../platform/index.ts'
+import { certificateKind } from '../certificateKind.ts'
+import type { Certificate, CertificateOrder } from '../certificate.ts'
+import { renewedPolicyIds } from '../renewedPolicyIds.ts'
+import type { CertificateBatch } from './certificateBatch.ts'
+import { readHolderList } from './readHolderList.ts'
+
+/** A certificate that a batch has still to issue. */
+export interface BatchOrder {
+  readonly order: CertificateOrder
+  /** The revision that it takes the place of. */
+  readonly before: Stored<Certificate> | null
+  /** Its line in the list of holders. */
+  readonly line: number | null
+}
+
+type Source = Pick<CertificateBatch, 'accountId' | 'reissuesBefore' | 'listFileId'>
+
+/** What a batch has still to issue, one after the other: what was issued before the server stopped is left out. */
+export async function* batchOrders(
+  agency: AgencyStore,
+  batchId: string,
+  source: Source,
+): AsyncIterable<BatchOrder> {
+  if (source.reissuesBefore !== null) yield* reissues(agency, source.accountId, source.reissuesBefore)
+  if (source.listFileId !== null) yield* listed(agency, batchId, source)
+}
+
+/** The ids of the account's certificates that are issued anew. */
+export function reissuedIds(agency: AgencyStore, accountId: string, before: string): string[] {
+  const rows = agency.table(certificateKind).related('currentOf', accountId)
+  return rows.map(({ id }) => id).filter((id) => id < before)
+}
+
+async function* reissues(agency: AgencyStore, accountId: string, bound: string): AsyncIterable<BatchOrder> {
+  for (const id of reissuedIds(agency, accountId, bound)) {
+    const before = await agency.read(certificateKind, id)
+    if (!before || before.value.revisedById !== null) continue
+    const { holder, additionalInsured, descriptionOfOperations } = before.value
+    const policyIds = renewedPolicyIds(agency, before.value.policyIds)
+    yield {
+      order: { accountId, holder, additionalInsured, descriptionOfOperations, policyIds },
+      before,
+      line: null,
+    }
+  }
+}
+
+async function* listed(
+  agency: AgencyStore,
+  batchId: string,
+  { accountId, listFileId }: Source,
+): AsyncIterable<BatchOrder> {
+  const rows = agency.table(certificateKind).related('batch', batchId)
+  const issued = new Set(rows.map(({ batch }) => batch?.line))
+  const list = readHolderList(await textOf(agency, listFileId ?? ''))
+  if ('problems' in list) throw new Error(`The list ${listFileId} is no longer as it was.`)
+  for (const { line, order } of list.holders) {
+    if (!issued.has(line)) yield { order: { ...order, accountId, policyIds: null }, before: null, line }
+  }
+}
+
+/** The text of an uploaded file. */
+export async function textOf(agency: AgencyStore, fileId: string): Promise<string> {
+  const file = agency.table(fileKind).get(fileId)
+  const blob = file && (await agency.blobs.read(file.hash))
+  if (!blob) throw new Error(`The content of file ${fileId} is missing.`)
+  return new Response(blob.body).text()
+}

@@ -1,0 +1,38 @@
+import { builder } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { bundleFormats, certificateBatchKind } from './certificateBatch.ts'
+import type { CertificateBatchRow } from './certificateBatch.ts'
+import { CertificateBatchType } from './certificateBatchType.ts'
+import { planBatch } from './issueCertificateBatch.ts'
+
+export const BundleFormatEnum = builder.enumType('CertificateBundleFormat', { values: bundleFormats })
+
+interface BatchSuccess<Name extends string> {
+  readonly __typename: Name
+  readonly batch: CertificateBatchRow
+}
+
+/** Declares the success of a mutation that begins a batch. */
+export function batchSuccess<Name extends string>(name: Name) {
+  return builder.objectRef<BatchSuccess<Name>>(name).implement({
+    fields: (t) => ({ batch: t.field({ type: CertificateBatchType, resolve: ({ batch }) => batch }) }),
+  })
+}
+
+type Begin = Pick<
+  Parameters<typeof planBatch>[1],
+  'accountId' | 'format' | 'reissuesBefore' | 'listFileId' | 'total'
+>
+
+/** Begins a batch in the viewer's name. */
+export async function beginBatch(
+  { agency, actor, viewer, clock }: RequestContext,
+  batch: Begin,
+  more: Parameters<typeof agency.commit>[1] = [],
+): Promise<CertificateBatchRow> {
+  const { id, changes } = planBatch(agency, { ...batch, requestedBy: viewer.id, createdAt: clock.now() })
+  const committed = await agency.commit(actor, [...changes, ...more])
+  const row = agency.table(certificateBatchKind).get(id)
+  if (!committed.ok || !row) throw new Error(`The batch ${id} was not taken.`)
+  return row
+}

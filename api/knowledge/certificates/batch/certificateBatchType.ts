@@ -1,0 +1,43 @@
+import { fileKind, FileType } from '../../../files/index.ts'
+import { builder, Node, nodeRef } from '../../../graphql/index.ts'
+import { jobKind } from '../../../platform/index.ts'
+import { certificateKind } from '../certificateKind.ts'
+import { certificateBatchKind } from './certificateBatch.ts'
+import type { BatchRefusal } from './certificateBatch.ts'
+
+const Refusal = builder.objectRef<BatchRefusal>('CertificateBatchRefusal').implement({
+  fields: (t) => ({ holderName: t.exposeString('holderName'), message: t.exposeString('message') }),
+})
+
+export const CertificateBatchType = nodeRef('CertificateBatch', certificateBatchKind).implement({
+  description: 'Certificates of one account that are issued together; ask again to see how far it is.',
+  interfaces: [Node],
+  fields: (t) => ({
+    state: t.field({
+      type: builder.enumType('CertificateBatchState', { values: ['RUNNING', 'DONE', 'FAILED'] as const }),
+      resolve({ jobId, endedAt }, _, { agency }) {
+        if (endedAt !== null) return 'DONE' as const
+        const job = agency.table(jobKind).get(jobId)
+        return job && job.state !== 'FAILED' ? ('RUNNING' as const) : ('FAILED' as const)
+      },
+    }),
+    total: t.exposeInt('total', { description: 'How many certificates were asked for.' }),
+    issuedCount: t.int({
+      description: 'How many are issued so far.',
+      resolve: ({ id }, _, { agency }) => agency.table(certificateKind).countRelated('batch', id),
+    }),
+    refusals: t.field({
+      type: [Refusal],
+      description: 'What could not be issued, once all is done.',
+      resolve: ({ refusals }) => [...refusals],
+    }),
+    file: t.field({
+      type: FileType,
+      nullable: true,
+      description: 'All that was issued, as one PDF or ZIP, once all is done.',
+      resolve: ({ bundleFileId }, _, { agency }) =>
+        bundleFileId === null ? null : (agency.table(fileKind).get(bundleFileId) ?? null),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})

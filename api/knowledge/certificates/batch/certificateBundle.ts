@@ -1,0 +1,58 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import type { Documents } from '../../../documents/index.ts'
+import type { Blobs } from '../../../platform/index.ts'
+import { fileNameOf } from '../certificate.ts'
+import type { Certificate } from '../certificate.ts'
+import { certificateDocument } from '../certificateDocument.ts'
+
+/** All certificates as one PDF, each beginning on a page of its own. */
+export async function bundledPdf(
+  documents: Pick<Documents, 'pdf'>,
+  certificates: readonly Certificate[],
+): Promise<ReadableStream<Uint8Array>> {
+  const models = certificates.map((certificate) => certificateDocument(certificate))
+  const [first] = models
+  if (!first) throw new Error('There is nothing to bundle.')
+  const pdf = await documents.pdf({
+    ...first,
+    title: `${models.length} certificates of liability insurance`,
+    sections: models.flatMap(({ sections, footer }) => sections.map((section) => ({ ...section, footer }))),
+  })
+  return new Blob([pdf]).stream()
+}
+
+/** All certificates as a ZIP of their PDFs, read one after the other. */
+export function bundledZip(
+  blobs: Pick<Blobs, 'read'>,
+  certificates: readonly { readonly certificate: Certificate; readonly hash: string }[],
+): ReadableStream<Uint8Array> {
+  const waiting = [...certificates]
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk)
+  })
+  return new ReadableStream({
+    async pull(controller) {
+      const next = waiting.shift()
+      if (next) await addPdf(zip, blobs, next)
+      else zip.end()
+      for (const chunk of chunks.splice(0)) controller.enqueue(chunk)
+      if (!next) controller.close()
+    },
+  })
+}
+
+async function addPdf(
+  zip: Zip,
+  blobs: Pick<Blobs, 'read'>,
+  { certificate, hash }: { certificate: Certificate; hash: string },
+): Promise<void> {
+  const blob = await blobs.read(hash)
+  if (!blob) throw new Error(`The PDF of certificate ${certificate.number} is missing.`)
+  // A PDF is compressed in itself.
+  const entry = new ZipPassThrough(fileNameOf(certificate))
+  entry.mtime = certificate.createdAt
+  zip.add(entry)
+  entry.push(new Uint8Array(await new Response(blob.body).arrayBuffer()), true)
+}

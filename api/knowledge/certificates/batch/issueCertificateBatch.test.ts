@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { unzipSync } from 'fflate'
+import { readPdf } from '../../../documents/testing/readPdf.ts'
+import { replace } from '../../../platform/index.ts'
+import { businessPolicyKind } from '../../businessPolicyKind.ts'
+import { openCertificateDesk, portland } from '../testing/openCertificateDesk.ts'
+import type { CertificateDesk } from '../testing/openCertificateDesk.ts'
+
+const batchFields = `
+  id state total issuedCount refusals { holderName message } file { name mimeType url }
+`
+
+const create = `mutation ($input: CreateCertificateInput!) {
+  createCertificate(input: $input) { __typename ... on CreateCertificateSuccess { certificate { id } } }
+}`
+
+const reissue = `mutation ($input: ReissueCertificatesInput!) {
+  reissueCertificates(input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on CertificateChecksError { checks { code } }
+    ... on ReissueCertificatesSuccess { batch { ${batchFields} } }
+  }
+}`
+
+const createAll = `mutation ($input: CreateCertificatesInput!) {
+  createCertificates(input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on CertificateChecksError { checks { code } }
+    ... on CreateCertificatesSuccess { batch { ${batchFields} } }
+  }
+}`
+
+async function issue({ client, accountId }: CertificateDesk, name: string, more: object = {}) {
+  const input = { accountId, holder: { name, address: portland }, ...more }
+  const { createCertificate } = await client.data(create, { input })
+  assert.equal(createCertificate.__typename, 'CreateCertificateSuccess')
+}
+
+async function ended({ client, platform }: CertificateDesk, id: string) {
+  while ((await platform.jobs.runDue()) > 0);
+  const document = `query ($id: ID!) { node(id: $id) { ... on CertificateBatch { ${batchFields} } } }`
+  return (await client.data(document, { id })).node
+}
+
+async function bytesAt({ client }: CertificateDesk, url: string) {
+  const response = await client.fetch(url)
+  assert.equal(response.status, 200)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** Ends the roofer's policy and puts the next term on record, as a renewal does. */
+async function renew(desk: CertificateDesk) {
+  const { harborline, policyId } = desk
+  const renewedById = await desk.addPolicy({
+    policyNumber: 'CGL 2204183-08',
+    inforceAt: '2026-03-01',
+    expiresAt: '2027-03-01',
+  })
+  const record = await harborline.read(businessPolicyKind, policyId)
+  assert.ok(record)
+  const next = { ...record.value, renewedById, state: 'EXPIRED' as const, expiresAt: '2026-03-01' }
+  await harborline.commit({ type: 'SYSTEM', id: null }, [replace(record, next, 'RENEW_BUSINESS_POLICY')])
+}
+
+Deno.test('after a renewal every holder of the account has a revision, and all are one PDF', async () => {
+  await using desk = await openCertificateDesk()
+  await issue(desk, 'Longfellow Construction Co.')
+  await issue(desk, 'Bowdoin Property Trust', { policyIds: [desk.policyId] })
+  await renew(desk)
+  const input = { accountId: desk.accountId, format: 'PDF' }
+  const { batch } = (await desk.client.data(reissue, { input })).reissueCertificates
+  assert.deepEqual(
+    { state: batch.state, total: batch.total, issuedCount: batch.issuedCount, file: batch.file },
+    { state: 'RUNNING', total: 2, issuedCount: 0, file: null },
+  )
+  const done = await ended(desk, batch.id)
+  assert.equal(done.state, 'DONE')
+  assert.equal(done.issuedCount, 2)
+  assert.deepEqual(done.refusals, [])
+  assert.equal(done.file.name, 'Certificates 2026-03-16.pdf')
+  const { pages } = await readPdf(await bytesAt(desk, done.file.url))
+  assert.equal(pages.length, 2)
+  assert.match(pages[0]?.text ?? '', /Revision 2 .*CGL 2204183-08.*Longfellow Construction Co\./)
+  assert.match(
+    pages[1]?.text ?? '',
+    /Revision 2 .*CGL 2204183-08.*Bowdoin Property Trust.*HIG-2026-00002 · revision 2/,
+  )
+})
+
+Deno.test('a certificate that cannot be issued again is named with the reason; the others are issued', async () => {
+  await using desk = await openCertificateDesk()
+  const autoId = await desk.addPolicy({
+    type: 'COMMERCIAL_AUTO',
+    policyNumber: 'BA 4410982',
+    expiresAt: '2026-04-01',
+  })
+  await issue(desk, 'Longfellow Construction Co.', { policyIds: [autoId] })
+  await issue(desk, 'Bowdoin Property Trust', { policyIds: [desk.policyId] })
+  desk.clock.advance(20 * 24 * 60 * 60_000)
+  const client = await desk.as(desk.dana)
+  const later = { ...desk, client }
+  const input = { accountId: desk.accountId, format: 'ZIP' }
+  const found = (await client.data(reissue, { input })).reissueCertificates
+  assert.deepEqual(found.checks, [{ code: 'POLICY_NOT_IN_FORCE' }])
+  const { batch } = (await client.data(reissue, { input: { ...input, confirm: true } })).reissueCertificates
+  const done = await ended(later, batch.id)
+  assert.equal(done.issuedCount, 1)
+  assert.deepEqual(done.refusals, [
+    {
+      holderName: 'Longfellow Construction Co.',
+      message:
+        'Auto BA 4410982 is not in force on Apr 5, 2026. Leave it out, or set its state and dates right.',
+    },
+  ])
+  const files = unzipSync(await bytesAt(later, done.file.url))
+  assert.deepEqual(Object.keys(files), ['HIG-2026-00002 revision 2.pdf'])
+})
+
+Deno.test('an account without certificates has none to reissue', async () => {
+  await using desk = await openCertificateDesk()
+  const input = { accountId: desk.accountId, format: 'PDF' }
+  assert.deepEqual((await desk.client.data(reissue, { input })).reissueCertificates.fields, [
+    { path: 'accountId', message: 'This account has no certificates yet.' },
+  ])
+})
+
+const holders = `Name,Address,Suite,City,State,ZIP,Additional insured,Description
+Longfellow Construction Co.,400 Congress Street,Suite 210,Portland,ME,04101,,"The ""north"" hall,
+and the south hall."
+
+Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,04011,no,
+`
+
+async function upload({ client }: CertificateDesk, name: string, content: string) {
+  const response = await client.fetch(`/files?name=${encodeURIComponent(name)}`, {
+    method: 'PUT',
+    body: content,
+  })
+  return (await response.json()).id as string
+}
+
+Deno.test('a list of holders becomes a certificate each, and all are one ZIP', async () => {
+  await using desk = await openCertificateDesk()
+  const input = {
+    accountId: desk.accountId,
+    fileId: await upload(desk, 'holders.csv', holders),
+    format: 'ZIP',
+  }
+  const { batch } = (await desk.client.data(createAll, { input })).createCertificates
+  assert.equal(batch.total, 2)
+  const done = await ended(desk, batch.id)
+  assert.equal(done.issuedCount, 2)
+  const files = unzipSync(await bytesAt(desk, done.file.url))
+  assert.deepEqual(Object.keys(files), ['HIG-2026-00001.pdf', 'HIG-2026-00002.pdf'])
+  const { pages } = await readPdf(files['HIG-2026-00001.pdf'] ?? assert.fail('no PDF'))
+  assert.match(pages[0]?.text ?? '', /The "north" hall, and the south hall\./)
+  assert.match(pages[0]?.text ?? '', /Suite 210/)
+})
+
+Deno.test('what is wrong with a list of holders is told by its lines, and nothing is issued', async () => {
+  await using desk = await openCertificateDesk()
+  const list = `Holder,Street,City,State,ZIP\nLongfellow,400 Congress Street,Portland,ME,78701\n,1 Free Street,Portland,ME,04101\n`
+  const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
+  assert.deepEqual((await desk.client.data(createAll, { input })).createCertificates.fields, [
+    {
+      path: 'fileId.2.holder.address.postalCode',
+      message: 'Line 2: The ZIP code 78701 is in TX, not in ME.',
+    },
+    { path: 'fileId.3.holder.name', message: 'Line 3: Enter the name of the holder.' },
+  ])
+})
+
+const lists: readonly [string, string][] = [
+  [
+    'Company,City\nLongfellow,Portland\n',
+    'The first line names the columns; one of them has to be Name. Others are Address, City, State and ZIP.',
+  ],
+  ['Name,City\n', 'The file has no holders beneath its first line.'],
+  ['Name,City\n"Longfellow,Portland\n', 'A quotation mark in the file has no end. Save it as CSV again.'],
+  [`Name\n${'Longfellow\n'.repeat(501)}`, 'A file may have up to 500 holders; this one has 501.'],
+]
+
+for (const [list, message] of lists) {
+  Deno.test(`the list ${JSON.stringify(list.slice(0, 30))} is refused`, async () => {
+    await using desk = await openCertificateDesk()
+    const input = {
+      accountId: desk.accountId,
+      fileId: await upload(desk, 'holders.csv', list),
+      format: 'PDF',
+    }
+    assert.deepEqual((await desk.client.data(createAll, { input })).createCertificates.fields, [
+      { path: 'fileId', message },
+    ])
+  })
+}

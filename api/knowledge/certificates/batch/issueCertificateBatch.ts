@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import type { Documents } from '../../../documents/index.ts'
+import { fileKind } from '../../../files/index.ts'
+import { agencyUserKind } from '../../../identity/index.ts'
+import { create, defineJob, planJob, replace } from '../../../platform/index.ts'
+import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
+import { certificateChecks } from '../certificateChecks.ts'
+import { certificateGround } from '../certificateGround.ts'
+import { certificateKind } from '../certificateKind.ts'
+import { issueCertificate } from '../issueCertificate.ts'
+import type { Issuer } from '../issueCertificate.ts'
+import { batchOrders } from './batchOrders.ts'
+import type { BatchOrder } from './batchOrders.ts'
+import { certificateBatchKind } from './certificateBatch.ts'
+import type { BatchRefusal, CertificateBatch } from './certificateBatch.ts'
+import { bundledPdf, bundledZip } from './certificateBundle.ts'
+
+const input = z.object({ batchId: z.string() })
+type Input = z.infer<typeof input>
+
+const issuing = { name: 'issueCertificateBatch', parse: (stored: unknown): Input => input.parse(stored) }
+
+interface Ground {
+  readonly clock: Clock
+  readonly documents: Pick<Documents, 'pdf'>
+}
+
+/** Issues the certificates of a batch and hands them out as one file; goes on where it was when the server stopped. */
+export function issueCertificateBatch({ clock, documents }: Ground): JobHandler<Input> {
+  return defineJob({
+    ...issuing,
+    async run({ agency, signal }, { batchId }) {
+      const batch = await agency.read(certificateBatchKind, batchId)
+      if (!batch || batch.value.endedAt !== null) return
+      const { requestedBy } = batch.value
+      const user = agency.table(agencyUserKind).get(requestedBy)
+      if (!user) throw new Error(`Nobody on record has asked for the batch ${batchId}.`)
+      const actor = { type: 'AGENCY_USER' as const, id: requestedBy }
+      const issuer = { agency, actor, viewer: user, clock, documents }
+
+      const refusals: BatchRefusal[] = []
+      for await (const order of batchOrders(agency, batchId, batch.value)) {
+        signal.throwIfAborted()
+        const message = await issued(issuer, order, batchId)
+        if (message !== null) refusals.push({ holderName: order.order.holder.name, message })
+      }
+      const bundle = await bundled(issuer, { id: batchId, batch: batch.value })
+      const ended = { ...batch.value, refusals, endedAt: clock.now(), bundleFileId: bundle?.id ?? null }
+      return { actor, changes: [...(bundle?.changes ?? []), replace(batch, ended, 'END_CERTIFICATE_BATCH')] }
+    },
+  })
+}
+
+/** The changes that begin a batch. */
+export function planBatch(
+  agency: AgencyStore,
+  batch: Omit<CertificateBatch, 'jobId' | 'endedAt' | 'refusals' | 'bundleFileId'>,
+) {
+  const id = agency.newId(certificateBatchKind)
+  const planned = planJob(agency, issuing, { batchId: id })
+  const [job] = planned
+  if (job?.operation !== 'create') throw new Error('A batch has a job of its own.')
+  const begun = { ...batch, jobId: job.id, endedAt: null, refusals: [], bundleFileId: null }
+  const changes: readonly Change[] = [
+    create(certificateBatchKind, id, begun, 'BEGIN_CERTIFICATE_BATCH'),
+    ...planned,
+  ]
+  return { id, changes }
+}
+
+/** Issues one; null, or why it cannot be. What the checks only point out was looked at before the batch began. */
+async function issued(
+  issuer: Issuer,
+  { order, before, line }: BatchOrder,
+  batchId: string,
+): Promise<string | null> {
+  const { agency, viewer, clock } = issuer
+  const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
+  if (!ground) return 'The account is no longer on record.'
+  const blocking = certificateChecks(order, ground).filter(({ isBlocking }) => isBlocking)
+  if (blocking.length > 0) return blocking.map(({ message }) => message).join(' ')
+  const id = await issueCertificate(issuer, { order, ground, before, batch: { id: batchId, line } })
+  return id === null ? 'A colleague has revised this certificate meanwhile.' : null
+}
+
+const mostBytes = 500 * 1024 * 1024
+
+async function bundled(
+  { agency, clock, documents }: Issuer,
+  { id: batchId, batch }: { id: string; batch: CertificateBatch },
+): Promise<{ id: string; changes: readonly Change[] } | null> {
+  const rows = agency.table(certificateKind).related('batch', batchId)
+  if (rows.length === 0) return null
+  const records = await readAll(
+    agency,
+    rows.map(({ id }) => id),
+  )
+  const isPdf = batch.format === 'PDF'
+  const content = isPdf
+    ? await bundledPdf(documents, records)
+    : bundledZip(
+        agency.blobs,
+        records.map((certificate) => ({
+          certificate,
+          hash: agency.table(fileKind).get(certificate.fileId)?.hash ?? '',
+        })),
+      )
+  const blob = await agency.blobs.write(content, { maxBytes: mostBytes })
+  const id = agency.newId(fileKind)
+  const file = {
+    ...blob,
+    name: `Certificates ${new Date(batch.createdAt).toISOString().slice(0, 10)}.${isPdf ? 'pdf' : 'zip'}`,
+    mimeType: isPdf ? 'application/pdf' : 'application/zip',
+    uploadedBy: batch.requestedBy,
+    createdAt: clock.now(),
+    attachedTo: batchId,
+    type: 'CERTIFICATE',
+    notes: null,
+  }
+  return { id, changes: [create(fileKind, id, file, 'ADD_FILE')] }
+}
+
+async function readAll(agency: AgencyStore, ids: readonly string[]) {
+  const records = await agency.readMany(certificateKind, ids)
+  return records.flatMap((record) => (record ? [record.value] : []))
+}

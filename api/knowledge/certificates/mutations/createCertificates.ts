@@ -1,0 +1,61 @@
+import { canAttach, attached, fileKind } from '../../../files/index.ts'
+import { builder, fieldError, invalidFields, ValidationErrors } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { replace } from '../../../platform/index.ts'
+import { accountKind } from '../../accountKind.ts'
+import { batchChecks } from '../batch/batchChecks.ts'
+import { batchOrders, textOf } from '../batch/batchOrders.ts'
+import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
+import { readHolderList } from '../batch/readHolderList.ts'
+import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
+
+const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
+  fields: (t) => ({
+    accountId: t.id({ required: true }),
+    fileId: t.id({
+      required: true,
+      description:
+        'An uploaded CSV file of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured and Description.',
+    }),
+    format: t.field({ type: BundleFormatEnum, required: true }),
+    confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
+  }),
+})
+
+const CreateCertificatesResult = builder.unionType('CreateCertificatesResult', {
+  types: [batchSuccess('CreateCertificatesSuccess'), CertificateChecksError, ValidationErrors],
+})
+
+builder.mutationField('createCertificates', (t) =>
+  t.field({
+    type: CreateCertificatesResult,
+    args: { input: t.arg({ type: CreateCertificatesInput, required: true }) },
+    resolve: (_, { input }, context) => createCertificates(context, input),
+  }),
+)
+
+const mostBytes = 5_000_000
+
+/** Begins to issue a certificate to every holder of a list. */
+async function createCertificates(
+  context: RequestContext,
+  { accountId, fileId, format, confirm }: typeof CreateCertificatesInput.$inferInput,
+) {
+  const { agency, viewer } = context
+  if (!agency.table(accountKind).get(accountId))
+    return fieldError('accountId', 'Choose an account from the list.')
+  const file = await agency.read(fileKind, fileId)
+  if (!file || !canAttach(file.value, viewer.id))
+    return fieldError('fileId', 'The file is no longer there. Choose it again.')
+  if (file.value.mimeType !== 'text/csv' || file.value.size > mostBytes)
+    return fieldError('fileId', 'Choose a CSV file of up to 5 MB.')
+  const list = readHolderList(await textOf(agency, fileId))
+  if ('problems' in list) return invalidFields(list.problems)
+
+  const source = { accountId, reissuesBefore: null, listFileId: fileId }
+  const checks = await batchChecks(context, batchOrders(agency, '', source))
+  if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
+  const keep = replace(file, attached(file.value, accountId), 'ATTACH_FILE')
+  const batch = await beginBatch(context, { ...source, format, total: list.holders.length }, [keep])
+  return { __typename: 'CreateCertificatesSuccess' as const, batch }
+}

@@ -1,0 +1,52 @@
+import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { accountKind } from '../../accountKind.ts'
+import { batchOrders, reissuedIds } from '../batch/batchOrders.ts'
+import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
+import { batchChecks } from '../batch/batchChecks.ts'
+import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
+import { certificateKind } from '../certificateKind.ts'
+
+const ReissueCertificatesInput = builder.inputType('ReissueCertificatesInput', {
+  fields: (t) => ({
+    accountId: t.id({ required: true }),
+    format: t.field({ type: BundleFormatEnum, required: true }),
+    confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
+  }),
+})
+
+const ReissueCertificatesResult = builder.unionType('ReissueCertificatesResult', {
+  types: [batchSuccess('ReissueCertificatesSuccess'), CertificateChecksError, ValidationErrors],
+})
+
+builder.mutationField('reissueCertificates', (t) =>
+  t.field({
+    type: ReissueCertificatesResult,
+    args: { input: t.arg({ type: ReissueCertificatesInput, required: true }) },
+    resolve: (_, { input }, context) => reissueCertificates(context, input),
+  }),
+)
+
+/** More than this are reissued by support. */
+const most = 1_000
+
+/** Begins to revise every certificate of an account, from the policies as they now are. */
+async function reissueCertificates(
+  context: RequestContext,
+  { accountId, format, confirm }: typeof ReissueCertificatesInput.$inferInput,
+) {
+  const { agency } = context
+  if (!agency.table(accountKind).get(accountId))
+    return fieldError('accountId', 'Choose an account from the list.')
+  const reissuesBefore = agency.newId(certificateKind)
+  const total = reissuedIds(agency, accountId, reissuesBefore).length
+  if (total === 0) return fieldError('accountId', 'This account has no certificates yet.')
+  if (total > most)
+    return fieldError('accountId', `Up to ${most} certificates are reissued at once; these are ${total}.`)
+
+  const source = { accountId, reissuesBefore, listFileId: null }
+  const checks = await batchChecks(context, batchOrders(agency, '', source))
+  if (checks.length > 0 && !confirm) return checksFailed(checks)
+  const batch = await beginBatch(context, { ...source, format, total })
+  return { __typename: 'ReissueCertificatesSuccess' as const, batch }
+}
