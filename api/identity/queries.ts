@@ -3,11 +3,10 @@ import { searchable } from '../search/index.ts'
 import { agencyUserKind, isInternalAddress } from './agencyUser.ts'
 import { AgencyUserType } from './agencyUserType.ts'
 
-searchable(
-  AgencyUserType,
-  agencyUserKind,
-  ({ email }, { providerDomain }) => !isInternalAddress(email, providerDomain),
-)
+searchable(AgencyUserType, agencyUserKind, {
+  standing: 'person',
+  isShown: ({ email }, { providerDomain }) => !isInternalAddress(email, providerDomain),
+})
 
 builder.queryFields((t) => ({
   agencyUser: t.field({

@@ -34,7 +34,7 @@ import { countExpiring, policyExpirations } from './policyExpiration.ts'
 import { noAgencyBilling } from './policyProblems.ts'
 import { usualCoverages } from './usualCoverages.ts'
 
-searchable(BusinessPolicyType, businessPolicyKind)
+searchable(BusinessPolicyType, businessPolicyKind, { standing: 'policy' })
 
 const BusinessPolicySort = builder.inputType('BusinessPolicySort', {
   fields: (t) => ({

@@ -8,8 +8,8 @@ import type { ContactRow } from './contact.ts'
 import { ContactType } from './contactType.ts'
 import { accountQuery, accountSortKeys } from './listAccounts.ts'
 
-searchable(AccountType, accountKind)
-searchable(ContactType, contactKind)
+searchable(AccountType, accountKind, { standing: 'client' })
+searchable(ContactType, contactKind, { standing: 'person' })
 
 const AccountSort = builder.inputType('AccountSort', {
   fields: (t) => ({

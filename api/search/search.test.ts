@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { accountKind, type Account } from '../knowledge/index.ts'
+import { openCertificateDesk, portland } from '../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openAccount } from '../knowledge/testing/openAccount.ts'
 import { remove, replace } from '../platform/index.ts'
 import { openRequest } from '../servicing/testing/openRequest.ts'
@@ -10,6 +11,8 @@ const search = `query ($text: String!, $first: Int) {
   search(text: $text, first: $first) {
     __typename
     ... on Account { id account { name } }
+    ... on BusinessPolicy { policyNumber }
+    ... on CertificateOfLiabilityInsurance { holder { name } }
     ... on Contact { name }
     ... on ServiceRequest { id customerName }
     ... on AgencyUser { name }
@@ -21,15 +24,19 @@ interface Result {
   readonly id?: string
   readonly name?: string
   readonly account?: { readonly name: string }
+  readonly holder?: { readonly name: string }
+  readonly policyNumber?: string
   readonly customerName?: string | null
 }
 
 /** What the search answers, each as its type and name. */
 async function found(client: Client, text: string, first?: number): Promise<string[]> {
   const { search: results } = await client.data<{ search: Result[] }>(search, { text, first })
-  return results.map(
-    ({ __typename, account, name, customerName }) => `${__typename} ${account?.name ?? name ?? customerName}`,
-  )
+  return results.map((result) => `${result.__typename} ${titleOf(result)}`)
+}
+
+function titleOf({ name, account, holder, policyNumber, customerName }: Result) {
+  return name ?? account?.name ?? holder?.name ?? policyNumber ?? customerName
 }
 
 /** The accounts that the search answers. */
@@ -104,6 +111,27 @@ Deno.test('requests are found by client and type, beneath the account of the sam
     'Contact Owner of Casco Roofing LLC',
   ])
   assert.deepEqual(await found(book.dana, 'dental question'), ['ServiceRequest Harbor Dental'])
+})
+
+Deno.test('policies are found by number, certificates by their holder and number, the newest revision only', async () => {
+  await using desk = await openCertificateDesk()
+  const { accountId, client } = desk
+  await desk.addPolicy({ policyNumber: 'GL-4471-20993' })
+  assert.deepEqual(await found(client, 'gl447120993'), ['BusinessPolicy GL-4471-20993'])
+
+  const holder = { name: 'Longfellow Construction Co.', address: portland }
+  const { createCertificate } = await client.data(
+    `mutation ($input: CreateCertificateInput!) {
+      createCertificate(input: $input) { ... on CreateCertificateSuccess { certificate { id certificateNumber } } }
+    }`,
+    { input: { accountId, holder } },
+  )
+  const { id, certificateNumber } = createCertificate.certificate
+  const certificate = ['CertificateOfLiabilityInsurance Longfellow Construction Co.']
+  assert.deepEqual(await found(client, 'longfelow'), certificate)
+  assert.deepEqual(await found(client, certificateNumber), certificate)
+  await client.data(`mutation ($id: ID!) { reviseCertificate(id: $id, input: {}) { __typename } }`, { id })
+  assert.deepEqual(await found(client, 'longfellow'), certificate)
 })
 
 Deno.test('of two requests that are as good the newer one comes first', async () => {

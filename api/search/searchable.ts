@@ -12,19 +12,25 @@ export interface Searchable {
   ): Promise<Hit<Row>[]>
 }
 
-const known: Searchable[] = []
+/** Which kinds come first among results that are as good. */
+const standings = ['client', 'policy', 'request', 'document', 'person'] as const
 
-/**
- * Has the search of the whole agency find the records of this kind, by the texts of its `search`. Kinds that are
- * declared earlier come first among results that are as good.
- */
+interface SearchableOptions<R> {
+  readonly standing: (typeof standings)[number]
+  /** Whether the viewer may see the row; all of them unless given. */
+  readonly isShown?: (row: R, context: RequestContext) => boolean
+}
+
+const known = new Map<(typeof standings)[number], Searchable[]>(standings.map((standing) => [standing, []]))
+
+/** Has the search of the whole agency find the records of this kind, by the texts of its `search`. */
 export function searchable<Value, R extends Row>(
   type: ObjectType<R>,
   kind: Kind<Value, R>,
-  isShown: (row: R, context: RequestContext) => boolean = () => true,
+  { standing, isShown = () => true }: SearchableOptions<R>,
 ): void {
   if (!kind.search) throw new Error(`The kind ${kind.name} does not say by which texts it is found.`)
-  known.push({
+  known.get(standing)?.push({
     type,
     async find(context, sought) {
       const hits = await context.agency.table(kind).search(sought)
@@ -33,7 +39,7 @@ export function searchable<Value, R extends Row>(
   })
 }
 
-/** Everything that was declared. */
+/** Everything that was declared, by standing. */
 export function searchables(): readonly Searchable[] {
-  return known
+  return [...known.values()].flat()
 }

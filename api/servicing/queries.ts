@@ -13,7 +13,7 @@ import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
 import { nobody, serviceRequestKind } from './serviceRequestKind.ts'
 import { ServiceRequestType, ServiceRequestStateEnum } from './serviceRequestType.ts'
 
-searchable(ServiceRequestType, serviceRequestKind)
+searchable(ServiceRequestType, serviceRequestKind, { standing: 'request' })
 
 const assignments = ['MINE', 'UNASSIGNED'] as const
 

@@ -44,6 +44,19 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
             }
           }
         }
+        ... on CertificateOfLiabilityInsurance {
+          id
+          accountId
+          certificateNumber
+          holder {
+            name
+          }
+          insured: account {
+            detail: account {
+              name
+            }
+          }
+        }
         ... on Contact {
           id
           name
@@ -71,6 +84,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
       return colleagueCommand(record)
     case 'BusinessPolicy':
       return policyCommand(record)
+    case 'CertificateOfLiabilityInsurance':
+      return certificateCommand(record)
     case 'Contact':
       return contactCommand(record)
     case 'ServiceRequest':
@@ -112,6 +127,18 @@ function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
     label: policyNumber ?? line,
     description: joined(' · ', policyNumber ? line : null, policyholder.detail.name),
     href: links.policy(id),
+  }
+}
+
+/** A certificate stands among those of its account. */
+function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsurance'>): RecordCommand {
+  const { id, accountId, certificateNumber, holder, insured } = certificate
+  return {
+    id,
+    kind: 'document',
+    label: holder.name,
+    description: joined(' · ', certificateNumber, insured?.detail.name),
+    href: links.account(accountId, 'certificates'),
   }
 }
 

@@ -9,6 +9,7 @@ const titles: Readonly<Record<string, string>> = {
   Account: 'Accounts',
   AgencyUser: 'Colleagues',
   BusinessPolicy: 'Policies',
+  CertificateOfLiabilityInsurance: 'Certificates',
   Contact: 'Contacts',
   ServiceRequest: 'Service Requests',
 }

@@ -1,5 +1,6 @@
 import { badInput, builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
 import { folded } from '../../platform/index.ts'
+import { searchable } from '../../search/index.ts'
 import { AccountType } from '../accountType.ts'
 import { certificateChecks } from './certificateChecks.ts'
 import { CertificateCheckType } from './certificateErrors.ts'
@@ -10,6 +11,8 @@ import { CreateCertificateInput } from './certificateInputs.ts'
 import { certificateKind } from './certificateKind.ts'
 import type { CertificateRow } from './certificateKind.ts'
 import { CertificateHolderType, CertificateType } from './certificateType.ts'
+
+searchable(CertificateType, certificateKind, { standing: 'document' })
 
 const CertificateConnection = connectionType('CertificateOfLiabilityInsurance', CertificateType)
 const CertificateHolderConnection = connectionType('CertificateHolder', CertificateHolderType)
