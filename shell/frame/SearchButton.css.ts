@@ -33,12 +33,7 @@ export const button = style({
   },
 })
 
-/** On a phone they are for readers only: the button's name stays what a wider screen shows. */
-export const words = style({
-  flex: 1,
-  minWidth: 0,
-  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
-})
+export const words = style({ flex: 1, minWidth: 0, '@media': { [media.phone]: { display: 'none' } } })
 
 export const keys = style({
   display: 'flex',

@@ -12,6 +12,8 @@ export function SearchButton({ onPress, onIntent }: SearchButtonProps) {
   return (
     <button
       type="button"
+      // What it shows on a wide screen is its name on every one.
+      aria-label="Search..."
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onPress}
@@ -21,7 +23,7 @@ export function SearchButton({ onPress, onIntent }: SearchButtonProps) {
     >
       <Icon icon={SearchIcon} />
       <span className={styles.words}>Search...</span>
-      <span className={styles.keys}>
+      <span aria-hidden className={styles.keys}>
         {commandKeys().map((key) => (
           <Kbd key={key}>{key}</Kbd>
         ))}
