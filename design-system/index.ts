@@ -109,9 +109,11 @@ export {
   dueDay,
   longDateTime,
   mediumDate,
+  mediumDay,
   openedAt,
   shortDate,
   shortDateTime,
+  shortDay,
   shortMonthDay,
 } from './formats/dates.ts'
 export { count } from './formats/count.ts'

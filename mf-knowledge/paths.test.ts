@@ -25,6 +25,28 @@ test('the accounts screens have these addresses', () => {
   })
 })
 
+test('the policies screens have these addresses', () => {
+  expect({
+    policies: paths.policies(),
+    filtered: paths.policies('?expiring=30-days'),
+    creating: paths.newPolicy('?accountId=ac_01'),
+    policy: paths.policy('bp_01'),
+    overview: paths.policyOverview('bp_01'),
+    documents: paths.policyDocuments('bp_01'),
+    exploring: paths.explorePolicy('bp_01'),
+    editing: paths.editPolicy('bp_01'),
+  }).toEqual({
+    policies: '/app/policies',
+    filtered: '/app/policies?expiring=30-days',
+    creating: '/app/policies/new?accountId=ac_01',
+    policy: '/app/policies/bp_01',
+    overview: '/app/policies/bp_01/overview',
+    documents: '/app/policies/bp_01/documents',
+    exploring: '/app/policies/bp_01/explore',
+    editing: '/app/policies/bp_01/edit',
+  })
+})
+
 test('an id from the address bar cannot leave its place in the path', () => {
   expect(paths.accountOverview('../policies')).toBe('/app/accounts/..%2Fpolicies/overview')
 })

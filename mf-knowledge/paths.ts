@@ -1,4 +1,4 @@
-/** Every address of the accounts screens. */
+/** Every address of the screens of accounts and policies. */
 export const paths = {
   accounts: (search = '') => `/app/accounts${search}`,
   newAccount: (search = '') => `/app/accounts/new${search}`,
@@ -8,4 +8,11 @@ export const paths = {
   accountCertificates: (id: string) => `${paths.account(id)}/certificates`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   editAccount: (id: string) => `${paths.account(id)}/edit`,
+  policies: (search = '') => `/app/policies${search}`,
+  newPolicy: (search = '') => `/app/policies/new${search}`,
+  policy: (id: string) => `/app/policies/${encodeURIComponent(id)}`,
+  policyOverview: (id: string) => `${paths.policy(id)}/overview`,
+  policyDocuments: (id: string) => `${paths.policy(id)}/documents`,
+  explorePolicy: (id: string) => `${paths.policy(id)}/explore`,
+  editPolicy: (id: string) => `${paths.policy(id)}/edit`,
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type RemoteRoute } from '@coverdesk/contract'
+import { redirect, type RemoteRoute } from '@coverdesk/contract'
 import { accountCertificatesPage } from './account/AccountCertificatesPage.entrypoint.tsx'
 import { accountId } from './account/accountId.ts'
 import { accountOverviewPage } from './account/AccountOverviewPage.entrypoint.tsx'
@@ -9,6 +9,10 @@ import { accountServicePage } from './account/AccountServicePage.entrypoint.tsx'
 import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
+import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
+import { policyId } from './policy/policyId.ts'
+import { policyOverviewPage } from './policy/PolicyOverviewPage.entrypoint.tsx'
+import { policyPage } from './policy/PolicyPage.entrypoint.tsx'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
 export const routes: RemoteRoute[] = [
@@ -27,7 +31,7 @@ export const routes: RemoteRoute[] = [
     path: 'accounts/:id',
     ...accountPage,
     children: [
-      { index: true, loader: leadTo(paths.accountOverview) },
+      { index: true, loader: ({ params }) => redirect(paths.accountOverview(accountId(params))) },
       {
         ...accountOverviewPage,
         children: [
@@ -47,8 +51,13 @@ export const routes: RemoteRoute[] = [
       { path: 'service', ...accountServicePage },
     ],
   },
+  { path: 'policies', ...policiesPage },
+  {
+    path: 'policies/:id',
+    ...policyPage,
+    children: [
+      { index: true, loader: ({ params }) => redirect(paths.policyOverview(policyId(params))) },
+      { ...policyOverviewPage, children: [{ path: 'overview', element: null }] },
+    ],
+  },
 ]
-
-function leadTo(path: (id: string) => string) {
-  return ({ params }: LoaderFunctionArgs) => redirect(path(accountId(params)))
-}

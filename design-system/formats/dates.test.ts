@@ -4,9 +4,11 @@ import {
   dueDay,
   longDateTime,
   mediumDate,
+  mediumDay,
   openedAt,
   shortDate,
   shortDateTime,
+  shortDay,
   shortMonthDay,
   timeOfDay,
 } from './dates.ts'
@@ -26,6 +28,12 @@ test.each([
 
 test('a due date is the same day in every time zone', () => {
   expect(shortMonthDay('2026-03-01T00:00:00.000Z')).toBe('Mar 1')
+})
+
+test('a policy expires on the same day in every time zone', () => {
+  expect(mediumDay('2027-03-01')).toBe('Mar 1, 2027')
+  expect(shortDay('2027-03-01')).toBe('3/1/27')
+  expect(mediumDay(null)).toBe('N/A')
 })
 
 test('a due date of another year says which', () => {

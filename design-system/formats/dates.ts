@@ -33,6 +33,9 @@ export const dueDay = written((date) => {
   return year === new Date().getFullYear() ? shortMonthDay(date) : `${shortMonthDay(date)}, ${year}`
 })
 
+/** `Nov 20, 2026`: a calendar day, `2026-11-20`, the same in every time zone. */
+export const mediumDay = written((date) => `${shortMonthDay(date)}, ${date.getUTCFullYear()}`)
+
 /** `November 20, 2026 at 3:42 PM`: when a preset or a style was last changed. */
 export const longDateTime = written(
   (date) => `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()} at ${time(date)}`,
@@ -41,6 +44,11 @@ export const longDateTime = written(
 /** `11/20/26`: dates in tables. */
 export const shortDate = written(
   (date) => `${date.getMonth() + 1}/${date.getDate()}/${twoDigits(date.getFullYear() % 100)}`,
+)
+
+/** `11/20/26`: a calendar day in a table, the same in every time zone. */
+export const shortDay = written(
+  (date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${twoDigits(date.getUTCFullYear() % 100)}`,
 )
 
 /** `11/20/26, 3:42 PM`: calls and emails. */

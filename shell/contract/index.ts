@@ -35,6 +35,7 @@ export { useSlot } from './useSlot.ts'
 
 // The words of the trade that several areas say.
 export { lineOfBusinessLabel } from './lineOfBusinessLabel.ts'
+export { linesOfBusiness } from './linesOfBusiness.ts'
 export { RequestStateBadge } from './RequestStateBadge.tsx'
 export { requestTypeLabel } from './requestTypeLabel.ts'
 

@@ -1,0 +1,55 @@
+import {
+  graphql,
+  lineOfBusinessLabel,
+  Navigate,
+  Outlet,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Page } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import policyPageQuery, { type PolicyPageQuery } from './__generated__/PolicyPageQuery.graphql.ts'
+import { PolicyActions } from './PolicyActions.tsx'
+import { PolicyHeader } from './PolicyHeader.tsx'
+import { PolicyTabs } from './PolicyTabs.tsx'
+
+/** One policy (spec of policies, section 2): what is insured for whom, what can be done, and its sub-pages. */
+export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
+  const { businessPolicy: policy } = usePreloadedQuery<PolicyPageQuery>(
+    graphql`
+      query PolicyPageQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          id
+          type
+          account {
+            id
+            account {
+              name
+            }
+          }
+          ...PolicyHeader_policy
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  const accountId = policy?.account.id
+  useAgencyChanges(
+    ({ subjectId }) => subjectId === variables.id || subjectId === accountId,
+    () => refresh<PolicyPageQuery>(policyPageQuery, variables),
+  )
+  usePageTitle(policy ? `${lineOfBusinessLabel(policy.type)}, ${policy.account.account.name}` : '')
+
+  if (!policy) return <Navigate to={paths.policies()} replace />
+  return (
+    <Page>
+      <PolicyHeader policy={policy} actions={<PolicyActions id={policy.id} />} />
+      <PolicyTabs id={policy.id} />
+      <Outlet />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { Page, PageHeader, PanelSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { PolicyPageLoadingQuery } from './__generated__/PolicyPageLoadingQuery.graphql.ts'
+import { PolicyHeader } from './PolicyHeader.tsx'
+import { policyId } from './policyId.ts'
+import { PolicyTabs } from './PolicyTabs.tsx'
+
+/** A policy on its way: what is already known of it shows at once. */
+export function PolicyPageLoading() {
+  const id = policyId(useParams())
+  const { businessPolicy: policy } = useLazyLoadQuery<PolicyPageLoadingQuery>(
+    graphql`
+      query PolicyPageLoadingQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          ...PolicyHeader_policy
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-only' },
+  )
+  return (
+    <Page>
+      <VisuallyHidden role="status">Loading policy...</VisuallyHidden>
+      {policy ? (
+        <PolicyHeader policy={policy} actions={actions} />
+      ) : (
+        <PageHeader
+          backLink={backLink}
+          title={
+            <>
+              <VisuallyHidden>Policy</VisuallyHidden>
+              <Skeleton shape="heading" width="l" />
+            </>
+          }
+          subtitle={<Skeleton width="m" />}
+          actions={actions}
+        />
+      )}
+      <PolicyTabs id={id} />
+      <PanelSkeleton rows={6} />
+    </Page>
+  )
+}
+
+const backLink = { href: paths.policies(), label: 'Policies' }
+const actions = <Skeleton shape="control" width="s" />

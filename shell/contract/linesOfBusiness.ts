@@ -1,0 +1,22 @@
+/** The lines of business with the trade's names (spec of accounts and policies, section 4). */
+export const linesOfBusiness = [
+  { value: 'ACCIDENT_AND_HEALTH', label: 'Accident and Health' },
+  { value: 'BUSINESS_OWNERS', label: 'Business Owners' },
+  { value: 'COMMERCIAL_AUTO', label: 'Auto' },
+  { value: 'CYBER', label: 'Cyber' },
+  { value: 'DIRECTORS_AND_OFFICERS', label: 'Directors and Officers' },
+  { value: 'EMPLOYMENT_PRACTICES_LIABILITY', label: 'Employment Practices Liability' },
+  { value: 'ERRORS_AND_OMISSION', label: 'Errors and Omission Liability' },
+  { value: 'EXCESS', label: 'Excess' },
+  { value: 'GENERAL_LIABILITY', label: 'General Liability' },
+  { value: 'JEWELERS_BLOCK', label: 'Jewelers Block' },
+  { value: 'OTHER', label: 'Other' },
+  { value: 'PACKAGE', label: 'Package' },
+  { value: 'PRODUCT_LIABILITY', label: 'Product Liability' },
+  { value: 'PROFESSIONAL_LIABILITY', label: 'Professional Liability' },
+  { value: 'PROPERTY', label: 'Property' },
+  { value: 'RENTAL', label: 'Rental' },
+  { value: 'SHIPPING_AND_TRANSPORTATION', label: 'Shipping and Transportation' },
+  { value: 'UMBRELLA', label: 'Umbrella' },
+  { value: 'WORKERS_COMPENSATION', label: 'Workers Compensation' },
+] as const
