@@ -61,8 +61,9 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
       // Streams never finish by themselves: their sessions live on, and the browsers come back.
       identity.close()
       await Promise.all([finished, door?.stop(1_000)])
-      documents.close()
+      // Its jobs write documents until they are told to stop.
       await platform.close()
+      documents.close()
     },
   }
 }
