@@ -11,6 +11,7 @@ test('the accounts screens have these addresses', () => {
     policies: paths.accountPolicies('ac_01'),
     certificates: paths.accountCertificates('ac_01'),
     service: paths.accountService('ac_01'),
+    timeline: paths.accountTimeline('ac_01', '?about=policies'),
     editing: paths.editAccount('ac_01'),
   }).toEqual({
     accounts: '/app/accounts',
@@ -21,6 +22,7 @@ test('the accounts screens have these addresses', () => {
     policies: '/app/accounts/ac_01/policies',
     certificates: '/app/accounts/ac_01/certificates',
     service: '/app/accounts/ac_01/service',
+    timeline: '/app/accounts/ac_01/timeline?about=policies',
     editing: '/app/accounts/ac_01/edit',
   })
 })

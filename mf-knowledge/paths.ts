@@ -7,6 +7,7 @@ export const paths = {
   accountPolicies: (id: string) => `${paths.account(id)}/policies`,
   accountCertificates: (id: string) => `${paths.account(id)}/certificates`,
   accountService: (id: string) => `${paths.account(id)}/service`,
+  accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
   editAccount: (id: string) => `${paths.account(id)}/edit`,
   policies: (search = '') => `/app/policies${search}`,
   newPolicy: (search = '') => `/app/policies/new${search}`,

@@ -13,6 +13,7 @@ import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
 import { policyId } from './policy/policyId.ts'
 import { policyOverviewPage } from './policy/PolicyOverviewPage.entrypoint.tsx'
 import { policyPage } from './policy/PolicyPage.entrypoint.tsx'
+import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
 export const routes: RemoteRoute[] = [
@@ -49,6 +50,7 @@ export const routes: RemoteRoute[] = [
       { path: 'policies', ...accountPoliciesPage },
       { path: 'certificates', ...accountCertificatesPage },
       { path: 'service', ...accountServicePage },
+      { path: 'timeline', ...accountTimelinePage },
     ],
   },
   { path: 'policies', ...policiesPage },

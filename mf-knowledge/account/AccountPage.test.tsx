@@ -19,10 +19,10 @@ test('the header of a business names its contact and the day it was created', as
   openKnowledge(overview, accountAnswers())
   const heading = await screen.findByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
   expect(heading.parentElement?.textContent).toContain('Teresa Maldonado·Created on Mar 2, 2025')
-  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/edit',
   )
-  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(4)
+  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(5)
 })
 
 test('the header of an individual names no contact', async () => {

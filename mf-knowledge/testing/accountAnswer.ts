@@ -46,6 +46,7 @@ const roofing: Record<string, unknown> & { id: string } = {
   ],
   serviceRequests: connection([]),
   businessApplications: [],
+  timeline: connection([]),
 }
 
 /** The account of a person who speaks for themselves. */
@@ -82,6 +83,21 @@ export function requestAnswer(change: Record<string, unknown> = {}) {
     type: 'CREATE_CERTIFICATE',
     state: 'OPEN',
     updatedAt: '2026-03-05T18:20:00.000Z',
+    ...change,
+  }
+}
+
+/** Something that happened to the roofing contractor's account. */
+export function eventAnswer(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'AccountTimelineEvent',
+    id: 'ac_roofing:1',
+    at: '2026-03-05T18:20:00.000Z',
+    title: 'Account changed',
+    subject: 'ACCOUNT',
+    initiatorType: 'AGENCY_USER',
+    initiator: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
+    node: { __typename: 'Account', id: 'ac_roofing' },
     ...change,
   }
 }

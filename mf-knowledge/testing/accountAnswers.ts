@@ -6,7 +6,12 @@ const industries = [
   { __typename: 'NaicsCode', code: '238110', title: 'Poured Concrete Foundation and Structure Contractors' },
 ]
 
-export const contacts = [
+const agencyUsers = [
+  { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
+  { __typename: 'AgencyUser', id: 'au_marcus', name: 'Marcus Oyelaran' },
+]
+
+const contacts = [
   { __typename: 'Contact', id: 'ct_omar', name: 'Omar Haddad', email: 'omar@saltmarsh.example' },
   { __typename: 'Contact', id: 'ct_teresa', name: 'Teresa Maldonado', email: 'teresa@alderridge.example' },
 ]
@@ -25,6 +30,10 @@ export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnsw
     AccountPoliciesPageQuery: one,
     AccountCertificatesPageQuery: one,
     AccountServicePageQuery: one,
+    AccountTimelinePageQuery: (variables) => ({ ...one(variables), agencyUsers }),
+    AccountTimelinePaginationQuery: ({ id }) => ({
+      node: accounts.find((account) => account.id === id) ?? null,
+    }),
     EditAccountDialogQuery: one,
     searchIndustriesQuery: () => ({ naicsCodes: industries }),
     findSimilarAccountsQuery: () => ({ similarAccounts: [] }),

@@ -1,0 +1,39 @@
+import { graphql, type PageProps, refresh, useAgencyChanges, usePreloadedQuery } from '@coverdesk/contract'
+import { Panel, Stack } from '@coverdesk/design-system'
+import accountTimelinePageQuery, {
+  type AccountTimelinePageQuery,
+} from './__generated__/AccountTimelinePageQuery.graphql.ts'
+import { AccountTimeline } from './AccountTimeline.tsx'
+import { TimelineFiltersBar } from './TimelineFiltersBar.tsx'
+
+/** Everything that happened to the account, the newest first. */
+export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQuery>) {
+  const query = usePreloadedQuery<AccountTimelinePageQuery>(
+    graphql`
+      query AccountTimelinePageQuery($id: ID!, $subjects: [AccountTimelineSubject!], $initiatorId: ID) {
+        account(id: $id) {
+          id
+          ...AccountTimeline_account
+        }
+        ...TimelineFiltersBar_query
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  // Whatever belongs to the account may have changed: which of the agency's changes do is for the server to say.
+  useAgencyChanges(
+    () => true,
+    () => refresh<AccountTimelinePageQuery>(accountTimelinePageQuery, variables),
+  )
+  // The page around it leaves for the list when there is no such account.
+  if (!query.account) return null
+  return (
+    <Panel>
+      <Stack space="l">
+        <TimelineFiltersBar accountId={query.account.id} query={query} />
+        <AccountTimeline account={query.account} />
+      </Stack>
+    </Panel>
+  )
+}
