@@ -19,7 +19,6 @@ export const certificateKind = defineKind({
   subject: ({ accountId }: Certificate) => accountId,
   orders: { holder: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
   search: ({ holder, number, revisedById }) => (revisedById === null ? [holder.name, number] : null),
-  search: ({ holder, number, revisedById }) => (revisedById === null ? [holder.name, number] : null),
   relations: {
     account: ({ accountId }) => accountId,
     /** The newest revision of each certificate of an account. */
