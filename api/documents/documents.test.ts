@@ -259,3 +259,11 @@ Deno.test('a PDF that is asked for after the threads ended is refused', async ()
   documents.close()
   await assert.rejects(documents.pdf(sheet), /have ended/)
 })
+
+Deno.test('a thread that was made ready writes what it is asked for', async () => {
+  using documents = openPool()
+  documents.warm()
+  const asked = letter([{ type: 'paragraph', text: 'Another letter.' }], 'flow')
+  const { pages } = await readPdf(await documents.pdf(asked))
+  assert.match(pages[0]?.text ?? '', /^Another letter\./)
+})

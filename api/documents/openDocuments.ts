@@ -1,10 +1,11 @@
 import type { DocumentModel } from './documentModel.ts'
+import { warmingDocument } from './warmingDocument.ts'
 
 /** Writes documents, in threads of its own. */
 export interface Documents {
   /** The document as a tagged PDF. */
   pdf(model: DocumentModel): Promise<Uint8Array<ArrayBuffer>>
-  /** Starts a thread, so that the first document does not wait for it. */
+  /** Makes a thread ready, so that the first document takes no longer than the next. */
   warm(): void
   /** Ends the threads; what is under way fails. */
   close(): void
@@ -83,7 +84,9 @@ export function openDocuments({ threads: most = 2 } = {}): Documents {
       }
     },
     warm() {
-      if (!isClosed && threads.length === 0) start()
+      if (isClosed || threads.length > 0) return
+      // Nobody waits for the answer to number 0.
+      start().worker.postMessage({ number: 0, model: warmingDocument } satisfies DocumentOrder)
     },
     close() {
       isClosed = true
