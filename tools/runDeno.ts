@@ -8,7 +8,7 @@ const root = path.dirname(import.meta.dirname)
 const [program = '', ...words] = process.argv.slice(2)
 
 /** These read and write the folder that they are told, wherever it is. */
-const isForFolders = /\/(backup|restore)\.ts$/.test(program)
+const isForFolders = /\/(backup|naics|restore)\.ts$/.test(program)
 const permissions = isForFolders
   ? ['--no-prompt', '--allow-read', '--allow-write', '--allow-env', '--allow-net']
   : apiPermissions(root, process.env)

@@ -7,6 +7,7 @@ import { startHttpServer, StoreError, systemClock, type Log } from '../platform/
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
+import { loadIndustries } from './loadIndustries.ts'
 import { openStore } from './openStore.ts'
 
 /** How long the requests that are under way when the server stops may take, in milliseconds. */
@@ -32,6 +33,7 @@ interface StartOptions {
  * before anything is written.
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
+  await loadIndustries(config.dataDir)
   const documents = openDocuments()
   const platform = await openStore({ config, clock: systemClock, log, documents })
   if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))

@@ -71,9 +71,15 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
   return answer === conflict ? accountChanged(context, id) : answer
 }
 
-/** The account's detail with what is given, by the rules of its type. */
+/** The account's detail with what is given, by the rules of its type; an industry of an older edition may stay. */
 function checkedMatter({ type, detail }: Account, given: UpdateInput['account']) {
-  const asked = { type, account: { ...detail, ...present(given) } }
-  const checked = matterRules.safeParse(asked)
-  return checked.success ? matterOf(checked.data) : invalidInput(checked.error)
+  const asked = { ...detail, ...present(given) }
+  const kept = 'naics' in detail && asked.naics === detail.naics ? { naics: detail.naics } : {}
+  const checked = matterRules.safeParse({
+    type,
+    account: { ...asked, ...('naics' in kept && { naics: null }) },
+  })
+  if (!checked.success) return invalidInput(checked.error)
+  const matter = matterOf(checked.data)
+  return matter.type === 'BUSINESS' ? { ...matter, detail: { ...matter.detail, ...kept } } : matter
 }
