@@ -40,6 +40,8 @@ export interface Heading {
   readonly type: 'heading'
   readonly level: 1 | 2 | 3
   readonly text: string
+  /** Set small, whatever its level, as the name of a panel is. */
+  readonly isQuiet?: boolean
 }
 
 export interface Paragraph {

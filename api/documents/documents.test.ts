@@ -267,3 +267,25 @@ Deno.test('a thread that was made ready writes what it is asked for', async () =
   const { pages } = await readPdf(await documents.pdf(asked))
   assert.match(pages[0]?.text ?? '', /^Another letter\./)
 })
+
+Deno.test('a picture is read by its description', async () => {
+  const source =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const picture = {
+    type: 'picture',
+    source,
+    alternative: 'The seal of the agency',
+    width: 900,
+    height: 90,
+  } as const
+  using documents = openPool()
+  const pdf = await documents.pdf(letter([picture], 'flow'))
+  const { pages } = await readPdf(pdf)
+  const [root] = pages.flatMap(({ structure }) => structure.children)
+  assert.deepEqual(
+    all(root ?? assert.fail('nothing is tagged')).map(({ role }) => role),
+    ['Document', 'Sect', 'Figure'],
+  )
+  assert.match(new TextDecoder('latin1').decode(pdf), /\/Alt \(The seal of the agency\)/)
+  assert.match(writeHtml(letter([picture])), /<img src="data:image\/png[^"]+" alt="The seal of the agency"/)
+})

@@ -49,9 +49,9 @@ export function layOut(block: Block, place: Place): Box {
   }
 }
 
-function headingBox({ level, text }: Heading, { typefaces, width, tag }: Place): Box {
+function headingBox({ level, text, isQuiet = false }: Heading, { typefaces, width, tag }: Place): Box {
   return textBox(typefaces, text, {
-    style: textStyles[`heading${level}`],
+    style: isQuiet ? textStyles.heading3 : textStyles[`heading${level}`],
     width,
     tag: tagged(tag, `H${level}`),
     isKeptWithNext: true,

@@ -14,7 +14,7 @@ function all(blocks: readonly Block[]): string {
 function html(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `<h${block.level}>${text(block.text)}</h${block.level}>`
+      return `<h${block.level}${block.isQuiet ? ' class="quiet"' : ''}>${text(block.text)}</h${block.level}>`
     case 'paragraph':
       return `<p class="${block.style ?? 'body'}${aligned(block.align)}">${lines(block.text)}</p>`
     case 'fields':
@@ -84,7 +84,7 @@ const style = `
 :root{color-scheme:light}
 body{margin:0;padding:16px;background:#fff;color:${ink};font:14px/1.45 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
 main,footer{max-width:820px;margin:0 auto}
-h1{font-size:22px;margin:0}h2{font-size:16px;margin:16px 0 4px}h3{font-size:12px;margin:0 0 4px;color:${quiet}}
+h1{font-size:22px;margin:0}h2{font-size:16px;margin:16px 0 4px}h3,.quiet{font-size:12px;margin:0 0 4px;color:${quiet}}
 p{margin:0 0 8px}.strong{font-weight:600}.small{font-size:13px}.fine,small{font-size:12px;color:${quiet}}
 .right{text-align:right}.center{text-align:center}
 .columns{display:flex;flex-wrap:wrap;gap:12px;margin:8px 0}.columns>div{flex-basis:200px;min-width:0}

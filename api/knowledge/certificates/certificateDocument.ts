@@ -118,7 +118,7 @@ function named(heading: string, lines: readonly (string | null)[]): Block {
   return {
     type: 'panel',
     blocks: [
-      { type: 'heading', level: 3, text: heading },
+      { type: 'heading', level: 2, isQuiet: true, text: heading },
       { type: 'paragraph', text },
     ],
   }
@@ -188,7 +188,7 @@ function foot({ holder, content }: DocumentPart): Block {
           {
             type: 'panel',
             blocks: [
-              { type: 'heading', level: 3, text: 'Cancellation' },
+              { type: 'heading', level: 2, isQuiet: true, text: 'Cancellation' },
               { type: 'paragraph', style: 'small', text: cancellation },
               {
                 type: 'paragraph',

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { unzipSync } from 'fflate'
 import { readPdf } from '../../../documents/testing/readPdf.ts'
 import { replace } from '../../../platform/index.ts'
+import { openDocuments } from '../../../documents/index.ts'
 import { businessPolicyKind } from '../../businessPolicyKind.ts'
 import { openCertificateDesk, portland } from '../testing/openCertificateDesk.ts'
 import type { CertificateDesk } from '../testing/openCertificateDesk.ts'
+import { issueCertificateBatch } from './issueCertificateBatch.ts'
 
 const batchFields = `
   id state total issuedCount refusals { holderName message } file { name mimeType url }
@@ -195,3 +197,40 @@ for (const [list, message] of lists) {
     ])
   })
 }
+
+Deno.test('a batch that was broken off goes on where it was, and issues nothing twice', async () => {
+  await using desk = await openCertificateDesk()
+  const input = {
+    accountId: desk.accountId,
+    fileId: await upload(desk, 'holders.csv', holders),
+    format: 'PDF',
+  }
+  const { batch } = (await desk.client.data(createAll, { input })).createCertificates
+  const documents = openDocuments()
+  let written = 0
+  const breaksOff = issueCertificateBatch({
+    clock: desk.clock,
+    documents: {
+      pdf(model) {
+        if (written++ > 0) throw new Error('The server stops.')
+        return documents.pdf(model)
+      },
+    },
+  })
+  const run = {
+    agency: desk.harborline,
+    attempt: 1,
+    idempotencyKey: '',
+    signal: new AbortController().signal,
+  }
+  await assert.rejects(breaksOff.run(run, { batchId: batch.id }), /The server stops/)
+  documents.close()
+  const document = `query ($id: ID!) { node(id: $id) { ... on CertificateBatch { ${batchFields} } } }`
+  const { node } = await desk.client.data(document, { id: batch.id })
+  assert.deepEqual([node.state, node.issuedCount, node.file], ['RUNNING', 1, null])
+
+  const done = await ended(desk, batch.id)
+  assert.deepEqual([done.state, done.issuedCount], ['DONE', 2])
+  const { pages } = await readPdf(await bytesAt(desk, done.file.url))
+  assert.equal(pages.length, 2)
+})
