@@ -12,6 +12,8 @@ test('the accounts screens have these addresses', () => {
     certificates: paths.accountCertificates('ac_01'),
     service: paths.accountService('ac_01'),
     timeline: paths.accountTimeline('ac_01', '?about=policies'),
+    merging: paths.mergeAccount('ac_01'),
+    mergePreview: paths.mergeAccount('ac_01', 'ac_02'),
     editing: paths.editAccount('ac_01'),
   }).toEqual({
     accounts: '/app/accounts',
@@ -23,6 +25,8 @@ test('the accounts screens have these addresses', () => {
     certificates: '/app/accounts/ac_01/certificates',
     service: '/app/accounts/ac_01/service',
     timeline: '/app/accounts/ac_01/timeline?about=policies',
+    merging: '/app/accounts/ac_01/merge',
+    mergePreview: '/app/accounts/ac_01/merge?from=ac_02',
     editing: '/app/accounts/ac_01/edit',
   })
 })

@@ -8,6 +8,8 @@ export const paths = {
   accountCertificates: (id: string) => `${paths.account(id)}/certificates`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
+  mergeAccount: (id: string, from = '') =>
+    `${paths.account(id)}/merge${from && `?from=${encodeURIComponent(from)}`}`,
   editAccount: (id: string) => `${paths.account(id)}/edit`,
   policies: (search = '') => `/app/policies${search}`,
   newPolicy: (search = '') => `/app/policies/new${search}`,

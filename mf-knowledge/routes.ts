@@ -8,6 +8,7 @@ import { accountsPage } from './accounts/AccountsPage.entrypoint.tsx'
 import { accountServicePage } from './account/AccountServicePage.entrypoint.tsx'
 import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
+import { mergeAccountsDialog } from './merge/MergeAccountsDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
 import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
 import { policyId } from './policy/policyId.ts'
@@ -44,6 +45,14 @@ export const routes: RemoteRoute[] = [
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
             action: (args) =>
               import('./account/updateAccount.action.ts').then((it) => it.updateAccount(args)),
+          },
+          {
+            path: 'merge',
+            ...mergeAccountsDialog,
+            action: (args) =>
+              args.request.method === 'DELETE'
+                ? import('./merge/undoMerge.action.ts').then((it) => it.undoMerge(args))
+                : import('./merge/mergeAccounts.action.ts').then((it) => it.mergeAccounts(args)),
           },
         ],
       },

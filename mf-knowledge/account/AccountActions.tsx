@@ -10,12 +10,13 @@ export function AccountActions({ id }: { id: string }) {
       <ButtonLink href={paths.editAccount(id)} icon={PencilIcon}>
         Edit
       </ButtonLink>
-      {offered.length > 0 && (
-        <MenuButton
-          label="More"
-          items={offered.map(({ id: action, label, href }) => ({ id: action, label, href }))}
-        />
-      )}
+      <MenuButton
+        label="More"
+        items={[
+          ...offered.map(({ id: action, label, href }) => ({ id: action, label, href })),
+          { id: 'merge', label: 'Merge with another account', href: paths.mergeAccount(id) },
+        ]}
+      />
     </>
   )
 }

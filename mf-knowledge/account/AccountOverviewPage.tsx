@@ -11,6 +11,7 @@ import accountOverviewPageQuery, {
   type AccountOverviewPageQuery,
 } from './__generated__/AccountOverviewPageQuery.graphql.ts'
 import { BusinessApplications } from '../application/BusinessApplications.tsx'
+import { AccountMerges } from '../merge/AccountMerges.tsx'
 import { BusinessDetails } from './BusinessDetails.tsx'
 import { ContactOverview } from './ContactOverview.tsx'
 
@@ -23,6 +24,7 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
           type
           ...ContactOverview_account
           ...BusinessApplications_account
+          ...AccountMerges_account
           account {
             ...BusinessDetails_detail
           }
@@ -42,6 +44,7 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
       <ContactOverview account={account} />
       {account.type === 'BUSINESS' && <BusinessDetails detail={account.account} />}
       <BusinessApplications account={account} />
+      <AccountMerges account={account} />
       <Outlet />
     </Stack>
   )

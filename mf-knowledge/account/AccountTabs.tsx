@@ -2,11 +2,15 @@ import { useLocation } from '@coverdesk/contract'
 import { TabsNav } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
-/** The sub-pages of an account; its dialog to edit lies over the overview. */
+/** The sub-pages of an account; its dialogs lie over the overview. */
 export function AccountTabs({ id }: { id: string }) {
   const { pathname } = useLocation()
   const tabs = [
-    { href: paths.accountOverview(id), label: 'Overview', also: paths.editAccount(id) },
+    {
+      href: paths.accountOverview(id),
+      label: 'Overview',
+      also: [paths.editAccount(id), paths.mergeAccount(id)],
+    },
     { href: paths.accountPolicies(id), label: 'Policies' },
     { href: paths.accountCertificates(id), label: 'Certificates' },
     { href: paths.accountService(id), label: 'Service Requests' },
@@ -18,7 +22,7 @@ export function AccountTabs({ id }: { id: string }) {
       items={tabs.map(({ href, label, also }) => ({
         href,
         label,
-        isCurrent: pathname.startsWith(href) || pathname === also,
+        isCurrent: pathname.startsWith(href) || (also?.includes(pathname) ?? false),
       }))}
     />
   )

@@ -47,6 +47,7 @@ const roofing: Record<string, unknown> & { id: string } = {
   serviceRequests: connection([]),
   businessApplications: [],
   timeline: connection([]),
+  merges: [],
 }
 
 /** The account of a person who speaks for themselves. */

@@ -35,6 +35,8 @@ export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnsw
       node: accounts.find((account) => account.id === id) ?? null,
     }),
     EditAccountDialogQuery: one,
+    MergeAccountsDialogQuery: ({ intoId }) => one({ id: intoId }),
+    searchOtherAccountsQuery: list,
     searchIndustriesQuery: () => ({ naicsCodes: industries }),
     findSimilarAccountsQuery: () => ({ similarAccounts: [] }),
     searchContactsQuery: () => ({ contacts: connection(contacts) }),

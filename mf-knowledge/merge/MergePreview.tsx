@@ -1,0 +1,76 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DescriptionItem, DescriptionList, Heading, Stack, Text } from '@coverdesk/design-system'
+import { CheckboxGroup } from '@coverdesk/design-system/forms'
+import type { MergePreview_preview$key } from './__generated__/MergePreview_preview.graphql.ts'
+import { movesText } from './movesText.ts'
+
+const labels: Record<string, string> = {
+  DBA: 'DBA',
+  EMAIL: 'email',
+  MAILING_ADDRESS: 'mailing address',
+  NAICS: 'NAICS code',
+  NAME: 'name',
+  PHONE: 'phone',
+  WEBSITE: 'website',
+}
+
+/** What a merge would do: what moves, who speaks for the account besides, and which of two different words stay. */
+export function MergePreview({ preview }: { preview: MergePreview_preview$key }) {
+  const { fields, contacts, moves } = useFragment(
+    graphql`
+      fragment MergePreview_preview on AccountMergePreview {
+        contacts {
+          name
+        }
+        fields {
+          field
+          fromValue
+          intoValue
+        }
+        moves {
+          subject
+          count
+        }
+      }
+    `,
+    preview,
+  )
+  const counted = moves.map(({ subject, count }) => ({ subject, count }))
+  const filled = fields.filter(({ intoValue }) => intoValue === null)
+  const different = fields.filter(({ intoValue }) => intoValue !== null)
+  return (
+    <Stack space="m">
+      <Stack space="xs">
+        <Heading level={3} size="small">
+          What happens
+        </Heading>
+        <DescriptionList>
+          <DescriptionItem label="Moves">{movesText(counted)}</DescriptionItem>
+          <DescriptionItem label="Also speaks for it">
+            {contacts.map(({ name }) => name).join(', ')}
+          </DescriptionItem>
+          {filled.map(({ field, fromValue }) => (
+            <DescriptionItem key={field} label={`Fills in ${labels[field] ?? field}`}>
+              {fromValue}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </Stack>
+      {different.length > 0 && (
+        <CheckboxGroup
+          label="Take from the account that goes"
+          name="take"
+          description="What is not ticked stays as it is."
+          options={different.map(({ field, fromValue, intoValue }) => ({
+            value: field,
+            label: `${labels[field] ?? field}: ${fromValue}`,
+            description: `Instead of ${intoValue}`,
+          }))}
+        />
+      )}
+      <Text as="p" size="small" tone="muted">
+        Nothing is lost, and it can be undone for 30 days.
+      </Text>
+    </Stack>
+  )
+}

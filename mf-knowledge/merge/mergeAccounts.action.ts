@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { accountId } from '../account/accountId.ts'
+import { paths } from '../paths.ts'
+import type {
+  mergeAccountsMutation,
+  MergeAccountsInput,
+} from './__generated__/mergeAccountsMutation.graphql.ts'
+
+/** POST of the dialog, JSON: the account that goes, and what of it is taken. */
+export function mergeAccounts(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs) {
+  const intoId = accountId(params)
+  const input: Omit<MergeAccountsInput, 'intoId'> = await request.json()
+  const { mergeAccounts: answer } = await runMutation<mergeAccountsMutation>(
+    graphql`
+      mutation mergeAccountsMutation($input: MergeAccountsInput!) {
+        mergeAccounts(input: $input) {
+          __typename
+          ... on MergeAccountsSuccess {
+            account {
+              ...AccountHeader_account
+              ...AccountMerges_account
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input: { ...input, intoId } },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'Accounts merged' })
+  return replace(paths.accountOverview(intoId))
+}
