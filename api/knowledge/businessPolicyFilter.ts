@@ -1,10 +1,11 @@
 import { folded } from '../platform/index.ts'
-import type { RowFilter, Table } from '../platform/index.ts'
+import type { Row, RowFilter, Table } from '../platform/index.ts'
 import type { AccountRow } from './accountKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import type { CarrierRow } from './carrier.ts'
-import { actable, countExpiring, expires } from './policyExpiration.ts'
+import { actable, countExpiring, expiring } from './policyExpiration.ts'
 import type { PolicyExpiration } from './policyExpiration.ts'
+import { lineOfBusinessLabels, policyStateLabels } from './policyTerms.ts'
 import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
 
 /** What the list shows: every part narrows it further. */
@@ -31,49 +32,17 @@ export interface ListedPolicies {
 
 type Test = (row: BusinessPolicyRow) => boolean
 
-/** What an index finds, the one that leaves the fewest rows first. */
+/** The policies that pass a filter, by the one relation that leaves the fewest rows and the tests that these are put to. */
+export interface PassingPolicies extends RowFilter<BusinessPolicyRow> {
+  /** The whole filter for a row from anywhere; undefined when every row passes. */
+  readonly passes: Test | undefined
+}
+
 const indices = ['account', 'carrier', 'broker', 'expiry', 'state', 'type'] as const
 
-/** The filter as the table takes it: one relation is followed, and the rows found there are put to the other tests. */
-export function narrowed(listed: ListedPolicies, filter: BusinessPolicyFilter): RowFilter<BusinessPolicyRow> {
-  const keys = keysOf(filter)
-  const relation = indices.find((index) => keys[index])
-  const key = relation && keys[relation]
-  const where = passing(listed, filter, relation)
-  return { ...(relation && key && { within: { relation, key } }), ...(where && { where }) }
-}
-
-/** How many policies pass; by the index alone where that tells. */
-export function countPassing(listed: ListedPolicies, filter: BusinessPolicyFilter): number {
-  const { expiration, ...others } = filter
-  const isAlone = Object.values(others).every((part) => part == null || part === '')
-  if (expiration && isAlone) return countExpiring(listed.policies, expiration, listed.today)
-  return listed.policies.count(narrowed(listed, filter))
-}
-
-/** Whether a row passes the filter, but for what a relation has found already; undefined when every row does. */
-export function passing(
-  { accounts, carriers, today }: ListedPolicies,
-  filter: BusinessPolicyFilter,
-  found?: (typeof indices)[number],
-): Test | undefined {
+export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFilter): PassingPolicies {
   const { accountId, carrierId, brokerId, expiration, state, type, market, text } = filter
-  const tests: Test[] = []
-  if (accountId && found !== 'account') tests.push((row) => row.accountId === accountId)
-  if (carrierId && found !== 'carrier') tests.push((row) => row.carrierId === carrierId)
-  if (brokerId && found !== 'broker') tests.push((row) => row.brokerId === brokerId)
-  if (state && found !== 'state') tests.push((row) => row.state === state)
-  if (type && found !== 'type') tests.push((row) => row.type === type)
-  if (market) tests.push((row) => row.market === market)
-  if (expiration) tests.push((row) => expires(row, expiration, today))
-  const words = folded(text?.trim() ?? '')
-  if (words !== '') tests.push(mentions(words, { accounts, carriers }))
-  const [only, ...others] = tests
-  return others.length === 0 ? only : (row) => tests.every((test) => test(row))
-}
-
-function keysOf({ accountId, carrierId, brokerId, expiration, state, type }: BusinessPolicyFilter) {
-  return {
+  const keys = {
     account: accountId,
     carrier: carrierId,
     broker: brokerId,
@@ -81,23 +50,75 @@ function keysOf({ accountId, carrierId, brokerId, expiration, state, type }: Bus
     state,
     type,
   }
+  const relation = indices.find((index) => keys[index])
+  const key = relation && keys[relation]
+
+  const indexed: Partial<Record<(typeof indices)[number], Test>> = {
+    ...(accountId && { account: (row) => row.accountId === accountId }),
+    ...(carrierId && { carrier: (row) => row.carrierId === carrierId }),
+    ...(brokerId && { broker: (row) => row.brokerId === brokerId }),
+    ...(state && { state: (row) => row.state === state }),
+    ...(type && { type: (row) => row.type === type }),
+  }
+  const words = folded(text?.trim() ?? '')
+  const tests: Test[] = [
+    ...(market ? [(row: BusinessPolicyRow) => row.market === market] : []),
+    ...(expiration ? [expiring(expiration, listed.today)] : []),
+    ...(words === '' ? [] : [mentions(words, listed)]),
+  ]
+  const found = relation && indexed[relation]
+  const others = Object.values(indexed).filter((test) => test !== found)
+  const where = every([...others, ...tests])
+  const passes = every([...Object.values(indexed), ...tests])
+  return { ...(relation && key && { within: { relation, key } }), ...(where && { where }), passes }
+}
+
+/** How many policies pass; by the index alone where that tells. */
+export function countPassing(
+  { policies, today }: ListedPolicies,
+  { expiration, ...others }: BusinessPolicyFilter,
+  passing: PassingPolicies,
+): number {
+  const isAlone = Object.values(others).every((part) => part == null || part === '')
+  return expiration && isAlone ? countExpiring(policies, expiration, today) : policies.count(passing)
+}
+
+function every(tests: readonly Test[]): Test | undefined {
+  const [only, ...others] = tests
+  return others.length === 0 ? only : (row) => tests.every((test) => test(row))
 }
 
 // Names are looked up among accounts and carriers, not kept in the rows: a rename is found at once.
-function mentions(
-  words: string,
-  { accounts, carriers }: Pick<ListedPolicies, 'accounts' | 'carriers'>,
-): Test {
-  const named = new Set<string | null>()
-  for (const carrier of carriers.values()) if (carrier.words.includes(words)) named.add(carrier.id)
-  for (const account of accounts.values()) {
-    // The words of an account are more than what a policy's line shows of it.
-    if (account.words.includes(words) && isShown(account, words)) named.add(account.id)
-  }
-  if (named.size === 0) return (row) => row.words.includes(words)
-  return (row) => row.words.includes(words) || named.has(row.accountId) || named.has(row.carrierId)
+function mentions(words: string, { accounts, carriers }: ListedPolicies): Test {
+  const states = labelled(policyStateLabels, words)
+  const types = labelled(lineOfBusinessLabels, words)
+  const companies = new Set<string | null>(idsOf(carriers, (carrier) => carrier.words.includes(words)))
+  const clients = new Set(idsOf(accounts, (account) => isShown(account, words)))
+  const tests: Test[] = [
+    (row) => row.words.includes(words),
+    ...(states.size > 0 ? [(row: BusinessPolicyRow) => states.has(row.state)] : []),
+    ...(types.size > 0 ? [(row: BusinessPolicyRow) => types.has(row.type)] : []),
+    ...(companies.size > 0 ? [(row: BusinessPolicyRow) => companies.has(row.carrierId)] : []),
+    ...(clients.size > 0 ? [(row: BusinessPolicyRow) => clients.has(row.accountId)] : []),
+  ]
+  return (row) => tests.some((test) => test(row))
 }
 
-function isShown({ detail }: AccountRow, words: string): boolean {
-  return folded(detail.name).includes(words) || folded(detail.email ?? '').includes(words)
+function* idsOf<R extends Row>(table: Table<R>, test: (row: R) => boolean): Iterable<string> {
+  for (const row of table.values()) if (test(row)) yield row.id
+}
+
+// The words of an account begin with its name, and are more than what a policy's line shows of it.
+function isShown({ words: all, detail }: AccountRow, words: string): boolean {
+  const at = all.indexOf(words)
+  if (at === -1) return false
+  return !all.slice(0, at).includes('\n') || folded(detail.email ?? '').includes(words)
+}
+
+function labelled<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  words: string,
+): ReadonlySet<string> {
+  const entries = Object.entries<string>(labels)
+  return new Set(entries.filter(([, label]) => folded(label).includes(words)).map(([key]) => key))
 }

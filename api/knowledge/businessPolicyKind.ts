@@ -3,7 +3,6 @@ import type { Compare, Row } from '../platform/index.ts'
 import { policyNumberKey, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { expiryKeys } from './policyExpiration.ts'
-import { lineOfBusinessLabels, policyStateLabels } from './policyTerms.ts'
 
 /** What only the screens of a single policy show: read with its record, not kept in memory for all of them. */
 export type PolicyRest = Pick<
@@ -13,7 +12,7 @@ export type PolicyRest = Pick<
 
 /** What lists and lookups need of a policy. */
 export interface BusinessPolicyRow extends Row, Omit<BusinessPolicy, keyof PolicyRest> {
-  /** Number, state and type as the list shows them, folded. */
+  /** The policy number as it is written and as it is typed, folded; empty when there is none. */
   readonly words: string
 }
 
@@ -78,9 +77,8 @@ function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
   }
 }
 
-function wordsOf({ policyNumber, state, type }: BusinessPolicy): string {
-  const shown = `${policyStateLabels[state]}\n${lineOfBusinessLabels[type]}`
-  return folded(policyNumber ? `${policyNumber}\n${policyNumberKey(policyNumber)}\n${shown}` : shown)
+function wordsOf({ policyNumber }: BusinessPolicy): string {
+  return policyNumber ? folded(`${policyNumber}\n${policyNumberKey(policyNumber)}`) : ''
 }
 
 function by(key: (row: BusinessPolicyRow) => string | null, direction: 1 | -1): Compare<BusinessPolicyRow> {

@@ -1,12 +1,14 @@
 import type { SortDirection } from '../graphql/index.ts'
 import { sectionedPage } from '../platform/index.ts'
 import type { Page, PageQuery, Section, Table } from '../platform/index.ts'
-import { countPassing, narrowed, passing } from './businessPolicyFilter.ts'
-import type { BusinessPolicyFilter, ListedPolicies } from './businessPolicyFilter.ts'
+import { countPassing, passingPolicies } from './businessPolicyFilter.ts'
+import type { BusinessPolicyFilter, ListedPolicies, PassingPolicies } from './businessPolicyFilter.ts'
 import { noCarrier } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { policiesByAccount } from './policiesByAccount.ts'
 import { lineOfBusinessLabels, linesOfBusiness, policyStateLabels, policyStates } from './policyTerms.ts'
+import { sortedPolicies } from './sortedPolicies.ts'
+import type { SortValue } from './sortedPolicies.ts'
 
 export const policySortKeys = [
   'ACCOUNT',
@@ -30,31 +32,78 @@ const newestFirst: BusinessPolicySort = { by: 'CREATED_AT', direction: 'DESCENDI
 
 type Paged = Pick<PageQuery<BusinessPolicyRow>, 'first' | 'after'>
 type PolicySection = Section<BusinessPolicyRow>
-type Lister = (listed: ListedPolicies, filter: BusinessPolicyFilter, paged: Paged) => Page<BusinessPolicyRow>
 
-/** How each column sorts: by an ordering of the table, by the accounts', or in sections of equals, each newest first. */
-const listers = {
-  ACCOUNT: (isAscending) => (listed, filter, paged) =>
-    policiesByAccount(listed, filter, { ...paged, direction: isAscending ? 'ascending' : 'descending' }),
-  CARRIER: (isAscending) => inSections((listed) => byCarrier(isAscending, listed)),
-  CREATED_AT: (isAscending) => ordered('id', isAscending),
-  EXPIRES_AT: (isAscending) => ordered(isAscending ? 'expiresFirst' : 'expiresLast', true),
-  POLICY_NUMBER: (isAscending) => ordered(isAscending ? 'numberFirst' : 'numberLast', true),
-  PREMIUM: (isAscending) => ordered('premium', isAscending),
-  STATUS: (isAscending) => inSections(() => turned(isAscending, byState)),
-  TYPE: (isAscending) => inSections(() => turned(isAscending, byType)),
-  UPDATED_AT: (isAscending) => ordered('updated', isAscending),
-} satisfies Record<PolicySortKey, (isAscending: boolean) => Lister>
+interface Asked {
+  readonly listed: ListedPolicies
+  readonly passing: PassingPolicies
+  readonly filter: BusinessPolicyFilter
+  readonly isAscending: boolean
+}
 
-const byState = byLabel(policyStates, policyStateLabels).map((state): PolicySection => ({
-  within: { relation: 'state', key: state },
-  holds: (row) => row.state === state,
-}))
+/** How a column sorts. */
+interface Arrangement {
+  /** A page of the many that pass: by an ordering of the table, by the accounts', or in sections of equals. */
+  readonly page: (asked: Asked, paged: Paged) => Page<BusinessPolicyRow>
+  /** What the few that pass are sorted by at once; null comes last in both directions. */
+  readonly value: (listed: ListedPolicies) => SortValue
+  /** Which of equals comes first; the older one unless given. */
+  readonly isNewestFirst?: 'always' | 'descending'
+}
 
-const byType = byLabel(linesOfBusiness, lineOfBusinessLabels).map((type): PolicySection => ({
-  within: { relation: 'type', key: type },
-  holds: (row) => row.type === type,
-}))
+const byState = byLabel(policyStates, policyStateLabels)
+const byType = byLabel(linesOfBusiness, lineOfBusinessLabels)
+const stateSections = byState.map((state) => section('state', state, (row) => row.state === state))
+const typeSections = byType.map((type) => section('type', type, (row) => row.type === type))
+
+const arrangements = {
+  ACCOUNT: {
+    page: ({ listed, passing, isAscending }, paged) =>
+      policiesByAccount(listed, passing, { ...paged, direction: isAscending ? 'ascending' : 'descending' }),
+    value:
+      ({ accounts }) =>
+      ({ accountId }) =>
+        `${accounts.get(accountId)?.words}\n${accountId}`,
+  },
+  CARRIER: {
+    page: inSections(carrierSections),
+    value:
+      ({ carriers }) =>
+      ({ carrierId }) =>
+        carrierId === null ? null : (carriers.get(carrierId)?.words ?? null),
+    isNewestFirst: 'always',
+  },
+  CREATED_AT: {
+    page: ordered('id'),
+    value:
+      () =>
+      ({ id }) =>
+        id,
+    isNewestFirst: 'descending',
+  },
+  EXPIRES_AT: {
+    page: ordered('expiresFirst', 'expiresLast'),
+    value:
+      () =>
+      ({ expiresAt }) =>
+        expiresAt,
+  },
+  POLICY_NUMBER: { page: ordered('numberFirst', 'numberLast'), value: () => (row) => row.policyNumber },
+  PREMIUM: { page: ordered('premium'), value: () => (row) => row.premium, isNewestFirst: 'descending' },
+  STATUS: {
+    page: inSections(({ isAscending }) => turned(isAscending, stateSections)),
+    value: () => (row) => byState.indexOf(row.state),
+    isNewestFirst: 'always',
+  },
+  TYPE: {
+    page: inSections(({ isAscending }) => turned(isAscending, typeSections)),
+    value: () => (row) => byType.indexOf(row.type),
+    isNewestFirst: 'always',
+  },
+  UPDATED_AT: { page: ordered('updated'), value: () => (row) => row.updatedAt, isNewestFirst: 'descending' },
+} satisfies Record<PolicySortKey, Arrangement>
+
+/** So many rows are sorted at once faster than all are walked through in the order of a column. */
+const few = 2_000
 
 /** The policies that pass the filter, in the order of the sort, to be paged and counted. */
 export function listBusinessPolicies(
@@ -62,43 +111,80 @@ export function listBusinessPolicies(
   filter: BusinessPolicyFilter,
   { by, direction }: BusinessPolicySort = newestFirst,
 ): Pick<Table<BusinessPolicyRow>, 'get' | 'page' | 'count'> {
-  const list: Lister = listers[by](direction === 'ASCENDING')
+  const passing = passingPolicies(listed, filter)
+  const arrangement: Arrangement = arrangements[by]
+  const isAscending = direction === 'ASCENDING'
+  const sort = {
+    value: arrangement.value(listed),
+    isAscending,
+    isNewestFirst: comesNewestFirst(arrangement, isAscending),
+  }
+  let some: readonly BusinessPolicyRow[] | null = null
   return {
-    page: ({ first, after = null }) => list(listed, filter, { first, after }),
+    page({ first, after = null }) {
+      some ??= fewPassing(listed, passing)
+      if (some === null) return arrangement.page({ listed, passing, filter, isAscending }, { first, after })
+      return sortedPolicies(some, sort, { first, cursor: after ? listed.policies.get(after) : undefined })
+    },
     get: (id) => listed.policies.get(id),
-    count: () => countPassing(listed, filter),
+    count: () => some?.length ?? countPassing(listed, filter, passing),
   }
 }
 
-function ordered(order: string, isAscending: boolean): Lister {
-  const direction = isAscending ? 'ascending' : 'descending'
-  return (listed, filter, paged) =>
-    listed.policies.page({ ...paged, ...narrowed(listed, filter), order, direction })
+// In the order of their ids rows lie together in memory: what hardly any passes is found out soonest there.
+function fewPassing(listed: ListedPolicies, passing: PassingPolicies): readonly BusinessPolicyRow[] | null {
+  if (!passing.passes) return null
+  const { rows, hasNextPage } = listed.policies.page({ ...passing, first: few })
+  return hasNextPage ? null : rows
 }
 
-function inSections(sectionsOf: (listed: ListedPolicies) => readonly PolicySection[]): Lister {
-  return (listed, filter, paged) => {
-    const where = passing(listed, filter) ?? (() => true)
-    const sections = sectionsOf(listed).filter((section) => canPass(section, filter))
-    return sectionedPage(listed.policies, sections, { ...paged, where, direction: 'descending' })
+function comesNewestFirst({ isNewestFirst }: Arrangement, isAscending: boolean): boolean {
+  return isNewestFirst === 'always' || (isNewestFirst === 'descending' && !isAscending)
+}
+
+/** By one ordering in both directions, or by two of which the second has what is missing last as well. */
+function ordered(ascending: string, descending?: string): Arrangement['page'] {
+  return ({ listed, passing, isAscending }, paged) =>
+    listed.policies.page({
+      ...paged,
+      ...passing,
+      order: isAscending ? ascending : (descending ?? ascending),
+      direction: isAscending || descending ? 'ascending' : 'descending',
+    })
+}
+
+function inSections(sectionsOf: (asked: Asked) => readonly PolicySection[]): Arrangement['page'] {
+  return (asked, paged) => {
+    const where = asked.passing.passes ?? (() => true)
+    const sections = sectionsOf(asked).filter(({ within }) =>
+      canPass(within?.key, within?.relation, asked.filter),
+    )
+    return sectionedPage(asked.listed.policies, sections, { ...paged, where, direction: 'descending' })
   }
 }
 
 // By name, and in both directions those last of whom nobody has said it.
-function byCarrier(isAscending: boolean, { carriers }: ListedPolicies): PolicySection[] {
-  const byName = [...carriers.values()].toSorted((a, b) => compareText(a.words, b.words))
-  return [...turned(isAscending, byName), { id: null }].map(({ id }) => ({
-    within: { relation: 'carrier', key: id ?? noCarrier },
-    holds: (row) => row.carrierId === id,
-  }))
+function carrierSections({ listed, isAscending }: Asked): PolicySection[] {
+  const byName = [...listed.carriers.values()].toSorted((a, b) => compareText(a.words, b.words))
+  const known = turned(isAscending, byName).map(({ id }) =>
+    section('carrier', id, (row) => row.carrierId === id),
+  )
+  return [...known, section('carrier', noCarrier, (row) => row.carrierId === null)]
+}
+
+function section(relation: string, key: string, holds: PolicySection['holds']): PolicySection {
+  return { within: { relation, key }, holds }
 }
 
 // A section of another state, type or carrier need not be looked through row by row.
-function canPass({ within }: PolicySection, { state, type, carrierId }: BusinessPolicyFilter): boolean {
-  if (within?.relation === 'state' && state) return within.key === state
-  if (within?.relation === 'type' && type) return within.key === type
-  if (within?.relation === 'carrier' && carrierId) return within.key === carrierId
-  return true
+function canPass(
+  key: string | undefined,
+  relation: string | undefined,
+  filter: BusinessPolicyFilter,
+): boolean {
+  const { state, type, carrierId } = filter
+  const wanted = relation === 'state' ? state : relation === 'type' ? type : carrierId
+  return !wanted || wanted === key
 }
 
 function byLabel<Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) {

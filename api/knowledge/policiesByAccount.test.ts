@@ -6,6 +6,7 @@ import { openedPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
+import { passingPolicies } from './businessPolicyFilter.ts'
 import { policiesByAccount } from './policiesByAccount.ts'
 
 const accountCount = 1_500
@@ -46,7 +47,11 @@ for (const direction of ['ascending', 'descending'] as const) {
       const book = openBook()
       const seen: BusinessPolicyRow[] = []
       for (let after: string | null = null, hasNextPage = true; hasNextPage;) {
-        const page = policiesByAccount(book, { type }, { first: 170, after, direction })
+        const page = policiesByAccount(book, passingPolicies(book, { type }), {
+          first: 170,
+          after,
+          direction,
+        })
         seen.push(...page.rows)
         hasNextPage = page.hasNextPage
         after = page.rows.at(-1)?.id ?? null

@@ -4,7 +4,7 @@ import { MemoryTable } from '../platform/memoryTable.ts'
 import { shifted } from '../platform/index.ts'
 import { openedPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
-import { countExpiring, expires, policyExpirations } from './policyExpiration.ts'
+import { countExpiring, expiring, policyExpirations } from './policyExpiration.ts'
 import { policyStates } from './policyTerms.ts'
 
 const policy = record({
@@ -32,7 +32,7 @@ Deno.test('the index counts what each window of days leaves, on any day, whateve
         table.put(idOf(at), { ...opened, renewedById: isRenewed ? 'bp' : null })
       }
       for (const expiration of policyExpirations) {
-        const scanned = [...table.values()].filter((row) => expires(row, expiration, today)).length
+        const scanned = [...table.values()].filter(expiring(expiration, today)).length
         assert.equal(countExpiring(table, expiration, today), scanned, expiration)
       }
     },

@@ -27,12 +27,14 @@ export function expiryKeys(policy: Expiring): readonly string[] | null {
   return day === null ? null : [actable, day.slice(0, 4), day.slice(0, 7), day]
 }
 
-/** Whether the policy waits for somebody in this window of days. */
-export function expires(policy: Expiring, expiration: PolicyExpiration, today: string): boolean {
-  const day = dayToAct(policy)
-  if (day === null) return false
-  if (expiration === 'OVERDUE') return day < today
-  return day >= today && day <= shifted(today, daysLeft[expiration])
+/** Tells whether a policy waits for somebody in this window of days. */
+export function expiring(expiration: PolicyExpiration, today: string): (policy: Expiring) => boolean {
+  const isOverdue = expiration === 'OVERDUE'
+  const [first, last] = isOverdue ? ['', shifted(today, -1)] : [today, shifted(today, daysLeft[expiration])]
+  return (policy) => {
+    const day = dayToAct(policy)
+    return day !== null && first <= day && day <= last
+  }
 }
 
 /** How many policies wait for somebody in this window, by a few looks into the index. */
