@@ -26,6 +26,7 @@ const benches: Record<string, Bench> = {
   requestList: { title: '50 requests of 100,000 with assignee and account', runtime: 'node' },
   commits: { title: 'Commits against raw atomic writes', runtime: 'deno' },
   tables: { title: "Loading an agency's tables", runtime: 'deno' },
+  search: { title: 'Search of 500,000 records, letter by letter', runtime: 'deno' },
   watchers: { title: '2,000 live watchers', runtime: 'deno' },
   firstLoad: { title: 'First load, empty cache', runtime: 'node' },
   navigation: { title: 'Navigation inside the app, and scrolling', runtime: 'node' },

@@ -1,7 +1,7 @@
 import { soughtWords, searchWords } from './searchWords.ts'
 import { eachSimilarWord, slipsAllowed } from './similarWords.ts'
 import { type Entries, entryOf, placeOf, Tally } from './tally.ts'
-import { placeIn, WordRuns } from './wordRuns.ts'
+import { partBeginning, type Spelled, WordRuns } from './wordRuns.ts'
 
 /** What a word adds that is found whole, as a beginning, with one slip of the finger, with two. */
 const worths = { whole: 40, beginning: 30, oneSlip: 16, twoSlips: 8 } as const
@@ -24,8 +24,8 @@ export interface Found {
  * a word. What a document said before it changed is left where it is, and tidied away with others of its sort.
  */
 export class SearchIndex {
-  #entries = new Map<string, number | number[]>()
-  #words = new WordRuns()
+  #words = new Map<string, Word>()
+  #runs = new WordRuns<Word>()
   readonly #places = new Map<string, number>()
   /** The document of each place; null once the place is out of use. */
   #ids: (string | null)[] = []
@@ -73,42 +73,48 @@ export class SearchIndex {
   #collect(words: readonly string[], { best, first, isTolerant }: Omit<Sought, 'text'> & { best: Ranked[] }) {
     const tally = this.#tally
     tally.begin()
-    for (const word of words) {
+    // Rare words first: where one of them stands nowhere, the others need not be looked at.
+    for (const word of words.toSorted((left, right) => this.#spread(left) - this.#spread(right))) {
       this.#eachMatch(word, isTolerant, (entries, worth) => tally.count(entries, worth))
-      tally.nextWord()
+      if (!tally.nextWord()) return
     }
-    for (let place = this.#ids.length - 1; place >= 0; place--) {
-      const id = tally.isComplete(place) ? this.#ids[place] : null
-      if (id) rank(best, { id, points: tally.points(place), length: this.#nameLengths[place] ?? 0 }, first)
-    }
+    tally.eachComplete(words.length > 0 ? this.#ids.length : 0, (place, points) => {
+      const id = this.#ids[place]
+      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, first)
+    })
+  }
+
+  /** How many words begin so. */
+  #spread(sought: string): number {
+    const parts = this.#runs.runs().map((run) => partBeginning(run, sought))
+    return parts.reduce((sum, { from, to }) => sum + to - from, 0)
   }
 
   #eachMatch(sought: string, isTolerant: boolean, onMatch: (entries: Entries, worth: number) => void): void {
-    const whole = this.#entries.get(sought)
-    if (whole !== undefined) onMatch(whole, worths.whole)
     const slips = isTolerant ? slipsAllowed(sought) : 0
-    for (const run of this.#words.runs()) {
-      const end = placeIn(run, `${sought}\uffff`)
-      for (let at = placeIn(run, sought); at < end; at++) {
-        const word = run[at] ?? ''
-        const entries = word === sought ? undefined : this.#entries.get(word)
-        if (entries !== undefined) onMatch(entries, worths.beginning)
+    for (const run of this.#runs.runs()) {
+      const { from, to } = partBeginning(run, sought)
+      for (let at = from; at < to; at++) {
+        const word = run[at]
+        if (word) onMatch(word.entries, word.text === sought ? worths.whole : worths.beginning)
       }
       if (slips === 0) continue
-      eachSimilarWord(run, { sought, slips }, (word, made) => {
-        const entries = made === 0 ? undefined : this.#entries.get(word)
-        if (entries !== undefined) onMatch(entries, made === 1 ? worths.oneSlip : worths.twoSlips)
+      eachSimilarWord(run, { sought, slips }, ({ entries }, made) => {
+        if (made > 0) onMatch(entries, made === 1 ? worths.oneSlip : worths.twoSlips)
       })
     }
   }
 
-  #enter(word: string, entry: number): void {
-    const entries = this.#entries.get(word)
-    if (entries === undefined) {
-      this.#entries.set(word, entry)
-      this.#words.add(word)
-    } else if (typeof entries === 'number') this.#entries.set(word, [entries, entry])
-    else entries.push(entry)
+  #enter(text: string, entry: number): void {
+    const known = this.#words.get(text)
+    if (known === undefined) {
+      const word = { text, entries: entry }
+      this.#words.set(text, word)
+      this.#runs.add(word)
+    } else if (typeof known.entries === 'number') known.entries = [known.entries, entry]
+    // A list that grows by pushing keeps room for more than most words ever need.
+    else if (known.entries.length < 24) known.entries = known.entries.concat(entry)
+    else known.entries.push(entry)
   }
 
   /** Gives up the places that are out of use, and the words that nobody says any more. */
@@ -120,16 +126,21 @@ export class SearchIndex {
     this.#nameLengths = kept.map((place) => this.#nameLengths[place] ?? 0)
     this.#ids.forEach((id, place) => id !== null && this.#places.set(id, place))
     this.#outOfUse = 0
-    const before = this.#entries
-    this.#entries = new Map()
-    this.#words = new WordRuns()
-    for (const [word, entries] of before) {
+    const before = this.#words
+    this.#words = new Map()
+    this.#runs = new WordRuns()
+    for (const [word, { entries }] of before) {
       for (const entry of typeof entries === 'number' ? [entries] : entries) {
         const place = moved[placeOf(entry)] ?? -1
         if (place >= 0) this.#enter(word, place * 4 + (entry & 3))
       }
     }
   }
+}
+
+/** A word and where it stands. */
+interface Word extends Spelled {
+  entries: number | number[]
 }
 
 interface Ranked extends Found {

@@ -29,7 +29,8 @@ function slipsBetween(left: string, right: string): number {
 
 function similar(run: readonly string[], sought: string, slips: number): Record<string, number> {
   const found: Record<string, number> = {}
-  eachSimilarWord(run, { sought, slips }, (word, made) => (found[word] = made))
+  const words = run.map((text) => ({ text }))
+  eachSimilarWord(words, { sought, slips }, ({ text }, made) => (found[text] = made))
   return found
 }
 

@@ -1,4 +1,4 @@
-import { placeIn } from './wordRuns.ts'
+import { placeIn, type Spelled } from './wordRuns.ts'
 
 /** How many slips of the finger a word of this length may hold and still be meant; numbers are closer to each other. */
 export function slipsAllowed(word: string): number {
@@ -10,10 +10,10 @@ export function slipsAllowed(word: string): number {
  * Calls back with each word of a sorted run that begins like the sought one, up to so many letters missing, too many,
  * wrong or swapped, and with how many. Words that begin alike are compared once, and passed over together.
  */
-export function eachSimilarWord(
-  run: readonly string[],
+export function eachSimilarWord<Word extends Spelled>(
+  run: readonly Word[],
   { sought, slips }: { sought: string; slips: number },
-  onWord: (word: string, slips: number) => void,
+  onWord: (word: Word, slips: number) => void,
 ): void {
   const width = sought.length + 1
   // One row of edit distances for each letter of the word that is looked at; what it shares with the last one stays.
@@ -26,7 +26,9 @@ export function eachSimilarWord(
   let known = 0
 
   for (let at = 0; at < run.length;) {
-    const word = run[at] ?? ''
+    const met = run[at]
+    if (!met) return
+    const word = met.text
     const end = Math.min(word.length, deepest)
     let depth = Math.min(known, sharedLength(previous, word))
     let isLost = false
@@ -41,7 +43,7 @@ export function eachSimilarWord(
     if (isLost) at = beyond(run, { at, prefix: word.slice(0, depth) })
     else {
       const found = best[depth] ?? 0
-      if (found <= slips) onWord(word, found)
+      if (found <= slips) onWord(met, found)
       at++
     }
   }
@@ -81,13 +83,14 @@ function sharedLength(left: string, right: string): number {
 }
 
 /** The first place after `at` whose word does not begin so; most often it is near. */
-function beyond(run: readonly string[], { at, prefix }: { at: number; prefix: string }): number {
+function beyond(run: readonly Spelled[], { at, prefix }: { at: number; prefix: string }): number {
   let step = 1
   let last = at
   for (;;) {
-    const next = run[last + step]
-    if (!next?.startsWith(prefix)) return placeIn(run, `${prefix}\uffff`, last)
+    const next = run[last + step]?.text
+    if (!next?.startsWith(prefix)) break
     last += step
     step *= 2
   }
+  return placeIn(run, `${prefix}\uffff`, { from: last + 1, to: Math.min(last + step, run.length) })
 }

@@ -18,6 +18,8 @@ export class Tally {
   readonly #points: Uint16Array
   readonly #ofThisWord: Uint8Array
   #words = 0
+  /** How many places have had every word, the one under way included. */
+  #complete = 0
 
   constructor(size: number) {
     this.#met = new Uint8Array(size)
@@ -33,6 +35,7 @@ export class Tally {
     this.#met.fill(0)
     this.#points.fill(0)
     this.#words = 0
+    this.#complete = 0
   }
 
   /** The word under way stands in these places; each place keeps its best. */
@@ -41,17 +44,20 @@ export class Tally {
     else for (const entry of entries) this.#count(entry, worth)
   }
 
-  /** From now on only the places count that have had every word so far. */
-  nextWord(): void {
+  /** From now on only the places count that have had every word so far; answers whether there are any. */
+  nextWord(): boolean {
     this.#words++
+    const hasAny = this.#complete > 0
+    this.#complete = 0
+    return hasAny
   }
 
-  isComplete(place: number): boolean {
-    return this.#words > 0 && this.#met[place] === this.#words
-  }
-
-  points(place: number): number {
-    return this.#points[place] ?? 0
+  /** Calls back with the places that have had every word, the newest first, and their points. */
+  eachComplete(size: number, onPlace: (place: number, points: number) => void): void {
+    const met = this.#met
+    for (let place = size - 1; place >= 0; place--) {
+      if (met[place] === this.#words) onPlace(place, this.#points[place] ?? 0)
+    }
   }
 
   #count(entry: number, worth: number): void {
@@ -61,6 +67,7 @@ export class Tally {
     const before = this.#points[place] ?? 0
     if (met === this.#words) {
       this.#met[place] = met + 1
+      this.#complete++
       this.#points[place] = before + points
       this.#ofThisWord[place] = points
     } else if (met === this.#words + 1 && points > (this.#ofThisWord[place] ?? 0)) {

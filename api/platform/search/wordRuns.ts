@@ -1,27 +1,32 @@
 const freshAtMost = 4_096
 
+/** A word, with whatever is known of it. */
+export interface Spelled {
+  readonly text: string
+}
+
 /**
  * Sorted words to which others come one by one: in a few sorted runs, each at least twice as long as the next, so that
  * neither adding a word nor adding many ever moves all of them.
  */
-export class WordRuns {
-  readonly #runs: string[][] = []
-  #fresh: string[] = []
+export class WordRuns<Word extends Spelled> {
+  readonly #runs: Word[][] = []
+  #fresh: Word[] = []
 
   /** Takes a word that is not there yet. */
-  add(word: string): void {
+  add(word: Word): void {
     this.#fresh.push(word)
     if (this.#fresh.length >= freshAtMost) this.#settle()
   }
 
   /** All words, in sorted runs. */
-  runs(): readonly (readonly string[])[] {
+  runs(): readonly (readonly Word[])[] {
     if (this.#fresh.length > 0) this.#settle()
     return this.#runs
   }
 
   #settle(): void {
-    let run = this.#fresh.toSorted()
+    let run = this.#fresh.toSorted((a, b) => (a.text < b.text ? -1 : 1))
     this.#fresh = []
     for (;;) {
       const last = this.#runs.at(-1)
@@ -33,32 +38,41 @@ export class WordRuns {
   }
 }
 
-function merged(left: readonly string[], right: readonly string[]): string[] {
-  const all = Array.from<string>({ length: left.length + right.length })
+function merged<Word extends Spelled>(left: readonly Word[], right: readonly Word[]): Word[] {
+  const all: Word[] = []
   let l = 0
   let r = 0
-  for (let at = 0; at < all.length; at++) {
+  for (;;) {
     const a = left[l]
     const b = right[r]
-    if (b === undefined || (a !== undefined && a < b)) {
-      all[at] = a ?? ''
+    if (a && (!b || a.text < b.text)) {
+      all.push(a)
       l++
-    } else {
-      all[at] = b
+    } else if (b) {
+      all.push(b)
       r++
-    }
+    } else return all
   }
-  return all
 }
 
-/** Where the word stands in the run, or would stand. */
-export function placeIn(run: readonly string[], word: string, from = 0): number {
+/** Where the text stands in a part of the run, or would stand. */
+export function placeIn(
+  run: readonly Spelled[],
+  text: string,
+  { from = 0, to = run.length }: { from?: number; to?: number } = {},
+): number {
   let low = from
-  let high = run.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((run[middle] ?? '') < word) low = middle + 1
+    if ((run[middle]?.text ?? '') < text) low = middle + 1
     else high = middle
   }
   return low
+}
+
+/** The part of the run whose words begin so. */
+export function partBeginning(run: readonly Spelled[], text: string): { from: number; to: number } {
+  const from = placeIn(run, text)
+  return { from, to: placeIn(run, `${text}\uffff`, { from }) }
 }
