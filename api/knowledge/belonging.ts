@@ -50,3 +50,13 @@ export function defineBelonging<Value, R extends Row>(belonging: Belonging<Value
 export function belongings(): readonly AnyBelonging[] {
   return known
 }
+
+/** Whether a record belongs to the account now. */
+export function belongsTo(
+  agency: Pick<AgencyStore, 'table'>,
+  { kind }: AnyBelonging,
+  { id, accountId }: { id: string; accountId: string },
+): boolean {
+  const row = agency.table(kind).get(id)
+  return row !== undefined && kind.relations?.['account']?.(row) === accountId
+}

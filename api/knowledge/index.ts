@@ -27,6 +27,7 @@ import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
 import { accountMergeKind } from './merge/accountMerge.ts'
 import { finishAccountMerge } from './merge/mergeJob.ts'
+import { renameBelongings } from './rename/renameBelongings.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
 import type { Documents } from '../documents/index.ts'
@@ -76,5 +77,5 @@ interface KnowledgeGround {
 
 /** The work of this module that outlives a request. */
 export function knowledgeJobs(ground: KnowledgeGround): AnyJobHandler[] {
-  return [finishAccountMerge(), issueCertificateBatch(ground)]
+  return [finishAccountMerge(), renameBelongings(), issueCertificateBatch(ground)]
 }

@@ -26,3 +26,48 @@ Deno.test('the timeline of an account tells of its requests and their comments',
     ],
   )
 })
+
+const customer = `query ($id: ID!) { serviceRequest(id: $id) { customerName account { id } } }`
+
+Deno.test('a renamed account has its new name on its requests, and they on the list of requests', async () => {
+  await using world = await openWorld()
+  const { id } = await openAccount(world.harborline)
+  const requestId = await openRequest(world.harborline, { account: { id, name: 'Casco Roofing LLC' } })
+  const dana = await world.as(world.dana)
+  await dana.data(
+    `mutation ($id: ID!) {
+      updateAccount(id: $id, input: { account: { name: "Casco Solar LLC" } }) { __typename }
+    }`,
+    { id },
+  )
+  await world.platform.jobs.runDue()
+  const { serviceRequest } = await dana.data(customer, { id: requestId })
+  assert.equal(serviceRequest.customerName, 'Casco Solar LLC')
+  const { serviceRequests } = await dana.data('{ serviceRequests(text: "solar") { totalCount } }')
+  assert.equal(serviceRequests.totalCount, 1)
+})
+
+Deno.test('merged, an account brings its requests along, and undone it has them back', async () => {
+  await using world = await openWorld()
+  const into = await openAccount(world.harborline)
+  const from = await openAccount(world.harborline, { detail: { name: 'Casco Solar LLC' } })
+  const account = { id: from.id, name: 'Casco Solar LLC' }
+  const requestId = await openRequest(world.harborline, { account })
+  const dana = await world.as(world.dana)
+  const { mergeAccounts } = await dana.data(
+    `mutation ($input: MergeAccountsInput!) {
+      mergeAccounts(input: $input) { ... on MergeAccountsSuccess { merge { id } } }
+    }`,
+    { input: { intoId: into.id, fromId: from.id } },
+  )
+  const merged = await dana.data(customer, { id: requestId })
+  assert.deepEqual(merged.serviceRequest, {
+    customerName: 'Casco Roofing LLC',
+    account: { id: into.id },
+  })
+  await dana.data(`mutation ($id: ID!) { undoAccountMerge(id: $id) { __typename } }`, {
+    id: mergeAccounts.merge.id,
+  })
+  const undone = await dana.data(customer, { id: requestId })
+  assert.deepEqual(undone.serviceRequest, { customerName: 'Casco Solar LLC', account: { id: from.id } })
+})

@@ -1,4 +1,5 @@
 import { defineBelonging } from '../belonging.ts'
+import { certificateBatchKind } from './batch/certificateBatch.ts'
 import { certificateKind } from './certificateKind.ts'
 
 defineBelonging({
@@ -11,4 +12,16 @@ defineBelonging({
   },
   under: (certificate, { id }) => ({ ...certificate, accountId: id }),
   updateType: 'MOVE_CERTIFICATE',
+})
+
+defineBelonging({
+  kind: certificateBatchKind,
+  subject: 'CERTIFICATE',
+  words: {
+    BEGIN_CERTIFICATE_BATCH: 'Certificates for many holders asked for',
+    END_CERTIFICATE_BATCH: 'Certificates for many holders issued',
+    MOVE_CERTIFICATE_BATCH: 'Certificates for many holders moved to another account',
+  },
+  under: (batch, { id }) => ({ ...batch, accountId: id }),
+  updateType: 'MOVE_CERTIFICATE_BATCH',
 })

@@ -1,7 +1,8 @@
 import { conflict, remove, replace, untilCommitted } from '../../platform/index.ts'
 import type { Actor, AgencyStore, Stored } from '../../platform/index.ts'
-import { accountKind } from '../accountKind.ts'
+import { accountKind, accountOrSuccessor } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
+import { belongings } from '../belonging.ts'
 import { accountMergeKind, isUnderWay } from './accountMerge.ts'
 import type { AccountMerge } from './accountMerge.ts'
 import { movedAs, nextMoves, nextReturns, readMoved } from './moves.ts'
@@ -11,13 +12,12 @@ export async function carryOn(agency: AgencyStore, actor: Actor, mergeId: string
   for (let isMore = true; isMore;) {
     const answer = await untilCommitted(async () => {
       const merge = await agency.read(accountMergeKind, mergeId)
-      if (!merge || !isUnderWay(merge.value)) return false
-      return merge.value.state === 'MOVING'
-        ? moveSome(agency, actor, merge)
-        : returnSome(agency, actor, merge)
+      if (!merge || (!isUnderWay(merge.value) && !hasStragglers(agency, merge.value))) return false
+      return merge.value.state === 'RETURNING'
+        ? returnSome(agency, actor, merge)
+        : moveSome(agency, actor, merge)
     })
-    if (answer === conflict)
-      throw new Error(`The merge ${mergeId} was hindered too often; it is tried again.`)
+    if (answer === conflict) throw new Error(`The merge ${mergeId} was hindered too often.`)
     isMore = answer
   }
 }
@@ -25,17 +25,17 @@ export async function carryOn(agency: AgencyStore, actor: Actor, mergeId: string
 /** The last records take the account with them. */
 async function moveSome(agency: AgencyStore, actor: Actor, merge: Stored<AccountMerge>) {
   const { intoId, fromId } = merge.value
-  const into = agency.table(accountKind).get(intoId)
+  const into = accountOrSuccessor(agency, intoId)
   const from = await agency.read(accountKind, fromId)
-  if (!into || !from) throw new Error(`An account of the merge ${merge.id} is not there.`)
-  const { changes, moved, isLast } = await nextMoves(agency, fromId, { id: intoId, name: into.detail.name })
-  const last = { from: wholeAccount(from.value), fromTrail: from.trail, state: 'DONE' } as const
+  if (!into) throw new Error(`The account into which ${merge.id} merges is not there.`)
+  const { changes, moved, isLast } = await nextMoves(agency, fromId, { id: into.id, name: into.detail.name })
+  const last = from && ({ from: wholeAccount(from.value), fromTrail: from.trail, state: 'DONE' } as const)
   const committed = await agency.commit(
     actor,
     [
       ...changes,
       replace(merge, isLast ? { ...merge.value, ...last } : merge.value, 'MOVE_BELONGINGS'),
-      ...(isLast ? [remove(from, 'MERGE_ACCOUNT')] : []),
+      ...(isLast && from ? [remove(from, 'MERGE_ACCOUNT')] : []),
     ],
     { texts: [movedAs(merge.id, [...(await readMoved(agency, merge.id)), ...moved])] },
   )
@@ -50,4 +50,10 @@ async function returnSome(agency: AgencyStore, actor: Actor, merge: Stored<Accou
     texts: [movedAs(merge.id, rest)],
   })
   return committed.ok ? !isLast : conflict
+}
+
+/** Whether something came to the account that went while it was going. */
+function hasStragglers(agency: AgencyStore, { state, fromId }: AccountMerge): boolean {
+  if (state !== 'DONE') return false
+  return belongings().some(({ kind }) => agency.table(kind).countRelated('account', fromId) > 0)
 }

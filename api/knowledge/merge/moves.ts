@@ -1,6 +1,6 @@
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { replace } from '../../platform/index.ts'
-import { belongings } from '../belonging.ts'
+import { belongings, belongsTo } from '../belonging.ts'
 import type { AccountName, AnyBelonging } from '../belonging.ts'
 import { accountMergeKind, movedText } from './accountMerge.ts'
 import type { AccountMerge } from './accountMerge.ts'
@@ -36,7 +36,7 @@ export async function nextReturns(agency: AgencyStore, merge: AccountMerge, list
   for (const belonging of belongings()) {
     const ids = some.filter(([kind]) => kind === belonging.kind.name).map(([, id]) => id)
     // What went on to yet another account since, or was removed, stays there.
-    const here = ids.filter((id) => isOf(agency, belonging, { id, accountId: merge.intoId }))
+    const here = ids.filter((id) => belongsTo(agency, belonging, { id, accountId: merge.intoId }))
     const records = await agency.readMany(belonging.kind, here)
     const home = { id: merge.fromId, name: merge.from.detail.name }
     for (const record of records) if (record) changes.push(moveOf(belonging, record, home))
@@ -57,13 +57,4 @@ export function movedAs(mergeId: string, moved: readonly Moved[]) {
 
 function moveOf(belonging: AnyBelonging, record: Stored<unknown>, account: AccountName): Change {
   return replace(record, belonging.under(record.value, account), belonging.updateType)
-}
-
-function isOf(
-  agency: AgencyStore,
-  { kind }: AnyBelonging,
-  { id, accountId }: { id: string; accountId: string },
-): boolean {
-  const row = agency.table(kind).get(id)
-  return row !== undefined && kind.relations?.['account']?.(row) === accountId
 }

@@ -5,6 +5,7 @@ import { wholeAccount } from '../account.ts'
 import type { Account } from '../account.ts'
 import { accountMergeKind, isUnderWay, undoDays } from './accountMerge.ts'
 import type { AccountMerge, DetailField } from './accountMerge.ts'
+import { planRename } from '../rename/renameBelongings.ts'
 import { planFinish } from './mergeJob.ts'
 import { mergedAccount, unmergedAccount } from './mergeRules.ts'
 import { accountKind } from '../accountKind.ts'
@@ -38,6 +39,7 @@ export function mergeChanges(
     create(accountMergeKind, id, merge, 'MERGE_ACCOUNT'),
     replace(into, after, 'MERGE_ACCOUNT'),
     ...planFinish(agency, id, at),
+    ...(after.detail.name === before.detail.name ? [] : planRename(agency, into.id)),
   ]
   return { id, changes }
 }
@@ -50,11 +52,14 @@ export function undoChanges(
 ) {
   const at = clock.now()
   const { from, fromId } = merge.value
+  const before = wholeAccount(into.value)
+  const after = unmergedAccount(before, merge.value, at)
   return [
     replace(merge, { ...merge.value, state: 'RETURNING' }, 'UNDO_MERGE_ACCOUNT'),
-    replace(into, unmergedAccount(wholeAccount(into.value), merge.value, at), 'UNDO_MERGE_ACCOUNT'),
+    replace(into, after, 'UNDO_MERGE_ACCOUNT'),
     create(accountKind, fromId, { ...from, updatedAt: at, version: from.version + 1 }, 'UNDO_MERGE_ACCOUNT'),
     ...planFinish(agency, merge.id, at),
+    ...(after.detail.name === before.detail.name ? [] : planRename(agency, into.id)),
   ]
 }
 

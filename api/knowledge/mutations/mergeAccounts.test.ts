@@ -213,6 +213,15 @@ Deno.test('a merge that was cut off is finished by the server', async () => {
   assert.equal(agency.table(accountKind).size, 1)
 })
 
+Deno.test('what came to the account that went while it was going follows it', async () => {
+  await using twins = await openTwins()
+  await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
+  await openPolicy(twins.harborline, { accountId: twins.from })
+  twins.clock.advance(60_000)
+  await twins.platform.jobs.runDue()
+  assert.deepEqual([policiesOf(twins, twins.into), policiesOf(twins, twins.from)], [4, 0])
+})
+
 Deno.test('what cannot be merged is refused', async () => {
   await using twins = await openTwins()
   const person = await twins.dana.data(`mutation {

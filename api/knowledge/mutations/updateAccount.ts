@@ -9,6 +9,7 @@ import { accountKind } from '../accountKind.ts'
 import { matterOf, matterRules, present } from '../accountRules.ts'
 import { contactChanges } from '../contactChanges.ts'
 import type { ContactChoice } from '../contactChanges.ts'
+import { planRename } from '../rename/renameBelongings.ts'
 import { accountSuccess } from './accountSuccess.ts'
 
 interface UpdateInput extends ContactChoice {
@@ -64,6 +65,7 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
     const changes = [
       ...contacts.changes,
       ...(next === before ? [] : [replace(account, next, 'UPDATE_ACCOUNT')]),
+      ...(next.detail.name === before.detail.name ? [] : planRename(agency, id)),
     ]
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
     return { __typename: 'UpdateAccountSuccess' as const, account: shownAccount(context, id) }
