@@ -1,5 +1,5 @@
-import { defineKind, folded } from '../platform/index.ts'
-import type { AgencyStore, Compare, Row } from '../platform/index.ts'
+import { defineKind, folded, missingLast } from '../platform/index.ts'
+import type { AgencyStore, Row } from '../platform/index.ts'
 import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
 import { addressKeys, dialedPhone, emailKey, nameKey, phoneKey } from './recognition.ts'
@@ -21,8 +21,8 @@ export const accountKind = defineKind({
   orders: {
     name: (a, b) => compareText(a.words, b.words),
     // Two orderings, because accounts without an address come last in both directions.
-    addressFirst: byAddress(1),
-    addressLast: byAddress(-1),
+    addressFirst: missingLast(({ street }) => street, 1),
+    addressLast: missingLast(({ street }) => street, -1),
     updated: (a, b) => a.updatedAt - b.updatedAt,
   },
   search: searchedTexts,
@@ -67,15 +67,6 @@ function searchedTexts(account: AccountRow): string[] {
 /** The account as its clients know it, and as they knew those that were merged into it. */
 function reached({ detail, formerly }: Account) {
   return [detail, ...formerly]
-}
-
-function byAddress(direction: 1 | -1): Compare<AccountRow> {
-  return ({ street: left }, { street: right }) => {
-    if (left === right) return 0
-    if (left === null) return 1
-    if (right === null) return -1
-    return direction * compareText(left, right)
-  }
 }
 
 function compareText(a: string, b: string): number {

@@ -111,10 +111,10 @@ Deno.test('a change that is no edit does not repeat the reason of the last one',
   const { id: accountId } = await openAccount(harborline, { detail: { name: 'Casco Solar LLC' } })
   const policy = await harborline.read(businessPolicyKind, id)
   assert(policy)
-  const moved = replace(policy, { ...policy.value, accountId }, 'MERGE_ACCOUNT')
+  const moved = replace(policy, { ...policy.value, accountId }, 'MOVE_BUSINESS_POLICY')
   await harborline.commit({ type: 'AGENCY_USER', id: desk.dana.id }, [moved])
   const last = (await historyOf(desk, id)).at(-1)
-  assert.deepEqual(last.updateTypes, ['MERGE_ACCOUNT'])
+  assert.deepEqual(last.updateTypes, ['MOVE_BUSINESS_POLICY'])
   assert.equal(last.reason, null)
   assert.deepEqual(last.changes, [
     { field: 'accountId', label: 'Account', before: 'Casco Roofing LLC', after: 'Casco Solar LLC' },

@@ -15,8 +15,7 @@ const updateTypes = [
   'CREATE_BUSINESS_POLICY',
   'UPDATE_BUSINESS_POLICY',
   'RENEW_BUSINESS_POLICY',
-  'MERGE_ACCOUNT',
-  'UNDO_MERGE_ACCOUNT',
+  'MOVE_BUSINESS_POLICY',
 ] as const
 
 /** A field before and after, as people read it; null where there was, or is, nothing. */

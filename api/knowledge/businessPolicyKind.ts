@@ -1,5 +1,5 @@
-import { defineKind, folded } from '../platform/index.ts'
-import type { Compare, Row } from '../platform/index.ts'
+import { defineKind, folded, missingLast } from '../platform/index.ts'
+import type { Row } from '../platform/index.ts'
 import { policyNumberKey, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { expiryKeys } from './policyExpiration.ts'
@@ -26,10 +26,10 @@ export const businessPolicyKind = defineKind({
   row: toRow,
   // Two orderings each, because rows without a date or number come last in both directions.
   orders: {
-    expiresFirst: by((row) => row.expiresAt, 1),
-    expiresLast: by((row) => row.expiresAt, -1),
-    numberFirst: by((row) => row.policyNumber, 1),
-    numberLast: by((row) => row.policyNumber, -1),
+    expiresFirst: missingLast((row) => row.expiresAt, 1),
+    expiresLast: missingLast((row) => row.expiresAt, -1),
+    numberFirst: missingLast((row) => row.policyNumber, 1),
+    numberLast: missingLast((row) => row.policyNumber, -1),
     premium: (a, b) => a.premium - b.premium,
     updated: (a, b) => a.updatedAt - b.updatedAt,
   },
@@ -79,15 +79,4 @@ function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
 
 function wordsOf({ policyNumber }: BusinessPolicy): string {
   return policyNumber ? folded(`${policyNumber}\n${policyNumberKey(policyNumber)}`) : ''
-}
-
-function by(key: (row: BusinessPolicyRow) => string | null, direction: 1 | -1): Compare<BusinessPolicyRow> {
-  return (a, b) => {
-    const left = key(a)
-    const right = key(b)
-    if (left === right) return 0
-    if (left === null) return 1
-    if (right === null) return -1
-    return left < right ? -direction : direction
-  }
 }

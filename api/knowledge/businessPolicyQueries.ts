@@ -1,5 +1,4 @@
 import {
-  allowed,
   builder,
   connect,
   connectionArgs,
@@ -79,7 +78,6 @@ const PolicyDefaults = builder
       }),
       fees: t.expose('otherFees', { type: 'Money', description: 'Taxes and every fee.' }),
       viewerCanChooseAgencyBilling: t.field({ type: Permission, resolve: () => refused(noAgencyBilling) }),
-      viewerCanChooseDirectBilling: t.field({ type: Permission, resolve: () => allowed }),
     }),
   })
 

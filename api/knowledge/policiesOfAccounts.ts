@@ -7,6 +7,7 @@ defineBelonging({
   words: {
     CREATE_BUSINESS_POLICY: 'Policy logged',
     MOVE_BUSINESS_POLICY: 'Policy moved to another account',
+    RENEW_BUSINESS_POLICY: 'Policy renewed',
     UPDATE_BUSINESS_POLICY: 'Policy changed',
   },
   under: (policy, { id }) => ({ ...policy, accountId: id }),

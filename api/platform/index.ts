@@ -41,6 +41,7 @@ export { type AnyKind, type Compare, defineKind, type Kind, type Row } from './k
 export { type Actor, type InitiatorType, initiatorTypes, type LedgerEntry } from './ledger.ts'
 export { type Log, silentLog } from './log.ts'
 export { openPlatform, type Platform, type PlatformConfig, type PlatformOptions } from './platform.ts'
+export { missingLast } from './missingLast.ts'
 export { isPrivateFolder, makePrivateFolder } from './privateFolder.ts'
 export { exit, onStop, printLine, readEnvironment } from './process.ts'
 export { CommitTooLargeError, RecordTooLargeError } from './preparedCommit.ts'

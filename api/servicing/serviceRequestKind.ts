@@ -1,6 +1,6 @@
 import { phoneKey } from '../knowledge/index.ts'
-import { defineKind, folded } from '../platform/index.ts'
-import type { Compare, Row } from '../platform/index.ts'
+import { defineKind, folded, missingLast } from '../platform/index.ts'
+import type { Row } from '../platform/index.ts'
 import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
 import type { ServiceRequest, ServiceRequestState, ServiceRequestType } from './serviceRequest.ts'
 
@@ -31,10 +31,10 @@ export const serviceRequestKind = defineKind({
   row: toRow,
   // Two orderings each, because rows without a date or name come last in both directions.
   orders: {
-    dueFirst: by((row) => row.dueAt, 1),
-    dueLast: by((row) => row.dueAt, -1),
-    customerFirst: by(sortName, 1),
-    customerLast: by(sortName, -1),
+    dueFirst: missingLast((row) => row.dueAt, 1),
+    dueLast: missingLast((row) => row.dueAt, -1),
+    customerFirst: missingLast(sortName, 1),
+    customerLast: missingLast(sortName, -1),
   },
   search: ({ customerName, clientName, clientEmail, clientPhone, type }) =>
     [
@@ -75,15 +75,4 @@ function toRow(request: ServiceRequest, id: string): ServiceRequestRow {
 // The words begin with the customer: names sort as people look them up.
 function sortName(row: ServiceRequestRow): string | null {
   return row.customerName === null ? null : row.words
-}
-
-function by(key: (row: ServiceRequestRow) => string | null, direction: 1 | -1): Compare<ServiceRequestRow> {
-  return (a, b) => {
-    const left = key(a)
-    const right = key(b)
-    if (left === right) return 0
-    if (left === null) return 1
-    if (right === null) return -1
-    return left < right ? -direction : direction
-  }
 }
