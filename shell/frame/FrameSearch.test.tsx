@@ -82,7 +82,7 @@ function Desk() {
 }
 
 async function openPalette(user: ReturnType<typeof openDesk>['user']) {
-  await user.click(screen.getByRole('button', { name: 'Search...' }))
+  await user.click(screen.getByRole('button', { name: /^Search/ }))
   return screen.findByRole('dialog')
 }
 

@@ -33,7 +33,12 @@ export const button = style({
   },
 })
 
-export const words = style({ flex: 1, minWidth: 0, '@media': { [media.phone]: { display: 'none' } } })
+/** On a phone they are for readers only: the button's name is what a wider screen shows. */
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
 
 export const keys = style({
   display: 'flex',

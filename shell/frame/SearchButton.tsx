@@ -12,8 +12,8 @@ export function SearchButton({ onPress, onIntent }: SearchButtonProps) {
   return (
     <button
       type="button"
-      // What it shows on a wide screen is its name on every one.
-      aria-label="Search..."
+      // The first frame finds the same box in the app by it.
+      id="search-box"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onPress}

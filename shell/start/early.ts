@@ -27,7 +27,7 @@ document.addEventListener(
     const place = document.querySelector<HTMLElement>('[data-first-frame]')
     if (!place || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    place.dataset['pressed'] = 'Search...'
+    place.dataset['pressed'] = place.querySelector('#search-box')?.textContent ?? ''
   },
   true,
 )

@@ -44,7 +44,7 @@ test('the key of the search, pressed before the code is there, presses its box o
   document.body.dispatchEvent(press)
   expect(press.defaultPrevented).toBe(true)
 
-  place().innerHTML = '<button aria-label="Search...">Search...</button>'
+  place().innerHTML = '<button id="search-box">Search...</button>'
   const pressed = vi.fn<() => void>()
   place().addEventListener('click', pressed)
   pressEarly(place())
