@@ -40,11 +40,11 @@ test('when nothing was pressed, nothing is', () => {
 })
 
 test('the key of the search, pressed before the code is there, presses its box once it is', () => {
+  place().innerHTML = '<button id="search-box">Search...</button>'
   const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })
   document.body.dispatchEvent(press)
   expect(press.defaultPrevented).toBe(true)
 
-  place().innerHTML = '<button id="search-box">Search...</button>'
   const pressed = vi.fn<() => void>()
   place().addEventListener('click', pressed)
   pressEarly(place())
