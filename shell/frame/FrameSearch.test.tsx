@@ -1,7 +1,7 @@
-import { Page, PageHeader } from '@coverdesk/design-system'
+import { Page, PageHeader, preloadParts } from '@coverdesk/design-system'
 import { screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openRemote } from '../contract/testing/openRemote.tsx'
 import { never, type RemoteAnswers, unreachable } from '../contract/testing/remoteAnswers.ts'
 import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
@@ -85,6 +85,11 @@ async function openPalette(user: ReturnType<typeof openDesk>['user']) {
   await user.click(screen.getByRole('button', { name: /^Search/ }))
   return screen.findByRole('dialog')
 }
+
+beforeAll(async () => {
+  await import('../search/SearchPalette.tsx')
+  await preloadParts()
+}, 60_000)
 
 beforeEach(() => localStorage.clear())
 
