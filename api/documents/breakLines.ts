@@ -47,9 +47,16 @@ function brokenParagraph(paragraph: string, width: number, measure: Measure): Br
       end += piece.length
       continue
     }
+    // Letter by letter, because shaping each beginning of a long word anew takes the square of its length.
+    let filled = measure(line)
     for (const { segment } of letters.segment(piece)) {
-      if (line !== '' && measure(line + segment) > width) close()
+      const own = measure(segment)
+      if (line !== '' && filled + own > width) {
+        close()
+        filled = 0
+      }
       line += segment
+      filled += own
       end += segment.length
     }
   }

@@ -89,14 +89,19 @@ function splitParagraph(content: Paragraph, place: Place, room: number): [Paragr
 }
 
 function splitTable(content: TableBlock, place: Place, room: number): [TableBlock | null, TableBlock] {
-  let count = 0
   const fits = (rows: number) => {
     const scratch = tagged({ role: 'Sect', children: [] }, 'Sect')
     return (
       layOut({ ...content, rows: content.rows.slice(0, rows) }, { ...place, tag: scratch }).height <= room
     )
   }
-  while (count < content.rows.length && fits(count + 1)) count += 1
+  let count = 0
+  let most = content.rows.length
+  while (count < most) {
+    const middle = Math.ceil((count + most) / 2)
+    if (fits(middle)) count = middle
+    else most = middle - 1
+  }
   const rest = { ...content, rows: content.rows.slice(count) }
   return [count === 0 ? null : { ...content, rows: content.rows.slice(0, count) }, rest]
 }

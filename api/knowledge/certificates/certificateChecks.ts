@@ -10,6 +10,7 @@ export const certificateCheckCodes = [
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
   'POLICY_NOT_IN_FORCE',
+  'TOO_MUCH_TO_SHOW',
   'WORDING_NOT_ALLOWED',
 ] as const
 export type CertificateCheckCode = (typeof certificateCheckCodes)[number]
@@ -33,6 +34,7 @@ type CheckedOrder = Omit<CertificateOrder, 'holder'>
 export function certificateChecks(order: CheckedOrder, ground: CertificateGround): CertificateCheck[] {
   return [
     ...policyChecks(order, ground),
+    ...lengthChecks(ground),
     ...addressChecks(ground),
     ...endorsementChecks(order, ground),
     ...wordingChecks(order),
@@ -84,6 +86,16 @@ function missingChecks(policy: ShowablePolicy): CertificateCheck[] {
   if (missing.length === 0) return []
   const message = `${policy.title} lacks ${list.format(missing)}. Add what is missing to the policy.`
   return [check('POLICY_DATA_MISSING', { isBlocking: true, policyId: policy.id, message })]
+}
+
+/** As many coverages as a record of KV holds with their names, whatever else the certificate says. */
+const mostCoverages = 250
+
+function lengthChecks({ shown }: CertificateGround): CertificateCheck[] {
+  const count = shown.reduce((sum, { coverages }) => sum + coverages.length, 0)
+  if (count <= mostCoverages) return []
+  const message = `A certificate shows up to ${mostCoverages} coverages; these policies have ${count}. Choose fewer policies.`
+  return [check('TOO_MUCH_TO_SHOW', { isBlocking: true, path: 'policyIds', message })]
 }
 
 function addressChecks({ insured }: CertificateGround): CertificateCheck[] {

@@ -219,3 +219,24 @@ Deno.test('an additional insured without an endorsement on file is told, and iss
     /Only an endorsement to a policy makes it one; this certificate does not\./,
   )
 })
+
+Deno.test('as many coverages as a certificate may show are shown, and more are refused with the count', async () => {
+  await using desk = await openCertificateDesk()
+  const description = 'é'.repeat(10_000)
+  const coverages = Array.from({ length: 40 }, (_, at) => ({
+    name: `${String(at).padStart(2, '0')}${'é'.repeat(98)}`,
+    limit: 100_000_000,
+  }))
+  const ids = await Promise.all(
+    Array.from({ length: 7 }, (_, at) => desk.addPolicy({ policyNumber: `UMB ${at}`, coverages })),
+  )
+  const input = { accountId: desk.accountId, holder: longfellow, descriptionOfOperations: description }
+  const { downloadUrl } = await issue(desk.client, { ...input, policyIds: ids.slice(0, 6) })
+  const { pages } = await pdfAt(desk.client, downloadUrl)
+  assert.match(pages.at(-1)?.text ?? '', /Description of operations, locations and vehicles, continued|é/)
+  const [check] = await refused(desk.client, { ...input, policyIds: ids, confirm: true })
+  assert.equal(
+    check?.message,
+    'A certificate shows up to 250 coverages; these policies have 280. Choose fewer policies.',
+  )
+})
