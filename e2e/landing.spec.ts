@@ -102,6 +102,89 @@ test('the page loads nothing of the app, and the sign-in screen only when somebo
   await expect.poll(() => asked.includes('/app/signin')).toBe(true)
 })
 
+test('on a phone the places of the page are in a menu, which closes on a choice and on Escape', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openLanding(page, server)
+  const header = page.getByRole('banner')
+  await expect(header.getByText('Coverdesk', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(header.getByRole('link', { name: 'Integrations' })).toBeHidden()
+  const button = header.locator('summary')
+  await button.click()
+  await header.getByRole('link', { name: 'Integrations' }).click()
+  await expect(page.locator('#integrations')).toBeInViewport()
+  await expect(header.getByRole('link', { name: 'Integrations' })).toBeHidden()
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(header.getByRole('link', { name: 'Product' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('link', { name: 'Product' })).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the menu opens without script', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await openLanding(page, server)
+  const header = page.getByRole('banner')
+  await header.locator('summary').click()
+  await header.getByRole('link', { name: 'Features' }).click()
+  await expect(page.locator('#features')).toBeInViewport()
+  await context.close()
+})
+
+test('the first screen of a desk shows the sentence and the whole product', async ({ page, server }) => {
+  await openLanding(page, server)
+  const picture = page.locator('#main > section').first().locator('[inert]')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+})
+
+for (const width of [1440, 768, 390, 320])
+  test(`no word of a picture is cut at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openLanding(page, server)
+    for (const name of useCases) {
+      await page.getByRole('tab', { name }).click()
+      expect(await cutWords(page), name).toEqual([])
+    }
+  })
+
+test('on paper all use cases and figures show, buttons read as such, and nothing that only a screen needs', async ({
+  page,
+  server,
+}) => {
+  await openLanding(page, server)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('tabpanel')).toHaveCount(useCases.length)
+  await expect(page.getByRole('tablist')).toBeHidden()
+  const demo = page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).first()
+  await expect(demo).toHaveCSS('color', 'rgb(23, 32, 35)')
+  await expect(demo).toHaveCSS('border-top-style', 'solid')
+  const broken = await page
+    .locator('[inert], dl > div, article')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakInside !== 'avoid').length)
+  expect(broken).toBe(0)
+})
+
+/** The words in pictures that stand beyond the edge of what holds them. */
+async function cutWords(page: Page): Promise<string[]> {
+  return page.locator('[inert] *').evaluateAll((all) =>
+    all
+      .filter((one) => one instanceof HTMLElement && one.checkVisibility() && one.textContent?.trim())
+      // Words for readers alone are a point wide on purpose.
+      .filter((one) => one.clientWidth > 1 && getComputedStyle(one).display !== 'inline')
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent ?? ''),
+  )
+}
+
 test('the page fits a screen of 320 px', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await openLanding(page, server)

@@ -1,5 +1,5 @@
+import * as styles from './Figures.css.ts'
 import * as page from './LandingPage.css.ts'
-import * as styles from './Sections.css.ts'
 
 /** The four figures (spec 2 §1). */
 const figures = [
@@ -11,10 +11,10 @@ const figures = [
 
 export function Figures() {
   return (
-    <section id="features" className={page.section} aria-labelledby="figures">
-      <div className={page.wide}>
-        <div className={page.sectionHead}>
-          <p className={page.kicker}>Features</p>
+    <section id="features" className={styles.band} aria-labelledby="figures">
+      <div className={`${page.wide} ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>Features</p>
           <h2 id="figures" className={page.title}>
             More hours for the clients who need you
           </h2>
@@ -22,8 +22,8 @@ export function Figures() {
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={value} className={styles.figure}>
-              <dt className={styles.figureLabel}>{label}</dt>
-              <dd className={styles.figureValue}>{value}</dd>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -6,43 +6,35 @@ import {
   MailIcon,
   UsersIcon,
 } from '@coverdesk/design-system'
+import * as styles from './Integrations.css.ts'
 import * as page from './LandingPage.css.ts'
-import * as styles from './Sections.css.ts'
 
 const integrations = [
-  { name: 'Gmail', icon: MailIcon, text: 'Threads become requests, answers go out from your address.' },
-  {
-    name: 'Calendar',
-    icon: CalendarIcon,
-    text: 'Callbacks and renewals stand where your team looks anyway.',
-  },
-  { name: 'Outlook', icon: InboxIcon, text: 'Mail, contacts and shared mailboxes of the whole agency.' },
-  { name: 'CRM tools', icon: UsersIcon, text: 'Accounts and contacts stay the same on both sides.' },
-] satisfies { name: string; icon: IconComponent; text: string }[]
+  { name: 'Gmail', icon: MailIcon, text: 'Threads with clients, beside the requests they become.' },
+  { name: 'Calendar', icon: CalendarIcon, text: 'Callbacks and due dates, where the day is planned.' },
+  { name: 'Outlook', icon: InboxIcon, text: 'The same threads, for agencies that write there.' },
+  { name: 'CRM tools', icon: UsersIcon, text: 'Accounts and contacts, known on both sides.' },
+] as const satisfies { name: string; icon: IconComponent; text: string }[]
 
 /** What it works with. */
 export function Integrations() {
   return (
-    <section
-      id="integrations"
-      className={`${page.section} ${page.tinted}`}
-      aria-labelledby="integrations-title"
-    >
-      <div className={page.wide}>
-        <div className={page.sectionHead}>
+    <section id="integrations" className={page.section} aria-labelledby="integrations-title">
+      <div className={`${page.wide} ${styles.columns}`}>
+        <div className={styles.words}>
           <p className={page.kicker}>Integrations</p>
           <h2 id="integrations-title" className={page.title}>
             Works with what your team has open
           </h2>
         </div>
-        <ul className={styles.row}>
+        <ul className={styles.list}>
           {integrations.map(({ name, icon, text }) => (
-            <li key={name} className={styles.card}>
-              <span className={styles.itemIcon}>
+            <li key={name} className={styles.line}>
+              <span className={styles.sign}>
                 <Icon icon={icon} size="large" />
               </span>
-              <h3 className={styles.cardName}>{name}</h3>
-              <p className={styles.cardText}>{text}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,37 +1,58 @@
+import { Icon, MenuIcon, VisuallyHidden } from '@coverdesk/design-system'
 import { anchors, company, placeholders } from './company.ts'
 import * as styles from './LandingHeader.css.ts'
 import { wide } from './LandingPage.css.ts'
 import { Mark } from './Mark.tsx'
 
-/** Home, the page's places, and the two ways on. */
+const places = [
+  { label: 'Product', href: anchors.product },
+  { label: 'Features', href: anchors.features },
+  { label: 'Integrations', href: anchors.integrations },
+] as const
+
+/** Home, the page's places, and the two ways on; on a phone the places are in a menu, which needs no script to open. */
 export function LandingHeader({ hasLogin }: { hasLogin: boolean }) {
   return (
     <header className={styles.bar}>
       <div className={`${wide} ${styles.row}`}>
         <a href="/" className={styles.home}>
           <Mark />
-          <span className={styles.name}>{company.name}</span>
+          {company.name}
         </a>
         <nav aria-label="On this page" className={styles.nav}>
-          <a href={anchors.product} className={styles.link}>
-            Product
-          </a>
-          <a href={anchors.features} className={styles.link}>
-            Features
-          </a>
-          <a href={anchors.integrations} className={styles.link}>
-            Integrations
-          </a>
+          {places.map(({ label, href }) => (
+            <a key={href} href={href} className={styles.link}>
+              {label}
+            </a>
+          ))}
         </nav>
         <div className={styles.end}>
           {hasLogin && (
-            <a href="/app/signin" className={styles.link} data-login>
+            <a href="/app/signin" className={styles.login} data-login>
               Log in
             </a>
           )}
           <a href={placeholders.demoUrl} className={styles.demo}>
             Book a Demo
           </a>
+          <details className={styles.menu} data-menu>
+            <summary className={styles.menuButton}>
+              <Icon icon={MenuIcon} size="large" />
+              <VisuallyHidden>Menu</VisuallyHidden>
+            </summary>
+            <nav aria-label="Menu" className={styles.menuPlaces}>
+              {places.map(({ label, href }) => (
+                <a key={href} href={href} className={styles.menuLink}>
+                  {label}
+                </a>
+              ))}
+              {hasLogin && (
+                <a href="/app/signin" className={styles.menuLogin} data-login>
+                  Log in
+                </a>
+              )}
+            </nav>
+          </details>
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { room, type } from './landingScale.ts'
+import { onPaper, room, type } from './landingScale.ts'
 
 const hairline = `${vars.line.hair} solid ${vars.color.border}`
 
@@ -16,6 +16,14 @@ export const page = style({
   background: vars.color.surface,
   // Figures of one width make hyphens as wide: right in tables, wrong in words.
   fontVariantNumeric: 'normal',
+  // A sheet is read closer than a screen.
+  '@media': {
+    [media.print]: {
+      vars: { [vars.shadow.medium]: 'none', [vars.shadow.high]: 'none' },
+      zoom: 0.8,
+      background: 'none',
+    },
+  },
 })
 
 export const skip = style({
@@ -32,14 +40,21 @@ export const skip = style({
 
 export const wide = style({
   width: '100%',
-  maxWidth: `calc(${vars.size.contentWidth} * 0.92)`,
+  maxWidth: vars.size.contentWidth,
   marginInline: 'auto',
   paddingInline: room.gutter,
 })
 
-export const section = style({ paddingBlock: room.section })
+export const section = style({
+  paddingBlock: room.section,
+  '@media': { [media.print]: { paddingBlock: vars.space.xl } },
+})
 
-export const tinted = style({ background: vars.color.canvas, borderBlock: hairline })
+export const tinted = style({
+  background: vars.color.canvas,
+  borderBlock: hairline,
+  '@media': { [media.print]: { background: 'none', borderBlock: 'none' } },
+})
 
 export const sectionHead = style({
   display: 'flex',
@@ -47,6 +62,9 @@ export const sectionHead = style({
   gap: vars.space.s,
   maxWidth: vars.size.readWidth,
   paddingBlockEnd: vars.space.xxl,
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+  '@media': { [media.print]: { paddingBlockEnd: vars.space.l } },
 })
 
 export const kicker = style({
@@ -93,6 +111,7 @@ export const primary = style({
   color: vars.color.textOnAccent,
   ':hover': { background: vars.color.accentHover },
   ':active': { background: vars.color.accentPressed },
+  '@media': { [media.print]: onPaper },
 })
 
 export const secondary = style({

@@ -19,10 +19,10 @@ export function LandingPage({ hasLogin }: { hasLogin: boolean }) {
       <LandingHeader hasLogin={hasLogin} />
       <main id="main">
         <Hero />
-        <Modules />
-        <UseCases />
-        <Figures />
         <Partners />
+        <Modules />
+        <Figures />
+        <UseCases />
         <Integrations />
         <CallToAction />
       </main>

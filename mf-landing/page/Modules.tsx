@@ -1,9 +1,9 @@
 import { Icon } from '@coverdesk/design-system'
 import * as page from './LandingPage.css.ts'
-import { moduleList } from './moduleList.ts'
-import * as styles from './Sections.css.ts'
+import { moduleList } from './moduleList.tsx'
+import * as styles from './Modules.css.ts'
 
-/** The four modules. */
+/** The four modules, each with a piece of itself. */
 export function Modules() {
   return (
     <section id="product" className={page.section} aria-labelledby="modules">
@@ -19,18 +19,15 @@ export function Modules() {
           </p>
         </div>
         <div className={styles.modules}>
-          {moduleList.map(({ name, icon, text, items }) => (
+          {moduleList.map(({ name, text, items, scene }) => (
             <article key={name} className={styles.module}>
-              <div className={styles.moduleHead}>
-                <span className={styles.moduleIcon}>
-                  <Icon icon={icon} size="large" />
-                </span>
-                <h3 className={styles.moduleName}>{name}</h3>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
               </div>
-              <p className={styles.moduleText}>{text}</p>
-              <ul className={styles.moduleItems}>
+              <ul className={styles.items}>
                 {items.map((item) => (
-                  <li key={item.label} className={styles.moduleItem}>
+                  <li key={item.label} className={styles.item}>
                     <span className={styles.itemIcon}>
                       <Icon icon={item.icon} />
                     </span>
@@ -38,6 +35,7 @@ export function Modules() {
                   </li>
                 ))}
               </ul>
+              <div className={styles.scene}>{scene}</div>
             </article>
           ))}
         </div>

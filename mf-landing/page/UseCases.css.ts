@@ -1,57 +1,84 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const switcher = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl })
 
+/** All six in sight: in two rows where one is too short, in two columns on a phone. */
 export const tabs = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xxs,
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // On paper every part stands there with its heading.
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const tab = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  height: '100%',
   minHeight: `calc(${vars.size.control} * 1.15)`,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.m,
   color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
   ':hover': { color: vars.color.text, background: vars.color.hover },
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.accent, background: vars.color.selected },
   },
 })
 
-/** Without script all six stand one beneath the other; with it one at a time, and the first from the first paint. */
-export const panel = style({
+/** Without script and on paper all six stand one beneath the other; else one at a time, and the first from the first paint. */
+const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: vars.space.xxl,
   alignItems: 'center',
+  breakInside: 'avoid',
   selectors: { '& + &': { paddingBlockStart: vars.space.xxl } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
-    '(scripting: enabled)': {
+    'screen and (scripting: enabled)': {
       selectors: {
         '& + &': { display: 'none', paddingBlockStart: 0 },
         '&[hidden]': { display: 'none' },
         '&[data-shown]': { display: 'grid' },
       },
     },
+    [media.print]: { selectors: { '& + &': { paddingBlockStart: vars.space.xl } } },
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m })
+/** The words beside their picture, or in a row above one that needs the width. */
+export const layout = styleVariants({
+  beside: [
+    panel,
+    {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: vars.space.xxl,
+      '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } },
+    },
+  ],
+  above: [panel, { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }],
+})
+
+export const wordsOf = styleVariants({
+  beside: { display: 'flex', flexDirection: 'column', gap: vars.space.m },
+  above: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: `${vars.space.m} ${vars.space.xxl}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+})
+
+export const more = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m })
 
 export const title = style({
-  fontSize: vars.fontSize.headline,
-  lineHeight: vars.lineHeight.headline,
+  fontSize: `calc(${vars.fontSize.headline} * 1.15)`,
+  lineHeight: 1.2,
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.015em',
   textWrap: 'balance',

@@ -11,7 +11,7 @@ export function UseCases() {
         <div className={page.sectionHead}>
           <p className={page.kicker}>Use cases</p>
           <h2 id="use-cases" className={page.title}>
-            The work that fills your team’s day, done before lunch
+            The work that fills your team’s day
           </h2>
         </div>
         <div className={styles.switcher} data-tabs="Use cases">
@@ -24,21 +24,23 @@ export function UseCases() {
               </li>
             ))}
           </ul>
-          {useCaseList.map(({ id, title, text, points, scene }) => (
-            <div key={id} id={id} className={styles.panel} data-panel>
-              <div className={styles.words}>
+          {useCaseList.map(({ id, layout, title, text, points, scene }) => (
+            <div key={id} id={id} className={styles.layout[layout]} data-panel>
+              <div className={styles.wordsOf[layout]}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point} className={styles.point}>
-                      <span className={styles.check}>
-                        <Icon icon={CheckIcon} />
-                      </span>
-                      {point}
-                    </li>
-                  ))}
-                </ul>
+                <div className={styles.more}>
+                  <p className={styles.text}>{text}</p>
+                  <ul className={styles.points}>
+                    {points.map((point) => (
+                      <li key={point} className={styles.point}>
+                        <span className={styles.check}>
+                          <Icon icon={CheckIcon} />
+                        </span>
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               </div>
               {scene}
             </div>

@@ -1,20 +1,20 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const hairline = `${vars.line.hair} solid ${vars.color.border}`
 
-/** A piece of the product, as it looks. */
-export const scene = style({
+/** A surface of the product, as it looks. */
+export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
+  minWidth: 0,
   background: vars.color.surface,
   border: hairline,
   borderRadius: vars.radius.xl,
-  boxShadow: vars.shadow.high,
+  boxShadow: vars.shadow.medium,
   overflow: 'hidden',
-  textAlign: 'start',
-  userSelect: 'none',
+  breakInside: 'avoid',
 })
 
 export const bar = style({
@@ -24,8 +24,7 @@ export const bar = style({
   gap: vars.space.s,
   padding: `${vars.space.s} ${vars.space.m}`,
   borderBlockEnd: hairline,
-  background: vars.color.sunken,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.semibold,
 })
 
 export const body = style({
@@ -35,99 +34,54 @@ export const body = style({
   padding: vars.space.m,
 })
 
-export const flush = style({ display: 'flex', flexDirection: 'column' })
+export const lines = style({ display: 'flex', flexDirection: 'column' })
 
-const line = style({
-  display: 'grid',
+export const line = style({
+  display: 'flex',
   alignItems: 'center',
-  gap: vars.space.m,
-  minHeight: vars.size.row,
-  paddingInline: vars.space.m,
-  whiteSpace: 'nowrap',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
   selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
 })
 
-export const row = styleVariants({
-  requests: [
-    line,
-    {
-      gridTemplateColumns: `minmax(0, 2fr) calc(${vars.space.xxl} * 1.6) minmax(0, 1.6fr) minmax(0, 1.4fr) ${vars.space.xxl}`,
-      '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-    },
-  ],
-  compare: [line, { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)' }],
-  limits: [
-    line,
-    { gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: vars.size.control, paddingInline: 0 },
-  ],
-  papers: [line, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }],
-})
+export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } })
-
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 })
+/** Takes what the others leave. */
+export const filling = style({ flex: 1, minWidth: 0 })
 
 export const strong = style({ fontWeight: vars.weight.medium })
 
-export const muted = style({ color: vars.color.textMuted })
-
-export const small = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted })
-
-export const head = style({
-  minHeight: vars.size.control,
+export const small = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.weight.medium,
 })
 
-export const better = style({ color: vars.tone.success.text, fontWeight: vars.weight.medium })
-export const worse = style({ color: vars.tone.danger.text, fontWeight: vars.weight.medium })
+export const good = style({ display: 'inline-flex', flexShrink: 0, color: vars.tone.success.text })
+export const bad = style({ display: 'inline-flex', flexShrink: 0, color: vars.tone.danger.text })
+export const accent = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent })
 
-export const bubble = style({
-  maxWidth: '88%',
-  padding: `${vars.space.xs} ${vars.space.s}`,
-  borderRadius: vars.radius.l,
+export const marked = style({
+  background: vars.tone.warning.soft,
+  boxShadow: `inset 0 calc(-1 * ${vars.line.focus}) ${vars.tone.warning.solid}`,
+  boxDecorationBreak: 'clone',
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderBlockStart: hairline,
   background: vars.color.sunken,
 })
 
-export const bubbleOfCara = style({
-  alignSelf: 'flex-end',
-  background: vars.tone.accent.soft,
-  border: `${vars.line.hair} solid ${vars.tone.accent.border}`,
-})
-
-export const quote = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  padding: vars.space.s,
-  border: hairline,
-  borderInlineStart: `${vars.line.accent} solid ${vars.color.accent}`,
-  borderRadius: vars.radius.m,
-})
-
-export const marked = style({ background: vars.tone.warning.soft, color: vars.tone.warning.text })
-
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 })
-
-export const paper = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  border: hairline,
-  borderRadius: vars.radius.m,
-})
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.m,
-})
-
-export const split = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  flexWrap: 'wrap',
+/** One thing above another. */
+export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m })
+/** Leaves room at the start, so that what it holds reads as an answer to what stands above. */
+export const atEnd = style({
+  paddingInlineStart: `calc(${vars.space.xxl} * 1.5)`,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
 })

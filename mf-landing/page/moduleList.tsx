@@ -1,5 +1,4 @@
 import {
-  BuildingIcon,
   CheckIcon,
   FileTextIcon,
   type IconComponent,
@@ -13,53 +12,58 @@ import {
   SparklesIcon,
   UsersIcon,
 } from '@coverdesk/design-system'
+import type { ReactNode } from 'react'
+import { AnalysisScene } from '../scenes/AnalysisScene.tsx'
+import { ChannelsScene } from '../scenes/ChannelsScene.tsx'
+import { RequestScene } from '../scenes/RequestScene.tsx'
+import { SearchScene } from '../scenes/SearchScene.tsx'
 
 export interface Module {
   name: string
-  icon: IconComponent
   text: string
   items: readonly { icon: IconComponent; label: string }[]
+  scene: ReactNode
 }
 
 /** The four modules with their contents (spec 2 §1). */
 export const moduleList: readonly Module[] = [
   {
     name: 'Copilot',
-    icon: SparklesIcon,
     text: 'A colleague who has read every page, and shows where it stands.',
     items: [
       { icon: ListFilterIcon, label: 'Quote comparison' },
       { icon: FileTextIcon, label: 'Policy document analysis' },
       { icon: CheckIcon, label: 'Quote and bind automation' },
     ],
+    scene: <AnalysisScene />,
   },
   {
     name: 'Service',
-    icon: InboxIcon,
     text: 'Everything clients ask for in one list, with an owner and a date.',
     items: [
       { icon: InboxIcon, label: 'Unified ticketing' },
       { icon: MessageSquareIcon, label: 'Automated customer inquiries' },
       { icon: ShieldCheckIcon, label: 'Certificate generation' },
     ],
+    scene: <RequestScene />,
   },
   {
     name: 'Communication',
-    icon: PhoneIcon,
-    text: 'Calls and mail are answered at once, in your agency’s name.',
+    text: 'Calls and emails are answered at once, in your agency’s name.',
     items: [
       { icon: PhoneIcon, label: 'Voice AI' },
       { icon: MailIcon, label: 'Email AI' },
       { icon: UsersIcon, label: 'White-labeled policyholder portal' },
     ],
+    scene: <ChannelsScene />,
   },
   {
     name: 'Knowledge',
-    icon: BuildingIcon,
     text: 'Your book of business, searchable to the last endorsement.',
     items: [
       { icon: SearchIcon, label: 'Search policy documents' },
       { icon: SparklesIcon, label: 'Extract insights' },
     ],
+    scene: <SearchScene />,
   },
 ]
