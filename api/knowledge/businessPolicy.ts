@@ -125,6 +125,11 @@ export function renewalTerms(policy: BusinessPolicy): PolicyTerms {
   }
 }
 
+/** The policy linked with its next term, or with none any more. */
+export function withNextTerm(policy: BusinessPolicy, renewedById: string | null, at: number): BusinessPolicy {
+  return { ...policy, renewedById, updatedAt: at, version: policy.version + 1, updateReason: null }
+}
+
 /** What makes two policy numbers the same one: case, spaces and dashes apart. */
 export function policyNumberKey(policyNumber: string): string {
   return policyNumber.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()

@@ -136,3 +136,29 @@ Deno.test('another agency’s policy is not renewed', async () => {
   const foreign = await openPolicy(desk.prairie, { accountId, expiresAt: '2026-04-01' })
   assert.equal((await renewed(desk, foreign)).message, 'There is no such policy.')
 })
+
+Deno.test('a policy whose renewal falls through waits for another, until the renewal is taken up again', async () => {
+  await using desk = await openPolicyDesk()
+  const id = await openLiability(desk)
+  const { businessPolicy: renewal } = await renewed(desk, id)
+  const change = `mutation ($id: ID!, $state: BusinessPolicyState!) {
+    updateBusinessPolicy(id: $id, req: { state: $state }) { __typename }
+  }`
+  const show = `query ($id: ID!) {
+    businessPolicyExpirations { in30Days }
+    businessPolicy(id: $id) { version renewedBy { id } viewerCanRenew { isAllowed } history { changes { after } } }
+  }`
+  const former = async (state: string) => {
+    await desk.client.data(change, { id: renewal.id, state })
+    const { businessPolicy, businessPolicyExpirations } = await desk.client.data(show, { id })
+    const { version, renewedBy, viewerCanRenew } = businessPolicy
+    return [version, renewedBy?.id ?? null, viewerCanRenew.isAllowed, businessPolicyExpirations.in30Days]
+  }
+  assert.deepEqual(await former('BINDING'), [2, renewal.id, false, 0])
+  assert.deepEqual(await former('CANCELED'), [3, null, true, 1])
+  assert.deepEqual(await former('INFORCE'), [4, renewal.id, false, 0])
+
+  assert.deepEqual(await former('CANCELED'), [5, null, true, 1])
+  const { businessPolicy: other } = await renewed(desk, id)
+  assert.deepEqual(await former('INFORCE'), [6, other.id, false, 0], 'the other renewal stands')
+})

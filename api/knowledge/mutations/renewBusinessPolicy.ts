@@ -15,6 +15,7 @@ import {
   saidTerms,
   termsOf,
   wholePolicy,
+  withNextTerm,
 } from '../businessPolicy.ts'
 import type { BusinessPolicy } from '../businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from '../businessPolicyErrors.ts'
@@ -96,7 +97,7 @@ async function renewBusinessPolicy(
     const next: BusinessPolicy = { ...openedPolicy(before.accountId, terms, now), renewalOfId: id }
     const committed = await agency.commit(actor, [
       create(businessPolicyKind, renewedById, next, 'CREATE_BUSINESS_POLICY'),
-      replace(policy, renewed(before, renewedById, now), 'RENEW_BUSINESS_POLICY'),
+      replace(policy, withNextTerm(before, renewedById, now), 'RENEW_BUSINESS_POLICY'),
     ])
     if (!committed.ok) return conflict
     return {
@@ -105,10 +106,6 @@ async function renewBusinessPolicy(
     }
   })
   return answer === conflict ? businessPolicyChanged(context, id) : answer
-}
-
-function renewed(policy: BusinessPolicy, renewedById: string, at: number): BusinessPolicy {
-  return { ...policy, renewedById, updatedAt: at, version: policy.version + 1, updateReason: null }
 }
 
 function notRenewable(context: RequestContext, id: string, message: string): NotRenewable {

@@ -7,6 +7,7 @@ import type { BusinessPolicy } from '../businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from '../businessPolicyErrors.ts'
 import { policyFields } from '../businessPolicyInputs.ts'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { formerTermChanges } from '../formerTermChanges.ts'
 import { PolicyNumberTakenError, takenNumbers, termsOfCoverage } from '../policyNumbers.ts'
 import { checkedTerms } from '../policyRules.ts'
 import { withSaid } from '../policySource.ts'
@@ -63,7 +64,10 @@ async function updateBusinessPolicy(context: RequestContext, id: string, req: Up
     if (taken) return taken
 
     const next = updatedPolicy(before, { terms, reason }, clock.now())
-    const changes = next === before ? [] : [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]
+    const changes = [
+      ...(next === before ? [] : [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]),
+      ...(await formerTermChanges(context, id, { before, next })),
+    ]
     if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
     return { __typename: 'UpdateBusinessPolicySuccess' as const, businessPolicy: shownPolicy(context, id) }
   })
