@@ -70,7 +70,7 @@ test('what is ticked is taken from the account that goes', async () => {
       mergeAccounts: { __typename: 'MergeAccountsSuccess', account: accountAnswer({ merges: [merge] }) },
     }),
   })
-  await user.click(await screen.findByRole('checkbox', { name: /name: Alder Ridge Roofing Inc\./ }))
+  await user.click(await screen.findByRole('checkbox', { name: /Name: Alder Ridge Roofing Inc\./ }))
   await user.click(screen.getByRole('button', { name: 'Merge Accounts' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts/ac_roofing/overview'))
   expect(sent.find(({ name }) => name === 'mergeAccountsMutation')?.variables['input']).toEqual({

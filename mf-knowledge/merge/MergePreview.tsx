@@ -1,17 +1,17 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { DescriptionItem, DescriptionList, Heading, Stack, Text } from '@coverdesk/design-system'
-import { CheckboxGroup } from '@coverdesk/design-system/forms'
+import { DescriptionItem, DescriptionList, Heading, orDash, Stack, Text } from '@coverdesk/design-system'
+import { CheckboxGroup, phone } from '@coverdesk/design-system/forms'
 import type { MergePreview_preview$key } from './__generated__/MergePreview_preview.graphql.ts'
 import { movesText } from './movesText.ts'
 
 const labels: Record<string, string> = {
   DBA: 'DBA',
-  EMAIL: 'email',
-  MAILING_ADDRESS: 'mailing address',
+  EMAIL: 'Email',
+  MAILING_ADDRESS: 'Mailing address',
   NAICS: 'NAICS code',
-  NAME: 'name',
-  PHONE: 'phone',
-  WEBSITE: 'website',
+  NAME: 'Name',
+  PHONE: 'Phone',
+  WEBSITE: 'Website',
 }
 
 /** What a merge would do: what moves, who speaks for the account besides, and which of two different words stay. */
@@ -50,8 +50,8 @@ export function MergePreview({ preview }: { preview: MergePreview_preview$key })
             {contacts.map(({ name }) => name).join(', ')}
           </DescriptionItem>
           {filled.map(({ field, fromValue }) => (
-            <DescriptionItem key={field} label={`Fills in ${labels[field] ?? field}`}>
-              {fromValue}
+            <DescriptionItem key={field} label={`${labels[field] ?? field}, missing so far`}>
+              {written(field, fromValue)}
             </DescriptionItem>
           ))}
         </DescriptionList>
@@ -63,8 +63,8 @@ export function MergePreview({ preview }: { preview: MergePreview_preview$key })
           description="What is not ticked stays as it is."
           options={different.map(({ field, fromValue, intoValue }) => ({
             value: field,
-            label: `${labels[field] ?? field}: ${fromValue}`,
-            description: `Instead of ${intoValue}`,
+            label: `${labels[field] ?? field}: ${written(field, fromValue)}`,
+            description: `Instead of ${written(field, intoValue)}`,
           }))}
         />
       )}
@@ -73,4 +73,8 @@ export function MergePreview({ preview }: { preview: MergePreview_preview$key })
       </Text>
     </Stack>
   )
+}
+
+function written(field: string, value: string | null): string {
+  return field === 'PHONE' ? phone(value) : orDash(value)
 }
