@@ -40,7 +40,9 @@ test('the policies screens have these addresses', () => {
     overview: paths.policyOverview('bp_01'),
     documents: paths.policyDocuments('bp_01'),
     exploring: paths.explorePolicy('bp_01'),
+    history: paths.policyHistory('bp_01'),
     editing: paths.editPolicy('bp_01'),
+    renewing: paths.renewPolicy('bp_01'),
   }).toEqual({
     policies: '/app/policies',
     filtered: '/app/policies?expiring=30-days',
@@ -49,7 +51,9 @@ test('the policies screens have these addresses', () => {
     overview: '/app/policies/bp_01/overview',
     documents: '/app/policies/bp_01/documents',
     exploring: '/app/policies/bp_01/explore',
+    history: '/app/policies/bp_01/history',
     editing: '/app/policies/bp_01/edit',
+    renewing: '/app/policies/bp_01/renew',
   })
 })
 

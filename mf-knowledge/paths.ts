@@ -17,5 +17,7 @@ export const paths = {
   policyOverview: (id: string) => `${paths.policy(id)}/overview`,
   policyDocuments: (id: string) => `${paths.policy(id)}/documents`,
   explorePolicy: (id: string) => `${paths.policy(id)}/explore`,
+  policyHistory: (id: string) => `${paths.policy(id)}/history`,
+  renewPolicy: (id: string) => `${paths.policy(id)}/renew`,
   editPolicy: (id: string) => `${paths.policy(id)}/edit`,
 }

@@ -8,12 +8,18 @@ import { accountsPage } from './accounts/AccountsPage.entrypoint.tsx'
 import { accountServicePage } from './account/AccountServicePage.entrypoint.tsx'
 import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
+import { createPolicyDialog } from './newPolicy/CreatePolicyDialog.entrypoint.tsx'
 import { mergeAccountsDialog } from './merge/MergeAccountsDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
 import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
+import { editPolicyDialog } from './policy/EditPolicyDialog.entrypoint.tsx'
+import { ExplorePolicyPage } from './policy/ExplorePolicyPage.tsx'
+import { PolicyDocumentsPage } from './policy/PolicyDocumentsPage.tsx'
+import { policyHistoryPage } from './policy/PolicyHistoryPage.entrypoint.tsx'
 import { policyId } from './policy/policyId.ts'
 import { policyOverviewPage } from './policy/PolicyOverviewPage.entrypoint.tsx'
 import { policyPage } from './policy/PolicyPage.entrypoint.tsx'
+import { renewPolicyDialog } from './policy/RenewPolicyDialog.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
@@ -62,13 +68,47 @@ export const routes: RemoteRoute[] = [
       { path: 'timeline', ...accountTimelinePage },
     ],
   },
-  { path: 'policies', ...policiesPage },
+  {
+    path: 'policies',
+    ...policiesPage,
+    children: [
+      {
+        path: 'new',
+        ...createPolicyDialog,
+        // What is being typed stays, whatever is sent meanwhile (spec of policies, section 7).
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search !== nextUrl.search,
+        action: (args) =>
+          import('./newPolicy/createPolicies.action.ts').then((it) => it.createPolicies(args)),
+      },
+    ],
+  },
   {
     path: 'policies/:id',
     ...policyPage,
     children: [
       { index: true, loader: ({ params }) => redirect(paths.policyOverview(policyId(params))) },
-      { ...policyOverviewPage, children: [{ path: 'overview', element: null }] },
+      {
+        ...policyOverviewPage,
+        children: [
+          { path: 'overview', element: null },
+          {
+            path: 'edit',
+            ...editPolicyDialog,
+            // What is being edited stays as it was opened, whatever is sent meanwhile.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+            action: (args) => import('./policy/updatePolicy.action.ts').then((it) => it.updatePolicy(args)),
+          },
+          {
+            path: 'renew',
+            ...renewPolicyDialog,
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+            action: (args) => import('./policy/renewPolicy.action.ts').then((it) => it.renewPolicy(args)),
+          },
+        ],
+      },
+      { path: 'documents', Component: PolicyDocumentsPage },
+      { path: 'explore', Component: ExplorePolicyPage },
+      { path: 'history', ...policyHistoryPage },
     ],
   },
 ]

@@ -1,7 +1,9 @@
-import { graphql, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, type PageProps, refresh, useAgencyChanges, usePreloadedQuery } from '@coverdesk/contract'
 import { Panel } from '@coverdesk/design-system'
-import type { AccountPoliciesPageQuery } from './__generated__/AccountPoliciesPageQuery.graphql.ts'
-import { NoPolicies } from './NoPolicies.tsx'
+import accountPoliciesPageQuery, {
+  type AccountPoliciesPageQuery,
+} from './__generated__/AccountPoliciesPageQuery.graphql.ts'
+import { AccountPolicies } from './AccountPolicies.tsx'
 import { PersonalPolicies } from './PersonalPolicies.tsx'
 
 /** The policies of a business; an individual's are not kept here yet. */
@@ -10,22 +12,23 @@ export function AccountPoliciesPage({ queryRef }: PageProps<AccountPoliciesPageQ
     graphql`
       query AccountPoliciesPageQuery($id: ID!) {
         account(id: $id) {
-          id
           type
+          ...AccountPolicies_account
         }
       }
     `,
     queryRef,
   )
+  const { variables } = queryRef
+  useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
+    refresh<AccountPoliciesPageQuery>(accountPoliciesPageQuery, variables),
+  )
   // The page around it leaves for the list when there is no such account.
   if (!account) return null
+  if (account.type === 'BUSINESS') return <AccountPolicies account={account} />
   return (
     <Panel>
-      {account.type === 'INDIVIDUAL' ? (
-        <PersonalPolicies />
-      ) : (
-        <NoPolicies accountId={account.id} description="Get started by logging a new policy" />
-      )}
+      <PersonalPolicies />
     </Panel>
   )
 }

@@ -1,12 +1,34 @@
-import { useSlot } from '@coverdesk/contract'
-import { ButtonLink, MenuButton, PencilIcon } from '@coverdesk/design-system'
+import { graphql, useFragment, useSlot } from '@coverdesk/contract'
+import { Button, ButtonLink, MenuButton, PencilIcon, RotateCwIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import type { PolicyActions_policy$key } from './__generated__/PolicyActions_policy.graphql.ts'
 
-/** Edit, and what other areas offer for a policy. */
-export function PolicyActions({ id }: { id: string }) {
+/** Renew, edit, and what other areas offer for a policy. */
+export function PolicyActions({ policy }: { policy: PolicyActions_policy$key }) {
+  const { id, viewerCanRenew } = useFragment(
+    graphql`
+      fragment PolicyActions_policy on BusinessPolicy {
+        id
+        viewerCanRenew {
+          isAllowed
+          reason
+        }
+      }
+    `,
+    policy,
+  )
   const offered = useSlot('policy.actions', { policyId: id })
   return (
     <>
+      {viewerCanRenew.isAllowed ? (
+        <ButtonLink href={paths.renewPolicy(id)} icon={RotateCwIcon}>
+          Renew
+        </ButtonLink>
+      ) : (
+        <Button icon={RotateCwIcon} disabledReason={viewerCanRenew.reason}>
+          Renew
+        </Button>
+      )}
       <ButtonLink href={paths.editPolicy(id)} icon={PencilIcon}>
         Edit
       </ButtonLink>

@@ -10,7 +10,10 @@ import { Stack } from '@coverdesk/design-system'
 import policyOverviewPageQuery, {
   type PolicyOverviewPageQuery,
 } from './__generated__/PolicyOverviewPageQuery.graphql.ts'
+import { PolicyCoverages } from './PolicyCoverages.tsx'
 import { PolicyOverview } from './PolicyOverview.tsx'
+import { PolicyPricing } from './PolicyPricing.tsx'
+import { PolicyTerms } from './PolicyTerms.tsx'
 
 /** What the policy says of itself; its dialogs lie over it. */
 export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQuery>) {
@@ -19,6 +22,9 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
       query PolicyOverviewPageQuery($id: ID!) {
         businessPolicy(id: $id) {
           ...PolicyOverview_policy
+          ...PolicyPricing_policy
+          ...PolicyCoverages_policy
+          ...PolicyTerms_policy
         }
       }
     `,
@@ -33,6 +39,9 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
   return (
     <Stack space="m">
       <PolicyOverview policy={policy} />
+      <PolicyPricing policy={policy} />
+      <PolicyCoverages policy={policy} />
+      <PolicyTerms policy={policy} />
       <Outlet />
     </Stack>
   )

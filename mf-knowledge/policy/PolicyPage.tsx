@@ -31,6 +31,7 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
             }
           }
           ...PolicyHeader_policy
+          ...PolicyActions_policy
         }
       }
     `,
@@ -47,7 +48,7 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   if (!policy) return <Navigate to={paths.policies()} replace />
   return (
     <Page>
-      <PolicyHeader policy={policy} actions={<PolicyActions id={policy.id} />} />
+      <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />
       <PolicyTabs id={policy.id} />
       <Outlet />
     </Page>

@@ -6,9 +6,14 @@ import { paths } from '../paths.ts'
 export function PolicyTabs({ id }: { id: string }) {
   const { pathname } = useLocation()
   const tabs = [
-    { href: paths.policyOverview(id), label: 'Overview', also: [paths.editPolicy(id)] },
+    {
+      href: paths.policyOverview(id),
+      label: 'Overview',
+      also: [paths.editPolicy(id), paths.renewPolicy(id)],
+    },
     { href: paths.policyDocuments(id), label: 'Documents' },
     { href: paths.explorePolicy(id), label: 'Explore with AI' },
+    { href: paths.policyHistory(id), label: 'History' },
   ]
   return (
     <TabsNav

@@ -44,6 +44,7 @@ const roofing: Record<string, unknown> & { id: string } = {
       phone: '+12075550143;ext=204',
     },
   ],
+  policies: connection([]),
   serviceRequests: connection([]),
   businessApplications: [],
   timeline: connection([]),

@@ -11,8 +11,8 @@ import {
   TimelineItem,
   UserIcon,
 } from '@coverdesk/design-system'
+import { initiatorName } from '../shared/initiatorName.ts'
 import type { AccountTimelineItem_event$key } from './__generated__/AccountTimelineItem_event.graphql.ts'
-import { initiatorName } from './initiatorName.ts'
 
 const icons: Record<string, IconComponent> = {
   ACCOUNT: BuildingIcon,

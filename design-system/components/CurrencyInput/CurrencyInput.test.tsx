@@ -27,6 +27,23 @@ test('what is no amount stays as it was typed, and is told as NaN', async () => 
   expect(onChange).toHaveBeenLastCalledWith({ dollars: Number.NaN, cents: Number.NaN })
 })
 
+test('what is no amount goes back to what it was, where the screen says so', async () => {
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <CurrencyInput label="Premium" name="premium" defaultCents={5_000} fallbackCents={5_000} />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Premium' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'tbd')
+  await userEvent.tab()
+  expect(field).toHaveProperty('value', '$50.00')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit.mock.calls[0]?.[0].get('premium')).toBe('5000')
+})
+
 test('a form gets the amount in whole cents, and asks for one that is missing', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(

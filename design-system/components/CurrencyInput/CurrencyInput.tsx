@@ -7,6 +7,8 @@ import { type Money, typedMoney } from './typedMoney.ts'
 export type CurrencyInputProps = FieldProps & {
   /** The amount until it is edited, in whole cents. */
   defaultCents?: number | undefined
+  /** What an entry that is no amount becomes when the field is left; it stays as it was typed by default. */
+  fallbackCents?: number | undefined
   /** Called at every edit; both numbers are NaN while there is no amount (spec 1 §5). */
   onChange?: ((money: Money) => void) | undefined
   placeholder?: string | undefined
@@ -17,6 +19,7 @@ export type CurrencyInputProps = FieldProps & {
 /** An amount in US dollars, written out with two decimals when the field is left; the form gets whole cents. */
 export function CurrencyInput({
   defaultCents,
+  fallbackCents,
   onChange,
   placeholder = '$0.00',
   ...fieldProps
@@ -27,13 +30,14 @@ export function CurrencyInput({
       inputMode="decimal"
       placeholder={placeholder}
       givenText={defaultCents === undefined ? '' : usd(defaultCents / 100)}
-      read={readMoney}
+      read={(text) => readMoney(text, fallbackCents)}
       onType={onChange && ((text) => onChange(typedMoney(text)))}
     />
   )
 }
 
-function readMoney(text: string): Reading {
-  const { cents, dollars } = typedMoney(text)
-  return Number.isNaN(cents) ? { value: '' } : { value: String(cents), written: usd(dollars) }
+function readMoney(text: string, fallbackCents = Number.NaN): Reading {
+  const { cents: typedCents } = typedMoney(text)
+  const cents = Number.isNaN(typedCents) ? fallbackCents : typedCents
+  return Number.isNaN(cents) ? { value: '' } : { value: String(cents), written: usd(cents / 100) }
 }

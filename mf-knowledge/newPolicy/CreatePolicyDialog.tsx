@@ -1,0 +1,115 @@
+import {
+  graphql,
+  type PageProps,
+  useFetcher,
+  useLocation,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Button, type ComboboxOption, Dialog, Form, Stack } from '@coverdesk/design-system'
+import { SearchCombobox } from '@coverdesk/design-system/forms'
+import { useId, useState } from 'react'
+import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
+import { paths } from '../paths.ts'
+import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
+import { createPolicyWords } from './createPolicyWords.ts'
+import { newPolicies } from './newPolicies.ts'
+import { NewPolicyFields } from './NewPolicyFields.tsx'
+import { newPolicyBeneath } from './newPolicyBeneath.ts'
+import { accountOption, searchAccounts } from './searchAccounts.ts'
+
+/** Logs policies of an account; what they say is asked once the account is chosen (spec of policies, section 2). */
+export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQuery>) {
+  const query = usePreloadedQuery<CreatePolicyDialogQuery>(
+    graphql`
+      query CreatePolicyDialogQuery($accountId: ID!, $hasAccount: Boolean!) {
+        account(id: $accountId) @include(if: $hasAccount) {
+          id
+          type
+          account {
+            name
+            email
+          }
+        }
+        ...NewPolicyFields_query
+      }
+    `,
+    queryRef,
+  )
+  const { search } = useLocation()
+  const { close } = useDialogRoute(newPolicyBeneath(search))
+  const fetcher = useFetcher<PolicyErrors>()
+  const formId = useId()
+  const given = query.account
+  const isPersonal = given?.type === 'INDIVIDUAL'
+  const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
+  const isSubmitting = fetcher.state !== 'idle'
+  usePageTitle(createPolicyWords.title)
+
+  function handleSubmit(form: FormData) {
+    void fetcher.submit(newPolicies(form), {
+      method: 'post',
+      encType: 'application/json',
+      action: paths.newPolicy(),
+    })
+  }
+
+  return (
+    <Dialog
+      {...createPolicyWords}
+      size="3xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            isDisabled={account === null}
+          >
+            Create Policy
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        {isPersonal && account === null && <PersonalPolicies />}
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <SearchCombobox
+            label="Account"
+            name="accountId"
+            isRequired
+            placeholder="Search by name or email"
+            search={searchAccounts}
+            noneText="No accounts found"
+            value={account}
+            onChange={setAccount}
+          />
+          {account && <NewPolicyFields query={query} taken={fetcher.data?.taken} />}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function optionOf({
+  id,
+  account: { name, email },
+}: NonNullable<CreatePolicyDialogQuery['response']['account']>) {
+  return accountOption({ id, name, email })
+}

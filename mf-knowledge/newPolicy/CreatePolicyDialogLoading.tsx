@@ -1,0 +1,30 @@
+import { useLocation } from '@coverdesk/contract'
+import { Button, Dialog } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/forms'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import { createPolicyWords } from './createPolicyWords.ts'
+import { newPolicyBeneath } from './newPolicyBeneath.ts'
+
+/** The dialog until it is there: it can be closed, and not sent. */
+export function CreatePolicyDialogLoading() {
+  const { search } = useLocation()
+  const { close } = useDialogRoute(newPolicyBeneath(search))
+  return (
+    <Dialog
+      {...createPolicyWords}
+      size="3xl"
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <Button onPress={close}>Close</Button>
+          <Button tone="primary" isDisabled>
+            Create Policy
+          </Button>
+        </>
+      }
+    >
+      <FormSkeleton label="Loading accounts..." fields={['control']} hasActions={false} />
+    </Dialog>
+  )
+}

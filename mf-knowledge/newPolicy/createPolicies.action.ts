@@ -1,0 +1,71 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { policyErrors } from '../policyForm/policyErrors.ts'
+import type {
+  CreateBusinessPoliciesInput,
+  createPoliciesMutation,
+} from './__generated__/createPoliciesMutation.graphql.ts'
+
+/** POST of the dialog, JSON: the account and its new policies (spec of policies, section 7). */
+export function createPolicies(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs) {
+  const req: CreateBusinessPoliciesInput = await request.json()
+  const { createBusinessPolicies: answer } = await runMutation<createPoliciesMutation>(
+    graphql`
+      mutation createPoliciesMutation($req: CreateBusinessPoliciesInput!) {
+        createBusinessPolicies(req: $req) {
+          __typename
+          ... on CreateBusinessPoliciesSuccess {
+            businessPolicies {
+              id
+              ...PolicyHeader_policy
+            }
+          }
+          ... on PolicyNumberTakenError {
+            paths
+            businessPolicies {
+              id
+              type
+              account {
+                account {
+                  name
+                }
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { req },
+  )
+  const errors = policyErrors(answer)
+  if (errors) return errors
+  const policies = answer.businessPolicies ?? []
+  const [first] = policies
+  if (!first) throw new Error('The server logged policies without saying which.')
+  toast.show({
+    tone: 'success',
+    title: policies.length === 1 ? 'Policy created' : `${policies.length} policies created`,
+  })
+  return replace(paths.policyOverview(first.id))
+}

@@ -1,0 +1,38 @@
+import { graphql, refresh } from '@coverdesk/contract'
+import type { ComboboxOption } from '@coverdesk/design-system'
+import type { searchAccountsQuery } from './__generated__/searchAccountsQuery.graphql.ts'
+
+/** The API gives at most so many in one answer; more letters find the others. */
+const most = 200
+
+/** The businesses whose name or e-mail has the words, by name: personal policies are not supported yet. */
+export async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
+  const answer = await refresh<searchAccountsQuery>(
+    graphql`
+      query searchAccountsQuery($words: String, $first: Int) {
+        accounts(text: $words, type: BUSINESS, first: $first) {
+          edges {
+            node {
+              id
+              account {
+                name
+                email
+              }
+            }
+          }
+        }
+      }
+    `,
+    { words, first: most },
+  )
+  return (answer?.accounts.edges ?? []).map(({ node: { id, account } }) => {
+    const { name, email } = account
+    return accountOption({ id, name, email })
+  })
+}
+
+/** An account as the chooser writes it. */
+export function accountOption(account: { id: string; name: string; email: string | null }): ComboboxOption {
+  const { id, name, email } = account
+  return { value: id, label: name, ...(email !== null && { description: email }) }
+}

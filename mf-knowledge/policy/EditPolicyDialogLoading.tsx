@@ -1,0 +1,32 @@
+import { useParams } from '@coverdesk/contract'
+import { Button, Dialog } from '@coverdesk/design-system'
+import { FormSkeleton } from '@coverdesk/design-system/forms'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import { editPolicyWords } from './editPolicyWords.ts'
+import { policyId } from './policyId.ts'
+
+/** The dialog until the policy is there: it can be closed, and not saved. */
+export function EditPolicyDialogLoading() {
+  const { close } = useDialogRoute(paths.policyOverview(policyId(useParams())))
+  return (
+    <Dialog
+      {...editPolicyWords}
+      size="3xl"
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <Button onPress={close}>Close</Button>
+          <Button tone="primary" isDisabled>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <FormSkeleton label="Loading policy..." fields={fields} hasActions={false} />
+    </Dialog>
+  )
+}
+
+const fields = Array.from({ length: 6 }, () => 'control' as const)

@@ -1,0 +1,193 @@
+import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { Button, Dialog, Form, Stack, TextArea } from '@coverdesk/design-system'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
+import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import { PolicyFields } from '../policyForm/PolicyFields.tsx'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { titleCased } from '../shared/titleCased.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type {
+  EditPolicyForm_policy$data,
+  EditPolicyForm_policy$key,
+} from './__generated__/EditPolicyForm_policy.graphql.ts'
+import type { EditPolicyForm_query$key } from './__generated__/EditPolicyForm_query.graphql.ts'
+import { editedPolicy } from './editedPolicy.ts'
+import { editPolicyWords } from './editPolicyWords.ts'
+
+export interface EditPolicyFormProps {
+  policy: EditPolicyForm_policy$key
+  query: EditPolicyForm_query$key
+}
+
+/** The policy's fields, as they were when the dialog was opened, and why they are changed. */
+export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
+  const now = useFragment(
+    graphql`
+      fragment EditPolicyForm_policy on BusinessPolicy {
+        id
+        type
+        state
+        settableStates
+        market
+        carrier {
+          id
+          name
+        }
+        broker {
+          id
+          name
+        }
+        quoteNumber
+        policyNumber
+        issuedAt
+        inforceAt
+        expiresAt
+        coverages {
+          name
+          limit
+        }
+        pricing {
+          premium
+          taxes
+          agencyFees
+          brokerFees
+          policyFees
+          otherFees
+          estimatedCommission
+          commissionRate
+          minimumEarnedPremium
+          billingType
+          intervalType
+        }
+        source {
+          type
+          subType
+          campaignId
+          leadId
+          referralSourceId
+          agencyUser {
+            id
+          }
+          notes
+          processType
+        }
+        version
+      }
+    `,
+    policy,
+  )
+  const choices = useFragment(
+    graphql`
+      fragment EditPolicyForm_query on Query {
+        ...PolicyFields_query
+      }
+    `,
+    query,
+  )
+  // A colleague's change meanwhile must not take back what this person types.
+  const [{ id, state, settableStates, version, ...opened }] = useState(now)
+  const known = knownOf(opened)
+  const { close } = useDialogRoute(paths.policyOverview(id))
+  const fetcher = useFetcher<PolicyErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+
+  function handleSubmit(form: FormData) {
+    void fetcher.submit(
+      { version: fetcher.data?.version ?? version, ...editedPolicy({ known, state }, form) },
+      { method: 'put', encType: 'application/json', action: paths.editPolicy(id) },
+    )
+  }
+
+  return (
+    <Dialog
+      {...editPolicyWords}
+      size="3xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <PolicyFields
+            query={choices}
+            path=""
+            known={known}
+            states={{
+              current: state,
+              options: settableStates.map((value) => ({ value, label: titleCased(value) })),
+            }}
+            taken={fetcher.data?.taken}
+          />
+          <TextArea
+            label="Reason for the update"
+            name="updateReason"
+            description="Kept in the policy's history"
+          />
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type Opened = Pick<
+  EditPolicyForm_policy$data,
+  | 'type'
+  | 'market'
+  | 'carrier'
+  | 'broker'
+  | 'quoteNumber'
+  | 'policyNumber'
+  | 'issuedAt'
+  | 'inforceAt'
+  | 'expiresAt'
+  | 'coverages'
+  | 'pricing'
+  | 'source'
+>
+
+function knownOf({ carrier, broker, pricing, source, coverages, ...facts }: Opened): KnownPolicy {
+  const { premium, taxes, agencyFees, brokerFees, policyFees, otherFees } = pricing
+  return {
+    type: facts.type,
+    market: facts.market,
+    carrier: carrier && { value: carrier.id, label: carrier.name },
+    broker: broker && { value: broker.id, label: broker.name },
+    quoteNumber: facts.quoteNumber,
+    policyNumber: facts.policyNumber,
+    issuedAt: facts.issuedAt,
+    inforceAt: facts.inforceAt,
+    expiresAt: facts.expiresAt,
+    billingType: pricing.billingType,
+    paymentIntervalType: pricing.intervalType,
+    charges: { premium, taxes, agencyFees, brokerFees, policyFees, otherFees },
+    minimumEarnedPremium: pricing.minimumEarnedPremium,
+    commissionRate: pricing.commissionRate,
+    estimatedCommission: pricing.estimatedCommission,
+    coverages: coverages.map(({ name, limit }) => ({ name, limit })),
+    sourceType: source.type,
+    sourceSubType: source.subType,
+    sourceName: source.campaignId ?? source.leadId ?? source.referralSourceId,
+    sourceNotes: source.notes,
+    sourceAgencyUserId: source.agencyUser?.id ?? null,
+    sourceProcessType: source.processType,
+  }
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import {
+  type IconComponent,
+  openedAt,
+  PencilIcon,
+  PlusIcon,
+  RotateCwIcon,
+  Stack,
+  Text,
+  TimelineItem,
+  UsersIcon,
+} from '@coverdesk/design-system'
+import { initiatorName } from '../shared/initiatorName.ts'
+import type { PolicyHistoryItem_version$key } from './__generated__/PolicyHistoryItem_version.graphql.ts'
+
+const told: Readonly<Record<string, { icon: IconComponent; words: string }>> = {
+  CREATE_BUSINESS_POLICY: { icon: PlusIcon, words: 'logged the policy' },
+  UPDATE_BUSINESS_POLICY: { icon: PencilIcon, words: 'changed the policy' },
+  RENEW_BUSINESS_POLICY: { icon: RotateCwIcon, words: 'renewed the policy' },
+  MERGE_ACCOUNT: { icon: UsersIcon, words: 'merged the accounts' },
+  UNDO_MERGE_ACCOUNT: { icon: UsersIcon, words: 'took the accounts apart again' },
+}
+
+/** What this version does not know by name. */
+const changed = { icon: PencilIcon, words: 'changed the policy' }
+
+/** One thing that happened to a policy: who did it and why, and every field before and after. */
+export function PolicyHistoryItem({ version }: { version: PolicyHistoryItem_version$key }) {
+  const { createdAt, updateTypes, updateInitiatorType, updateInitiator, reason, changes } = useFragment(
+    graphql`
+      fragment PolicyHistoryItem_version on BusinessPolicyVersion {
+        createdAt
+        updateTypes
+        updateInitiatorType
+        updateInitiator {
+          name
+        }
+        reason
+        changes {
+          field
+          label
+          before
+          after
+        }
+      }
+    `,
+    version,
+  )
+  const { icon, words } = told[updateTypes[0] ?? ''] ?? changed
+  const hasMore = reason !== null || changes.length > 0
+  return (
+    <TimelineItem
+      actor={initiatorName(updateInitiatorType, updateInitiator?.name)}
+      icon={icon}
+      summary={words}
+      time={openedAt(createdAt)}
+      dateTime={createdAt}
+    >
+      {hasMore ? (
+        <Stack space="xxs">
+          {reason !== null && <Text as="p">{reason}</Text>}
+          {changes.map(({ field, label, before, after }) => (
+            <Text as="p" size="small" tone="muted" key={field}>
+              {label}: {before ?? 'nothing'} → {after ?? 'nothing'}
+            </Text>
+          ))}
+        </Stack>
+      ) : undefined}
+    </TimelineItem>
+  )
+}

@@ -1,0 +1,112 @@
+import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { Button, DatePicker, Dialog, Form, Stack, TextField } from '@coverdesk/design-system'
+import { CurrencyInput } from '@coverdesk/design-system/forms'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import { NumberTaken } from '../policyForm/NumberTaken.tsx'
+import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { FieldPair } from '../shared/FieldPair.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type { RenewPolicyDialogQuery } from './__generated__/RenewPolicyDialogQuery.graphql.ts'
+import { policyId } from './policyId.ts'
+import { renewal } from './renewal.ts'
+
+/** Copies a policy to its next term; what the carrier has said of it already can be entered at once. */
+export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery>) {
+  const { businessPolicy: policy } = usePreloadedQuery<RenewPolicyDialogQuery>(
+    graphql`
+      query RenewPolicyDialogQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          expiresAt
+          pricing {
+            premium
+            commissionRate
+          }
+          version
+          viewerCanRenew {
+            isAllowed
+            reason
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const id = policyId(queryRef.variables)
+  // What is renewed is what was on the screen.
+  const [opened] = useState(policy)
+  const { close } = useDialogRoute(paths.policyOverview(id))
+  const fetcher = useFetcher<PolicyErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  const taken = fetcher.data?.taken
+  usePageTitle('Renew policy')
+
+  // The page around it leaves for the list when there is no such policy.
+  if (!opened) return null
+  const { expiresAt, version, viewerCanRenew } = opened
+  const { premium, commissionRate } = opened.pricing
+
+  function handleSubmit(form: FormData) {
+    const term = { version: fetcher.data?.version ?? version, premium, commissionRate }
+    void fetcher.submit(renewal(term, form), {
+      method: 'post',
+      encType: 'application/json',
+      action: paths.renewPolicy(id),
+    })
+  }
+
+  return (
+    <Dialog
+      title="Renew policy"
+      description="Everything else is copied from this term; the two stay linked."
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            disabledReason={viewerCanRenew.isAllowed ? undefined : viewerCanRenew.reason}
+          >
+            Renew
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message ?? viewerCanRenew.reason} />
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <FieldPair>
+            <DatePicker label="In-force date" name="inforceAt" defaultValue={expiresAt} />
+            <DatePicker
+              label="Expiration date"
+              name="expiresAt"
+              description="As long as this term when left out"
+            />
+            <CurrencyInput label="Premium" name="premium" defaultCents={premium} fallbackCents={premium} />
+            <TextField
+              label="Policy number"
+              name="policyNumber"
+              description="When the carrier has given it"
+              autoComplete="off"
+            />
+          </FieldPair>
+          {taken && <NumberTaken taken={taken} />}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

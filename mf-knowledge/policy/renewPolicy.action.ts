@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
+import type {
+  RenewBusinessPolicyInput,
+  renewPolicyMutation,
+} from './__generated__/renewPolicyMutation.graphql.ts'
+import { policyId } from './policyId.ts'
+
+/** POST of the dialog, JSON: what is other than in the term before. */
+export function renewPolicy(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+  const req: RenewBusinessPolicyInput = await request.json()
+  const { renewBusinessPolicy: answer } = await runMutation<renewPolicyMutation>(
+    graphql`
+      mutation renewPolicyMutation($id: ID!, $req: RenewBusinessPolicyInput!) {
+        renewBusinessPolicy(id: $id, req: $req) {
+          __typename
+          ... on RenewBusinessPolicySuccess {
+            businessPolicy {
+              id
+              ...PolicyHeader_policy
+              renewalOf {
+                ...PolicyTerms_policy
+                ...PolicyActions_policy
+              }
+            }
+          }
+          ... on BusinessPolicyChangedError {
+            businessPolicy {
+              version
+              ...PolicyHeader_policy
+              ...PolicyOverview_policy
+            }
+          }
+          ... on PolicyNumberTakenError {
+            paths
+            businessPolicies {
+              id
+              type
+              account {
+                account {
+                  name
+                }
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id: policyId(params), req },
+  )
+  const errors = policyErrors(answer)
+  const version =
+    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
+  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  if (!answer.businessPolicy) throw new Error('The server renewed a policy without saying by which.')
+  toast.show({ tone: 'success', title: 'Policy renewed' })
+  return replace(paths.policyOverview(answer.businessPolicy.id))
+}

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
+import type {
+  UpdateBusinessPolicyInput,
+  updatePolicyMutation,
+} from './__generated__/updatePolicyMutation.graphql.ts'
+import { policyId } from './policyId.ts'
+
+/** PUT of the edit form, JSON: what is new about the policy, and why (spec of policies, section 7). */
+export function updatePolicy(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+  const id = policyId(params)
+  const req: UpdateBusinessPolicyInput = await request.json()
+  const { updateBusinessPolicy: answer } = await runMutation<updatePolicyMutation>(
+    graphql`
+      mutation updatePolicyMutation($id: ID!, $req: UpdateBusinessPolicyInput!) {
+        updateBusinessPolicy(id: $id, req: $req) {
+          __typename
+          ... on UpdateBusinessPolicySuccess {
+            businessPolicy {
+              ...PolicyHeader_policy
+              ...PolicyActions_policy
+              ...PolicyOverview_policy
+              ...PolicyPricing_policy
+              ...PolicyCoverages_policy
+              ...PolicyRow_policy
+            }
+          }
+          ... on BusinessPolicyChangedError {
+            businessPolicy {
+              version
+              ...PolicyHeader_policy
+              ...PolicyOverview_policy
+            }
+          }
+          ... on PolicyNumberTakenError {
+            paths
+            businessPolicies {
+              id
+              type
+              account {
+                account {
+                  name
+                }
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id, req },
+  )
+  const errors = policyErrors(answer)
+  const version =
+    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
+  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  toast.show({ tone: 'success', title: 'Policy updated' })
+  return replace(paths.policyOverview(id))
+}

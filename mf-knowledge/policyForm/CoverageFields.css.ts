@@ -1,0 +1,15 @@
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** A coverage, its limit, and the button that takes it back. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
+})
+
+/** Beside the fields' boxes rather than their labels. */
+export const remove = style({ paddingBlockStart: vars.space.l })

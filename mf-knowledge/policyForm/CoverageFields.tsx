@@ -1,0 +1,85 @@
+import { Button, IconButton, Inline, PlusIcon, TextField, TrashIcon } from '@coverdesk/design-system'
+import { CurrencyInput, FieldGroup } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import * as styles from './CoverageFields.css.ts'
+import { fieldPath, type KnownPolicy } from './knownPolicy.ts'
+import { usualCoverages } from './usualCoverages.ts'
+
+export interface CoverageFieldsProps {
+  path: string
+  known: KnownPolicy
+  /** The line of business that is chosen; empty while none is. */
+  line: string
+}
+
+interface Coverage {
+  key: number
+  name: string
+  limit: number | undefined
+}
+
+/** The coverages of the policy and their limits, as certificates show them. */
+export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
+  const [rows, setRows] = useState<readonly Coverage[]>(() =>
+    known.coverages.map(({ name, limit }, key) => ({ key, name, limit })),
+  )
+  const [isAsking, setAsking] = useState(false)
+
+  function add(names: readonly string[]) {
+    setRows((current) => {
+      const next = (current.at(-1)?.key ?? -1) + 1
+      return [...current, ...names.map((name, at) => ({ key: next + at, name, limit: undefined }))]
+    })
+  }
+
+  async function addUsual() {
+    setAsking(true)
+    try {
+      const there = new Set(rows.map(({ name }) => name))
+      add((await usualCoverages(line)).filter((name) => !there.has(name)))
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <FieldGroup
+      label="Coverages"
+      name={fieldPath(path, 'coverages')}
+      description="With their limits, as certificates of insurance show them"
+    >
+      {rows.map(({ key, name, limit }, at) => (
+        <div key={key} className={styles.row}>
+          <TextField
+            label={`Coverage ${at + 1}`}
+            name={fieldPath(path, `coverages.${at}.name`)}
+            autoComplete="off"
+            defaultValue={name}
+          />
+          <CurrencyInput
+            label={`Limit ${at + 1}`}
+            name={fieldPath(path, `coverages.${at}.limit`)}
+            defaultCents={limit}
+          />
+          <div className={styles.remove}>
+            <IconButton
+              icon={TrashIcon}
+              label={`Remove coverage ${at + 1}`}
+              onPress={() => setRows((current) => current.filter((row) => row.key !== key))}
+            />
+          </div>
+        </div>
+      ))}
+      <Inline>
+        <Button icon={PlusIcon} onPress={() => add([''])}>
+          Add coverage
+        </Button>
+        {line !== '' && (
+          <Button tone="quiet" isLoading={isAsking} onPress={() => void addUsual()}>
+            Add the usual ones
+          </Button>
+        )}
+      </Inline>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,135 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DatePicker, Select, type SelectOption, TextField } from '@coverdesk/design-system'
+import { FieldGroup, SearchCombobox } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import { FieldPair } from '../shared/FieldPair.tsx'
+import type { PolicyFields_query$key } from './__generated__/PolicyFields_query.graphql.ts'
+import { CoverageFields } from './CoverageFields.tsx'
+import { fieldPath, type KnownPolicy } from './knownPolicy.ts'
+import { NumberTaken, type TakenNumbers } from './NumberTaken.tsx'
+import { lineOptions, marketOptions } from './policyChoices.ts'
+import { PricingFields } from './PricingFields.tsx'
+import { searchBrokers, searchCarriers } from './searchCarriers.ts'
+import { SourceFields } from './SourceFields.tsx'
+
+export interface PolicyFieldsProps {
+  query: PolicyFields_query$key
+  /** What all names of the fields begin with: `policies.0`; empty in a form of one policy. */
+  path: string
+  known: KnownPolicy
+  /** The states of a policy that is on record; a new one has the server's default. */
+  states?: { readonly current: string; readonly options: readonly SelectOption[] }
+  /** Numbers that are on record already. */
+  taken?: TakenNumbers | undefined
+}
+
+/** The fields of a policy, new or on record; each is named by the path under which the server speaks of it. */
+export function PolicyFields({ query, path, known, states, taken }: PolicyFieldsProps) {
+  const { agencyUsers, businessPolicyDefaults } = useFragment(
+    graphql`
+      fragment PolicyFields_query on Query {
+        agencyUsers {
+          id
+          name
+        }
+        businessPolicyDefaults {
+          viewerCanChooseAgencyBilling {
+            isAllowed
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [line, setLine] = useState(known.type ?? '')
+  const numberPath = fieldPath(path, 'policyNumber')
+
+  return (
+    <>
+      <FieldGroup label="Policy">
+        <FieldPair>
+          <Select
+            label="Type"
+            name={fieldPath(path, 'type')}
+            isRequired
+            placeholder="Choose a type"
+            options={lineOptions}
+            value={line}
+            onChange={setLine}
+          />
+          {states && (
+            <Select
+              label="Status"
+              name={fieldPath(path, 'state')}
+              options={states.options}
+              defaultValue={states.current}
+            />
+          )}
+          <Select
+            label="Market"
+            name={fieldPath(path, 'market')}
+            placeholder="Not known"
+            options={marketOptions}
+            defaultValue={known.market ?? ''}
+          />
+          <SearchCombobox
+            label="Carrier"
+            name={fieldPath(path, 'carrierId')}
+            isRequired
+            placeholder="Search by name"
+            search={searchCarriers}
+            defaultValue={known.carrier}
+          />
+          <SearchCombobox
+            label="Wholesale broker"
+            name={fieldPath(path, 'brokerId')}
+            placeholder="Search by name"
+            search={searchBrokers}
+            noneText="No wholesale brokers"
+            defaultValue={known.broker}
+          />
+          <TextField
+            label="Quote number"
+            name={fieldPath(path, 'quoteNumber')}
+            autoComplete="off"
+            defaultValue={known.quoteNumber ?? ''}
+          />
+          <TextField
+            label="Policy number"
+            name={numberPath}
+            autoComplete="off"
+            defaultValue={known.policyNumber ?? ''}
+          />
+        </FieldPair>
+        {taken?.paths.includes(numberPath) && <NumberTaken taken={taken} />}
+      </FieldGroup>
+      <FieldGroup label="Term">
+        <FieldPair>
+          <DatePicker label="Issued date" name={fieldPath(path, 'issuedAt')} defaultValue={known.issuedAt} />
+          <DatePicker
+            label="In-force date"
+            name={fieldPath(path, 'inforceAt')}
+            defaultValue={known.inforceAt}
+          />
+          <DatePicker
+            label="Expiration date"
+            name={fieldPath(path, 'expiresAt')}
+            defaultValue={known.expiresAt}
+          />
+        </FieldPair>
+      </FieldGroup>
+      <PricingFields
+        path={path}
+        known={known}
+        isReverting={states !== undefined}
+        canAgencyBill={businessPolicyDefaults.viewerCanChooseAgencyBilling.isAllowed}
+      />
+      <CoverageFields path={path} known={known} line={line} />
+      <SourceFields
+        path={path}
+        known={known}
+        users={agencyUsers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComboboxOption } from '@coverdesk/design-system'
+import type { Charges } from './policyAmounts.ts'
+
+/** What a form of a policy begins with. Amounts are in cents; days are calendar days, `2027-03-01`. */
+export interface KnownPolicy {
+  readonly type: string | null
+  readonly market: string | null
+  readonly carrier: ComboboxOption | null
+  readonly broker: ComboboxOption | null
+  readonly quoteNumber: string | null
+  readonly policyNumber: string | null
+  readonly issuedAt: string | null
+  readonly inforceAt: string | null
+  readonly expiresAt: string | null
+  readonly billingType: string
+  readonly paymentIntervalType: string
+  /** Null where nothing has been said yet; what is not said counts as nothing. */
+  readonly charges: { readonly [Charge in keyof Charges]: number | null }
+  readonly minimumEarnedPremium: number
+  /** In percent of the premium; null when there is none. */
+  readonly commissionRate: number | null
+  readonly estimatedCommission: number | null
+  readonly coverages: readonly { readonly name: string; readonly limit: number }[]
+  readonly sourceType: string | null
+  readonly sourceSubType: string | null
+  readonly sourceName: string | null
+  readonly sourceNotes: string | null
+  readonly sourceAgencyUserId: string | null
+  readonly sourceProcessType: string | null
+}
+
+/** The path of a policy's field: `policies.0.type` in a form of several, `type` in one of its own. */
+export function fieldPath(path: string, field: string): string {
+  return path === '' ? field : `${path}.${field}`
+}

@@ -1,0 +1,37 @@
+import { formErrors, type FormErrors, type MutationAnswer } from '@coverdesk/contract'
+import type { TakenNumbers } from './NumberTaken.tsx'
+
+/** What a form of policies shows when it was refused. */
+export interface PolicyErrors extends FormErrors {
+  /** Numbers that are on record already: they can be saved all the same. */
+  taken?: TakenNumbers
+  /** The policy's version now, when a colleague changed it meanwhile. */
+  version?: number
+}
+
+/** The members of the answers that say more than their message. */
+interface PolicyAnswer extends MutationAnswer {
+  readonly paths?: readonly string[] | undefined
+  readonly businessPolicies?: readonly TakenPolicy[] | undefined
+}
+
+interface TakenPolicy {
+  readonly id: string
+  readonly type?: string
+  readonly account?: { readonly account: { readonly name: string } }
+}
+
+/** The errors in an answer about policies, or null when it succeeded; a number that is taken is said at its field. */
+export function policyErrors(answer: PolicyAnswer): PolicyErrors | null {
+  const errors = formErrors(answer)
+  if (!errors || answer.__typename !== 'PolicyNumberTakenError') return errors
+  const { paths = [], businessPolicies = [], message = '' } = answer
+  const policies = businessPolicies.flatMap(({ id, type, account }) =>
+    type !== undefined && account ? [{ id, type, account: account.account.name }] : [],
+  )
+  return {
+    fields: paths.map((path) => ({ path, message })),
+    message: null,
+    taken: { paths, policies },
+  }
+}
