@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { connection, never } from '../../shell/contract/testing/remoteAnswers.ts'
 import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
-import { accountAnswer, individualAnswer, requestAnswer } from '../testing/accountAnswer.ts'
+import { accountAnswer, eventAnswer, individualAnswer, requestAnswer } from '../testing/accountAnswer.ts'
 import { accountAnswers } from '../testing/accountAnswers.ts'
 import { applicationAnswer } from '../testing/applicationAnswer.ts'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
@@ -87,6 +87,32 @@ export const ServiceRequests: Story = {
     ]),
   },
 }
+
+export const Timeline: Story = {
+  args: {
+    at: `${roofing}/timeline`,
+    answers: accountAnswers([
+      accountAnswer({
+        timeline: connection([
+          eventAnswer({ id: 'ac_roofing:3' }),
+          eventAnswer({
+            id: 'ac_roofing:2',
+            title: 'Request received',
+            subject: 'SERVICE_REQUEST',
+            initiatorType: 'AGENCY_CLIENT',
+            initiator: null,
+            node: { __typename: 'ServiceRequest', id: 'sr_roofing' },
+          }),
+          eventAnswer({ title: 'Account opened' }),
+        ]),
+      }),
+    ]),
+  },
+}
+
+export const NothingInTimeline: Story = { args: { at: `${roofing}/timeline?about=certificates` } }
+
+export const Merging: Story = { args: { at: `${roofing}/merge` } }
 
 export const Editing: Story = { args: { at: `${roofing}/edit` } }
 
