@@ -6,6 +6,7 @@ import type { AccountRow } from '../accountKind.ts'
 import { contactKind } from '../contact.ts'
 import { addressKeys, emailKey, phoneKey } from '../recognition.ts'
 import { comparedName, likenessKeys, nameLikeness } from './nameLikeness.ts'
+import type { ComparedName } from './nameLikeness.ts'
 
 /** What is known so far of whoever may be an account already. */
 export interface Sought {
@@ -64,7 +65,7 @@ export function similarAccounts(
   if (sought.name) {
     const name = comparedName(sought.name)
     for (const row of maybeNamed(accounts, sought.name)) {
-      const share = Math.max(...namesOf(row).map((other) => nameLikeness(name, comparedName(other))))
+      const share = Math.max(...comparedNames(row).map((other) => nameLikeness(name, other)))
       if (share > 0) note([row], 'NAME', share)
     }
   }
@@ -73,6 +74,16 @@ export function similarAccounts(
     .toSorted((a, b) => b.score - a.score || (a.account.words < b.account.words ? -1 : 1))
     .slice(0, most)
     .map(({ account, known }) => ({ account, likenesses: likenesses.filter((one) => known.has(one)) }))
+}
+
+// While somebody types, the same accounts are compared again and again.
+const compared = new WeakMap<AccountRow, readonly ComparedName[]>()
+
+/** The names that an account goes by, as they are compared. */
+function comparedNames(row: AccountRow): readonly ComparedName[] {
+  const known = compared.get(row) ?? namesOf(row).map(comparedName)
+  compared.set(row, known)
+  return known
 }
 
 /** The accounts for which whoever has this e-mail or number speaks. */
