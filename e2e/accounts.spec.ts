@@ -219,14 +219,14 @@ test('an account that looks the same is shown before it is opened twice', async 
 test('two accounts of one client are merged, told in the timeline, and taken apart again', async ({
   desk,
 }) => {
-  await createBusiness(desk, 'Osprey Marine Supply Inc.')
+  await createBusiness(desk, 'Osprey Marine Supplies')
   const gone = desk.url()
   await createBusiness(desk, 'Osprey Marine Supply LLC')
   const stays = desk.url()
   await desk.getByRole('button', { name: 'More' }).click()
   await desk.getByRole('menuitem', { name: 'Merge with another account' }).click()
-  await dialog(desk).getByRole('combobox', { name: 'Account that goes' }).fill('osprey marine supply inc')
-  await desk.getByRole('option', { name: /Osprey Marine Supply Inc\./ }).click()
+  await dialog(desk).getByRole('combobox', { name: 'Account that goes' }).fill('osprey marine supplies')
+  await desk.getByRole('option', { name: /Osprey Marine Supplies/ }).click()
   await expect(dialog(desk).getByText('it can be undone for 30 days')).toBeVisible()
   await dialog(desk).getByRole('button', { name: 'Merge Accounts' }).click()
   await expect(desk.getByText('Accounts merged')).toBeVisible()
@@ -240,11 +240,11 @@ test('two accounts of one client are merged, told in the timeline, and taken apa
 
   await desk.goto(stays)
   const merged = desk.getByRole('region', { name: 'Merged into this account' })
-  await expect(merged).toContainText('Osprey Marine Supply Inc.')
+  await expect(merged).toContainText('Osprey Marine Supplies')
   await merged.getByRole('button', { name: 'Undo merge' }).click()
   await expect(desk.getByText('The merge was undone')).toBeVisible()
   await desk.goto(gone)
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Osprey Marine Supply Inc.')
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Osprey Marine Supplies')
 })
 
 test("another agency's account leads back to the list", async ({ desk, openDesk }) => {
