@@ -19,10 +19,7 @@ export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneF
 export { FormSkeleton, type FormSkeletonProps } from './components/Skeleton/FormSkeleton.tsx'
 export { MultiFileField, type MultiFileFieldProps } from './components/MultiFileField/MultiFileField.tsx'
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'
-export {
-  SearchCombobox,
-  type SearchComboboxProps,
-} from './components/SearchCombobox/SearchCombobox.tsx'
+export { SearchCombobox, type SearchComboboxProps } from './components/SearchCombobox/SearchCombobox.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export type { ChoiceOption } from './private/choiceOption.ts'
 export { phone } from './formats/phone.ts'
