@@ -11,6 +11,12 @@ interface FileSort {
 /** How much of a file's beginning tells its sort, in bytes. */
 export const tellingBytes = 4_096
 
+/** A message begins with its header's fields, RFC 5322; mailboxes put a line `From ` before them. */
+const emailHeader = /^(\u00EF\u00BB\u00BF)?\s*(From |[\w-]+:)/
+
+/** What the parts of an Office document are called; any other ZIP is none. */
+const officePart = /\[Content_Types\]\.xml|_rels\/|docProps\/|customXml\/|word\/|xl\/|ppt\//
+
 /** In order: the first that fits wins. */
 const sorts: readonly FileSort[] = [
   { mimeType: 'application/pdf', endings: ['pdf'], matches: (start) => indexOf(start, '%PDF-', 1_024) >= 0 },
@@ -37,9 +43,15 @@ const sorts: readonly FileSort[] = [
   office('vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'),
   olderOffice('msword', 'doc'),
   olderOffice('vnd.ms-excel', 'xls'),
+  olderOffice('vnd.ms-powerpoint', 'ppt'),
   olderOffice('vnd.ms-outlook', 'msg'),
   { mimeType: 'application/rtf', endings: ['rtf'], matches: begins('{\\rtf') },
-  plain('message/rfc822', 'eml'),
+  {
+    mimeType: 'message/rfc822',
+    endings: ['eml'],
+    matches: (start) => !start.includes(0) && emailHeader.test(latin(start)),
+    needsEnding: true,
+  },
   plain('text/csv', 'csv'),
   plain('text/plain', 'txt'),
 ]
@@ -71,7 +83,7 @@ function office(type: string, ending: string): FileSort {
   return {
     mimeType: `application/${type}`,
     endings: [ending],
-    matches: begins('PK\x03\x04'),
+    matches: (start) => begins('PK\x03\x04')(start) && officePart.test(latin(start)),
     needsEnding: true,
   }
 }

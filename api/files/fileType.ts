@@ -1,7 +1,8 @@
 import { Node, nodeRef } from '../graphql/index.ts'
-import { fileKind } from './storedFile.ts'
+import { DocumentTypeEnum } from './documentType.ts'
+import { fileKind, presentFile } from './storedFile.ts'
 
-export const FileType = nodeRef('File', fileKind).implement({
+export const FileType = nodeRef('File', fileKind, ({ agency }, id) => presentFile(agency, id)).implement({
   interfaces: [Node],
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -9,7 +10,8 @@ export const FileType = nodeRef('File', fileKind).implement({
     name: t.exposeString('name'),
     notes: t.exposeString('notes', { nullable: true }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
-    type: t.exposeString('type', { nullable: true }),
+    type: t.expose('type', { type: DocumentTypeEnum, nullable: true }),
+    visible: t.exposeBoolean('isVisible', { description: 'Whether the client sees it.' }),
     url: t.string({
       description: 'A signed address, good for a few minutes.',
       resolve: (file, _, { addressOf }) => addressOf(file),

@@ -1,4 +1,5 @@
-import { defineKind } from '../platform/index.ts'
+import { defineKind, type AgencyStore } from '../platform/index.ts'
+import type { DocumentType } from './documentType.ts'
 
 /** A file that was uploaded; its bytes are a blob. */
 export interface StoredFile {
@@ -12,26 +13,41 @@ export interface StoredFile {
   readonly createdAt: number
   /** The record that the file belongs to; null while it is only uploaded. */
   readonly attachedTo: string | null
-  readonly type: string | null
+  readonly type: DocumentType | null
   readonly notes: string | null
+  /** Whether the client sees it; not said of files that were kept before there was a choice. */
+  readonly isVisible?: boolean
+  /** When it was deleted, in milliseconds; it can be restored for a while. */
+  readonly deletedAt?: number | null
 }
 
-export interface StoredFileRow extends StoredFile {
+export interface StoredFileRow extends Required<StoredFile> {
   readonly id: string
 }
+
+/** How long a deleted file can be restored, in milliseconds. */
+export const restoringTime = 30 * 24 * 60 * 60_000
 
 export const fileKind = defineKind({
   name: 'file',
   prefix: 'fi',
-  row: (file: StoredFile, id): StoredFileRow => ({ id, ...file }),
+  row: (file: StoredFile, id): StoredFileRow => ({ isVisible: false, deletedAt: null, ...file, id }),
   subject: (file: StoredFile) => file.attachedTo,
   relations: {
-    attachedTo: (file) => file.attachedTo,
+    /** What a record shows; deleted files are not among it. */
+    attachedTo: (file) => (file.deletedAt === null ? file.attachedTo : null),
+    deletedFrom: (file) => (file.deletedAt === null ? null : file.attachedTo),
     hash: (file) => file.hash,
     /** By whom a file was uploaded that belongs to nothing yet. */
     pendingOf: (file) => (file.attachedTo === null ? file.uploadedBy : null),
   },
 })
+
+/** The file as people meet it: one that was deleted is not there. */
+export function presentFile(agency: Pick<AgencyStore, 'table'>, id: string): StoredFileRow | null {
+  const file = agency.table(fileKind).get(id)
+  return file && file.deletedAt === null ? file : null
+}
 
 /** Whether the user may attach the file to a record: their own upload, not yet used elsewhere. */
 export function canAttach(file: StoredFile, userId: string): boolean {
@@ -39,6 +55,16 @@ export function canAttach(file: StoredFile, userId: string): boolean {
 }
 
 /** The file as a part of the record. */
-export function attached(file: StoredFile, recordId: string): StoredFile {
-  return { ...file, attachedTo: recordId }
+export function attached(
+  file: StoredFile,
+  recordId: string,
+  said: Partial<Pick<StoredFile, 'type' | 'notes' | 'isVisible'>> = {},
+): StoredFile {
+  return { ...file, ...said, attachedTo: recordId }
+}
+
+/** Why the file cannot be restored, in plain words; null when it can. */
+export function refusalToRestore({ deletedAt = null }: StoredFile, now: number): string | null {
+  if (deletedAt === null) return 'This document is not deleted.'
+  return now - deletedAt > restoringTime ? 'This document was deleted too long ago to be restored.' : null
 }

@@ -1,22 +1,22 @@
 import { defineJob, remove, type Clock, type JobHandler } from '../platform/index.ts'
-import { fileKind } from './storedFile.ts'
+import { fileKind, restoringTime, type StoredFileRow } from './storedFile.ts'
 
 /** How long an upload may wait to be attached, in milliseconds. */
 const waitingTime = 24 * 60 * 60_000
 const together = 90
 
-/** Once an hour: uploads that nobody attached to anything within a day go, and their contents with them. */
+/** Once an hour: what nobody attached to anything within a day goes, what was deleted long ago too, and their contents with them. */
 export function sweepFiles(clock: Clock): JobHandler<null> {
   return defineJob({
     name: 'sweepFiles',
     every: 60 * 60_000,
     parse: () => null,
     async run({ agency }) {
-      const before = clock.now() - waitingTime
+      const now = clock.now()
       const table = agency.table(fileKind)
       const { rows } = table.page({
         first: together,
-        where: ({ attachedTo, createdAt }) => attachedTo === null && createdAt < before,
+        where: (file) => isStale(file, now),
       })
       const stale = (
         await agency.readMany(
@@ -36,4 +36,9 @@ export function sweepFiles(clock: Clock): JobHandler<null> {
       }
     },
   })
+}
+
+function isStale({ attachedTo, createdAt, deletedAt }: StoredFileRow, now: number): boolean {
+  if (attachedTo === null) return createdAt < now - waitingTime
+  return deletedAt !== null && deletedAt < now - restoringTime
 }

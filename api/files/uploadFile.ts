@@ -60,6 +60,8 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
       attachedTo: null,
       type: null,
       notes: null,
+      isVisible: false,
+      deletedAt: null,
     }
     await agency.commit({ type: 'AGENCY_USER', id: viewer.id }, [create(fileKind, id, value, 'UPLOAD_FILE')])
     return { ok: true, file: { id, ...value } }

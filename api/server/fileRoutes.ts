@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { fileKind, isGoodLink, uploadFile } from '../files/index.ts'
+import { isGoodLink, presentFile, uploadFile } from '../files/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Clock } from '../platform/index.ts'
 import { signedInUser, type AppBindings } from './visitorOf.ts'
@@ -50,7 +50,7 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
     const search = new URL(c.req.url).searchParams
     // Another agency's file, an old address and one that never was are the same to whoever asks.
     const isGood = isGoodLink(identity.signer, { agencyId: user.agency.id, id }, { search, now: clock.now() })
-    const file = isGood ? user.agency.table(fileKind).get(id) : undefined
+    const file = isGood ? presentFile(user.agency, id) : null
     if (!file)
       return c.json(
         { message: 'There is no such file, or its address is too old. Load the page again.' },
@@ -70,7 +70,8 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
     if (c.req.method === 'HEAD') return new Response(null, { headers })
 
     const link = { fileName: file.name, mimeType: file.mimeType, disposition, seconds: 60 } as const
-    const elsewhere = await user.agency.blobs.link(file.hash, link)
+    // What is shown within our pages comes from us: their policy lets them frame and read nothing from elsewhere.
+    const elsewhere = isPreview ? null : await user.agency.blobs.link(file.hash, link)
     if (elsewhere !== null) return c.redirect(elsewhere, 302)
     const blob = await user.agency.blobs.read(file.hash)
     if (!blob) throw new Error(`The content of file ${id} is missing.`)

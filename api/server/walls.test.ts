@@ -54,6 +54,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createCertificate(input.policyIds)': 'bp',
   'Mutation.createCertificates(input.accountId)': 'ac',
   'Mutation.createCertificates(input.fileId)': 'fi',
+  'Mutation.deleteFile(fileId)': 'fi',
   'Mutation.reissueCertificates(input.accountId)': 'ac',
   'Mutation.renewBusinessPolicy(id)': 'bp',
   'Mutation.renewBusinessPolicy(req.brokerId)': 'ca',
@@ -63,6 +64,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.mergeAccounts(input.intoId)': 'ac',
   'Mutation.resolveServiceRequest(id)': 'sr',
   'Mutation.resolveServiceRequest(input.files)': 'fi',
+  'Mutation.restoreFile(fileId)': 'fi',
   'Mutation.reviseCertificate(id)': 'cl',
   'Mutation.reviseCertificate(input.policyIds)': 'bp',
   'Mutation.undoAccountMerge(id)': 'am',
@@ -76,6 +78,8 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateCarrier(id)': 'ca',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
+  'Mutation.uploadPolicyFile(file.fileId)': 'fi',
+  'Mutation.uploadPolicyFile(policyId)': 'bp',
 }
 
 /** Cursors that are no ids but places in the viewer's own ledger. */

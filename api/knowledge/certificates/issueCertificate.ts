@@ -77,7 +77,7 @@ async function writtenFile(
     uploadedBy: viewer.id,
     createdAt: clock.now(),
     attachedTo: id,
-    type: 'CERTIFICATE',
+    type: 'CERTIFICATE' as const,
     notes: null,
   }
 }

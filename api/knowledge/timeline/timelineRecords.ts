@@ -32,6 +32,8 @@ const contactWords = { CREATE_CONTACT: 'Contact added', UPDATE_CONTACT: 'Contact
 const documentWords = {
   ADD_FILE: 'Document made',
   ATTACH_FILE: 'Document attached',
+  DELETE_FILE: 'Document deleted',
+  RESTORE_FILE: 'Document restored',
   UPLOAD_FILE: 'Document uploaded',
 }
 
@@ -54,10 +56,12 @@ function* recordsOf(
     for (const { kind: kindBeneath, ids } of beneath?.(agency, row) ?? []) {
       yield { subject, words, kind: kindBeneath, ids, nodeId: row.id }
     }
-    const fileIds = agency
-      .table(fileKind)
-      .related('attachedTo', row.id)
-      .map(({ id }) => id)
+    const files = agency.table(fileKind)
+    const attachedOrDeleted = [
+      ...files.related('attachedTo', row.id),
+      ...files.related('deletedFrom', row.id),
+    ]
+    const fileIds = attachedOrDeleted.map(({ id }) => id)
     yield { subject: 'DOCUMENT', words: documentWords, kind: fileKind, ids: fileIds, nodeId: null }
   }
 }

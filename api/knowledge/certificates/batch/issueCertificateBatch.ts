@@ -114,7 +114,7 @@ async function bundled(
     uploadedBy: batch.requestedBy,
     createdAt: clock.now(),
     attachedTo: batchId,
-    type: 'CERTIFICATE',
+    type: 'CERTIFICATE' as const,
     notes: null,
   }
   return { id, changes: [create(fileKind, id, file, 'ADD_FILE')] }

@@ -74,7 +74,7 @@ export async function addEndorsement(agency: AgencyStore, policyId: string): Pro
     uploadedBy: 'au_1',
     createdAt: 0,
     attachedTo: null,
-    type: 'ENDORSEMENT',
+    type: 'ENDORSEMENT' as const,
     notes: null,
   }
   const id = agency.newId(fileKind)

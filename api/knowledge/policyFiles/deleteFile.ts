@@ -1,0 +1,56 @@
+import { fileKind, presentFile } from '../../files/index.ts'
+import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { shownPolicy } from '../businessPolicyErrors.ts'
+import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
+import { BusinessPolicyType } from '../businessPolicyType.ts'
+import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
+import { refusalToDelete } from './policyFileRules.ts'
+
+interface DeleteFileSuccess {
+  readonly __typename: 'DeleteFileSuccess'
+  readonly id: string
+  readonly businessPolicy: BusinessPolicyRow
+}
+
+const DeleteFileSuccessType = builder.objectRef<DeleteFileSuccess>('DeleteFileSuccess').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the document that is gone; `restoreFile` brings it back.' }),
+    businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }),
+  }),
+})
+
+const DeleteFileResult = builder.unionType('DeleteFileResult', {
+  types: [DeleteFileSuccessType, FileStaysError, NotFoundError],
+})
+
+builder.mutationField('deleteFile', (t) =>
+  t.field({
+    type: DeleteFileResult,
+    description: 'Deletes a document of a policy; for 30 days `restoreFile` takes that back.',
+    args: { fileId: t.arg.id({ required: true }) },
+    resolve: (_, { fileId }, context) => deleteFile(context, fileId),
+  }),
+)
+
+/** Takes a document away from its policy; its content goes with the sweep, once nobody can restore it. */
+async function deleteFile(context: RequestContext, id: string) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const file = await agency.read(fileKind, id)
+    if (!file || !presentFile(agency, id)) return notFound('document')
+    const { attachedTo } = file.value
+    const refusal = refusalToDelete(file.value)
+    if (refusal !== null || attachedTo === null) return fileStays(refusal ?? changedMeanwhile)
+    const deleted = { ...file.value, deletedAt: clock.now() }
+    const committed = await agency.commit(actor, [replace(file, deleted, 'DELETE_FILE')])
+    if (!committed.ok) return conflict
+    return {
+      __typename: 'DeleteFileSuccess' as const,
+      id,
+      businessPolicy: shownPolicy(context, attachedTo),
+    }
+  })
+  return answer === conflict ? fileStays(changedMeanwhile) : answer
+}

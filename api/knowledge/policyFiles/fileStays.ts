@@ -1,0 +1,18 @@
+import { builder, NamedError } from '../../graphql/index.ts'
+
+interface FileStays {
+  readonly __typename: 'FileStaysError'
+  readonly message: string
+}
+
+export const FileStaysError = builder.objectRef<FileStays>('FileStaysError').implement({
+  description: 'The document stays as it is; the message says why.',
+  interfaces: [NamedError],
+})
+
+/** The answer when a document can be neither deleted nor restored. */
+export function fileStays(message: string): FileStays {
+  return { __typename: 'FileStaysError', message }
+}
+
+export const changedMeanwhile = 'A colleague changed this document meanwhile. Try again.'

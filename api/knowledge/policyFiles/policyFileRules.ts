@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { documentTypes, type DocumentType, type StoredFile } from '../../files/index.ts'
+import { legibleText } from '../../graphql/index.ts'
+
+const chooseType = 'Choose the type of the document.'
+const longestNotes = 2_000
+
+/** What is said of a document when it is uploaded; whether the client sees it follows from its type unless said. */
+export const policyFileRules = z
+  .object({
+    type: z.enum(Object.keys(documentTypes) as [DocumentType], chooseType),
+    notes: legibleText(longestNotes, {
+      tooLong: `Notes may have up to ${longestNotes.toLocaleString('en-US')} characters.`,
+    })
+      .nullish()
+      .transform((text) => text || null),
+    visible: z.boolean().nullish(),
+  })
+  .transform(({ type, notes, visible }) => ({
+    type,
+    notes,
+    isVisible: visible ?? documentTypes[type].isVisible,
+  }))
+
+const staysWith = {
+  cl: 'This document is a certificate as it was issued. It stays on record.',
+  cb: 'This document was made with a batch of certificates. It stays on record.',
+  sr: 'This document belongs to a service request. It stays with it.',
+} as const satisfies Record<string, string>
+
+/** Why the file cannot be deleted, in plain words; null when it can: only a policy's own documents are. */
+export function refusalToDelete({ attachedTo }: Pick<StoredFile, 'attachedTo'>): string | null {
+  const prefix = attachedTo?.slice(0, attachedTo.indexOf('_'))
+  if (prefix === 'bp') return null
+  const words: Readonly<Record<string, string>> = staysWith
+  return words[prefix ?? ''] ?? 'This document is not a document of a policy.'
+}

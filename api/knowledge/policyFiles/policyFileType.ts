@@ -1,0 +1,23 @@
+import { fileKind, FileType } from '../../files/index.ts'
+import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
+import { BusinessPolicyType } from '../businessPolicyType.ts'
+import { refusalToDelete } from './policyFileRules.ts'
+
+builder.objectField(BusinessPolicyType, 'files', (t) =>
+  t.field({
+    type: [FileType],
+    description: 'All documents associated with the policy, the newest first.',
+    resolve: ({ id }, _, { agency }) =>
+      [...agency.table(fileKind).related('attachedTo', id)].sort((a, b) => b.createdAt - a.createdAt),
+  }),
+)
+
+builder.objectField(FileType, 'viewerCanDelete', (t) =>
+  t.field({
+    type: Permission,
+    resolve(file) {
+      const refusal = refusalToDelete(file)
+      return refusal === null ? allowed : refused(refusal)
+    },
+  }),
+)

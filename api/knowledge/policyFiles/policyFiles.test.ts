@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict'
+import { documentTypes, fileKind } from '../../files/index.ts'
+import { replace } from '../../platform/index.ts'
+import { openWorld } from '../../testing/openWorld.ts'
+import { testFolder } from '../../testing/testFolder.ts'
+import type { Client } from '../../testing/createClient.ts'
+import { openAccount } from '../testing/openAccount.ts'
+import { openPolicy } from '../testing/openPolicy.ts'
+
+const pdf = '%PDF-1.7\nCommercial general liability declarations'
+const day = 24 * 60 * 60_000
+
+const attach = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
+  uploadPolicyFile(policyId: $policyId, file: $file) {
+    __typename
+    ... on NamedError { message }
+    ... on ValidationErrors { fields { path message } }
+    ... on UploadPolicyFileSuccess {
+      file { id name type notes visible mimeType viewerCanDelete { isAllowed reason } }
+      businessPolicy { files { id } }
+    }
+  }
+}`
+const remove = `mutation ($fileId: ID!) {
+  deleteFile(fileId: $fileId) {
+    __typename
+    ... on NamedError { message }
+    ... on DeleteFileSuccess { id businessPolicy { files { id } } }
+  }
+}`
+const restore = `mutation ($fileId: ID!) {
+  restoreFile(fileId: $fileId) {
+    __typename
+    ... on NamedError { message }
+    ... on RestoreFileSuccess { file { id type } businessPolicy { files { id } } }
+  }
+}`
+
+async function openDesk() {
+  const folder = testFolder()
+  const world = await openWorld({ dataDir: folder.path })
+  const { id: accountId } = await openAccount(world.harborline)
+  const policyId = await openPolicy(world.harborline, { accountId })
+  const dana = await world.as(world.dana)
+
+  async function upload(name = 'Additional insured endorsement.pdf', client: Client = dana): Promise<string> {
+    const response = await client.fetch(`/files?name=${encodeURIComponent(name)}`, {
+      method: 'PUT',
+      body: `${pdf} ${name}`,
+    })
+    return (await response.json()).id
+  }
+
+  async function attached(file: object, client: Client = dana) {
+    return (await client.data(attach, { policyId, file })).uploadPolicyFile
+  }
+
+  async function endorsement(): Promise<string> {
+    const { file } = await attached({ fileId: await upload(), type: 'ENDORSEMENT' })
+    return file.id
+  }
+
+  return {
+    ...world,
+    policyId,
+    accountId,
+    client: dana,
+    upload,
+    attached,
+    endorsement,
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+Deno.test('an uploaded file becomes a document of the policy, with what is said of it', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.upload()
+  const answer = await desk.attached({
+    fileId,
+    type: 'ENDORSEMENT',
+    notes: '  CG 20 10, ongoing operations ',
+  })
+  assert.deepEqual(answer, {
+    __typename: 'UploadPolicyFileSuccess',
+    file: {
+      id: fileId,
+      name: 'Additional insured endorsement.pdf',
+      type: 'ENDORSEMENT',
+      notes: 'CG 20 10, ongoing operations',
+      visible: true,
+      mimeType: 'application/pdf',
+      viewerCanDelete: { isAllowed: true, reason: null },
+    },
+    businessPolicy: { files: [{ id: fileId }] },
+  })
+})
+
+Deno.test('whether the client sees a document follows from its type, unless somebody decides', async () => {
+  await using desk = await openDesk()
+  const seen: string[] = []
+  for (const type of Object.keys(documentTypes)) {
+    const { file } = await desk.attached({ fileId: await desk.upload(`${type}.pdf`), type })
+    if (file.visible) seen.push(type)
+  }
+  assert.deepEqual(seen, [
+    'BINDER',
+    'ENDORSEMENT',
+    'LOST_POLICY_RELEASE',
+    'POLICY_DOCUMENT',
+    'QUOTE_DOCUMENT',
+  ])
+  const { file } = await desk.attached({ fileId: await desk.upload(), type: 'BINDER', visible: false })
+  assert.equal(file.visible, false)
+})
+
+const refusals: readonly [string, object, string, string][] = [
+  ['no file', { type: 'BINDER' }, 'fileId', 'Choose a file.'],
+  ['no type', { fileId: 'upload' }, 'type', 'Choose the type of the document.'],
+  [
+    'notes without an end',
+    { fileId: 'upload', type: 'BINDER', notes: 'n'.repeat(2_001) },
+    'notes',
+    'Notes may have up to 2,000 characters.',
+  ],
+  [
+    'a file that never was',
+    { fileId: `fi_${'0'.repeat(26)}`, type: 'BINDER' },
+    'fileId',
+    'This file is no longer there to be attached. Upload it again.',
+  ],
+]
+
+for (const [name, file, path, message] of refusals) {
+  Deno.test(`a document with ${name} is refused beneath its field`, async () => {
+    await using desk = await openDesk()
+    const fileId = await desk.upload()
+    const { fields } = await desk.attached(
+      'fileId' in file && file.fileId === 'upload' ? { ...file, fileId } : file,
+    )
+    assert.deepEqual(fields, [{ path, message }])
+  })
+}
+
+Deno.test('a file is attached once, and only by whoever uploaded it', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.upload()
+  const marcus = await desk.as(desk.marcus)
+  const theirs = await desk.attached({ fileId, type: 'BINDER' }, marcus)
+  assert.equal(theirs.__typename, 'ValidationErrors')
+  await desk.attached({ fileId, type: 'BINDER' })
+  const again = await desk.attached({ fileId, type: 'ENDORSEMENT' })
+  assert.equal(again.fields[0].path, 'fileId')
+})
+
+Deno.test('a deleted document is gone for everybody, and its address with it, until it is restored', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.endorsement()
+  const show = 'query ($id: ID!) { node(id: $id) { ... on File { url } } }'
+  const { url } = (await desk.client.data(show, { id: fileId })).node
+  const { deleteFile } = await desk.client.data(remove, { fileId })
+  assert.deepEqual(deleteFile, {
+    __typename: 'DeleteFileSuccess',
+    id: fileId,
+    businessPolicy: { files: [] },
+  })
+  const gone = await desk.client.fetch(url)
+  await gone.body?.cancel()
+  assert.equal(gone.status, 404)
+  assert.equal((await desk.client.data(show, { id: fileId })).node, null)
+  assert.equal((await desk.client.data(remove, { fileId })).deleteFile.message, 'There is no such document.')
+
+  const { restoreFile } = await desk.client.data(restore, { fileId })
+  assert.deepEqual(restoreFile, {
+    __typename: 'RestoreFileSuccess',
+    file: { id: fileId, type: 'ENDORSEMENT' },
+    businessPolicy: { files: [{ id: fileId }] },
+  })
+  assert.equal(await (await desk.client.fetch(url)).text(), `${pdf} Additional insured endorsement.pdf`)
+})
+
+Deno.test('a document that was deleted a month ago is not restored', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.endorsement()
+  assert.equal(
+    (await desk.client.data(restore, { fileId })).restoreFile.message,
+    'This document is not deleted.',
+  )
+  await desk.client.data(remove, { fileId })
+  desk.clock.advance(31 * day)
+  const later = await desk.as(desk.dana)
+  const { restoreFile } = await later.data(restore, { fileId })
+  assert.equal(restoreFile.message, 'This document was deleted too long ago to be restored.')
+})
+
+const kept: readonly [string, string, string][] = [
+  ['a certificate', 'cl', 'This document is a certificate as it was issued. It stays on record.'],
+  [
+    'a batch of certificates',
+    'cb',
+    'This document was made with a batch of certificates. It stays on record.',
+  ],
+  ['a service request', 'sr', 'This document belongs to a service request. It stays with it.'],
+]
+
+for (const [name, prefix, message] of kept) {
+  Deno.test(`a document of ${name} is not deleted, and says so beforehand`, async () => {
+    await using desk = await openDesk()
+    const fileId = await desk.upload()
+    const file = (await desk.harborline.read(fileKind, fileId)) ?? assert.fail('no file')
+    const attachedTo = `${prefix}_${'0'.repeat(26)}`
+    await desk.harborline.commit({ type: 'SYSTEM', id: null }, [
+      replace(file, { ...file.value, attachedTo }, 'ATTACH_FILE'),
+    ])
+    const show = 'query ($id: ID!) { node(id: $id) { ... on File { viewerCanDelete { isAllowed reason } } } }'
+    const { viewerCanDelete } = (await desk.client.data(show, { id: fileId })).node
+    assert.deepEqual(viewerCanDelete, { isAllowed: false, reason: message })
+    assert.equal((await desk.client.data(remove, { fileId })).deleteFile.message, message)
+  })
+}
+
+Deno.test('another agency neither attaches to a policy nor deletes or restores its documents', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.endorsement()
+  const walt = await desk.as(desk.walt)
+  const own = await desk.upload('Binder.pdf', walt)
+  assert.equal(
+    (await desk.attached({ fileId: own, type: 'BINDER' }, walt)).message,
+    'There is no such policy.',
+  )
+  assert.equal((await walt.data(remove, { fileId })).deleteFile.message, 'There is no such document.')
+  await desk.client.data(remove, { fileId })
+  assert.equal((await walt.data(restore, { fileId })).restoreFile.message, 'There is no such document.')
+})
+
+Deno.test('an endorsement is on file for certificates until it is deleted, and again once restored', async () => {
+  await using desk = await openDesk()
+  const check = `query ($accountId: ID!) {
+    checkCertificate(input: { accountId: $accountId, additionalInsured: true }) { code }
+  }`
+  const isMissing = async () => {
+    const { data, errors } = await desk.client.run(check, { accountId: desk.accountId })
+    const checks: { code: string }[] = data?.checkCertificate ?? assert.fail(JSON.stringify(errors))
+    return checks.some(({ code }) => code === 'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT')
+  }
+  assert.equal(await isMissing(), true)
+  const fileId = await desk.endorsement()
+  assert.equal(await isMissing(), false)
+  await desk.client.data(remove, { fileId })
+  assert.equal(await isMissing(), true)
+  await desk.client.data(restore, { fileId })
+  assert.equal(await isMissing(), false)
+})
+
+Deno.test('the timeline of the account tells of a document that came, went and came back', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.endorsement()
+  await desk.client.data(remove, { fileId })
+  const { account } = await desk.client.data(
+    'query ($id: ID!) { account(id: $id) { timeline(first: 5) { edges { node { title } } } } }',
+    { id: desk.accountId },
+  )
+  const texts: { node: object }[] = account.timeline.edges
+  assert.match(JSON.stringify(texts), /Document deleted/)
+})

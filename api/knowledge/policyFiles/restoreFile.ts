@@ -1,0 +1,35 @@
+import { fileKind, refusalToRestore } from '../../files/index.ts'
+import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
+import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
+
+const RestoreFileResult = builder.unionType('RestoreFileResult', {
+  types: [policyFileSuccess('RestoreFileSuccess'), FileStaysError, NotFoundError],
+})
+
+builder.mutationField('restoreFile', (t) =>
+  t.field({
+    type: RestoreFileResult,
+    description: 'Takes back that a document was deleted, within 30 days.',
+    args: { fileId: t.arg.id({ required: true }) },
+    resolve: (_, { fileId }, context) => restoreFile(context, fileId),
+  }),
+)
+
+/** Gives a deleted document back to its policy, as it was. */
+async function restoreFile(context: RequestContext, id: string) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const file = await agency.read(fileKind, id)
+    if (!file) return notFound('document')
+    const refusal = refusalToRestore(file.value, clock.now())
+    if (refusal !== null) return fileStays(refusal)
+    const restored = { ...file.value, deletedAt: null }
+    const committed = await agency.commit(actor, [replace(file, restored, 'RESTORE_FILE')])
+    if (!committed.ok) return conflict
+    return { __typename: 'RestoreFileSuccess' as const, ...shownPolicyFile(context, id) }
+  })
+  return answer === conflict ? fileStays(changedMeanwhile) : answer
+}

@@ -1,0 +1,60 @@
+import { attached, canAttach, DocumentTypeEnum, fileKind } from '../../files/index.ts'
+import {
+  builder,
+  fieldError,
+  invalidInput,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+} from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { replace } from '../../platform/index.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { policyFileRules } from './policyFileRules.ts'
+import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
+
+const PolicyFileInput = builder.inputType('PolicyFileInput', {
+  fields: (t) => ({
+    fileId: t.id({ description: 'The id that the upload of the file answered.' }),
+    type: t.field({ type: DocumentTypeEnum }),
+    notes: t.string({ description: 'Not visible to the client.' }),
+    visible: t.boolean({ description: 'Whether the client sees it; by its type when absent.' }),
+  }),
+})
+
+const UploadPolicyFileResult = builder.unionType('UploadPolicyFileResult', {
+  types: [policyFileSuccess('UploadPolicyFileSuccess'), NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('uploadPolicyFile', (t) =>
+  t.field({
+    type: UploadPolicyFileResult,
+    description: 'Makes a file that the viewer has uploaded a document of the policy.',
+    args: {
+      policyId: t.arg.id({ required: true }),
+      file: t.arg({ type: PolicyFileInput, required: true }),
+    },
+    resolve: (_, { policyId, file }, context) => uploadPolicyFile(context, policyId, file),
+  }),
+)
+
+/** Attaches an upload of the viewer to the policy, with what is said of it. */
+async function uploadPolicyFile(
+  context: RequestContext,
+  policyId: string,
+  { fileId, ...said }: typeof PolicyFileInput.$inferInput,
+) {
+  const { agency, viewer, actor } = context
+  if (!agency.table(businessPolicyKind).get(policyId)) return notFound('policy')
+  if (fileId == null) return fieldError('fileId', 'Choose a file.')
+  const checked = policyFileRules.safeParse(said)
+  if (!checked.success) return invalidInput(checked.error)
+  const upload = await agency.read(fileKind, fileId)
+  if (!upload || !canAttach(upload.value, viewer.id)) return fieldError('fileId', uploadAgain)
+  const file = attached(upload.value, policyId, checked.data)
+  const committed = await agency.commit(actor, [replace(upload, file, 'ATTACH_FILE')])
+  if (!committed.ok) return fieldError('fileId', uploadAgain)
+  return { __typename: 'UploadPolicyFileSuccess' as const, ...shownPolicyFile(context, fileId) }
+}
+
+const uploadAgain = 'This file is no longer there to be attached. Upload it again.'
