@@ -32,6 +32,8 @@ export type TypedFieldProps = FieldProps & {
   isLeftToRight?: boolean
   /** What stands there until somebody edits it: a total that is reckoned elsewhere follows it. */
   givenText: string
+  /** What the form gets of that text; what `read` makes of it by default, wherever the text says all of the value. */
+  givenValue?: string | undefined
   read: (text: string) => Reading
   /** Called with the text at every edit. */
   onType?: ((text: string) => void) | undefined
@@ -46,6 +48,7 @@ export function TypedField({
   suffix,
   isLeftToRight = false,
   givenText,
+  givenValue,
   read,
   onType,
   errorMessage,
@@ -54,10 +57,14 @@ export function TypedField({
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? givenText
   const [wasLeft, setWasLeft] = useState(false)
-  const { value, written, problem: found } = read(text)
-  // What a record held already is no fault of whoever edits another field of it.
-  const problem = text === givenText ? undefined : found
+  const { value, written, problem } = readingOf()
   const field = useField({ ...fieldProps, errorMessage: errorMessage || (wasLeft ? problem : undefined) })
+
+  function readingOf(): Reading {
+    const reading = read(text)
+    // What a record held already stays as it was, and is no fault of whoever edits another field of it.
+    return text === givenText ? { value: givenValue ?? reading.value } : reading
+  }
 
   return (
     <FieldShell field={field}>

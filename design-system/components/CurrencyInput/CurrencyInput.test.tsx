@@ -64,3 +64,31 @@ test('a total that is reckoned from other fields follows them', () => {
   rerender(<CurrencyInput label="Total" defaultCents={1_391_250} isReadOnly />)
   expect(screen.getByRole('textbox', { name: 'Total' })).toHaveProperty('value', '$13,912.50')
 })
+
+test('an amount that nobody edits is sent as it was given', async () => {
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <CurrencyInput label="Return premium" name="returnPremium" defaultCents={-31_250} />
+      <CurrencyInput label="Taxes" name="taxes" defaultCents={Number.NaN} />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Return premium' })
+  expect(field).toHaveProperty('value', '-$312.50')
+  expect(screen.getByRole('textbox', { name: 'Taxes' })).toHaveProperty('value', '')
+  // What is typed and taken back is no edit.
+  await userEvent.type(field, '1{Backspace}')
+  await userEvent.tab()
+  expect(field).toHaveProperty('value', '-$312.50')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit.mock.calls[0]?.[0].get('returnPremium')).toBe('-31250')
+  expect(onSubmit.mock.calls[0]?.[0].get('taxes')).toBe('')
+})
+
+test('an edit that is taken back is told as the amount that was given', async () => {
+  const onChange = vi.fn<(money: Money) => void>()
+  render(<CurrencyInput label="Return premium" defaultCents={-31_250} onChange={onChange} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Return premium' }), '1{Backspace}')
+  expect(onChange).toHaveBeenLastCalledWith({ dollars: -312.5, cents: -31_250 })
+})

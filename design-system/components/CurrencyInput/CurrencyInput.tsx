@@ -24,16 +24,26 @@ export function CurrencyInput({
   placeholder = '$0.00',
   ...fieldProps
 }: CurrencyInputProps) {
+  const given = givenMoney(defaultCents)
   return (
     <TypedField
       {...fieldProps}
       inputMode="decimal"
       placeholder={placeholder}
-      givenText={defaultCents === undefined ? '' : usd(defaultCents / 100)}
+      givenText={given.text}
+      givenValue={given.value}
       read={(text) => readMoney(text, fallbackCents)}
-      onType={onChange && ((text) => onChange(typedMoney(text)))}
+      onType={onChange && ((text) => onChange(text === given.text ? given.money : typedMoney(text)))}
     />
   )
+}
+
+/** An amount that nobody has edited keeps its sign, which no typed one has. */
+function givenMoney(cents = Number.NaN) {
+  const money: Money = { dollars: cents / 100, cents }
+  return Number.isFinite(cents)
+    ? { money, text: usd(money.dollars), value: String(cents) }
+    : { money: typedMoney(''), text: '', value: '' }
 }
 
 function readMoney(text: string, fallbackCents = Number.NaN): Reading {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PercentInput } from './PercentInput.tsx'
 
 /**
- * A rate. It is typed as people say it (12.5 for 12.5%), and a form gets the share (0.125).
+ * A rate. It is typed as people say it (12.5 for 12.5%), and a form gets the share (0.125). A rate that is given
+ * and not edited is sent as it was given, with all its decimals.
  *
  * Use **CurrencyInput** for an amount, **NumberField** for a count.
  *

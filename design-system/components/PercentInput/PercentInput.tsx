@@ -18,16 +18,25 @@ export function PercentInput({
   placeholder = '0%',
   ...fieldProps
 }: PercentInputProps) {
+  const given = givenShare(defaultShare)
   return (
     <TypedField
       {...fieldProps}
       inputMode="decimal"
       placeholder={placeholder}
-      givenText={defaultShare === undefined ? '' : percent(defaultShare)}
+      givenText={given.text}
+      givenValue={given.value}
       read={readShare}
-      onType={onChange && ((text) => onChange(typedShare(text)))}
+      onType={onChange && ((text) => onChange(text === given.text ? given.share : typedShare(text)))}
     />
   )
+}
+
+/** A share that nobody has edited keeps its sign and its decimals, of which a typed one has two. */
+function givenShare(share = Number.NaN) {
+  return Number.isFinite(share)
+    ? { share, text: percent(share), value: String(share) }
+    : { share: Number.NaN, text: '', value: '' }
 }
 
 function readShare(text: string): Reading {
