@@ -3,6 +3,7 @@ import { FilterBar, Select, type SelectOption } from '@coverdesk/design-system'
 import { type ReactNode, useRef } from 'react'
 import { policiesWords } from './policiesWords.ts'
 import { lineWord, type StateFilter, stateFilters } from './policyFilters.ts'
+import * as styles from './PolicyFiltersBar.css.ts'
 import type { usePolicyFilters } from './usePolicyFilters.ts'
 
 const stateLabels: Record<StateFilter, string> = {
@@ -55,13 +56,15 @@ export function PolicyFiltersBar({ list, expirationFilter }: PolicyFiltersBarPro
           if (state) choose({ state })
         }}
       />
-      <Select
-        label="Type"
-        isLabelHidden
-        options={lineOptions}
-        value={values.line}
-        onChange={(line) => choose({ line })}
-      />
+      <div className={styles.line}>
+        <Select
+          label="Type"
+          isLabelHidden
+          options={lineOptions}
+          value={values.line}
+          onChange={(line) => choose({ line })}
+        />
+      </div>
     </FilterBar>
   )
 }

@@ -25,7 +25,7 @@ export function PolicyActions({ policy }: { policy: PolicyActions_policy$key }) 
           Renew
         </ButtonLink>
       ) : (
-        <Button icon={RotateCwIcon} disabledReason={viewerCanRenew.reason}>
+        <Button icon={RotateCwIcon} isDisabled disabledReason={viewerCanRenew.reason}>
           Renew
         </Button>
       )}

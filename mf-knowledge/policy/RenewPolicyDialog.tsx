@@ -74,7 +74,8 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
             type="submit"
             form={formId}
             isLoading={isSubmitting}
-            disabledReason={viewerCanRenew.isAllowed ? undefined : viewerCanRenew.reason}
+            isDisabled={!viewerCanRenew.isAllowed}
+            disabledReason={viewerCanRenew.reason}
           >
             Renew
           </Button>

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { individualAnswer } from '../testing/accountAnswer.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+import { policyAnswer } from '../testing/policyAnswer.ts'
+import { policyAnswers, policyChoices } from '../testing/policyAnswers.ts'
+
+beforeAll(preloadParts, 60_000)
+
+function created() {
+  return {
+    createBusinessPolicies: {
+      __typename: 'CreateBusinessPoliciesSuccess',
+      businessPolicies: [policyAnswer()],
+    },
+  }
+}
+
+const forRoofing = '/app/policies/new?accountId=ac_roofing'
+
+async function openDialog(answers: RemoteAnswers = {}, at = forRoofing) {
+  const opened = openKnowledge(at, { ...policyAnswers(), ...answers })
+  await screen.findByRole('dialog', { name: 'Create a new policy' })
+  const { user, sent } = opened
+  function req(): Record<string, unknown> | undefined {
+    const mutation = sent.findLast(({ name }) => name === 'createPoliciesMutation')
+    return mutation?.variables['req'] as Record<string, unknown> | undefined
+  }
+  async function choose(label: string, option: string) {
+    await user.selectOptions(await screen.findByRole('combobox', { name: label }), option)
+  }
+  async function fill() {
+    await choose('Type', 'General Liability')
+    await user.click(screen.getByRole('combobox', { name: 'Carrier' }))
+    await user.click(await screen.findByRole('option', { name: 'Keystone Harbor Indemnity' }))
+    await user.type(field('Premium'), '12480.50')
+  }
+  const create = () => user.click(screen.getByRole('button', { name: 'Create Policy' }))
+  return { ...opened, req, choose, fill, create }
+}
+
+function field(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name })
+}
+
+test('what the policy says is asked once its account is chosen', async () => {
+  const { user } = await openDialog({}, '/app/policies/new')
+  screen.getByText('Create a new policy and associate it with an account.')
+  expect(screen.queryByRole('textbox', { name: 'Premium' })).toBeNull()
+  await user.click(await screen.findByRole('combobox', { name: 'Account' }))
+  await user.click(await screen.findByRole('option', { name: /Alder Ridge Roofing LLC/ }))
+  expect(field('Taxes').value).toBe('$0.00')
+})
+
+test('a policy is logged with its defaults, and its overview opens', async () => {
+  const { router, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  await fill()
+  await create()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/bp_liability/overview'))
+  expect(req()).toEqual({
+    accountId: 'ac_roofing',
+    confirm: false,
+    policies: [
+      {
+        type: 'GENERAL_LIABILITY',
+        carrierId: 'ca_keystone',
+        issuedAt: '2026-11-21',
+        inforceAt: '2026-11-21',
+        expiresAt: '2027-11-21',
+        billingType: 'DIRECT',
+        paymentIntervalType: 'ANNUAL',
+        premium: 1_248_050,
+        taxes: 0,
+        agencyFees: 0,
+        brokerFees: 0,
+        policyFees: 0,
+        otherFees: 0,
+        total: 1_248_050,
+        minimumEarnedPremium: 0,
+        sourceProcessType: 'AGENT_LED',
+        coverages: [],
+      },
+    ],
+  })
+  await screen.findByText('Policy created')
+})
+
+test('the total and the commission follow what is typed, to the cent', async () => {
+  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  await fill()
+  await user.clear(field('Taxes'))
+  await user.type(field('Taxes'), '400.10')
+  await user.type(field('Commission rate'), '12.35')
+  expect(field('Total').value).toBe('$12,880.60')
+  expect(field('Estimated commission').value).toBe('$1,541.34')
+  expect(field('Total').readOnly).toBe(true)
+  await create()
+  await waitFor(() =>
+    expect(req()).toMatchObject({
+      policies: [{ total: 1_288_060, commissionRate: 12.35, estimatedCommission: 154_134 }],
+    }),
+  )
+})
+
+test('another source begins with empty details', async () => {
+  const { user, choose } = await openDialog()
+  await choose('Source', 'Referral')
+  await choose('Referred by', 'Partner')
+  await user.type(field('Source notes'), 'Met at the fair')
+  await choose('Source', 'Paid Lead')
+  expect(screen.queryByRole('combobox', { name: 'Referred by' })).toBeNull()
+  expect(field('Source notes').value).toBe('')
+  expect(field('Lead ID').value).toBe('')
+})
+
+test('the agency cannot be chosen to bill, and the choice says why', async () => {
+  await openDialog()
+  const billing = await screen.findByRole('combobox', { name: 'Billing type' })
+  const agency = within(billing).getByRole<HTMLOptionElement>('option', {
+    name: 'Agency (not supported yet)',
+  })
+  expect(agency.disabled).toBe(true)
+})
+
+test("the server's messages stand at the fields of the policy that they are about", async () => {
+  const { fill, create } = await openDialog({
+    createPoliciesMutation: () => ({
+      createBusinessPolicies: validationErrors(
+        { path: 'policies.0.type', message: 'Choose the type of the policy.' },
+        { path: 'policies.0.expiresAt', message: 'Choose a date after November 21, 2026.' },
+      ),
+    }),
+  })
+  await fill()
+  await create()
+  await screen.findByText('Choose the type of the policy.')
+  const type = screen.getByRole('combobox', { name: 'Type' })
+  expect(type.getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('Choose a date after November 21, 2026.')
+})
+
+test('a number that the carrier has already is shown with its policy, and can be confirmed', async () => {
+  const { user, router, fill, create, req } = await openDialog({
+    createPoliciesMutation: ({ req: asked }) =>
+      (asked as { confirm: boolean }).confirm
+        ? created()
+        : {
+            createBusinessPolicies: {
+              __typename: 'PolicyNumberTakenError',
+              __isNamedError: 'PolicyNumberTakenError',
+              message: 'Keystone Harbor Indemnity has this number already.',
+              paths: ['policies.0.policyNumber'],
+              businessPolicies: [policyAnswer({ id: 'bp_older' })],
+            },
+          },
+  })
+  await fill()
+  await user.type(field('Policy number'), 'KHI-9368009-24')
+  await create()
+  await screen.findByText('Keystone Harbor Indemnity has this number already.')
+  const older = screen.getByRole('link', { name: /General Liability, Alder Ridge Roofing LLC/ })
+  expect(older.getAttribute('href')).toBe('/app/policies/bp_older/overview')
+  await user.click(screen.getByRole('checkbox', { name: 'Save it with this number all the same' }))
+  await create()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/bp_liability/overview'))
+  expect(req()).toMatchObject({ confirm: true, policies: [{ policyNumber: 'KHI-9368009-24' }] })
+})
+
+test('several policies of an account are logged at once', async () => {
+  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  await fill()
+  await user.click(screen.getByRole('button', { name: 'Add another policy' }))
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Type' })[1] ?? document.body, 'Umbrella')
+  await user.click(screen.getByRole('button', { name: 'Remove policy 1' }))
+  await user.click(screen.getByRole('combobox', { name: 'Carrier' }))
+  await user.click(await screen.findByRole('option', { name: 'Casco Bay Underwriters' }))
+  await user.type(field('Premium'), '900')
+  await create()
+  await waitFor(() =>
+    expect(req()).toMatchObject({
+      policies: [{ type: 'UMBRELLA', carrierId: 'ca_casco', premium: 90_000 }],
+    }),
+  )
+})
+
+test('the usual coverages of the type are listed, and their limits are kept in cents', async () => {
+  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  await fill()
+  await user.click(screen.getByRole('button', { name: 'Add the usual ones' }))
+  await waitFor(() => expect(field('Coverage 2').value).toBe('General aggregate'))
+  await user.type(field('Limit 1'), '1,000,000')
+  await user.click(screen.getByRole('button', { name: 'Remove coverage 2' }))
+  await create()
+  await waitFor(() =>
+    expect(req()).toMatchObject({
+      policies: [{ coverages: [{ name: 'Each occurrence', limit: 100_000_000 }] }],
+    }),
+  )
+})
+
+test('an individual has no policies here yet', async () => {
+  await openDialog({ CreatePolicyDialogQuery: () => ({ account: individualAnswer(), ...policyChoices }) })
+  await screen.findByText('Personal policies are not supported yet, reach out to the support team.')
+  expect(screen.queryByRole('textbox', { name: 'Premium' })).toBeNull()
+})
+
+test('opened directly it closes to the list as it was filtered', async () => {
+  const { user, router } = await openDialog({}, '/app/policies/new?q=roof&accountId=ac_roofing')
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
+  expect(router.state.location.search).toBe('?q=roof')
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+import { policyAnswer } from '../testing/policyAnswer.ts'
+import { policyAnswers } from '../testing/policyAnswers.ts'
+
+beforeAll(preloadParts, 60_000)
+
+const liability = '/app/policies/bp_liability'
+
+async function openPolicy(at = `${liability}/overview`, answers = policyAnswers()) {
+  const opened = openKnowledge(at, answers)
+  // A dialog over the page hides it.
+  await screen.findByRole('heading', { level: 1, name: 'General Liability', hidden: true })
+  return opened
+}
+
+test('the header says for whom, for how much and how long', async () => {
+  await openPolicy()
+  const edit = await screen.findByRole('link', { name: 'Edit' })
+  expect(edit.getAttribute('href')).toBe(`${liability}/edit`)
+  const header = within(screen.getByRole('banner'))
+  header.getByText('Teresa Maldonado')
+  const account = header.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
+  expect(account.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
+  header.getByText('$12,480.50')
+  header.getByText('Expires on Mar 1, 2027')
+})
+
+test('the overview says premium, status, billing, expiration, carrier and broker', async () => {
+  await openPolicy()
+  const overview = within(await screen.findByRole('region', { name: 'Policy overview' }))
+  const value = (term: string) => overview.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+  expect(value('Premium')).toBe('$12,480.50')
+  expect(value('Status')).toBe('Inforce')
+  expect(value('Billing mode')).toBe('Direct')
+  expect(value('Expiration date')).toBe('Mar 1, 2027')
+  expect(value('Carrier')).toBe('Keystone Harbor Indemnity')
+  expect(value('Wholesale broker')).toBe('N/A')
+})
+
+test('a policy that nobody can renew says why', async () => {
+  const viewerCanRenew = {
+    __typename: 'Permission',
+    isAllowed: false,
+    reason: 'This policy has been renewed already.',
+  }
+  await openPolicy(`${liability}/overview`, policyAnswers([policyAnswer({ viewerCanRenew })]))
+  const renew = await screen.findByRole('button', { name: 'Renew' })
+  expect(renew.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the explorer asks for a document first', async () => {
+  await openPolicy(`${liability}/explore`)
+  await screen.findByText('Policy Explorer')
+})
+
+test('the history tells who changed what and why, the newest first', async () => {
+  await openPolicy(`${liability}/history`)
+  const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
+  expect(items[0]?.textContent).toContain('Marcus Bell changed the policy')
+  expect(items[0]?.textContent).toContain('The carrier audited the payroll.')
+  expect(items[0]?.textContent).toContain('Premium: $11,900.00 → $12,480.50')
+  expect(items[1]?.textContent).toContain('Dana Whitfield logged the policy')
+})
+
+test('a policy that does not exist leads to the list', async () => {
+  const { router } = openKnowledge('/app/policies/bp_gone/overview', policyAnswers())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
+})
+
+test('only what was changed is saved, with the reason; what is no amount goes back to what it was', async () => {
+  const { user, sent, router } = await openPolicy(`${liability}/edit`, {
+    ...policyAnswers(),
+    updatePolicyMutation: () => ({
+      updateBusinessPolicy: { __typename: 'UpdateBusinessPolicySuccess', businessPolicy: policyAnswer() },
+    }),
+  })
+  await screen.findByRole('textbox', { name: 'Taxes' })
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  await user.clear(field('Taxes'))
+  await user.type(field('Taxes'), 'tbd')
+  await user.clear(field('Premium'))
+  await user.type(field('Premium'), '12000')
+  expect(field('Taxes').value).toBe('$400.00')
+  expect(field('Total').value).toBe('$12,500.00')
+  expect(field('Estimated commission').value).toBe('$1,500.00')
+  await user.type(field('Reason for the update'), 'Audit')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${liability}/overview`))
+  expect(sent.find(({ name }) => name === 'updatePolicyMutation')?.variables['req']).toEqual({
+    version: 4,
+    premium: 1_200_000,
+    total: 1_250_000,
+    estimatedCommission: 150_000,
+    updateReason: 'Audit',
+    confirm: false,
+  })
+})
+
+test('a renewal begins where the term ends, and opens the new term', async () => {
+  const { user, sent, router } = await openPolicy(`${liability}/renew`, {
+    ...policyAnswers([policyAnswer(), policyAnswer({ id: 'bp_next' })]),
+    renewPolicyMutation: () => ({
+      renewBusinessPolicy: {
+        __typename: 'RenewBusinessPolicySuccess',
+        businessPolicy: policyAnswer({ id: 'bp_next', renewalOf: policyAnswer() }),
+      },
+    }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renew policy' }))
+  await user.click(dialog.getByRole('button', { name: 'Renew' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/bp_next/overview'))
+  expect(sent.find(({ name }) => name === 'renewPolicyMutation')?.variables['req']).toEqual({
+    version: 4,
+    inforceAt: '2027-03-01',
+    confirm: false,
+  })
+})

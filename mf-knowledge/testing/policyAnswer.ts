@@ -1,0 +1,87 @@
+import { accountAnswer } from './accountAnswer.ts'
+
+/** Every field of a policy that any screen asks for, as the API answers it. */
+export type PolicyAnswer = ReturnType<typeof policyAnswer>
+
+/** The general liability policy of a roofing contractor, changed as a test or story needs it. */
+export function policyAnswer(change: Record<string, unknown> = {}) {
+  return { ...liability, ...change }
+}
+
+const liability: Record<string, unknown> & { id: string } = {
+  __typename: 'BusinessPolicy',
+  id: 'bp_liability',
+  type: 'GENERAL_LIABILITY',
+  state: 'INFORCE',
+  settableStates: ['BINDING', 'CANCELED', 'EXPIRED', 'INFORCE', 'PENDING', 'SUBMITTED'],
+  market: 'ADMITTED',
+  carrier: { __typename: 'Carrier', id: 'ca_keystone', name: 'Keystone Harbor Indemnity' },
+  broker: null,
+  quoteNumber: 'Q-88121',
+  policyNumber: 'KHI-9368009-24',
+  issuedAt: '2026-02-20',
+  inforceAt: '2026-03-01',
+  expiresAt: '2027-03-01',
+  coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
+  pricing: {
+    __typename: 'BusinessPolicyPricing',
+    total: 1_298_050,
+    premium: 1_248_050,
+    taxes: 40_000,
+    agencyFees: 10_000,
+    brokerFees: 0,
+    policyFees: 0,
+    otherFees: 0,
+    estimatedCommission: 156_006,
+    commissionRate: 12.5,
+    minimumEarnedPremium: 0,
+    billingType: 'DIRECT',
+    intervalType: 'ANNUAL',
+  },
+  source: {
+    __typename: 'BusinessPolicySource',
+    type: 'REFERRAL',
+    subType: 'PARTNER',
+    campaignId: null,
+    leadId: null,
+    referralSourceId: 'Wharf Street CPA',
+    agencyUser: { __typename: 'AgencyUser', id: 'au_dana' },
+    notes: 'Met at the builders’ fair.',
+    processType: 'AGENT_LED',
+  },
+  account: accountAnswer(),
+  renewalOf: null,
+  renewedBy: null,
+  viewerCanRenew: { __typename: 'Permission', isAllowed: true, reason: null },
+  version: 4,
+  history: [
+    {
+      __typename: 'BusinessPolicyVersion',
+      id: 'bp_liability:1',
+      createdAt: '2026-02-20T15:04:00.000Z',
+      updateTypes: ['CREATE_BUSINESS_POLICY'],
+      updateInitiatorType: 'AGENCY_USER',
+      updateInitiator: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
+      reason: null,
+      changes: [],
+    },
+    {
+      __typename: 'BusinessPolicyVersion',
+      id: 'bp_liability:2',
+      createdAt: '2026-05-11T18:20:00.000Z',
+      updateTypes: ['UPDATE_BUSINESS_POLICY'],
+      updateInitiatorType: 'AGENCY_USER',
+      updateInitiator: { __typename: 'AgencyUser', id: 'au_marcus', name: 'Marcus Bell' },
+      reason: 'The carrier audited the payroll.',
+      changes: [
+        {
+          __typename: 'BusinessPolicyChange',
+          field: 'premium',
+          label: 'Premium',
+          before: '$11,900.00',
+          after: '$12,480.50',
+        },
+      ],
+    },
+  ],
+}
