@@ -6,7 +6,8 @@ import { openIdentity } from '../api/identity/index.ts'
 import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
 import { openStore } from '../api/server/openStore.ts'
 
-// npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store.
+// npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store;
+// --accounts 100000 gives it so many accounts with their policies and certificates.
 const wanted = options()
 try {
   const config = readConfig(readEnvironment(variableNames), readTextFile)
@@ -18,7 +19,9 @@ try {
     const demo = await loadDemo({ platform, staff: identity.staff }, wanted)
     identity.close()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`Loaded ${demo.requests} service requests in ${seconds} s. Sign in as ${demo.email}.`)
+    console.log(
+      `Loaded ${demo.accounts} accounts and ${demo.requests} service requests in ${seconds} s. Sign in as ${demo.email}.`,
+    )
   } finally {
     await platform.close()
   }
@@ -30,12 +33,18 @@ try {
   process.exit(1)
 }
 
-function options(): { requests: number; seed: number } {
+function options(): { requests: number; accounts?: number; seed: number } {
   const { values } = parseArgs({
-    options: { requests: { type: 'string', default: '400' }, seed: { type: 'string', default: '2026' } },
+    options: {
+      requests: { type: 'string', default: '400' },
+      accounts: { type: 'string' },
+      seed: { type: 'string', default: '2026' },
+    },
   })
   const [requests, seed] = [Number(values.requests), Number(values.seed)]
-  if (Number.isInteger(requests) && requests >= 1 && Number.isInteger(seed)) return { requests, seed }
-  console.error('Usage: npm run demo -- [--requests 100000] [--seed 2026]')
+  const accounts = values.accounts === undefined ? undefined : Number(values.accounts)
+  const areCounts = [requests, accounts ?? 1].every((count) => Number.isInteger(count) && count >= 1)
+  if (areCounts && Number.isInteger(seed)) return { requests, ...(accounts && { accounts }), seed }
+  console.error('Usage: npm run demo -- [--requests 100000] [--accounts 30000] [--seed 2026]')
   return process.exit(2)
 }

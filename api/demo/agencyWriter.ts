@@ -1,22 +1,15 @@
 import { create, createIdMaker, manualClock, replace } from '../platform/index.ts'
 import type { Actor, AgencyStore, AnyKind, Change, Stored } from '../platform/index.ts'
-import {
-  accountKind,
-  businessPolicyKind,
-  carrierKind,
-  openedPolicy,
-  wholeCarrier,
-} from '../knowledge/index.ts'
 import { serviceRequestCommentKind, serviceRequestKind } from '../servicing/index.ts'
 import type { ServiceRequest } from '../servicing/index.ts'
 import type { Client } from './book.ts'
+import { writeBook } from './writeBook.ts'
+import { inParts } from './inParts.ts'
 import type { KnownClient } from './life.ts'
 import type { Step } from './step.ts'
 
 /** How many changes are told at a time: they fill some transactions. */
 const together = 400
-
-const provider: Actor = { type: 'SYSTEM', id: null }
 
 /** One step of one of several lives. */
 export interface Moment {
@@ -30,7 +23,14 @@ export interface AgencyWriter {
   writeLives(lives: readonly (readonly Step[])[]): Promise<void>
 }
 
-export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
+interface WriterGround {
+  readonly agency: AgencyStore
+  /** Ids of the agency's users. */
+  readonly staff: readonly string[]
+  readonly now: number
+}
+
+export function createAgencyWriter({ agency, staff, now }: WriterGround): AgencyWriter {
   const clock = manualClock(0)
   const nextId = createIdMaker(clock)
   const requests = new Map<number, Stored<ServiceRequest>>()
@@ -44,27 +44,6 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
     const committed = await agency.commit(actor, changes, { at })
     if (!committed.ok) throw new Error('Somebody else is writing into the demo agency.')
     return committed.stored
-  }
-
-  async function writeCarriers(names: ReadonlySet<string>, at: number): Promise<ReadonlyMap<string, string>> {
-    const ids = new Map([...names].toSorted().map((name) => [name, newId(carrierKind, at)]))
-    const changes = [...ids].map(([name, id]) =>
-      create(carrierKind, id, wholeCarrier({ name }), 'CREATE_CARRIER'),
-    )
-    if (changes.length > 0) await commit(provider, changes, at)
-    return ids
-  }
-
-  function clientChanges(client: Client, carrierIds: ReadonlyMap<string, string>) {
-    const at = client.account.createdAt
-    const accountId = newId(accountKind, at)
-    const policies = client.policies.map(({ carrierName, ...policy }) => {
-      const terms = { ...policy, state: 'INFORCE', carrierId: carrierIds.get(carrierName) ?? null } as const
-      const value = openedPolicy(accountId, terms, at)
-      return create(businessPolicyKind, newId(businessPolicyKind, at), value, 'CREATE_BUSINESS_POLICY')
-    })
-    const changes = [create(accountKind, accountId, client.account, 'CREATE_ACCOUNT'), ...policies]
-    return { changes, known: { ...client, accountId, policyIds: policies.map(idOf) } }
   }
 
   async function writeMoment({ life, step }: Moment): Promise<void> {
@@ -97,21 +76,7 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
   }
 
   return {
-    async writeBook(book) {
-      const oldestFirst = book.toSorted((a, b) => a.account.createdAt - b.account.createdAt)
-      const first = oldestFirst[0]?.account.createdAt ?? 0
-      const carrierNames = new Set(
-        book.flatMap(({ policies }) => policies.map(({ carrierName }) => carrierName)),
-      )
-      const carrierIds = await writeCarriers(carrierNames, first)
-      const clients = oldestFirst.map((client) => clientChanges(client, carrierIds))
-      for (const some of inParts(clients, together)) {
-        await Promise.all(
-          some.map(({ changes, known }) => commit(provider, changes, known.account.createdAt)),
-        )
-      }
-      return clients.map(({ known }) => known)
-    },
+    writeBook: (book) => writeBook({ agency, newId, staff, now }, book),
 
     async writeLives(lives) {
       const moments = lives.flatMap((steps, life) => steps.map((step): Moment => ({ life, step })))
@@ -133,14 +98,4 @@ export function createAgencyWriter(agency: AgencyStore): AgencyWriter {
       await previous
     },
   }
-}
-
-function idOf(change: Change): string {
-  return change.operation === 'create' ? change.id : change.read.id
-}
-
-function inParts<Item>(items: readonly Item[], size: number): Item[][] {
-  const parts: Item[][] = []
-  for (let at = 0; at < items.length; at += size) parts.push(items.slice(at, at + size))
-  return parts
 }

@@ -1,49 +1,81 @@
 import { openedAccount } from '../knowledge/index.ts'
-import type { Account, AccountMatter, Address, PolicyTerms } from '../knowledge/index.ts'
-import { carriers } from './content/carriers.ts'
+import type { Account, AccountMatter, Address } from '../knowledge/index.ts'
+import { industries } from './content/industries.ts'
 import { firstNames, lastNames } from './content/people.ts'
 import { streets, towns, units } from './content/places.ts'
 import { trades } from './content/trades.ts'
 import type { Trade } from './content/trades.ts'
+import { createPolicy, formerTerm } from './policies.ts'
+import type { DemoPolicy } from './policies.ts'
 import type { Random } from './random.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export interface Contact {
+interface ClientContact {
   readonly name: string
   readonly email: string
+  /** As people write it: `(207) 555-0142`. */
   readonly phone: string
-}
-
-export type DemoPolicy = Pick<PolicyTerms, 'type' | 'policyNumber' | 'expiresAt'> & {
-  readonly carrierName: string
 }
 
 /** A client of the demo agency: the account, the person who writes or calls, and what they bought. */
 export interface Client {
   readonly account: Account
-  readonly contact: Contact
+  readonly contact: ClientContact
   readonly trade: Trade
+  /** The terms that came before stand after those that run. */
   readonly policies: readonly DemoPolicy[]
 }
 
-/** The agency's book of business: so many clients with their policies. */
+/** Policies of the book for every account in it. */
+const policiesEach = 3
+
+/** The agency's book of business: so many clients, and three times as many policies. */
 export function createBook(random: Random, { size, now }: { size: number; now: number }): Client[] {
-  return Array.from({ length: size }, () => createClient(random.fork(), now))
+  const clients = Array.from({ length: size }, () => createClient(random.fork(), now))
+  const renewed = random.fork()
+  let missing = size * policiesEach - clients.reduce((sum, { policies }) => sum + policies.length, 0)
+  // Who has been with the agency for long has terms that ended; a second round goes a year further back.
+  for (let round = 0; missing > 0 && round < 9; round += 1) {
+    for (const [at, client] of clients.entries()) {
+      const before = missing > 0 && renewed.chance(0.4) ? withFormerTerm(renewed, client, round) : client
+      if (before !== client) missing -= 1
+      clients[at] = before
+    }
+  }
+  return clients
+}
+
+/** The client with one more term of the past, of a policy that has none yet. */
+function withFormerTerm(random: Random, client: Client, round: number): Client {
+  const { policies, account } = client
+  const at = policies.findIndex(({ renews, state }) => renews === null && state !== 'CANCELED')
+  const policy = policies[at]
+  const isOldEnough = account.createdAt < Date.parse(policy?.inforceAt ?? '') || round > 2
+  if (!policy || !isOldEnough) return client
+  const linked = policies.with(at, { ...policy, renews: policies.length })
+  return { ...client, policies: [...linked, formerTerm(random, policy)] }
 }
 
 function createClient(random: Random, now: number): Client {
   const trade = random.pick(trades)
+  const kind = random.pick(trade.names)
   const town = random.pick(towns)
   const person = `${random.pick(firstNames)} ${random.pick(lastNames)}`
   const isBusiness = random.chance(0.92)
-  const name = isBusiness ? firmName(random, trade) : person
+  const name = isBusiness ? firmName(random, trade, kind) : person
+  const lastDigits = String(random.whole(0, 99)).padStart(2, '0')
   const contact = {
     name: person,
     email: isBusiness ? `${mailbox(person)}@${slug(name)}.example` : `${mailbox(person)}@mailbox.example`,
-    phone: `(${town.areaCode}) 555-01${String(random.whole(0, 99)).padStart(2, '0')}`,
+    phone: `(${town.areaCode}) 555-01${lastDigits}`,
   }
-  const detail = { name, email: contact.email, phone: contact.phone, mailingAddress: addressIn(random, town) }
+  const detail = {
+    name,
+    email: contact.email,
+    phone: `+1${town.areaCode}55501${lastDigits}`,
+    mailingAddress: addressIn(random, town),
+  }
   const createdAt = now - random.whole(200, 2_400) * day
   const matter: AccountMatter = isBusiness
     ? {
@@ -51,8 +83,8 @@ function createClient(random: Random, now: number): Client {
         detail: {
           ...detail,
           dba: random.chance(0.15) ? shortName(name) : null,
-          naics: null,
-          website: null,
+          naics: industries[kind] ?? null,
+          website: random.chance(0.6) ? `https://www.${slug(name)}.example` : null,
         },
       }
     : { type: 'INDIVIDUAL', detail }
@@ -74,18 +106,13 @@ function addressIn(random: Random, { city, zone, postalCode }: (typeof towns)[nu
   return { line1, line2: random.chance(0.2) ? random.pick(units) : null, city, zone, postalCode }
 }
 
-function firmName(random: Random, { firsts, names, suffixes }: Trade): string {
-  return `${random.pick(firsts)} ${random.pick(names)} ${random.pick(suffixes)}`
+function firmName(random: Random, { firsts, suffixes }: Trade, kind: string): string {
+  return `${random.pick(firsts)} ${kind} ${random.pick(suffixes)}`
 }
 
 function policiesOf(random: Random, trade: Trade, now: number): DemoPolicy[] {
   const count = random.whole(1, trade.lines.length)
-  return trade.lines.slice(0, count).map((type) => {
-    const carrier = random.pick(carriers)
-    const number = `${carrier.letters}-${random.whole(1_000_000, 9_999_999)}-${random.whole(10, 26)}`
-    const expiresAt = new Date(now + random.whole(-40, 360) * day).toISOString().slice(0, 10)
-    return { type, carrierName: carrier.name, policyNumber: number, expiresAt }
-  })
+  return trade.lines.slice(0, count).map((type) => createPolicy(random, type, now))
 }
 
 function shortName(name: string): string {

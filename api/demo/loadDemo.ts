@@ -21,6 +21,8 @@ export class StoreNotEmptyError extends Error {
 export interface DemoOptions {
   /** Service requests of the first agency; 400 unless given. */
   readonly requests?: number
+  /** Accounts of the first agency, each with three policies on average; by the requests unless given. */
+  readonly accounts?: number
   /** The same seed tells the same stories, dated back from today. */
   readonly seed?: number
 }
@@ -29,6 +31,7 @@ export interface Demo {
   /** Whoever wants to look around signs in with this address. */
   readonly email: string
   readonly requests: number
+  readonly accounts: number
 }
 
 interface DemoGround {
@@ -39,7 +42,7 @@ interface DemoGround {
 /** Fills an empty store with two agencies that read like the trade; throws `StoreNotEmptyError`. */
 export async function loadDemo(
   { platform, staff }: DemoGround,
-  { requests = 400, seed = 2026 }: DemoOptions = {},
+  { requests = 400, accounts = accountsFor(requests), seed = 2026 }: DemoOptions = {},
 ): Promise<Demo> {
   const held = (await platform.agencyIds()).length
   if (held > 0) {
@@ -51,10 +54,13 @@ export async function loadDemo(
   await loading.put(loadingKey, true)
   const random = createRandom(seed)
   const now = platform.clock.now()
-  await found({ staff, random: random.fork(), now }, harborline, requests)
-  await found({ staff, random: random.fork(), now }, prairie, Math.min(requests, 15))
+  await found({ staff, random: random.fork(), now }, harborline, { requests, accounts })
+  await found({ staff, random: random.fork(), now }, prairie, {
+    requests: Math.min(requests, 15),
+    accounts: 6,
+  })
   await loading.delete(loadingKey)
-  return { email: emailOf(harborlineStaff[0], harborline.domain), requests }
+  return { email: emailOf(harborlineStaff[0], harborline.domain), requests, accounts }
 }
 
 /** Whether the demo of a store was broken off while it was loaded: the rest of it never comes. */
@@ -90,16 +96,15 @@ interface Founding {
 async function found(
   { staff, random, now }: Founding,
   founded: typeof harborline | typeof prairie,
-  requests: number,
+  { requests, accounts }: { requests: number; accounts: number },
 ) {
   const agency = await staff.createAgency(founded.name, founded.timeZone)
   const userIds: string[] = []
   for (const name of founded.people) {
     userIds.push(await staff.addUser(agency, { name, email: emailOf(name, founded.domain) }))
   }
-  const writer = createAgencyWriter(agency)
-  const size = Math.max(6, Math.round(Math.min(requests / 3, 100 + requests / 8)))
-  const clients = await writer.writeBook(createBook(random.fork(), { size, now }))
+  const writer = createAgencyWriter({ agency, staff: userIds, now })
+  const clients = await writer.writeBook(createBook(random.fork(), { size: accounts, now }))
 
   const scene = { clients, staff: userIds, now }
   const remarkable = founded.isRemarkable
@@ -110,6 +115,11 @@ async function found(
     return createLife({ ...scene, random: story }, openedAt(story, now))
   })
   await writer.writeLives([...remarkable, ...ordinary])
+}
+
+/** As many accounts as have this many requests in 18 months: a small agency hears more often of each. */
+function accountsFor(requests: number): number {
+  return Math.max(6, Math.round(Math.min(requests * 0.75, 250 + requests / 8)))
 }
 
 /** Some time in the last 18 months, rather late than early: the agency has grown. */

@@ -1,9 +1,10 @@
 import type { LineOfBusiness } from '../knowledge/index.ts'
 import type { ServiceRequestMatter } from '../servicing/index.ts'
-import type { Client, DemoPolicy } from './book.ts'
+import type { Client } from './book.ts'
 import { lineWords } from './content/carriers.ts'
 import { holders } from './content/holders.ts'
 import { firstNames, lastNames } from './content/people.ts'
+import type { DemoPolicy } from './policies.ts'
 import type { Random } from './random.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,22 +1,60 @@
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 
-/** Invented insurance companies, with the letters that their policy numbers begin with. */
-export const carriers = [
-  { name: 'Granite State Casualty', letters: 'GSC' },
-  { name: 'Penobscot Mutual Insurance Company', letters: 'PM' },
-  { name: 'Old Colony Fire & Marine', letters: 'OCF' },
-  { name: 'Keystone Harbor Indemnity', letters: 'KHI' },
-  { name: 'Merrimack Specialty', letters: 'MS' },
-  { name: 'Casco Bay Underwriters', letters: 'CBU' },
-  { name: 'Lighthouse National Insurance', letters: 'LNI' },
-  { name: 'Beacon Street Surety', letters: 'BSS' },
-  { name: 'Green Mountain Employers Mutual', letters: 'GME' },
-  { name: 'Narragansett Commercial', letters: 'NC' },
-  { name: 'Fairhaven Excess & Surplus', letters: 'FES' },
-  { name: 'Longfellow Life & Accident', letters: 'LLA' },
-  { name: 'Pilgrim Transit Insurance', letters: 'PTI' },
-  { name: 'Windward Cyber Risk', letters: 'WCR' },
-] as const
+/** An invented insurance company. */
+interface DemoCarrier {
+  readonly name: string
+  /** What its policy numbers begin with. */
+  readonly letters: string
+  readonly naicNumber: string
+  /** The lines that it writes alone; whatever there is when it says none. */
+  readonly lines?: readonly LineOfBusiness[]
+}
+
+/** The companies that write the policies of the demo agency. */
+export const carriers: readonly DemoCarrier[] = [
+  { name: 'Granite State Casualty', letters: 'GSC', naicNumber: '91014' },
+  { name: 'Penobscot Mutual Insurance Company', letters: 'PM', naicNumber: '91027' },
+  { name: 'Old Colony Fire & Marine', letters: 'OCF', naicNumber: '91035' },
+  { name: 'Keystone Harbor Indemnity', letters: 'KHI', naicNumber: '91042' },
+  { name: 'Merrimack Specialty', letters: 'MS', naicNumber: '91058' },
+  { name: 'Casco Bay Underwriters', letters: 'CBU', naicNumber: '91063' },
+  { name: 'Lighthouse National Insurance', letters: 'LNI', naicNumber: '91079' },
+  { name: 'Narragansett Commercial', letters: 'NC', naicNumber: '91086' },
+  {
+    name: 'Beacon Street Surety',
+    letters: 'BSS',
+    naicNumber: '91094',
+    lines: ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION', 'DIRECTORS_AND_OFFICERS'],
+  },
+  {
+    name: 'Green Mountain Employers Mutual',
+    letters: 'GME',
+    naicNumber: '91108',
+    lines: ['WORKERS_COMPENSATION', 'EMPLOYMENT_PRACTICES_LIABILITY'],
+  },
+  {
+    name: 'Fairhaven Excess & Surplus',
+    letters: 'FES',
+    naicNumber: '91116',
+    lines: ['EXCESS', 'UMBRELLA', 'JEWELERS_BLOCK'],
+  },
+  {
+    name: 'Longfellow Life & Accident',
+    letters: 'LLA',
+    naicNumber: '91123',
+    lines: ['ACCIDENT_AND_HEALTH'],
+  },
+  {
+    name: 'Pilgrim Transit Insurance',
+    letters: 'PTI',
+    naicNumber: '91137',
+    lines: ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION'],
+  },
+  { name: 'Windward Cyber Risk', letters: 'WCR', naicNumber: '91145', lines: ['CYBER'] },
+]
+
+/** The wholesale brokers through whom the agency places what its carriers do not write. */
+export const brokers = ['Tidewater Wholesale', 'Bunker Hill Brokerage', 'Cross Current Specialty'] as const
 
 /** What staff call a line in a sentence. */
 export const lineWords = {
