@@ -6,6 +6,10 @@ export const paths = {
   accountOverview: (id: string) => `${paths.account(id)}/overview`,
   accountPolicies: (id: string) => `${paths.account(id)}/policies`,
   accountCertificates: (id: string) => `${paths.account(id)}/certificates`,
+  newCertificate: (id: string) => `${paths.accountCertificates(id)}/new`,
+  certificate: (id: string, certificateId: string) =>
+    `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}`,
+  reviseCertificate: (id: string, certificateId: string) => `${paths.certificate(id, certificateId)}/revise`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
   mergeAccount: (id: string, from = '') =>

@@ -1,5 +1,4 @@
 import { redirect, type RemoteRoute } from '@coverdesk/contract'
-import { accountCertificatesPage } from './account/AccountCertificatesPage.entrypoint.tsx'
 import { accountId } from './account/accountId.ts'
 import { accountOverviewPage } from './account/AccountOverviewPage.entrypoint.tsx'
 import { accountPage } from './account/AccountPage.entrypoint.tsx'
@@ -7,7 +6,11 @@ import { accountPoliciesPage } from './account/AccountPoliciesPage.entrypoint.ts
 import { accountsPage } from './accounts/AccountsPage.entrypoint.tsx'
 import { accountServicePage } from './account/AccountServicePage.entrypoint.tsx'
 import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
+import { reviseCertificateDialog } from './certificate/ReviseCertificateDialog.entrypoint.tsx'
+import { viewCertificateDialog } from './certificate/ViewCertificateDialog.entrypoint.tsx'
+import { accountCertificatesPage } from './certificates/AccountCertificatesPage.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
+import { createCertificateDialog } from './newCertificate/CreateCertificateDialog.entrypoint.tsx'
 import { createPolicyDialog } from './newPolicy/CreatePolicyDialog.entrypoint.tsx'
 import { mergeAccountsDialog } from './merge/MergeAccountsDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
@@ -63,7 +66,28 @@ export const routes: RemoteRoute[] = [
         ],
       },
       { path: 'policies', ...accountPoliciesPage },
-      { path: 'certificates', ...accountCertificatesPage },
+      {
+        path: 'certificates',
+        ...accountCertificatesPage,
+        children: [
+          {
+            path: 'new',
+            ...createCertificateDialog,
+            action: (args) =>
+              import('./newCertificate/createCertificate.action.ts').then((it) => it.createCertificate(args)),
+          },
+          { path: ':certificateId', ...viewCertificateDialog },
+          {
+            path: ':certificateId/revise',
+            ...reviseCertificateDialog,
+            // What is being revised stays as it was opened, whatever is sent meanwhile.
+            shouldRevalidate: ({ currentParams, nextParams }) =>
+              currentParams['certificateId'] !== nextParams['certificateId'],
+            action: (args) =>
+              import('./certificate/reviseCertificate.action.ts').then((it) => it.reviseCertificate(args)),
+          },
+        ],
+      },
       { path: 'service', ...accountServicePage },
       { path: 'timeline', ...accountTimelinePage },
     ],

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
 import type { NestedValues } from '../shared/nestedValues.ts'
 import { findSimilarAccounts, type SimilarAccount } from './findSimilarAccounts.ts'
-import { useFormValues } from './useFormValues.ts'
+import { useFormValues } from '../shared/useFormValues.ts'
 
 /** The accounts that may be the one that is being typed into the form around this: nobody opens an account twice unawares. */
 export function SimilarAccounts() {

@@ -45,6 +45,7 @@ const roofing: Record<string, unknown> & { id: string } = {
     },
   ],
   policies: connection([]),
+  certificates: connection([]),
   serviceRequests: connection([]),
   businessApplications: [],
   timeline: connection([]),

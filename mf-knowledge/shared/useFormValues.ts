@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { nestedValues, type NestedValues } from '../shared/nestedValues.ts'
+import { nestedValues, type NestedValues } from './nestedValues.ts'
 
 /** Long enough for a word to be typed. */
 const typingPause = 400

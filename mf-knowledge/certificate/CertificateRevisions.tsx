@@ -1,0 +1,56 @@
+import { graphql, useFragment, useNavigate } from '@coverdesk/contract'
+import { Button, Inline, mediumDay, Stack, Text } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
+import { paths } from '../paths.ts'
+import type { CertificateRevisions_certificate$key } from './__generated__/CertificateRevisions_certificate.graphql.ts'
+
+/** The other revisions of a certificate, the newest first: a revision that was handed out stays as it was. */
+export function CertificateRevisions({ certificate }: { certificate: CertificateRevisions_certificate$key }) {
+  const { id, accountId, isCurrent, revisions } = useFragment(
+    graphql`
+      fragment CertificateRevisions_certificate on CertificateOfLiabilityInsurance {
+        id
+        accountId
+        isCurrent
+        revisions {
+          id
+          revision
+          issuedOn
+          issuedBy {
+            name
+          }
+        }
+      }
+    `,
+    certificate,
+  )
+  const navigate = useNavigate()
+  if (revisions.length < 2) return null
+  return (
+    <Stack space="s">
+      {!isCurrent && <Banner tone="info" title="A newer revision has taken its place" />}
+      <Stack space="xxs" as="ul">
+        {revisions.map((other) => (
+          <li key={other.id}>
+            <Inline space="s">
+              <Button
+                size="small"
+                tone="quiet"
+                isDisabled={other.id === id}
+                disabledReason="This revision is shown."
+                // In its place, so that Close leads to where this certificate was opened.
+                onPress={() => void navigate(paths.certificate(accountId, other.id), { replace: true })}
+              >
+                Revision {other.revision}
+              </Button>
+              <Text size="small" tone="muted">
+                {mediumDay(other.issuedOn)}
+                {other.issuedBy && ` by ${other.issuedBy.name}`}
+              </Text>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { useParams } from '@coverdesk/contract'
+import { DialogSkeleton } from '@coverdesk/design-system/frames'
+import { accountId } from '../account/accountId.ts'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import { certificateId } from './certificateId.ts'
+import { reviseCertificateWords } from './reviseCertificateWords.ts'
+
+/** The dialog until the certificate is there: it can be closed. */
+export function ReviseCertificateDialogLoading() {
+  const params = useParams()
+  const { close } = useDialogRoute(paths.certificate(accountId(params), certificateId(params)))
+  return (
+    <DialogSkeleton {...reviseCertificateWords} size="xl" label="Loading certificate..." onClose={close} />
+  )
+}

@@ -1,0 +1,15 @@
+import { defineEntrypoint } from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import query, { type ViewCertificateDialogQuery } from './__generated__/ViewCertificateDialogQuery.graphql.ts'
+import { ViewCertificateDialogLoading } from './ViewCertificateDialogLoading.tsx'
+
+export const viewCertificateDialog = defineEntrypoint<ViewCertificateDialogQuery>({
+  query,
+  variables: ({ param }) => ({ id: param('certificateId') }),
+  page: () =>
+    import('./ViewCertificateDialog.tsx').then(({ ViewCertificateDialog }) => ViewCertificateDialog),
+  loading: <ViewCertificateDialogLoading />,
+  redirectOnFailure: paths.accounts(),
+  // The addresses of its PDF are good for a few minutes only.
+  fetchPolicy: 'network-only',
+})

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { revisedAnswers } from '../testing/certificateAnswer.ts'
+import { certificateAnswers } from '../testing/certificateAnswers.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+const certificates = '/app/accounts/ac_roofing/certificates'
+
+test('a certificate opens by its address, with its holder and its PDF', async () => {
+  openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers())
+  const dialog = await screen.findByRole('dialog', { name: 'View certificate' })
+  await screen.findByText(/400 Congress Street, Suite 210, Portland, ME 04101/)
+  expect(dialog.textContent).toContain('Mar 5, 2026 by Dana Whitfield')
+  const download = screen.getByRole('link', { name: 'Download' })
+  expect(download.getAttribute('href')).toBe('/files/cl_longfellow/certificate.pdf')
+  expect(screen.getByRole('link', { name: 'Revise' }).getAttribute('href')).toBe(
+    `${certificates}/cl_longfellow/revise`,
+  )
+})
+
+test('an older revision stays, says that a newer one took its place, and leads to it', async () => {
+  const { first, second } = revisedAnswers()
+  const { user, router } = openKnowledge(
+    `${certificates}/cl_longfellow`,
+    certificateAnswers({ certificates: [second], others: [first] }),
+  )
+  await screen.findByText('A newer revision has taken its place')
+  expect(screen.queryByRole('link', { name: 'Revise' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Revision 2' }))
+  await screen.findByRole('link', { name: 'Revise' })
+  expect(router.state.location.pathname).toBe(`${certificates}/cl_second`)
+})
+
+test('a certificate that is not there leads to the list', async () => {
+  const { router } = openKnowledge(`${certificates}/cl_gone`, certificateAnswers())
+  await waitFor(() => expect(router.state.location.pathname).toBe(certificates))
+})
+
+test('a revision begins with what stands there, and the new one opens', async () => {
+  const { second } = revisedAnswers()
+  const { user, router, sent } = openKnowledge(`${certificates}/cl_longfellow/revise`, {
+    ...certificateAnswers({ others: [second] }),
+    reviseCertificateMutation: () => ({
+      reviseCertificate: { __typename: 'ReviseCertificateSuccess', certificate: second },
+    }),
+  })
+  const description = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Description of operations',
+  })
+  expect(description.value).toBe('Reroofing of the north hall')
+  await user.clear(description)
+  await user.type(description, 'Reroofing of both halls')
+  await user.click(screen.getByRole('button', { name: 'Issue Revision' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${certificates}/cl_second`))
+  expect(sent.find(({ name }) => name === 'reviseCertificateMutation')?.variables).toMatchObject({
+    id: 'cl_longfellow',
+    input: { descriptionOfOperations: 'Reroofing of both halls', additionalInsured: false, confirm: false },
+  })
+  await screen.findByText('Revision 2 issued')
+})
+
+test('of two who revise at once the second reads that there is a newer revision', async () => {
+  const { second } = revisedAnswers()
+  const message = 'A colleague has revised this certificate: revision 2 is the newest.'
+  const { user } = openKnowledge(`${certificates}/cl_longfellow/revise`, {
+    ...certificateAnswers(),
+    reviseCertificateMutation: () => ({
+      reviseCertificate: {
+        __typename: 'CertificateRevisedError',
+        __isNamedError: 'CertificateRevisedError',
+        message,
+        certificate: second,
+      },
+    }),
+  })
+  await screen.findByRole('textbox', { name: 'Holder name' })
+  await user.click(screen.getByRole('button', { name: 'Issue Revision' }))
+  await screen.findByText(message)
+})

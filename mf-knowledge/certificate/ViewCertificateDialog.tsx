@@ -1,0 +1,91 @@
+import {
+  graphql,
+  Navigate,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePageTitle,
+  useParams,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Button, ButtonLink, Dialog, DownloadIcon, PencilIcon, Stack } from '@coverdesk/design-system'
+import { DocumentFrame } from '@coverdesk/design-system/frames'
+import { accountId } from '../account/accountId.ts'
+import { paths } from '../paths.ts'
+import { AddressText } from '../shared/AddressText.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import viewCertificateDialogQuery, {
+  type ViewCertificateDialogQuery,
+} from './__generated__/ViewCertificateDialogQuery.graphql.ts'
+import { CertificateFacts } from './CertificateFacts.tsx'
+
+/** One revision of a certificate, as its holder reads it (spec of accounts, section 2). */
+export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDialogQuery>) {
+  const { certificate } = usePreloadedQuery<ViewCertificateDialogQuery>(
+    graphql`
+      query ViewCertificateDialogQuery($id: ID!) {
+        certificate(id: $id) {
+          id
+          accountId
+          certificateNumber
+          isCurrent
+          viewUrl
+          downloadUrl
+          holder {
+            name
+            address {
+              ...AddressText_address
+            }
+          }
+          ...CertificateFacts_certificate
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  useAgencyChanges({ typename: 'CertificateOfLiabilityInsurance' }, () =>
+    refresh<ViewCertificateDialogQuery>(viewCertificateDialogQuery, variables),
+  )
+  const beneath = accountId(useParams())
+  const { close } = useDialogRoute(paths.accountCertificates(beneath))
+  usePageTitle(certificate?.certificateNumber ?? '')
+
+  if (!certificate) return <Navigate to={paths.accountCertificates(beneath)} replace />
+  const { id, certificateNumber, isCurrent, holder } = certificate
+  // It went along when its account was merged into another.
+  if (certificate.accountId !== beneath)
+    return <Navigate to={paths.certificate(certificate.accountId, id)} replace />
+  return (
+    <Dialog
+      title="View certificate"
+      description={
+        <>
+          {holder.name}, <AddressText address={holder.address} />
+        </>
+      }
+      size="4xl"
+      isOpen
+      onClose={close}
+      isDismissable
+      footer={
+        <>
+          <Button onPress={close}>Close</Button>
+          {isCurrent && (
+            <ButtonLink href={paths.reviseCertificate(beneath, id)} icon={PencilIcon}>
+              Revise
+            </ButtonLink>
+          )}
+          <ButtonLink href={certificate.downloadUrl} tone="primary" icon={DownloadIcon} download>
+            Download
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stack space="m">
+        <CertificateFacts certificate={certificate} />
+        <DocumentFrame key={id} title={certificateNumber} kind="pdf" src={certificate.viewUrl} />
+      </Stack>
+    </Dialog>
+  )
+}

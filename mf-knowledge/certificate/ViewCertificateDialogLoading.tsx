@@ -1,0 +1,21 @@
+import { useParams } from '@coverdesk/contract'
+import { Button, Dialog, PanelSkeleton } from '@coverdesk/design-system'
+import { accountId } from '../account/accountId.ts'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+
+/** The dialog until the certificate is there: it can be closed. */
+export function ViewCertificateDialogLoading() {
+  const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams())))
+  return (
+    <Dialog
+      title="View certificate"
+      size="4xl"
+      isOpen
+      onClose={close}
+      footer={<Button onPress={close}>Close</Button>}
+    >
+      <PanelSkeleton rows={8} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { accountId } from '../account/accountId.ts'
+import { certificateErrors } from '../newCertificate/certificateErrors.ts'
+import { paths } from '../paths.ts'
+import type {
+  reviseCertificateMutation,
+  ReviseCertificateInput,
+} from './__generated__/reviseCertificateMutation.graphql.ts'
+import { certificateId } from './certificateId.ts'
+
+/** POST of the dialog, JSON: what the next revision says. */
+export function reviseCertificate(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs) {
+  const input: ReviseCertificateInput = await request.json()
+  const { reviseCertificate: answer } = await runMutation<reviseCertificateMutation>(
+    graphql`
+      mutation reviseCertificateMutation($id: ID!, $input: ReviseCertificateInput!) {
+        reviseCertificate(id: $id, input: $input) {
+          __typename
+          ... on ReviseCertificateSuccess {
+            certificate {
+              id
+              revision
+              ...CertificateRevisions_certificate
+            }
+          }
+          ... on CertificateChecksError {
+            checks {
+              message
+              isBlocking
+              policyId
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id: certificateId(params), input },
+  )
+  const errors = certificateErrors(answer)
+  if (errors) return errors
+  if (!answer.certificate) throw new Error('The server revised a certificate without saying by which.')
+  toast.show({ tone: 'success', title: `Revision ${answer.certificate.revision} issued` })
+  return replace(paths.certificate(accountId(params), answer.certificate.id))
+}

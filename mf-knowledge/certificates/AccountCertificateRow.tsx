@@ -1,0 +1,63 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import {
+  addressLine,
+  ButtonLink,
+  Cell,
+  DownloadIcon,
+  EyeIcon,
+  Inline,
+  orDash,
+  Row,
+  shortDay,
+  VisuallyHidden,
+} from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { AccountCertificateRow_certificate$key } from './__generated__/AccountCertificateRow_certificate.graphql.ts'
+
+export interface AccountCertificateRowProps {
+  accountId: string
+  certificate: AccountCertificateRow_certificate$key
+}
+
+/** One certificate of an account; the whole row opens it, as the eye does, and the arrow hands out its PDF. */
+export function AccountCertificateRow({ accountId, certificate }: AccountCertificateRowProps) {
+  const { id, certificateNumber, issuedOn, downloadUrl, holder } = useFragment(
+    graphql`
+      fragment AccountCertificateRow_certificate on CertificateOfLiabilityInsurance {
+        id
+        certificateNumber
+        issuedOn
+        downloadUrl
+        holder {
+          name
+          address {
+            city
+            zone
+            postalCode
+          }
+        }
+      }
+    `,
+    certificate,
+  )
+  const { city, zone, postalCode } = holder.address
+  const href = paths.certificate(accountId, id)
+  return (
+    <Row href={href}>
+      <Cell>{holder.name}</Cell>
+      <Cell>{orDash(addressLine({ city, zone, postalCode }))}</Cell>
+      <Cell>{certificateNumber}</Cell>
+      <Cell>{shortDay(issuedOn)}</Cell>
+      <Cell>
+        <Inline space="xxs" justify="end">
+          <ButtonLink href={href} tone="quiet" size="small" icon={EyeIcon}>
+            <VisuallyHidden>View {certificateNumber}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink href={downloadUrl} tone="quiet" size="small" icon={DownloadIcon} isExternal>
+            <VisuallyHidden>Download {certificateNumber}</VisuallyHidden>
+          </ButtonLink>
+        </Inline>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  graphql,
+  Outlet,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Panel } from '@coverdesk/design-system'
+import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
+import accountCertificatesPageQuery, {
+  type AccountCertificatesPageQuery,
+} from './__generated__/AccountCertificatesPageQuery.graphql.ts'
+import { AccountCertificates } from './AccountCertificates.tsx'
+
+/** The certificates that were issued for a business; its dialogs lie over the list. */
+export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertificatesPageQuery>) {
+  const { account } = usePreloadedQuery<AccountCertificatesPageQuery>(
+    graphql`
+      query AccountCertificatesPageQuery($id: ID!) {
+        account(id: $id) {
+          type
+          ...AccountCertificates_account
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  useAgencyChanges(
+    ({ typename }) => shownTypes.has(typename),
+    () => refresh<AccountCertificatesPageQuery>(accountCertificatesPageQuery, variables),
+  )
+  // The page around it leaves for the list when there is no such account.
+  if (!account) return null
+  if (account.type === 'INDIVIDUAL')
+    return (
+      <Panel>
+        <PersonalPolicies />
+      </Panel>
+    )
+  return (
+    <>
+      <AccountCertificates account={account} />
+      <Outlet />
+    </>
+  )
+}
+
+/** What the list and its three states are made of. */
+const shownTypes = new Set(['BusinessPolicy', 'CertificateOfLiabilityInsurance'])

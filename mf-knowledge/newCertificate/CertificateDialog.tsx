@@ -1,0 +1,117 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
+import { useId, useRef, useState } from 'react'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import type {
+  CertificateDialog_certificate$data,
+  CertificateDialog_certificate$key,
+} from './__generated__/CertificateDialog_certificate.graphql.ts'
+import type { CertificateErrors } from './certificateErrors.ts'
+import { CertificateChecks } from './CertificateChecks.tsx'
+import { CertificateFields, type KnownCertificate } from './CertificateFields.tsx'
+import { type CertificateInput, certificateInput } from './certificateInput.ts'
+import { useCertificateChecks } from './useCertificateChecks.ts'
+
+export interface CertificateDialogProps {
+  title: string
+  description: string
+  submitLabel: string
+  accountId: string
+  /** The certificate that the form begins with. */
+  certificate?: CertificateDialog_certificate$key | null
+  errors: CertificateErrors | undefined
+  isSubmitting: boolean
+  onClose: () => void
+  onSubmit: (input: CertificateInput) => void
+}
+
+/** The form of a certificate: what speaks against issuing it is told while one types. */
+export function CertificateDialog({
+  title,
+  description,
+  submitLabel,
+  accountId,
+  certificate = null,
+  errors,
+  isSubmitting,
+  onClose,
+  onSubmit,
+}: CertificateDialogProps) {
+  const now = useFragment(
+    graphql`
+      fragment CertificateDialog_certificate on CertificateOfLiabilityInsurance {
+        holder {
+          name
+          address {
+            line1
+            line2
+            city
+            zone
+            postalCode
+          }
+        }
+        additionalInsured
+        descriptionOfOperations
+      }
+    `,
+    certificate,
+  )
+  // What is changed is what was on the screen.
+  const [known] = useState(() => (now ? knownOf(now) : null))
+  const formId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const checks = useCertificateChecks(place, { accountId, known, refused: errors?.checks })
+  const isBlocked = checks.some(({ isBlocking }) => isBlocking)
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="xl"
+      isOpen
+      onClose={onClose}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            isDisabled={isBlocked}
+            disabledReason="First mend what speaks against the certificate."
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={errors?.message} />
+        <Form
+          id={formId}
+          fieldErrors={errors?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={(form) => onSubmit(certificateInput(form))}
+        >
+          <CertificateFields known={known} />
+          <div ref={place}>
+            <CertificateChecks checks={checks} />
+          </div>
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function knownOf(certificate: CertificateDialog_certificate$data): KnownCertificate {
+  const { holder, additionalInsured, descriptionOfOperations } = certificate
+  const { line1, line2, city, zone, postalCode } = holder.address
+  return {
+    holder: { name: holder.name, address: { line1, line2, city, zone, postalCode } },
+    additionalInsured,
+    descriptionOfOperations,
+  }
+}

@@ -1,0 +1,77 @@
+import { type ComboboxOption, Stack, TextArea, TextField } from '@coverdesk/design-system'
+import {
+  AddressField,
+  type AddressParts,
+  Checkbox,
+  FieldGroup,
+  SearchCombobox,
+} from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import { type HolderOption, searchHolders } from './searchHolders.ts'
+
+/** What a certificate says when a form about it opens. */
+export interface KnownCertificate {
+  readonly holder: KnownHolder
+  readonly additionalInsured: boolean
+  readonly descriptionOfOperations: string | null
+}
+
+interface KnownHolder {
+  readonly name: string
+  readonly address: AddressParts
+}
+
+/** The fields of a certificate; each is named by the path under which the server speaks of it. */
+export function CertificateFields({ known }: { known: KnownCertificate | null }) {
+  const [chosen, setChosen] = useState<HolderOption | null>(null)
+  const holder: KnownHolder | undefined = chosen?.holder ?? known?.holder
+
+  function choose(option: ComboboxOption | null) {
+    // The name and the address stay as they are when the choice is taken back.
+    if (option) setChosen(option as HolderOption)
+  }
+
+  return (
+    <>
+      <FieldGroup label="Certificate holder" name="holder">
+        <SearchCombobox
+          label="Holder book"
+          placeholder="Search by name or address"
+          description="Fills in a holder who had a certificate before; a new one is entered beneath"
+          search={searchHolders}
+          noneText="No holders yet"
+          onChange={choose}
+        />
+        {/* A chosen holder begins with what the book has. */}
+        <Stack key={chosen?.value} space="m">
+          <TextField
+            label="Holder name"
+            name="holder.name"
+            isRequired
+            autoComplete="off"
+            defaultValue={holder?.name ?? ''}
+          />
+          <AddressField
+            label="Holder address"
+            name="holder.address"
+            isRequired
+            defaultValue={holder?.address}
+          />
+        </Stack>
+      </FieldGroup>
+      <Checkbox
+        name="additionalInsured"
+        label="Additional insured"
+        description="The holder is an additional insured by an endorsement of the policies"
+        isCheckedAtFirst={known?.additionalInsured ?? false}
+      />
+      <TextArea
+        label="Description of operations"
+        name="descriptionOfOperations"
+        rows={3}
+        description="The operations, locations or vehicles; the holder’s name has its own place above"
+        defaultValue={known?.descriptionOfOperations ?? ''}
+      />
+    </>
+  )
+}

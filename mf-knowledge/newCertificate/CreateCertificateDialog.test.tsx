@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { RequestFailure } from '@coverdesk/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { certificateAnswer } from '../testing/certificateAnswer.ts'
+import { certificateAnswers } from '../testing/certificateAnswers.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+const certificates = '/app/accounts/ac_roofing/certificates'
+
+const missing = {
+  __typename: 'CertificateCheck',
+  message: 'General Liability lacks its number. Add what is missing to the policy.',
+  isBlocking: true,
+  policyId: 'bp_liability',
+}
+
+const promise = {
+  __typename: 'CertificateCheck',
+  message: '“30 days notice”: A certificate cannot promise notice.',
+  isBlocking: false,
+  policyId: null,
+}
+
+function created() {
+  const certificate = certificateAnswer()
+  return { createCertificate: { __typename: 'CreateCertificateSuccess', certificate } }
+}
+
+async function openDialog(answers: RemoteAnswers = {}) {
+  const opened = openKnowledge(`${certificates}/new`, { ...certificateAnswers(), ...answers })
+  await screen.findByRole('dialog', { name: 'Create a new certificate' })
+  await screen.findByRole('textbox', { name: 'Holder name' })
+  function input() {
+    return opened.sent.findLast(({ name }) => name === 'createCertificateMutation')?.variables['input']
+  }
+  const create = () => opened.user.click(screen.getByRole('button', { name: 'Create Certificate' }))
+  return { ...opened, input, create }
+}
+
+async function chooseHolder(user: Awaited<ReturnType<typeof openDialog>>['user']) {
+  await user.click(screen.getByRole('combobox', { name: 'Holder book' }))
+  await user.click(await screen.findByRole('option', { name: /Longfellow/ }))
+}
+
+test('a holder from the book fills in name and address, and the certificate opens', async () => {
+  const { user, router, input, create } = await openDialog({ createCertificateMutation: created })
+  await chooseHolder(user)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Holder name' }).value).toBe(
+    'Longfellow Construction Co.',
+  )
+  await user.click(screen.getByRole('checkbox', { name: /Additional insured/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Description of operations' }), 'North hall')
+  await create()
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${certificates}/cl_longfellow`))
+  expect(input()).toEqual({
+    accountId: 'ac_roofing',
+    holder: {
+      name: 'Longfellow Construction Co.',
+      address: {
+        line1: '400 Congress Street',
+        line2: 'Suite 210',
+        city: 'Portland',
+        zone: 'ME',
+        postalCode: '04101',
+      },
+    },
+    additionalInsured: true,
+    descriptionOfOperations: 'North hall',
+    confirm: false,
+  })
+  await screen.findByText('Certificate HIG-2026-00042 created')
+})
+
+test('an agency without holders says so in the book', async () => {
+  const { user } = await openDialog({
+    searchHoldersQuery: () => ({
+      certificateHolders: { edges: [], pageInfo: { endCursor: null, hasNextPage: false }, totalCount: 0 },
+    }),
+  })
+  await user.click(screen.getByRole('combobox', { name: 'Holder book' }))
+  await screen.findByText('No holders yet')
+})
+
+test('a policy without what a certificate needs is named with the way to it, and nothing can be issued', async () => {
+  await openDialog({ findCertificateChecksQuery: () => ({ checkCertificate: [missing] }) })
+  const alert = (await screen.findByText(missing.message, { exact: false })).closest('[role=alert]')
+  const link = within(alert as HTMLElement).getByRole('link', { name: /Open the policy/ })
+  expect(link.getAttribute('href')).toBe('/app/policies/bp_liability/edit')
+  expect(link.getAttribute('target')).toBe('_blank')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create Certificate' })
+  expect(button.ariaDisabled ?? button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('wording that promises notice is explained while it is typed, and can be confirmed', async () => {
+  const { user, input, create, sent } = await openDialog({
+    createCertificateMutation: created,
+    findCertificateChecksQuery: ({ input: asked }) => ({
+      checkCertificate: JSON.stringify(asked).includes('30 days notice') ? [promise] : [],
+    }),
+  })
+  await chooseHolder(user)
+  await user.type(screen.getByRole('textbox', { name: 'Description of operations' }), '30 days notice')
+  await screen.findByText(promise.message)
+  await user.click(screen.getByRole('checkbox', { name: 'Issue it all the same' }))
+  await create()
+  await waitFor(() => expect(input()).toMatchObject({ confirm: true }))
+  const asked = sent.filter(({ name }) => name === 'findCertificateChecksQuery')
+  expect(asked.at(-1)?.variables['input']).toEqual({
+    accountId: 'ac_roofing',
+    additionalInsured: false,
+    descriptionOfOperations: '30 days notice',
+  })
+})
+
+test('what the server finds when it is sent is shown like what was found while typing', async () => {
+  const { user, create } = await openDialog({
+    createCertificateMutation: () => ({
+      createCertificate: {
+        __typename: 'CertificateChecksError',
+        __isNamedError: 'CertificateChecksError',
+        message: 'Look at what the checks found before you issue the certificate.',
+        checks: [promise],
+      },
+    }),
+  })
+  await chooseHolder(user)
+  await create()
+  await screen.findByText('Look at what the checks found before you issue the certificate.')
+  screen.getByText(promise.message)
+  screen.getByRole('checkbox', { name: 'Issue it all the same' })
+})
+
+test("the server's messages stand beneath their fields, also those that were not shown yet", async () => {
+  const { user, create } = await openDialog({
+    createCertificateMutation: () => ({
+      createCertificate: validationErrors(
+        { path: 'holder.name', message: 'A name may have up to 200 characters.' },
+        { path: 'holder.address.postalCode', message: 'Enter the ZIP code.' },
+        { path: 'descriptionOfOperations', message: 'A description may have up to 10,000 characters.' },
+      ),
+    }),
+  })
+  await chooseHolder(user)
+  await create()
+  await screen.findByText('A name may have up to 200 characters.')
+  screen.getByText('Enter the ZIP code.')
+  screen.getByText('A description may have up to 10,000 characters.')
+})
+
+test('a lost connection is told in the dialog, and what was typed stays', async () => {
+  const { user, create } = await openDialog({
+    createCertificateMutation() {
+      throw new RequestFailure('The server cannot be reached.', { status: 0 })
+    },
+  })
+  await chooseHolder(user)
+  await create()
+  await screen.findByText('The server cannot be reached. Nothing was saved; try again.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Holder name' }).value).toBe(
+    'Longfellow Construction Co.',
+  )
+})
+
+test('opened directly it closes to the list', async () => {
+  const { user, router } = await openDialog()
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+  await waitFor(() => expect(router.state.location.pathname).toBe(certificates))
+})

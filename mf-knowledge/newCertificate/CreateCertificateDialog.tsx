@@ -1,0 +1,48 @@
+import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type { CreateCertificateDialogQuery } from './__generated__/CreateCertificateDialogQuery.graphql.ts'
+import { CertificateDialog } from './CertificateDialog.tsx'
+import type { CertificateErrors } from './certificateErrors.ts'
+import { createCertificateWords } from './createCertificateWords.ts'
+
+/** Issues a certificate of an account's insurance to a holder (spec of accounts, sections 2 and 5). */
+export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificateDialogQuery>) {
+  const { account } = usePreloadedQuery<CreateCertificateDialogQuery>(
+    graphql`
+      query CreateCertificateDialogQuery($id: ID!) {
+        account(id: $id) {
+          account {
+            name
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { id } = queryRef.variables
+  const { close } = useDialogRoute(paths.accountCertificates(id))
+  const fetcher = useFetcher<CertificateErrors>()
+  usePageTitle(createCertificateWords.title)
+
+  // The page around it leaves for the list when there is no such account.
+  if (!account) return null
+  return (
+    <CertificateDialog
+      {...createCertificateWords}
+      description={`Shows that ${account.account.name} is insured.`}
+      submitLabel="Create Certificate"
+      accountId={id}
+      errors={fetcher.data}
+      isSubmitting={fetcher.state !== 'idle'}
+      onClose={close}
+      onSubmit={(input) =>
+        void fetcher.submit(input, {
+          method: 'post',
+          encType: 'application/json',
+          action: paths.newCertificate(id),
+        })
+      }
+    />
+  )
+}

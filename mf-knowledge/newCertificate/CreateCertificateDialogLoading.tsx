@@ -1,0 +1,12 @@
+import { useParams } from '@coverdesk/contract'
+import { DialogSkeleton } from '@coverdesk/design-system/frames'
+import { accountId } from '../account/accountId.ts'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import { createCertificateWords } from './createCertificateWords.ts'
+
+/** The dialog until it is there: it can be closed. */
+export function CreateCertificateDialogLoading() {
+  const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams())))
+  return <DialogSkeleton {...createCertificateWords} size="xl" label="Loading policies..." onClose={close} />
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { accountId } from '../account/accountId.ts'
+import { paths } from '../paths.ts'
+import type {
+  createCertificateMutation,
+  CreateCertificateInput,
+} from './__generated__/createCertificateMutation.graphql.ts'
+import { certificateErrors } from './certificateErrors.ts'
+
+/** POST of the dialog, JSON: what the certificate says (spec of accounts, section 7). */
+export function createCertificate(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs) {
+  const id = accountId(params)
+  const input: Omit<CreateCertificateInput, 'accountId'> = await request.json()
+  const { createCertificate: answer } = await runMutation<createCertificateMutation>(
+    graphql`
+      mutation createCertificateMutation($input: CreateCertificateInput!) {
+        createCertificate(input: $input) {
+          __typename
+          ... on CreateCertificateSuccess {
+            certificate {
+              id
+              certificateNumber
+            }
+          }
+          ... on CertificateChecksError {
+            checks {
+              message
+              isBlocking
+              policyId
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input: { ...input, accountId: id } },
+  )
+  const errors = certificateErrors(answer)
+  if (errors) return errors
+  if (!answer.certificate) throw new Error('The server issued a certificate without saying which.')
+  toast.show({ tone: 'success', title: `Certificate ${answer.certificate.certificateNumber} created` })
+  return replace(paths.certificate(id, answer.certificate.id))
+}

@@ -1,0 +1,48 @@
+import { graphql, refresh } from '@coverdesk/contract'
+import { addressLine, type ComboboxOption } from '@coverdesk/design-system'
+import type { AddressParts } from '@coverdesk/design-system/forms'
+import type { searchHoldersQuery } from './__generated__/searchHoldersQuery.graphql.ts'
+
+/** As many as a list may usefully show; more letters find the others. */
+const most = 50
+
+/** A holder as the chooser writes it, with what its certificate says of it. */
+export interface HolderOption extends ComboboxOption {
+  readonly holder: { readonly name: string; readonly address: AddressParts }
+}
+
+/** The holders of the book whose name or address has the words, by name. */
+export async function searchHolders(words: string): Promise<readonly HolderOption[]> {
+  const answer = await refresh<searchHoldersQuery>(
+    graphql`
+      query searchHoldersQuery($words: String, $first: Int) {
+        certificateHolders(text: $words, first: $first) {
+          edges {
+            node {
+              id
+              name
+              address {
+                line1
+                line2
+                city
+                zone
+                postalCode
+              }
+            }
+          }
+        }
+      }
+    `,
+    { words, first: most },
+  )
+  return (answer?.certificateHolders.edges ?? []).map(({ node: { id, name, address } }) => {
+    const { line1, line2, city, zone, postalCode } = address
+    const parts = { line1, line2, city, zone, postalCode }
+    return {
+      value: id,
+      label: name,
+      description: addressLine(parts) ?? '',
+      holder: { name, address: parts },
+    }
+  })
+}

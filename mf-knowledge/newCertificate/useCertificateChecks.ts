@@ -1,0 +1,58 @@
+import { RequestFailure, useAgencyChanges } from '@coverdesk/contract'
+import { type RefObject, useEffect, useReducer, useState } from 'react'
+import { useFormValues } from '../shared/useFormValues.ts'
+import type { CertificateCheck } from './CertificateChecks.tsx'
+import type { KnownCertificate } from './CertificateFields.tsx'
+import { checkedInput } from './certificateInput.ts'
+import { findCertificateChecks } from './findCertificateChecks.ts'
+
+export interface CertificateChecksOptions {
+  accountId: string
+  /** What the form says before it is edited. */
+  known: KnownCertificate | null
+  /** What the server refused it for. */
+  refused: readonly CertificateCheck[] | undefined
+}
+
+/** What speaks against what stands in the form around an element; asked anew as it is edited and as policies change. */
+export function useCertificateChecks(
+  inside: RefObject<HTMLElement | null>,
+  { accountId, known, refused }: CertificateChecksOptions,
+): readonly CertificateCheck[] {
+  const values = useFormValues(inside)
+  const [found, setFound] = useState<readonly CertificateCheck[]>([])
+  const [told, setTold] = useState(refused)
+  const [round, lookAgain] = useReducer((rounds: number) => rounds + 1, 0)
+  const isEdited = Object.keys(values).length > 0
+  const { additionalInsured = false, descriptionOfOperations = null } = isEdited
+    ? checkedInput(values)
+    : (known ?? {})
+
+  // The newest word counts, be it a refusal or an answer while one types.
+  if (refused !== told) {
+    setTold(refused)
+    if (refused) setFound(refused)
+  }
+
+  useEffect(() => {
+    let isNewest = true
+    async function look() {
+      try {
+        const checks = await findCertificateChecks({ accountId, additionalInsured, descriptionOfOperations })
+        if (isNewest) setFound(checks)
+      } catch (error) {
+        // The server checks again when the form is sent.
+        if (!(error instanceof RequestFailure)) throw error
+      }
+    }
+    void look()
+    return () => {
+      isNewest = false
+    }
+  }, [accountId, additionalInsured, descriptionOfOperations, round])
+
+  // Somebody follows a check's link and mends the policy.
+  useAgencyChanges({ typename: 'BusinessPolicy' }, lookAgain)
+
+  return found
+}

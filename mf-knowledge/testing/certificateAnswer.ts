@@ -1,0 +1,55 @@
+const longfellow = {
+  __typename: 'Address',
+  line1: '400 Congress Street',
+  line2: 'Suite 210',
+  city: 'Portland',
+  zone: 'ME',
+  postalCode: '04101',
+}
+
+const dana = { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' }
+
+/** A certificate of the roofing contractor's insurance, changed as a test or story needs it. */
+export function certificateAnswer(change: Record<string, unknown> = {}) {
+  const id = typeof change['id'] === 'string' ? change['id'] : 'cl_longfellow'
+  const certificate: Record<string, unknown> & { id: string } = {
+    __typename: 'CertificateOfLiabilityInsurance',
+    certificateNumber: 'HIG-2026-00042',
+    revision: 1,
+    isCurrent: true,
+    accountId: 'ac_roofing',
+    issuedOn: '2026-03-05',
+    issuedBy: dana,
+    additionalInsured: false,
+    descriptionOfOperations: 'Reroofing of the north hall',
+    viewUrl: `/files/${id}/certificate.pdf?preview`,
+    downloadUrl: `/files/${id}/certificate.pdf`,
+    holder: {
+      __typename: 'CertificateHolderDetail',
+      name: 'Longfellow Construction Co.',
+      address: longfellow,
+    },
+    ...change,
+    id,
+  }
+  return { ...certificate, revisions: change['revisions'] ?? [certificate] }
+}
+
+/** The second revision of that certificate; the first stays. */
+export function revisedAnswers() {
+  const first = { ...certificateAnswer(), isCurrent: false }
+  const second = certificateAnswer({ id: 'cl_second', revision: 2, issuedOn: '2026-03-12' })
+  const revisions = [second, first]
+  return { first: { ...first, revisions }, second: { ...second, revisions } }
+}
+
+/** An entry of the holder book. */
+export function holderAnswer(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'CertificateHolder',
+    id: 'ch_longfellow',
+    name: 'Longfellow Construction Co.',
+    address: longfellow,
+    ...change,
+  }
+}

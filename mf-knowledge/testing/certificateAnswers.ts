@@ -1,0 +1,38 @@
+import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
+import { accountAnswer } from './accountAnswer.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { certificateAnswer, holderAnswer } from './certificateAnswer.ts'
+
+type Certificate = ReturnType<typeof certificateAnswer>
+
+export interface CertificateAnswersOptions {
+  /** What the account's list has. */
+  certificates?: readonly Certificate[]
+  /** What can be opened besides. */
+  others?: readonly Certificate[]
+  hasPolicies?: boolean
+}
+
+/** The roofing contractor with these certificates, answering every query of the certificates screens. */
+export function certificateAnswers({
+  certificates = [certificateAnswer()],
+  others = [],
+  hasPolicies = true,
+}: CertificateAnswersOptions = {}): RemoteAnswers {
+  const policy = { __typename: 'BusinessPolicy', id: 'bp_liability' }
+  const account = accountAnswer({
+    policies: connection(hasPolicies ? [policy] : []),
+    certificates: connection(certificates),
+  })
+  const one = ({ id }: Record<string, unknown>) => ({
+    certificate: [...certificates, ...others].find((certificate) => certificate.id === id) ?? null,
+  })
+  return {
+    ...accountAnswers([account]),
+    CreateCertificateDialogQuery: () => ({ account }),
+    findCertificateChecksQuery: () => ({ checkCertificate: [] }),
+    searchHoldersQuery: () => ({ certificateHolders: connection([holderAnswer()]) }),
+    ViewCertificateDialogQuery: one,
+    ReviseCertificateDialogQuery: one,
+  }
+}
