@@ -39,6 +39,9 @@ const warehouse = {
  * code (`1200 Industrial Blvd 78701`) is suggested whole. The ZIP codes are loaded when one is typed, by first digit. With
  * a token Mapbox suggests streets as they are typed.
  *
+ * What somebody types stays: an answer that comes late fills only what was not edited since. A ZIP code of another state
+ * than the one that was chosen fills nothing, and says where it is.
+ *
  * Use **DescriptionList** to show an address that cannot be changed here.
  *
  * | Key | Does |

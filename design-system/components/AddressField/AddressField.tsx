@@ -63,10 +63,6 @@ export function AddressField({
   // What is shown stays, though it be emptied again.
   if (isShown && !wasShown) setWasShown(true)
 
-  function change(part: Partial<Address>) {
-    setAddress({ ...address, ...part })
-  }
-
   return (
     <div role="group" aria-label={label} data-field={name} className={styles.group}>
       <AddressLine
@@ -74,7 +70,10 @@ export function AddressField({
         name={name && `${name}.line1`}
         errorMessage={fieldProps.errorMessage || errors.ofWhole}
         value={address.line1}
-        onChange={(line1) => change({ line1 })}
+        onChange={(line1) => {
+          fill.noteLine(line1)
+          setAddress({ ...address, line1 })
+        }}
         lookup={lookup}
         onChoose={fill.choose}
         note={fill.lineNote}
@@ -83,10 +82,7 @@ export function AddressField({
         <AddressPlace
           name={name}
           address={address}
-          onChange={(part) => {
-            fill.noteTyped(part)
-            change(part)
-          }}
+          onChange={fill.type}
           isRequired={isRequired}
           isDisabled={isDisabled}
           note={fill.placeNote}

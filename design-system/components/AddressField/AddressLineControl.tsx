@@ -45,6 +45,10 @@ export function AddressLineControl({
         setChosenId(chosen?.id ?? null)
         if (chosen) onChoose(chosen)
       }}
+      onOpenChange={(isOpen) => {
+        // What was chosen before may be chosen again: its place may have been lost on the way.
+        if (isOpen) setChosenId(null)
+      }}
       menuTrigger="manual"
       inputValue={value}
       isInvalid={field.error !== undefined}

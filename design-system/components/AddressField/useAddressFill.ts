@@ -1,24 +1,31 @@
 import { useState } from 'react'
+import { useAnswer } from '../../private/useAnswer.ts'
 import type { Address } from './address.ts'
 import type { AddressLookup, AddressSuggestion } from './addressLookup.ts'
-import { useAnswer } from '../../private/useAnswer.ts'
+
+/** A suggestion that was taken, and the address as it stood then. */
+type Choice = { suggestion: AddressSuggestion; before: Address }
+
+type Place = Pick<Address, 'city' | 'zone'>
 
 /** Fills an address from a chosen suggestion, and its city and state from a ZIP code that somebody typed. */
 export function useAddressFill(lookup: AddressLookup, address: Address, onFill: (address: Address) => void) {
-  const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
+  const [choice, setChoice] = useState<Choice | null>(null)
   const [postalCode, setPostalCode] = useState<string | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   const [isByHand, setIsByHand] = useState({ city: false, zone: false })
   const [lineNote, setLineNote] = useState<string>()
-  const [placeNote, setPlaceNote] = useState<string>()
+  const [placeFailure, setPlaceFailure] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
 
-  useAnswer(chosen, {
-    ask: (suggestion, signal) => lookup.addressOf(suggestion, signal),
+  useAnswer(choice, {
+    ask: ({ suggestion }, signal) => lookup.addressOf(suggestion, signal),
     onAnswer(found) {
-      onFill({ ...found, line2: found.line2 || address.line2 })
-      setIsByHand({ city: false, zone: false })
+      if (choice === null) return
       setLineNote(undefined)
-      setPlaceNote(undefined)
+      onFill(besideTyped(found, choice.before, address))
+      if (!isSamePlace(choice.before, address)) return
+      setIsByHand({ city: false, zone: false })
       setAnnouncement(`Filled in: ${found.city}, ${found.zone} ${found.postalCode}`)
     },
     onFailure: () => setLineNote('The rest of the address could not be looked up: please type it.'),
@@ -26,39 +33,85 @@ export function useAddressFill(lookup: AddressLookup, address: Address, onFill: 
 
   useAnswer(postalCode, {
     ask: (code, signal) => lookup.placeOf(code, signal),
-    onAnswer(place) {
-      setPlaceNote(place ? undefined : 'No place is known for it.')
-      if (!place) return
-      onFill({
-        ...address,
-        city: isByHand.city ? address.city : place.city,
-        zone: isByHand.zone ? address.zone : place.zone,
-      })
-      setAnnouncement(`Filled in: ${place.city}, ${place.zone}`)
+    onAnswer(found) {
+      setPlace(found)
+      if (!found) {
+        setPlaceFailure('No place is known for it.')
+        return
+      }
+      if (isByHand.zone && address.zone !== found.zone) {
+        setAnnouncement(whereIs(postalCode, found))
+        return
+      }
+      onFill({ ...address, zone: found.zone, city: isByHand.city ? address.city : found.city })
+      const filled = [!isByHand.city && found.city, !isByHand.zone && found.zone].filter(Boolean)
+      setAnnouncement(filled.length > 0 ? `Filled in: ${filled.join(', ')}` : '')
     },
-    onFailure: () => setPlaceNote('Its place could not be looked up.'),
+    onFailure: () => setPlaceFailure('Its place could not be looked up.'),
   })
 
+  function forgetPlace() {
+    setPlace(null)
+    setPlaceFailure(undefined)
+  }
+
+  const isElsewhere = place !== null && address.zone !== '' && address.zone !== place.zone
   return {
     lineNote,
-    placeNote,
+    placeNote: isElsewhere ? whereIs(postalCode, place) : placeFailure,
     announcement,
     /** Takes a suggestion: the rest of the address follows. */
     choose(suggestion: AddressSuggestion) {
-      onFill({ ...address, line1: suggestion.label })
-      setChosen(suggestion)
+      const before = { ...address, line1: suggestion.label }
+      onFill(before)
+      setChoice({ suggestion, before })
+      setLineNote(undefined)
       setPostalCode(null)
+      forgetPlace()
     },
-    /** Somebody typed a part: a city and a state by hand stay, a whole ZIP code is looked up. */
-    noteTyped(part: Partial<Address>) {
+    /** Somebody typed in line 1: what begins like the suggestion is still the place that was taken, all else is another. */
+    noteLine(line1: string) {
+      if (choice === null || line1.startsWith(choice.suggestion.label)) return
+      setChoice(null)
+      setLineNote(undefined)
+    },
+    /** Takes a part that somebody typed: a city and a state by hand stay, a whole ZIP code is looked up. */
+    type(part: Partial<Address>) {
       setIsByHand((was) => ({
         city: part.city === undefined ? was.city : part.city !== '',
         zone: part.zone === undefined ? was.zone : part.zone !== '',
       }))
-      if (part.postalCode === undefined) return
-      const code = part.postalCode.slice(0, 5)
-      setPostalCode(code.length === 5 ? code : null)
-      setPlaceNote(undefined)
+      if (part.postalCode !== undefined) {
+        const code = part.postalCode.slice(0, 5)
+        if (code !== postalCode) {
+          setPostalCode(code.length === 5 ? code : null)
+          forgetPlace()
+        }
+      }
+      // The state of the ZIP code after all: its city was held back until now.
+      const isAgreed = place !== null && part.zone === place.zone && address.city === ''
+      onFill({ ...address, ...part, ...(isAgreed && { city: place.city }) })
     },
   }
+}
+
+/** What was found, without a word over what somebody typed since they asked. */
+function besideTyped(found: Address, before: Address, now: Address): Address {
+  const { city, zone, postalCode } = isSamePlace(before, now) ? found : now
+  return {
+    line1: now.line1 === before.line1 ? found.line1 : now.line1,
+    line2: now.line2 === before.line2 ? found.line2 || now.line2 : now.line2,
+    city,
+    zone,
+    postalCode,
+  }
+}
+
+/** A city, a state and a ZIP code are true together only. */
+function isSamePlace(one: Address, other: Address): boolean {
+  return one.city === other.city && one.zone === other.zone && one.postalCode === other.postalCode
+}
+
+function whereIs(postalCode: string | null, { city, zone }: Place): string {
+  return `${postalCode} is in ${city}, ${zone}.`
 }
