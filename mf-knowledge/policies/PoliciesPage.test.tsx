@@ -18,7 +18,7 @@ test('the list shows account, status, type, carrier and number', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Account', 'Status', 'Type', 'Carrier'])
   const link = within(table).getByRole('link', { name: /Alder Ridge Roofing LLC/ })
   expect(link.closest('tr')?.textContent).toBe(
-    'Alder Ridge Roofing LLCoffice@alderridge.exampleActiveGeneral LiabilityKeystone Harbor IndemnityKHI-9368009-24',
+    'Alder Ridge Roofing LLCoffice@alderridge.exampleGeneral LiabilityActiveGeneral LiabilityKeystone Harbor IndemnityKHI-9368009-24',
   )
   expect(link.getAttribute('href')).toBe('/app/policies/bp_liability/overview')
 })

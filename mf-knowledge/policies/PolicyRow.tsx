@@ -1,5 +1,5 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { Cell, NOT_AVAILABLE, orDash, Row, shortDay, Text } from '@coverdesk/design-system'
+import { Cell, NOT_AVAILABLE, orDash, Row, shortDay, Text, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
@@ -35,10 +35,12 @@ export function PolicyRow({ policy, showsExpiration }: PolicyRowProps) {
   )
   const { name, email } = account.account
   return (
-    <Row href={paths.policyOverview(id)} label={`${name} ${orDash(email)}, ${lineOfBusinessLabel(type)}`}>
+    <Row href={paths.policyOverview(id)}>
       <Cell>
         {name}
         <Second>{orDash(email)}</Second>
+        {/* An account has several policies: each link says which one it leads to. */}
+        <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
       </Cell>
       <Cell>
         <PolicyStateBadge state={state} />
