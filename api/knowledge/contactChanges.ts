@@ -47,22 +47,35 @@ export async function contactChanges(
   const [firstId] = contactIds
   const first = firstId ? await context.agency.read(contactKind, firstId) : null
   const given = present(contact ?? ownContact(before, { after, first: first?.value ?? null }))
-  if (Object.keys(given).length === 0) {
-    return before
-      ? { changes: [], contactIds }
-      : fieldError('contact', 'Add a contact, or choose one who is there already.')
-  }
-  const asked = { ...first?.value, ...given }
-  const checked = contactRules.safeParse(asked)
-  if (!checked.success) return invalidFields(contactProblems(asked))
+  if (Object.keys(given).length === 0 && before) return { changes: [], contactIds }
+  const checked = checkedContact({ ...first?.value, ...given })
+  if ('problems' in checked) return invalidFields(checked.problems)
   if (first) {
-    const next: Contact = { ...first.value, ...checked.data }
+    const next: Contact = { ...first.value, ...checked.contact }
     const changes = isSame(next, first.value) ? [] : [replace(first, next, 'UPDATE_CONTACT')]
     return { changes, contactIds }
   }
   const id = context.agency.newId(contactKind)
-  const value: Contact = { ...checked.data, createdAt: context.clock.now() }
+  const value: Contact = { ...checked.contact, createdAt: context.clock.now() }
   return { changes: [create(contactKind, id, value, 'CREATE_CONTACT')], contactIds: [id, ...contactIds] }
+}
+
+type CheckedContact =
+  | { readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> }
+  | { readonly problems: readonly FieldProblem[] }
+
+/** Who speaks for a new account, when nobody is chosen who is there already. */
+export function newContact(after: AccountMatter, contact: ContactChoice['contact']): CheckedContact {
+  return checkedContact(present(contact ?? ownContact(null, { after, first: null })))
+}
+
+function checkedContact(asked: object): CheckedContact {
+  if (Object.keys(asked).length === 0) {
+    const message = 'Add a contact, or choose one who is there already.'
+    return { problems: [{ path: 'contact', message }] }
+  }
+  const checked = contactRules.safeParse(asked)
+  return checked.success ? { contact: checked.data } : { problems: contactProblems(asked) }
 }
 
 /** An individual speaks for themselves, until somebody else does. */

@@ -26,6 +26,10 @@ import './policyFiles/uploadPolicyFile.ts'
 import './queries.ts'
 import './similar/similarAccountsQuery.ts'
 import './timeline/timelineType.ts'
+import './transfer/listImports.ts'
+import './transfer/mutations/startImport.ts'
+import './transfer/mutations/undoImport.ts'
+import './transfer/previewImport.ts'
 import { accountKind } from './accountKind.ts'
 import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
@@ -41,6 +45,9 @@ import { issueCertificateBatch } from './certificates/batch/issueCertificateBatc
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
 import { certificateKind } from './certificates/certificateKind.ts'
 import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
+import { importBatchKind, listImportKind } from './transfer/listImport.ts'
+import { runListImport } from './transfer/runListImport.ts'
+import { undoListImport } from './transfer/undoListImport.ts'
 
 export { openedAccount, type Account, type AccountMatter } from './account.ts'
 export { accountKind, type AccountRow } from './accountKind.ts'
@@ -56,6 +63,11 @@ export { naicsEntries } from './naics/naicsEntries.ts'
 export { NaicsWorkbookError, readNaicsWorkbook } from './naics/naicsWorkbook.ts'
 export { emailKey, nameKey, phoneKey } from './recognition.ts'
 export { openedPolicy, policyNumberKey, withNextTerm, type BusinessPolicy } from './businessPolicy.ts'
+export type { CertificateOrder } from './certificates/certificate.ts'
+export { certificateChecks } from './certificates/certificateChecks.ts'
+export { certificateGround } from './certificates/certificateGround.ts'
+export { certificateKind } from './certificates/certificateKind.ts'
+export { issueCertificate } from './certificates/issueCertificate.ts'
 export { businessPolicyKind, type BusinessPolicyRow } from './businessPolicyKind.ts'
 export { BusinessPolicyType } from './businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carrier.ts'
@@ -72,6 +84,8 @@ export const knowledgeKinds = [
   certificateBatchKind,
   certificateHolderKind,
   certificateNumbersKind,
+  importBatchKind,
+  listImportKind,
 ]
 
 interface KnowledgeGround {
@@ -81,5 +95,12 @@ interface KnowledgeGround {
 
 /** The work of this module that outlives a request. */
 export function knowledgeJobs(ground: KnowledgeGround): AnyJobHandler[] {
-  return [finishAccountMerge(), renameBelongings(), issueCertificateBatch(ground)]
+  const { clock } = ground
+  return [
+    finishAccountMerge(),
+    renameBelongings(),
+    issueCertificateBatch(ground),
+    runListImport(clock),
+    undoListImport(clock),
+  ]
 }

@@ -1,17 +1,15 @@
 import { builder, fieldError, invalidFields, ValidationErrors } from '../../graphql/index.ts'
-import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { create } from '../../platform/index.ts'
-import { accountKind } from '../accountKind.ts'
-import { openedPolicy, saidTerms } from '../businessPolicy.ts'
+import { openedPolicy } from '../businessPolicy.ts'
 import { shownPolicy } from '../businessPolicyErrors.ts'
 import { BusinessPolicyInput } from '../businessPolicyInputs.ts'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
 import { BusinessPolicyType } from '../businessPolicyType.ts'
-import { policyDefaults } from '../policyDefaults.ts'
+import { checkedNewPolicy, insuredProblem } from '../checkedNewPolicy.ts'
 import { PolicyNumberTakenError, takenNumbers } from '../policyNumbers.ts'
-import { checkedTerms } from '../policyRules.ts'
 import type { PolicyTerms } from '../policyTerms.ts'
 
 const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInput', {
@@ -60,7 +58,7 @@ async function createBusinessPolicies(
   req: typeof CreateBusinessPoliciesInput.$inferInput,
 ) {
   const { agency, actor, clock } = context
-  const problem = accountProblem(context, req.accountId)
+  const problem = insuredProblem(agency, req.accountId)
   if (problem) return fieldError('accountId', problem)
   const count = req.policies.length
   if (count === 0 || count > most) {
@@ -85,22 +83,12 @@ async function createBusinessPolicies(
   return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
 }
 
-function accountProblem({ agency }: RequestContext, accountId: string): string | null {
-  const account = agency.table(accountKind).get(accountId)
-  if (!account) return 'Choose an account from the list.'
-  return account.type === 'BUSINESS'
-    ? null
-    : 'Personal policies are not supported yet, reach out to the support team.'
-}
-
 function checkedPolicy(
   { agency, actor, clock }: RequestContext,
   input: typeof BusinessPolicyInput.$inferInput,
   at: number,
-): { terms: PolicyTerms } | { problems: FieldProblem[] } {
-  const defaults = policyDefaults(agencyToday(agency, clock.now()), input.inforceAt ?? undefined)
-  const draft = { ...defaults, ...saidTerms(input) }
-  const checked = checkedTerms(draft, input, { agency, actor, before: null })
+) {
+  const checked = checkedNewPolicy(input, { agency, actor, today: agencyToday(agency, clock.now()) })
   if ('terms' in checked) return checked
   return {
     problems: checked.problems.map(({ path, message }) => ({ path: `policies.${at}.${path}`, message })),

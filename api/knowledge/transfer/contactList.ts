@@ -1,0 +1,48 @@
+import { create } from '../../platform/index.ts'
+import type { Change } from '../../platform/index.ts'
+import { contactKind } from '../contact.ts'
+import type { Contact } from '../contact.ts'
+import { contactRules } from '../accountRules.ts'
+import { emailKey, nameKey } from '../recognition.ts'
+import { problemsOf } from '../../graphql/index.ts'
+import { importedId, isThere } from './importedList.ts'
+import type { ImportedList, ImportGround } from './importedList.ts'
+
+/** The people who speak for accounts. */
+export const contactList: ImportedList = {
+  columns: [
+    { path: 'id', label: 'Contact ID', alsoCalled: ['contact reference', 'contact number', 'id'] },
+    { path: 'name', label: 'Name', alsoCalled: ['contact', 'contact name', 'full name', 'person'] },
+    {
+      path: 'email',
+      label: 'Email',
+      alsoCalled: ['e-mail', 'email address', 'e-mail address', 'contact email'],
+    },
+    { path: 'phone', label: 'Phone', alsoCalled: ['phone number', 'telephone', 'mobile', 'contact phone'] },
+  ],
+  required: ['name'],
+  plan({ id: reference, ...fields }, ground) {
+    const name = fields['name'] ?? ''
+    const checked = contactRules.safeParse({ ...fields, name })
+    if (!checked.success) return { outcome: 'REFUSED', name, problems: problemsOf(checked.error) }
+    const { changes } = importedContact(checked.data, reference, ground)
+    return changes.length > 0 ? { outcome: 'NEW', name, changes } : { outcome: 'PRESENT', name }
+  },
+}
+
+/** The contact that a row names: the one who is there by this reference, name and e-mail address, or a new one. */
+export function importedContact(
+  contact: Pick<Contact, 'name' | 'email' | 'phone'>,
+  reference: string | undefined,
+  ground: ImportGround,
+): { readonly id: string; readonly changes: readonly Change[] } {
+  const { agency, now } = ground
+  const contacts = agency.table(contactKind)
+  if (reference && contacts.get(reference)) return { id: reference, changes: [] }
+  const id = importedId(agency, contactKind, reference ?? JSON.stringify(contact))
+  if (isThere(ground, contactKind, id)) return { id, changes: [] }
+  const known = contact.email ? contacts.related('email', emailKey(contact.email)) : []
+  const same = known.find(({ name }) => nameKey(name) === nameKey(contact.name))
+  if (same) return { id: same.id, changes: [] }
+  return { id, changes: [create(contactKind, id, { ...contact, createdAt: now }, 'CREATE_CONTACT')] }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { planJob } from '../../platform/index.ts'
+import type { AgencyStore, Change } from '../../platform/index.ts'
+
+const input = z.object({ importId: z.string() })
+export type ImportJobInput = z.infer<typeof input>
+
+function parse(stored: unknown): ImportJobInput {
+  return input.parse(stored)
+}
+
+/** The work on imports, by what the jobs on record are called. */
+export const running = { name: 'runListImport', parse }
+export const undoing = { name: 'undoListImport', parse }
+
+/** The change that plans work on an import, and the job's id. */
+export function planImportJob(
+  agency: AgencyStore,
+  job: typeof running,
+  importId: string,
+): { readonly jobId: string; readonly changes: readonly Change[] } {
+  const changes = planJob(agency, job, { importId })
+  const [planned] = changes
+  if (planned?.operation !== 'create') throw new Error('Each import has jobs of its own.')
+  return { jobId: planned.id, changes }
+}

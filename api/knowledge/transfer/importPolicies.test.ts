@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { openAccount } from '../testing/openAccount.ts'
+import { openImportDesk } from './testing/openImportDesk.ts'
+
+const policies = `Insured,Line of Business,Carrier,Policy #,Effective Date,Expiration Date,Premium,Taxes,Commission %,Status
+Casco Roofing,General Liability,Granite State Casualty,CGL 2204183-07,1/1/2026,1/1/2027,"$12,450.00",37.35,12.5,Active
+Casco Roofing LLC,WORKERS_COMPENSATION,granite state casualty,WC 8830,2026-02-01,2027-02-01,8120,,,Active
+`
+
+Deno.test('policies come to their accounts with their money right to the cent', async () => {
+  await using desk = await openImportDesk()
+  const done = await desk.bring('POLICIES', policies)
+  assert.deepEqual([done.createdCount, done.refusedCount, done.errorsFile], [2, 0, null])
+  const [liability] = desk.harborline.table(businessPolicyKind).related('type', 'GENERAL_LIABILITY')
+  assert.deepEqual(
+    [liability?.accountId, liability?.carrierId, liability?.policyNumber, liability?.state],
+    [desk.accountId, desk.carrierId, 'CGL 2204183-07', 'INFORCE'],
+  )
+  assert.deepEqual(
+    [liability?.inforceAt, liability?.expiresAt, liability?.premium, liability?.taxes],
+    ['2026-01-01', '2027-01-01', 1_245_000, 3_735],
+  )
+  assert.equal(liability?.estimatedCommission, 155_625)
+
+  const again = await desk.bring('POLICIES', policies)
+  assert.deepEqual([again.createdCount, again.presentCount], [0, 2])
+  assert.equal((await desk.undo(done.id)).keptCount, 0)
+  assert.equal(desk.harborline.table(businessPolicyKind).size, 0)
+})
+
+Deno.test('what is wrong with a policy is told as its form tells it, and what cannot be read by how to write it', async () => {
+  await using desk = await openImportDesk()
+  const list = `Account,Type,Carrier,Effective,Expiration,Premium,Total,Billing
+Casco Roofing LLC,General Liability,Nobody Mutual,2026-01-01,2025-01-01,100,90,Agency
+Casco Roofing LLC,Dog Walking,Granite State Casualty,13/40/2026,2027-01-01,a lot,,Direct
+Saco Foundry,Cyber,Granite State Casualty,2026-01-01,2027-01-01,100,,Direct
+`
+  const { rows } = await desk.preview('POLICIES', list)
+  assert.deepEqual(
+    rows.map(({ problems }: { problems: unknown }) => problems),
+    [
+      [
+        { path: 'carrier', message: 'Choose a carrier from the list, or add it there first.' },
+        { path: 'expiresAt', message: 'Choose a date after Jan 1, 2026, when the policy comes into force.' },
+        { path: 'billingType', message: 'Agency billing is not supported yet. Choose direct billing.' },
+        { path: 'total', message: 'The total is $100.00: premium, taxes and fees.' },
+      ],
+      [
+        {
+          path: 'type',
+          message:
+            'Write one of these: Accident and Health, Business Owners, Auto, Cyber, Directors and Officers, Employment Practices Liability, Errors and Omission Liability, Excess, General Liability, Jewelers Block, Other, Package, Product Liability, Professional Liability, Property, Rental, Shipping and Transportation, Umbrella, Workers Compensation.',
+        },
+        { path: 'inforceAt', message: 'Write a date like 2027-03-01 or 3/1/2027.' },
+        { path: 'premium', message: 'Write an amount like 1250.00 or $1,250.00.' },
+      ],
+      [
+        {
+          path: 'account',
+          message: 'There is no account called Saco Foundry. Import the accounts first.',
+        },
+      ],
+    ],
+  )
+})
+
+Deno.test('policies find the accounts of another list by its references', async () => {
+  await using desk = await openImportDesk()
+  await desk.bring('ACCOUNTS', 'Client ID,Name,Contact name\nC-1,Saco Foundry,Jo Levesque\n')
+  const list =
+    'Client ID,Type,Carrier,Premium\nC-1,Cyber,Granite State Casualty,100\nC-2,Cyber,Granite State Casualty,100\n'
+  const done = await desk.bring('POLICIES', list)
+  assert.deepEqual([done.createdCount, done.refusedCount], [1, 1])
+  const errors = await (await desk.client.fetch(done.errorsFile.url)).text()
+  assert.match(errors, /Account ID: There is no account C-2\. Import the accounts first\./)
+})
+
+Deno.test('an account that is named like another has to be told by its id', async () => {
+  await using desk = await openImportDesk()
+  await openAccount(desk.harborline)
+  const [row] = (await desk.preview('POLICIES', policies)).rows
+  assert.deepEqual(row.problems, [
+    {
+      path: 'account',
+      message: '2 accounts are called Casco Roofing. Say which one by its Account ID.',
+    },
+  ])
+})
+
+Deno.test('a policy number that the carrier has already is refused unless it is confirmed', async () => {
+  await using desk = await openImportDesk()
+  await desk.bring('POLICIES', policies)
+  const other = policies.replace('"$12,450.00"', '9000')
+  const preview = await desk.preview('POLICIES', other)
+  assert.deepEqual(preview.rows[0].problems, [
+    {
+      path: 'policyNumber',
+      message:
+        'Granite State Casualty has a policy CGL 2204183-07 already. Is this another one with the same number?',
+    },
+  ])
+  assert.equal((await desk.bring('POLICIES', other, { confirm: true })).createdCount, 1)
+})
+
+Deno.test('an account of an undone import that has policies since stays', async () => {
+  await using desk = await openImportDesk()
+  const accounts = await desk.bring('ACCOUNTS', 'Name,Contact name\nSaco Foundry,Jo Levesque\n')
+  await desk.bring('POLICIES', policies.replaceAll('Casco Roofing', 'Saco Foundry'))
+  const undone = await desk.undo(accounts.id)
+  assert.deepEqual(
+    undone.kept.map(({ name, reason }: { name: string; reason: string }) => [name, reason]),
+    [['Saco Foundry', 'Has policies, requests or certificates.']],
+  )
+})

@@ -1,0 +1,55 @@
+import { canAttach, fileKind } from '../../files/index.ts'
+import type { StoredFile } from '../../files/index.ts'
+import { fieldError } from '../../graphql/index.ts'
+import type { RequestContext, ValidationErrorsShape } from '../../graphql/index.ts'
+import type { Stored } from '../../platform/index.ts'
+import { guessedMapping, importedLists, mappingProblem } from './importedLists.ts'
+import type { ImportedListName, ImportMapping } from './importedLists.ts'
+import { headingOf } from './plannedRows.ts'
+import { SheetError, sheetTypes } from './readSheet.ts'
+
+/** What a form says of the file that it imports. */
+export interface ImportChoice {
+  readonly fileId: string
+  readonly list: ImportedListName
+  readonly mapping?: readonly (string | null | undefined)[] | null | undefined
+}
+
+interface ImportSource {
+  readonly file: Stored<StoredFile>
+  readonly heading: readonly string[]
+  readonly mapping: ImportMapping
+  /** Why rows cannot be read by the mapping yet; null when they can. */
+  readonly problem: string | null
+}
+
+/** The viewer's uploaded file, its heading and how its columns are read. */
+export async function importSource(
+  { agency, viewer }: Pick<RequestContext, 'agency' | 'viewer'>,
+  { fileId, list, mapping }: ImportChoice,
+): Promise<ImportSource | ValidationErrorsShape> {
+  const file = await agency.read(fileKind, fileId)
+  if (!file || !canAttach(file.value, viewer.id))
+    return fieldError('fileId', 'The file is no longer there. Choose it again.')
+  if (!sheetTypes.includes(file.value.mimeType))
+    return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx).')
+  return sheetAnswer(async () => {
+    const heading = await headingOf(agency, fileId)
+    const given = mapping
+      ? heading.map((_, at) => mapping[at] || null)
+      : guessedMapping(heading, importedLists[list])
+    return { file, heading, mapping: given, problem: mappingProblem(given, importedLists[list]) }
+  })
+}
+
+/** What is wrong with the file as a whole, told at the file. */
+export async function sheetAnswer<Answer>(
+  read: () => Promise<Answer>,
+): Promise<Answer | ValidationErrorsShape> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof SheetError) return fieldError('fileId', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import { fileKind, FileType } from '../../files/index.ts'
+import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { jobKind } from '../../platform/index.ts'
+import { importedLists } from './importedLists.ts'
+import type { ImportedListName } from './importedLists.ts'
+import { importBatchKind, listImportKind } from './listImport.ts'
+import type { KeptRecord, ListImportRow } from './listImport.ts'
+
+export const ImportedListEnum = builder.enumType('ImportedList', {
+  values: Object.keys(importedLists) as ImportedListName[],
+})
+
+const states = ['RUNNING', 'DONE', 'FAILED', 'UNDOING', 'UNDONE'] as const
+type ImportState = (typeof states)[number]
+
+const KeptRecordType = builder.objectRef<KeptRecord>('KeptRecord').implement({
+  description: 'What an undone import has left, and why.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    reason: t.exposeString('reason'),
+  }),
+})
+
+type Agency = Pick<RequestContext, 'agency'>
+
+function stateOf({ jobId, state, failure }: ListImportRow, { agency }: Agency): ImportState {
+  if (state === 'DONE') return failure === null ? state : 'FAILED'
+  if (state === 'UNDONE') return state
+  return agency.table(jobKind).get(jobId)?.state === 'FAILED' ? 'FAILED' : state
+}
+
+function batchesOf({ id }: ListImportRow, { agency }: Agency) {
+  return agency.table(importBatchKind).related('import', id)
+}
+
+/** Why an import cannot be undone, in plain words; null when it can. */
+export function refusalToUndo(row: ListImportRow, context: Agency): string | null {
+  const state = stateOf(row, context)
+  if (state === 'RUNNING') return 'The import is still under way.'
+  if (state === 'UNDOING') return 'The import is being undone.'
+  if (state === 'UNDONE') return 'This import is undone already.'
+  return batchesOf(row, context).some(({ count }) => count > 0) ? null : 'This import brought nothing.'
+}
+
+export const ListImportType = nodeRef('ListImport', listImportKind).implement({
+  description: 'A list that is brought in from elsewhere; ask again to see how far it is.',
+  interfaces: [Node],
+  fields: (t) => ({
+    list: t.expose('list', { type: ImportedListEnum }),
+    state: t.field({
+      type: builder.enumType('ListImportState', { values: states }),
+      resolve: (row, _, context) => stateOf(row, context),
+    }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why the file could not be read to its end; what came before it is there.',
+    }),
+    fileName: t.exposeString('fileName'),
+    total: t.exposeInt('total', { description: 'How many rows the file has.' }),
+    doneCount: t.int({
+      description: 'How many of its rows are done so far.',
+      resolve: (row, _, context) =>
+        row.state === 'RUNNING'
+          ? batchesOf(row, context).reduce((most, { through }) => Math.max(most, through), 0)
+          : row.total,
+    }),
+    createdCount: t.int({
+      description: 'How many rows it has brought so far, or has left after it was undone.',
+      resolve: (row, _, context) => batchesOf(row, context).reduce((sum, { count }) => sum + count, 0),
+    }),
+    presentCount: t.exposeInt('presentCount', {
+      description: 'How many rows were there already, once all is done.',
+    }),
+    refusedCount: t.exposeInt('refusedCount', {
+      description: 'How many rows were refused, once all is done.',
+    }),
+    errorsFile: t.field({
+      type: FileType,
+      nullable: true,
+      description: 'The refused rows, each with what is wrong with it: correct them and import the file.',
+      resolve: ({ errorsFileId }, _, { agency }) =>
+        errorsFileId === null ? null : (agency.table(fileKind).get(errorsFileId) ?? null),
+    }),
+    kept: t.field({
+      type: [KeptRecordType],
+      description: 'What the undoing left because it was changed since; a hundred of them at most.',
+      resolve: ({ kept }) => [...kept],
+    }),
+    keptCount: t.exposeInt('keptCount'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    viewerCanUndo: t.field({
+      type: Permission,
+      resolve(row, _, context) {
+        const refusal = refusalToUndo(row, context)
+        return refusal === null ? allowed : refused(refusal)
+      },
+    }),
+  }),
+})

@@ -1,0 +1,70 @@
+import { attached } from '../../../files/index.ts'
+import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { create, replace } from '../../../platform/index.ts'
+import { planImportJob, running } from '../importJobs.ts'
+import { importSource, sheetAnswer } from '../importSource.ts'
+import { listImportKind } from '../listImport.ts'
+import { ImportedListEnum } from '../listImportType.ts'
+import { countRows } from '../plannedRows.ts'
+import { importSuccess, shownImport } from './importSuccess.ts'
+
+const StartImportInput = builder.inputType('StartImportInput', {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    list: t.field({ type: ImportedListEnum, required: true }),
+    mapping: t.field({ type: ['String'], required: { list: false, items: false } }),
+    confirm: t.boolean({ description: 'Policy numbers that are there already may come again.' }),
+  }),
+})
+
+const StartImportResult = builder.unionType('StartImportResult', {
+  types: [importSuccess('StartImportSuccess'), ValidationErrors],
+})
+
+builder.mutationField('startImport', (t) =>
+  t.field({
+    type: StartImportResult,
+    args: { input: t.arg({ type: StartImportInput, required: true }) },
+    resolve: (_, { input }, context) => startImport(context, input),
+  }),
+)
+
+/** Begins to bring a list in; what is refused is told when it is done. */
+async function startImport(context: RequestContext, input: typeof StartImportInput.$inferInput) {
+  const { agency, actor, viewer, clock } = context
+  const source = await importSource(context, input)
+  if ('__typename' in source) return source
+  if (source.problem !== null) return fieldError('mapping', source.problem)
+  const total = await sheetAnswer(() => countRows(agency, input.fileId))
+  if (typeof total !== 'number') return total
+
+  const id = agency.newId(listImportKind)
+  const { jobId, changes } = planImportJob(agency, running, id)
+  const begun = {
+    list: input.list,
+    fileId: input.fileId,
+    fileName: source.file.value.name,
+    mapping: source.mapping,
+    isConfirmed: input.confirm === true,
+    total,
+    requestedBy: viewer.id,
+    createdAt: clock.now(),
+    state: 'RUNNING' as const,
+    jobId,
+    endedAt: null,
+    presentCount: 0,
+    refusedCount: 0,
+    errorsFileId: null,
+    failure: null,
+    kept: [],
+    keptCount: 0,
+  }
+  const committed = await agency.commit(actor, [
+    create(listImportKind, id, begun, 'BEGIN_IMPORT'),
+    replace(source.file, attached(source.file.value, id), 'ATTACH_FILE'),
+    ...changes,
+  ])
+  if (!committed.ok) return fieldError('fileId', 'The file is being imported already.')
+  return { __typename: 'StartImportSuccess' as const, listImport: shownImport(agency, id) }
+}

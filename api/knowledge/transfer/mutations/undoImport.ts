@@ -1,0 +1,50 @@
+import { builder, NamedError, notFound, NotFoundError } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { planImportJob, undoing } from '../importJobs.ts'
+import { listImportKind } from '../listImport.ts'
+import { refusalToUndo } from '../listImportType.ts'
+import { importSuccess, shownImport } from './importSuccess.ts'
+
+interface ImportStays {
+  readonly __typename: 'ImportStaysError'
+  readonly message: string
+}
+
+const ImportStaysError = builder.objectRef<ImportStays>('ImportStaysError').implement({
+  description: 'The import cannot be undone, or not yet; the message says why.',
+  interfaces: [NamedError],
+})
+
+const UndoImportResult = builder.unionType('UndoImportResult', {
+  types: [importSuccess('UndoImportSuccess'), ImportStaysError, NotFoundError],
+})
+
+builder.mutationField('undoImport', (t) =>
+  t.field({
+    type: UndoImportResult,
+    description: 'Begins to take back all that an import brought, but for what was changed since.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => undoImport(context, id),
+  }),
+)
+
+async function undoImport(context: RequestContext, id: string) {
+  const { agency, actor } = context
+  const answer = await untilCommitted(async () => {
+    const stored = await agency.read(listImportKind, id)
+    if (!stored) return notFound('import')
+    const refusal = refusalToUndo(shownImport(agency, id), context)
+    if (refusal !== null) return stays(refusal)
+    const { jobId, changes } = planImportJob(agency, undoing, id)
+    const begun = { ...stored.value, state: 'UNDOING' as const, jobId }
+    const committed = await agency.commit(actor, [replace(stored, begun, 'BEGIN_UNDO_IMPORT'), ...changes])
+    if (!committed.ok) return conflict
+    return { __typename: 'UndoImportSuccess' as const, listImport: shownImport(agency, id) }
+  })
+  return answer === conflict ? stays('Somebody else is at this import.') : answer
+}
+
+function stays(message: string): ImportStays {
+  return { __typename: 'ImportStaysError', message }
+}

@@ -1,0 +1,75 @@
+import { agencyToday } from '../../identity/index.ts'
+import type { Actor, AgencyStore } from '../../platform/index.ts'
+import type { ImportedList, ImportGround, ImportValues, PlannedRow } from './importedList.ts'
+import type { ImportMapping } from './importedLists.ts'
+import { readSheet, SheetError } from './readSheet.ts'
+import type { SheetRow } from './readSheet.ts'
+
+/** A row, and what it comes to. */
+export interface ReadRow extends SheetRow {
+  readonly planned: PlannedRow
+}
+
+/** What the rows of one file are checked against. */
+export function importGround(
+  agency: AgencyStore,
+  { actor, now, isConfirmed }: { actor: Actor; now: number; isConfirmed: boolean },
+): ImportGround {
+  return { agency, actor, now, isConfirmed, today: agencyToday(agency, now), taken: new Set() }
+}
+
+/** More rows than this come in several files. */
+const mostRows = 100_000
+/** How many rows are checked before others have their turn. */
+const together = 100
+
+/** The first row of a file: what its columns are called. */
+export async function headingOf(agency: AgencyStore, fileId: string): Promise<readonly string[]> {
+  for await (const { cells } of readSheet(agency, fileId)) return cells
+  throw new SheetError('The file is empty.')
+}
+
+/** Every row beneath the heading, and what it comes to after the ones before it. */
+export async function* plannedRows(
+  source: { readonly agency: AgencyStore; readonly fileId: string; readonly mapping: ImportMapping },
+  list: ImportedList,
+  ground: ImportGround,
+): AsyncIterable<ReadRow> {
+  let count = -1
+  for await (const { row, cells } of readSheet(source.agency, source.fileId)) {
+    if (++count === 0) continue
+    if (count > mostRows) throw tooMany()
+    const planned = list.plan(valuesOf(cells, source.mapping), ground)
+    if (planned.outcome === 'NEW') for (const change of planned.changes) take(ground, change)
+    yield { row, cells, planned }
+    if (count % together === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
+}
+
+function take(
+  { taken }: ImportGround,
+  change: Extract<PlannedRow, { outcome: 'NEW' }>['changes'][number],
+): void {
+  if (change.operation === 'create') taken.add(change.id)
+}
+
+function valuesOf(cells: readonly string[], mapping: ImportMapping): ImportValues {
+  const given = mapping.flatMap((path, at) => {
+    const cell = cells[at]
+    return path === null || cell === undefined || cell === '' ? [] : [[path, cell] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+/** How many rows an import of the file has. */
+export async function countRows(agency: AgencyStore, fileId: string): Promise<number> {
+  let count = -1
+  for await (const _ of readSheet(agency, fileId)) if (++count > mostRows) throw tooMany()
+  if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
+  return count
+}
+
+function tooMany(): SheetError {
+  return new SheetError(`A file may have up to ${mostRows.toLocaleString('en-US')} rows. Cut it in two.`)
+}

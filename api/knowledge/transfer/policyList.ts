@@ -1,0 +1,116 @@
+import type { FieldProblem } from '../../graphql/index.ts'
+import { create } from '../../platform/index.ts'
+import { accountKind } from '../accountKind.ts'
+import { openedPolicy, policyNumberKey } from '../businessPolicy.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { carrierKind } from '../carrier.ts'
+import { checkedNewPolicy, insuredProblem } from '../checkedNewPolicy.ts'
+import { takenNumbers } from '../policyNumbers.ts'
+import type { PolicyTerms } from '../policyTerms.ts'
+import { nameKey } from '../recognition.ts'
+import { referredAccountId } from './accountList.ts'
+import { importedId, isThere } from './importedList.ts'
+import type { ImportedList, ImportGround, ImportValues } from './importedList.ts'
+import { policyColumns } from './policyColumns.ts'
+import { readTerms } from './readTerms.ts'
+
+/** The policies of businesses that are there already. */
+export const policyList: ImportedList = {
+  columns: policyColumns,
+  required: ['type', 'premium'],
+  plan(values, ground) {
+    const name = values['policyNumber'] ?? values['account'] ?? values['accountId'] ?? ''
+    const { agency, now } = ground
+    const insured = insuredOf(values, ground)
+    const { said, problems: misread } = readTerms(values)
+    const named = {
+      ...said,
+      carrierId: companyId(values['carrier'], ground),
+      brokerId: companyId(values['broker'], ground),
+    }
+    const checked = checkedNewPolicy(named, { ...ground, actor: elsewhere })
+    const problems = [
+      ...('problem' in insured ? [insured.problem] : []),
+      ...misread,
+      ...('problems' in checked ? checked.problems.map(byColumn).filter(isApartFrom(misread)) : []),
+    ]
+    if ('problem' in insured || 'problems' in checked || problems.length > 0)
+      return { outcome: 'REFUSED', name, problems }
+
+    const { terms } = checked
+    const reference = values['id']
+    const key = reference ?? JSON.stringify([insured.id, values])
+    const id = importedId(agency, businessPolicyKind, key)
+    const isKnown = reference !== undefined && isThere(ground, businessPolicyKind, reference)
+    if (isKnown || isThere(ground, businessPolicyKind, id)) return { outcome: 'PRESENT', name }
+    const taken = ground.isConfirmed ? null : takenProblem(terms, ground)
+    if (taken) return { outcome: 'REFUSED', name, problems: [taken] }
+    const policy = openedPolicy(insured.id, terms, now)
+    return {
+      outcome: 'NEW',
+      name,
+      changes: [create(businessPolicyKind, id, policy, 'CREATE_BUSINESS_POLICY')],
+    }
+  },
+}
+
+/** A policy that comes from elsewhere may have any state, the unknown one too. */
+const elsewhere = { type: 'SYSTEM', id: null } as const
+
+function insuredOf(
+  values: ImportValues,
+  ground: ImportGround,
+): { readonly id: string } | { readonly problem: FieldProblem } {
+  const { account, accountId: reference } = values
+  const byReference = reference && referredAccountId(reference, ground)
+  if (byReference) return insuredBy(byReference, ground, 'accountId')
+  if (!account) {
+    const message = reference
+      ? `There is no account ${reference}. Import the accounts first.`
+      : 'Name the account, or give its ID.'
+    return { problem: { path: reference ? 'accountId' : 'account', message } }
+  }
+  const found = ground.agency.table(accountKind).related('name', nameKey(account))
+  const [only, ...others] = found
+  if (!only) {
+    const message = `There is no account called ${account}. Import the accounts first.`
+    return { problem: { path: 'account', message } }
+  }
+  if (others.length > 0) {
+    const message = `${found.length} accounts are called ${account}. Say which one by its Account ID.`
+    return { problem: { path: 'account', message } }
+  }
+  return insuredBy(only.id, ground, 'account')
+}
+
+function insuredBy(id: string, { agency }: ImportGround, path: string) {
+  const message = insuredProblem(agency, id)
+  return message === null ? { id } : { problem: { path, message } }
+}
+
+/** The company of the catalogue that a cell names. One that is not there stays as it is, for the rules to refuse. */
+function companyId(cell: string | undefined, { agency }: ImportGround): string | undefined {
+  if (cell === undefined) return undefined
+  const [company] = agency.table(carrierKind).related('name', nameKey(cell))
+  return company?.id ?? cell
+}
+
+function byColumn({ path, message }: FieldProblem): FieldProblem {
+  return { path: path.replace(/^(carrier|broker)Id$/, '$1'), message }
+}
+
+/** A cell that could not be read is told once, by what it should have been. */
+function isApartFrom(misread: readonly FieldProblem[]) {
+  return ({ path }: FieldProblem) => !misread.some((other) => other.path === path)
+}
+
+function takenProblem(terms: PolicyTerms, { agency, taken }: ImportGround): FieldProblem | null {
+  const { carrierId, policyNumber } = terms
+  if (!carrierId || !policyNumber) return null
+  const number = `${carrierId} ${policyNumberKey(policyNumber)}`
+  const again = taken.has(number) ? 'Another row has the same policy number.' : null
+  const found = takenNumbers(agency, [{ carrierId, policyNumber, path: 'policyNumber' }])
+  const message = found?.message ?? again
+  taken.add(number)
+  return message === null ? null : { path: 'policyNumber', message }
+}

@@ -1,0 +1,161 @@
+import { fileKind } from '../../files/index.ts'
+import { create, defineJob, replace } from '../../platform/index.ts'
+import type { Actor, AgencyStore, Change, Clock, JobHandler } from '../../platform/index.ts'
+import { byteOrderMark, csvLine } from './csvLine.ts'
+import type { ImportedList } from './importedList.ts'
+import { importedLists } from './importedLists.ts'
+import { running } from './importJobs.ts'
+import type { ImportJobInput } from './importJobs.ts'
+import { importBatchKind, listImportKind } from './listImport.ts'
+import type { ListImport } from './listImport.ts'
+import { headingOf, importGround, plannedRows } from './plannedRows.ts'
+import type { ReadRow } from './plannedRows.ts'
+import { SheetError } from './readSheet.ts'
+
+/** Brings a list in, batch by batch; goes on where it was when the server stopped, for what is there does not come twice. */
+export function runListImport(clock: Clock): JobHandler<ImportJobInput> {
+  return defineJob({
+    ...running,
+    async run({ agency, signal }, { importId }) {
+      const stored = await agency.read(listImportKind, importId)
+      if (stored?.value.state !== 'RUNNING') return
+      const actor = { type: 'AGENCY_USER' as const, id: stored.value.requestedBy }
+      const importer = { agency, actor, clock, importId, value: stored.value }
+      const { presentCount, refused, failure } = await bring(importer, signal)
+      const errors = await errorsFile(importer, refused)
+      const ended: ListImport = {
+        ...stored.value,
+        state: 'DONE',
+        endedAt: clock.now(),
+        presentCount,
+        refusedCount: refused.length,
+        errorsFileId: errors?.id ?? null,
+        failure,
+      }
+      return { actor, changes: [...(errors?.changes ?? []), replace(stored, ended, 'END_IMPORT')] }
+    },
+  })
+}
+
+interface Importer {
+  readonly agency: AgencyStore
+  readonly actor: Actor
+  readonly clock: Clock
+  readonly importId: string
+  readonly value: ListImport
+}
+
+interface Refused {
+  readonly cells: readonly string[]
+  readonly messages: string
+}
+
+/** KV checks a hundred records in one transaction; a row has two at most, and the batch is one. */
+const mostChanges = 96
+/** How many rows may pass until the progress is written although nothing came. */
+const mostSilent = 1_000
+
+async function bring(importer: Importer, signal: AbortSignal) {
+  const { agency, value, importId } = importer
+  const list = importedLists[value.list]
+  const ground = importGround(agency, {
+    ...importer,
+    now: importer.clock.now(),
+    isConfirmed: value.isConfirmed,
+  })
+  const before = agency.table(importBatchKind).related('import', importId)
+  const broughtBefore = before.reduce((sum, { count }) => sum + count, 0)
+  const refused: Refused[] = []
+  let presentCount = -broughtBefore
+  let pending: Change[] = []
+  let count = 0
+  let through = 0
+  let written = 0
+  async function flush() {
+    await commitBatch(importer, { changes: pending, through, count })
+    pending = []
+    count = 0
+    written = through
+  }
+  try {
+    for await (const row of plannedRows({ agency, ...value }, list, ground)) {
+      signal.throwIfAborted()
+      through++
+      const { planned } = row
+      if (planned.outcome === 'PRESENT') presentCount++
+      if (planned.outcome === 'REFUSED') refused.push(refusalOf(row, list))
+      if (planned.outcome === 'NEW') {
+        pending.push(...planned.changes)
+        count++
+      }
+      if (pending.length >= mostChanges || through - written >= mostSilent) await flush()
+    }
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+    await flush()
+    return { presentCount, refused, failure: error.message }
+  }
+  await flush()
+  return { presentCount, refused, failure: null }
+}
+
+interface Batch {
+  readonly changes: readonly Change[]
+  readonly through: number
+  readonly count: number
+}
+
+/** Writes a batch with what it brings; what came from elsewhere meanwhile is left out. */
+async function commitBatch(
+  { agency, actor, importId }: Importer,
+  { changes, through, count }: Batch,
+): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const fresh = changes.filter(
+      (change) => change.operation === 'create' && !agency.table(change.kind).get(change.id),
+    )
+    const recordIds = fresh.flatMap((change) => (change.operation === 'create' ? [change.id] : []))
+    const brought = fresh.length === changes.length ? count : Math.min(count, fresh.length)
+    const batch = { importId, through, count: brought, recordIds }
+    const id = agency.newId(importBatchKind)
+    const committed = await agency.commit(actor, [
+      ...fresh,
+      create(importBatchKind, id, batch, 'CONTINUE_IMPORT'),
+    ])
+    if (committed.ok) return
+  }
+  throw new Error(`The batch of import ${importId} through row ${through} was not taken.`)
+}
+
+function refusalOf({ cells, planned }: ReadRow, { columns }: ImportedList): Refused {
+  const labels = new Map(columns.map(({ path, label }) => [path, label]))
+  const problems = planned.outcome === 'REFUSED' ? planned.problems : []
+  const messages = problems.map(({ path, message }) => `${labels.get(path) ?? 'Row'}: ${message}`).join(' ')
+  return { cells, messages }
+}
+
+const mostErrorBytes = 200 * 1024 * 1024
+
+/** The refused rows as a list that can be corrected and imported: what is wrong stands in a last column. */
+async function errorsFile({ agency, clock, importId, value }: Importer, refused: readonly Refused[]) {
+  if (refused.length === 0) return null
+  const heading = await headingOf(agency, value.fileId)
+  const lines = [
+    csvLine([...heading, 'What is wrong']),
+    ...refused.map(({ cells, messages }) => csvLine([...heading.map((_, at) => cells[at] ?? ''), messages])),
+  ]
+  const content = new Blob([byteOrderMark, ...lines]).stream()
+  const blob = await agency.blobs.write(content, { maxBytes: mostErrorBytes })
+  const id = agency.newId(fileKind)
+  const file = {
+    ...blob,
+    name: `${value.fileName.replace(/\.\w+$/, '')} to correct.csv`,
+    mimeType: 'text/csv',
+    uploadedBy: value.requestedBy,
+    createdAt: clock.now(),
+    attachedTo: importId,
+    type: null,
+    notes: null,
+  }
+  return { id, changes: [create(fileKind, id, file, 'ADD_FILE')] }
+}

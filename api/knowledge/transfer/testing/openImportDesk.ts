@@ -1,0 +1,74 @@
+import { openPolicyDesk } from '../../testing/openPolicyDesk.ts'
+
+const importFields = `id list state failure fileName total doneCount createdCount presentCount refusedCount
+  errorsFile { id name url } kept { id name reason } keptCount viewerCanUndo { isAllowed reason }`
+
+const preview = `query ($fileId: ID!, $list: ImportedList!, $mapping: [String], $confirm: Boolean) {
+  previewImport(fileId: $fileId, list: $list, mapping: $mapping, confirm: $confirm) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on ImportPreview {
+      columns { title path samples } fields { path label isRequired } mappingProblem
+      newCount presentCount refusedCount
+      rows { row outcome name problems { path message } }
+    }
+  }
+}`
+
+const start = `mutation ($input: StartImportInput!) {
+  startImport(input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on StartImportSuccess { listImport { ${importFields} } }
+  }
+}`
+
+const undo = `mutation ($id: ID!) {
+  undoImport(id: $id) {
+    __typename
+    ... on NamedError { message }
+    ... on UndoImportSuccess { listImport { state } }
+  }
+}`
+
+/** Dana's desk with the lists of the agency's former system to bring in. */
+export async function openImportDesk() {
+  const desk = await openPolicyDesk()
+  const { client, platform } = desk
+
+  async function upload(content: BodyInit, name = 'clients.csv'): Promise<string> {
+    const answer = await client.fetch(`/files?name=${encodeURIComponent(name)}`, {
+      method: 'PUT',
+      body: content,
+    })
+    return (await answer.json()).id
+  }
+  async function ended(id: string) {
+    while ((await platform.jobs.runDue()) > 0);
+    const document = `query ($id: ID!) { node(id: $id) { ... on ListImport { ${importFields} } } }`
+    return (await client.data(document, { id })).node
+  }
+  return {
+    ...desk,
+    upload,
+    ended,
+    async preview(list: string, content: BodyInit, more: object = {}) {
+      const fileId = await upload(content)
+      return (await client.data(preview, { fileId, list, ...more })).previewImport
+    },
+    async start(list: string, content: BodyInit, more: object = {}) {
+      const input = { fileId: await upload(content), list, ...more }
+      return (await client.data(start, { input })).startImport
+    },
+    /** Imports a list to its end. */
+    async bring(list: string, content: BodyInit, more: object = {}) {
+      const input = { fileId: await upload(content), list, ...more }
+      const { startImport } = await client.data(start, { input })
+      return ended(startImport.listImport.id)
+    },
+    async undo(id: string) {
+      const { undoImport } = await client.data(undo, { id })
+      return undoImport.__typename === 'UndoImportSuccess' ? ended(id) : undoImport
+    },
+  }
+}
