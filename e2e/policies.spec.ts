@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
+import { expect, test } from './world.ts'
+
+function rows(page: Page) {
+  return page
+    .getByRole('table', { name: 'Policies' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog')
+}
+
+async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(`/app/policies${search}`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** Opens the dialog for the first account whose name has the words, from that account. */
+async function openDialogFor(page: Page, words: string): Promise<void> {
+  await page.goto(`/app/accounts?q=${words}&type=business`)
+  await page.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/app\/accounts\/ac_\w+\/overview$/)
+  await page.goto(`/app/policies/new?accountId=${/ac_\w+/.exec(page.url())?.[0] ?? ''}`)
+  await expect(dialog(page).getByRole('textbox', { name: /^Premium/ })).toBeVisible()
+}
+
+async function fillPolicy(page: Page, number: string): Promise<void> {
+  const form = dialog(page)
+  await form.getByRole('combobox', { name: /^Type/ }).selectOption('General Liability')
+  await form.getByRole('combobox', { name: 'Carrier' }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await form.getByRole('textbox', { name: 'Policy number' }).fill(number)
+  await form.getByRole('textbox', { name: /^Premium/ }).fill('12480.50')
+}
+
+/** Logs a policy of a roofing contractor, and stays on its overview. */
+async function logPolicy(page: Page, number: string): Promise<void> {
+  await openDialogFor(page, 'roof')
+  await fillPolicy(page, number)
+  await dialog(page).getByRole('button', { name: 'Create Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'General Liability' })).toBeVisible()
+}
+
+test('the policies list opens from the sidebar, and what expires soon is chosen with its count', async ({
+  desk,
+}) => {
+  await desk.goto('/app/servicing')
+  await desk.getByRole('link', { name: 'Policies' }).click()
+  await expect(desk.getByRole('columnheader')).toHaveText([/Account/, /Status/, /Type/, /Carrier/])
+  const soon = desk.getByRole('radio', { name: /^90 days/ })
+  const count = /\d+$/.exec((await soon.locator('..').textContent()) ?? '')?.[0] ?? 'none'
+  await soon.check()
+  await expect(desk).toHaveURL(/expiring=90-days/)
+  await expect(desk.getByText(new RegExp(`^${count} polic\\w+ expiring within 90 days$`))).toBeVisible()
+  await expect(desk.getByRole('columnheader', { name: /Expires/ })).toBeVisible()
+  await desk.reload()
+  await expect(soon).toBeChecked()
+  await expectAccessible(desk)
+})
+
+test('a policy is logged with its money right to the cent, and found by its number', async ({ desk }) => {
+  await openDialogFor(desk, 'roof')
+  const form = dialog(desk)
+  await fillPolicy(desk, 'E2E-0001-26')
+  await form.getByRole('textbox', { name: 'Taxes' }).fill('400.10')
+  await form.getByRole('textbox', { name: 'Commission rate' }).fill('12.35')
+  await expect(form.getByRole('textbox', { name: 'Total' })).toHaveValue('$12,880.60')
+  await expect(form.getByRole('textbox', { name: 'Estimated commission' })).toHaveValue('$1,541.34')
+  await form.getByRole('button', { name: 'Create Policy' }).click()
+  await expect(desk).toHaveURL(/\/app\/policies\/bp_\w+\/overview$/)
+  await expect(desk.getByText('$12,880.60')).toBeVisible()
+  await expect(desk.getByText('Binding').first()).toBeVisible()
+
+  await openList(desk, '?q=e2e-0001')
+  await expect(rows(desk)).toHaveCount(1)
+})
+
+test('mistakes are said at their fields, a number that is there already can be confirmed', async ({
+  desk,
+}) => {
+  await logPolicy(desk, 'E2E-0002-26')
+  await openDialogFor(desk, 'roof')
+  await fillPolicy(desk, 'e2e 0002 26')
+  const form = dialog(desk)
+  await form.getByRole('textbox', { name: 'Commission rate' }).fill('250')
+  await form.getByRole('button', { name: 'Create Policy' }).click()
+  await expect(form.getByText(/between 0 and 100 percent/)).toBeVisible()
+  await form.getByRole('textbox', { name: 'Commission rate' }).fill('10')
+  await form.getByRole('button', { name: 'Create Policy' }).click()
+  await form.getByRole('checkbox', { name: 'Save it with this number all the same' }).check()
+  await form.getByRole('button', { name: 'Create Policy' }).click()
+  await expect(desk).toHaveURL(/\/overview$/)
+})
+
+test('an edit keeps its reason in the history, a renewal leads to the next term and back', async ({
+  desk,
+}) => {
+  await logPolicy(desk, 'E2E-0003-26')
+  await desk.getByRole('link', { name: 'Edit' }).click()
+  const form = dialog(desk)
+  await form.getByRole('textbox', { name: /^Premium/ }).fill('13000')
+  await form.getByRole('textbox', { name: 'Reason for the update' }).fill('Audit of the payroll')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(desk.getByText('$13,000.00').first()).toBeVisible()
+  await desk.getByRole('link', { name: 'History' }).click()
+  await expect(desk.getByText('Audit of the payroll')).toBeVisible()
+  await expect(desk.getByText(/Premium: \$12,480\.50 → \$13,000\.00/)).toBeVisible()
+
+  await desk.getByRole('link', { name: 'Renew' }).click()
+  await dialog(desk).getByRole('button', { name: 'Renew' }).click()
+  await expect(desk.getByText('Renewal of')).toBeVisible()
+  await desk.getByRole('link', { name: /The term that expires on/ }).click()
+  await expect(desk.getByText('Renewed by')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an account shows its policies, and logs one for itself', async ({ desk }) => {
+  await logPolicy(desk, 'E2E-0004-26')
+  await desk.getByRole('link', { name: /roof/i }).first().click()
+  await desk.getByRole('link', { name: 'Policies' }).last().click()
+  await expect(rows(desk).filter({ hasText: 'E2E-0004-26' })).toHaveCount(1)
+  await desk.getByRole('link', { name: 'Add Policy' }).click()
+  await expect(desk).toHaveURL(/\/app\/policies\/new\?accountId=ac_/)
+  await expect(dialog(desk).getByRole('textbox', { name: /^Premium/ })).toBeVisible()
+  await dialog(desk).getByRole('button', { name: 'Close' }).last().click()
+  await expect(desk).toHaveURL(/\/app\/accounts\/ac_\w+\/policies$/)
+})
