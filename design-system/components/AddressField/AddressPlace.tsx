@@ -1,7 +1,8 @@
 import { Select } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { type Address, neatPostalCode, postalCodeProblem } from './address.ts'
+import type { Address } from './address.ts'
 import * as styles from './AddressField.css.ts'
+import { PostalCodeField } from './PostalCodeField.tsx'
 import { zoneOptions } from './usZones.ts'
 
 type AddressPlaceProps = {
@@ -59,19 +60,16 @@ export function AddressPlace({
           isRequired={isRequired}
           isDisabled={isDisabled}
         />
-        <TextField
+        <PostalCodeField
           label="ZIP code"
           name={nameOf('postalCode')}
           value={address.postalCode}
-          onChange={(typed) => onChange({ postalCode: neatPostalCode(typed) })}
+          onChange={(postalCode) => onChange({ postalCode })}
           description={note}
           isRequired={isRequired}
           isDisabled={isDisabled}
-          inputMode="numeric"
-          autoComplete="off"
           // Whoever asked for these parts goes on here.
           autoFocus={autoFocus}
-          inputRef={(input) => input?.setCustomValidity(postalCodeProblem(address.postalCode))}
         />
       </div>
     </>

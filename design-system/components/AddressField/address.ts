@@ -25,14 +25,3 @@ export function wholeAddress(parts: AddressParts | null | undefined): Address {
     postalCode: parts?.postalCode ?? '',
   }
 }
-
-/** A ZIP code as it is typed: digits alone, and the hyphen before the last four of nine. */
-export function neatPostalCode(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 9)
-  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
-}
-
-/** What is wrong with a ZIP code; empty when nothing is, or nothing stands there. */
-export function postalCodeProblem(postalCode: string): string {
-  return /^(?:\d{5}(?:-\d{4})?)?$/.test(postalCode) ? '' : 'Enter a ZIP code like 78701 or 78701-4021.'
-}
