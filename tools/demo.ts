@@ -2,6 +2,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, variableNames } from '../api/config.ts'
 import { loadDemo, StoreNotEmptyError } from '../api/demo/index.ts'
+import { openDocuments } from '../api/documents/index.ts'
 import { openIdentity } from '../api/identity/index.ts'
 import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
 import { openStore } from '../api/server/openStore.ts'
@@ -16,7 +17,9 @@ try {
     const start = performance.now()
     // Nobody signs in meanwhile.
     const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
-    const demo = await loadDemo({ platform, staff: identity.staff }, wanted)
+    const documents = openDocuments()
+    const demo = await loadDemo({ platform, staff: identity.staff, documents }, wanted)
+    documents.close()
     identity.close()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(
@@ -33,18 +36,23 @@ try {
   process.exit(1)
 }
 
-function options(): { requests: number; accounts?: number; seed: number } {
+function options() {
   const { values } = parseArgs({
     options: {
       requests: { type: 'string', default: '400' },
       accounts: { type: 'string' },
+      certificates: { type: 'string' },
       seed: { type: 'string', default: '2026' },
     },
   })
-  const [requests, seed] = [Number(values.requests), Number(values.seed)]
-  const accounts = values.accounts === undefined ? undefined : Number(values.accounts)
-  const areCounts = [requests, accounts ?? 1].every((count) => Number.isInteger(count) && count >= 1)
-  if (areCounts && Number.isInteger(seed)) return { requests, ...(accounts && { accounts }), seed }
-  console.error('Usage: npm run demo -- [--requests 100000] [--accounts 30000] [--seed 2026]')
+  const counts = Object.entries(values).map(([name, value]) => [name, Number(value)] as const)
+  const isMeant = counts.every(
+    ([name, count]) =>
+      Number.isInteger(count) && (name === 'seed' || count >= (name === 'certificates' ? 0 : 1)),
+  )
+  if (isMeant) return Object.fromEntries(counts)
+  console.error(
+    'Usage: npm run demo -- [--requests 100000] [--accounts 30000] [--certificates 5000] [--seed 2026]',
+  )
   return process.exit(2)
 }

@@ -1,12 +1,17 @@
 import { create, createIdMaker, manualClock, replace } from '../platform/index.ts'
-import type { Actor, AgencyStore, AnyKind, Change, Stored } from '../platform/index.ts'
+import type { Actor, AgencyStore, Change, Stored } from '../platform/index.ts'
 import { serviceRequestCommentKind, serviceRequestKind } from '../servicing/index.ts'
 import type { ServiceRequest } from '../servicing/index.ts'
+import type { Documents } from '../documents/index.ts'
+import type { NewId } from './agencyAt.ts'
 import type { Client } from './book.ts'
-import { writeBook } from './writeBook.ts'
 import { inParts } from './inParts.ts'
 import type { KnownClient } from './life.ts'
+import type { Random } from './random.ts'
 import type { Step } from './step.ts'
+import { writeBook } from './writeBook.ts'
+import { writeCertificates } from './writeCertificates.ts'
+import { writePolicyDocuments } from './writePolicyDocuments.ts'
 
 /** How many changes are told at a time: they fill some transactions. */
 const together = 400
@@ -20,8 +25,19 @@ export interface Moment {
 /** Writes the past of an agency through its ledger, each change with its own time. */
 export interface AgencyWriter {
   writeBook(book: readonly Client[]): Promise<KnownClient[]>
+  /** What is handed out and filed: so many certificates, and the carrier's papers of some policies. */
+  writeSheets(clients: readonly KnownClient[], wanted: Sheets): Promise<void>
   writeLives(lives: readonly (readonly Step[])[]): Promise<void>
 }
+
+interface Sheets {
+  readonly certificates: number
+  readonly documents: Pick<Documents, 'pdf'>
+  readonly random: Random
+}
+
+/** How many clients have their policy's papers on file. */
+const filed = 14
 
 interface WriterGround {
   readonly agency: AgencyStore
@@ -31,14 +47,8 @@ interface WriterGround {
 }
 
 export function createAgencyWriter({ agency, staff, now }: WriterGround): AgencyWriter {
-  const clock = manualClock(0)
-  const nextId = createIdMaker(clock)
+  const newId = idsInOrder()
   const requests = new Map<number, Stored<ServiceRequest>>()
-
-  function newId(kind: AnyKind, at: number): string {
-    clock.set(at)
-    return nextId(kind.prefix)
-  }
 
   async function commit(actor: Actor, changes: readonly Change[], at: number) {
     const committed = await agency.commit(actor, changes, { at })
@@ -78,6 +88,13 @@ export function createAgencyWriter({ agency, staff, now }: WriterGround): Agency
   return {
     writeBook: (book) => writeBook({ agency, newId, staff, now }, book),
 
+    async writeSheets(clients, { certificates, documents, random }) {
+      // Requests are written meanwhile, with ids in their own order.
+      const ground = { agency, newId: idsInOrder(), documents, staff, random, now }
+      await writePolicyDocuments(ground, clients.slice(0, filed))
+      await writeCertificates(ground, { clients, count: certificates })
+    },
+
     async writeLives(lives) {
       const moments = lives.flatMap((steps, life) => steps.map((step): Moment => ({ life, step })))
       moments.sort((a, b) => a.step.at - b.step.at)
@@ -97,5 +114,15 @@ export function createAgencyWriter({ agency, staff, now }: WriterGround): Agency
       }
       await previous
     },
+  }
+}
+
+/** Ids of the time when a record was made. */
+function idsInOrder(): NewId {
+  const clock = manualClock(0)
+  const nextId = createIdMaker(clock)
+  return ({ prefix }, at) => {
+    clock.set(at)
+    return nextId(prefix)
   }
 }

@@ -1,3 +1,4 @@
+import type { Documents } from '../documents/index.ts'
 import type { Staff } from '../identity/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { createAgencyWriter } from './agencyWriter.ts'
@@ -7,6 +8,7 @@ import { createLife } from './life.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { remarkableLives } from './remarkableLives.ts'
+import { manySheets } from './manySheets.ts'
 import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
@@ -23,6 +25,8 @@ export interface DemoOptions {
   readonly requests?: number
   /** Accounts of the first agency, each with three policies on average; by the requests unless given. */
   readonly accounts?: number
+  /** Certificates of the first agency; up to 200, by its accounts, unless given. */
+  readonly certificates?: number
   /** The same seed tells the same stories, dated back from today. */
   readonly seed?: number
 }
@@ -37,12 +41,19 @@ export interface Demo {
 interface DemoGround {
   readonly platform: Pick<Platform, 'agencyIds' | 'clock' | 'keyspace'>
   readonly staff: Staff
+  /** Writes what the agencies hand out; they have handed nothing out when it is not there. */
+  readonly documents?: Pick<Documents, 'pdf'>
 }
 
 /** Fills an empty store with two agencies that read like the trade; throws `StoreNotEmptyError`. */
 export async function loadDemo(
-  { platform, staff }: DemoGround,
-  { requests = 400, accounts = accountsFor(requests), seed = 2026 }: DemoOptions = {},
+  { platform, staff, documents }: DemoGround,
+  {
+    requests = 400,
+    accounts = accountsFor(requests),
+    certificates = Math.min(200, Math.round((accounts * 2) / 3)),
+    seed = 2026,
+  }: DemoOptions = {},
 ): Promise<Demo> {
   const held = (await platform.agencyIds()).length
   if (held > 0) {
@@ -54,10 +65,12 @@ export async function loadDemo(
   await loading.put(loadingKey, true)
   const random = createRandom(seed)
   const now = platform.clock.now()
-  await found({ staff, random: random.fork(), now }, harborline, { requests, accounts })
-  await found({ staff, random: random.fork(), now }, prairie, {
+  const ground = { staff, now, ...(documents && { documents: manySheets(documents) }) }
+  await found({ ...ground, random: random.fork() }, harborline, { requests, accounts, certificates })
+  await found({ ...ground, random: random.fork() }, prairie, {
     requests: Math.min(requests, 15),
     accounts: 6,
+    certificates: 2,
   })
   await loading.delete(loadingKey)
   return { email: emailOf(harborlineStaff[0], harborline.domain), requests, accounts }
@@ -88,15 +101,16 @@ const prairie = {
 }
 
 interface Founding {
+  readonly documents?: Pick<Documents, 'pdf'>
   readonly staff: Staff
   readonly random: Random
   readonly now: number
 }
 
 async function found(
-  { staff, random, now }: Founding,
+  { staff, documents, random, now }: Founding,
   founded: typeof harborline | typeof prairie,
-  { requests, accounts }: { requests: number; accounts: number },
+  { requests, accounts, certificates }: { requests: number; accounts: number; certificates: number },
 ) {
   const agency = await staff.createAgency(founded.name, founded.timeZone)
   const userIds: string[] = []
@@ -114,7 +128,11 @@ async function found(
     const story = random.fork()
     return createLife({ ...scene, random: story }, openedAt(story, now))
   })
-  await writer.writeLives([...remarkable, ...ordinary])
+  const sheets = random.fork()
+  await Promise.all([
+    documents && writer.writeSheets(clients, { certificates, documents, random: sheets }),
+    writer.writeLives([...remarkable, ...ordinary]),
+  ])
 }
 
 /** As many accounts as have this many requests in 18 months: a small agency hears more often of each. */

@@ -9,7 +9,8 @@ import {
 } from '../knowledge/index.ts'
 import type { BusinessPolicy, PolicyTerms } from '../knowledge/index.ts'
 import { create, midnightOf, replace } from '../platform/index.ts'
-import type { Actor, AgencyStore, AnyKind, Change, Stored } from '../platform/index.ts'
+import type { Actor, AgencyStore, Change, Stored } from '../platform/index.ts'
+import type { NewId } from './agencyAt.ts'
 import type { Client } from './book.ts'
 import { brokers, carriers } from './content/carriers.ts'
 import { inParts } from './inParts.ts'
@@ -27,8 +28,7 @@ const provider: Actor = { type: 'SYSTEM', id: null }
 
 interface BookGround {
   readonly agency: AgencyStore
-  /** A new id as it was made then; times never go back. */
-  readonly newId: (kind: AnyKind, at: number) => string
+  readonly newId: NewId
   /** Ids of the agency's users, who look after the accounts in turn. */
   readonly staff: readonly string[]
   readonly now: number

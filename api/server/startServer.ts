@@ -45,7 +45,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const carryCode = codeMail(platform.mail, config.publicUrl)
   const identity = await openIdentity({ platform, carryCode, log })
   const isEmpty = (await platform.agencyIds()).length === 0
-  if (config.loadsDemo && isEmpty) await loadDemo({ platform, staff: identity.staff })
+  if (config.loadsDemo && isEmpty) await loadDemo({ platform, staff: identity.staff, documents })
 
   const hasOwnStore = config.kvUrl === ''
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { fileKind } from '../files/index.ts'
+import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
+import { openTestServer } from '../testing/openTestServer.ts'
+import { testFolder } from '../testing/testFolder.ts'
+import { loadDemo } from './loadDemo.ts'
+
+Deno.test('the demo agency has handed out certificates and has papers of policies on file', async (t) => {
+  using folder = testFolder()
+  await using server = await openTestServer({ start: '2026-03-16T15:30:00Z', dataDir: folder.path })
+  const titles: string[] = []
+  const documents = {
+    pdf({ title }: { title: string }) {
+      titles.push(title)
+      return Promise.resolve(new TextEncoder().encode(`%PDF-1.7 ${title}`))
+    },
+  }
+  const ground = { platform: server.platform, staff: server.identity.staff, documents }
+  await loadDemo(ground, { requests: 12, accounts: 60, certificates: 50 })
+  const ids = await server.platform.agencyIds()
+  const agencies = await Promise.all(ids.map((id) => server.platform.agency(id)))
+  const [harborline] = agencies.toSorted((a, b) => b.table(accountKind).size - a.table(accountKind).size)
+  assert(harborline)
+  const certificates = [...harborline.table(certificateKind).values()]
+  const files = harborline.table(fileKind)
+
+  await t.step('as many as were asked for, some of them revised', () => {
+    const current = certificates.filter(({ revisedById }) => revisedById === null)
+    assert.equal(current.length, 50)
+    assert(current.some(({ revision }) => revision === 2))
+  })
+  await t.step('each by its own number, issued in the past by somebody of the agency', () => {
+    const numbers = new Set(certificates.map(({ number }) => number))
+    assert.equal(numbers.size, 50)
+    for (const { number, issuedOn } of certificates) {
+      assert.match(number, /^HIG-202[56]-\d{5}$/)
+      assert(issuedOn <= '2026-03-16' && issuedOn > '2025-06-01', issuedOn)
+    }
+  })
+  await t.step('each with its sheet', () => {
+    for (const { id, fileId } of certificates) assert.equal(files.get(fileId)?.attachedTo, id)
+    assert(titles.some((title) => title.startsWith('Certificate of liability insurance HIG-')))
+  })
+  await t.step('declarations and endorsements on policies', () => {
+    const policies = harborline.table(businessPolicyKind)
+    const filed = [...files.values()].filter(({ attachedTo }) => policies.get(attachedTo ?? ''))
+    assert(filed.some(({ type }) => type === 'POLICY_DOCUMENT'))
+    assert(filed.some(({ type }) => type === 'ENDORSEMENT'))
+    assert(certificates.some(({ additionalInsured }) => additionalInsured))
+  })
+})
