@@ -4,6 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 /**
  * Asks once more before something that cannot be undone. The focus stands on the way back.
  *
+ * A double click or a held Enter confirms once. Set `isBusy` while the work is under way, so that nobody can confirm it again.
+ *
  * Use **Toast** with `onUndo` where it can be undone: do it at once and offer the way back. Use **Dialog** for a task with
  * fields.
  *

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
@@ -31,6 +31,11 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  // A double click is one answer, and a dialog on its way out takes none.
+  function handleConfirm(event: MouseEvent) {
+    if (isOpen && event.detail <= 1) onConfirm()
+  }
+
   return (
     <Dialog
       role="alertdialog"
@@ -45,11 +50,16 @@ export function ConfirmDialog({
           <Button autoFocus isDisabled={isBusy} onPress={onClose}>
             {cancelLabel}
           </Button>
-          <Button tone={tone} isLoading={isBusy} onPress={onConfirm}>
+          <Button tone={tone} isLoading={isBusy} onPress={handleConfirm} onKeyDown={refuseHeldEnter}>
             {confirmLabel}
           </Button>
         </>
       }
     />
   )
+}
+
+// Held down, Enter would press again and again.
+function refuseHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
