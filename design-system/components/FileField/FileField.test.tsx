@@ -40,6 +40,17 @@ test('the file is sent at once, and the form carries its id', async () => {
   expect(onPendingChange).toHaveBeenLastCalledWith(false)
 })
 
+test('whatever the caller gives back for a pending file, the screen stays', async () => {
+  const told: boolean[] = []
+  const { user, input, transferOf } = await renderField({
+    onPendingChange: (isPending) => told.push(isPending),
+  })
+  await user.upload(input, declarations)
+  await act(async () => transferOf('declarations.pdf').finish({ id: 'fi_1' }))
+  expect(told).toEqual([false, true, false])
+  expect(submitted()).toEqual(['fi_1'])
+})
+
 test('another file takes the place of the first, and the same one may be chosen again', async () => {
   const { user, input, transfers } = await renderField()
   await user.upload(input, declarations)

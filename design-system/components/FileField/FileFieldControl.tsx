@@ -33,7 +33,10 @@ export function FileFieldControl({
 
   const isAwaiting = uploads.some(isPending)
   const tellPending = useEffectEvent((pending: boolean) => onPendingChange?.(pending))
-  useEffect(() => tellPending(isAwaiting), [isAwaiting])
+  useEffect(() => {
+    // What the caller gives back is not ours: React would take it for the way to undo this.
+    tellPending(isAwaiting)
+  }, [isAwaiting])
 
   function take(files: FileList) {
     const [first] = files
