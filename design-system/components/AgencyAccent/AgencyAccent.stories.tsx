@@ -16,6 +16,8 @@ import * as styles from './AgencyAccent.stories.css.ts'
  * computed in light, dark and high contrast, so that words on buttons, links, the focus and what is chosen stay readable (WCAG AA, AAA
  * in high contrast) whatever the colour: a test tries two thousand.
  *
+ * A colour is written `#rrggbb`; with any other the product's own holds.
+ *
  * Use **tones** for what a thing says: amber waits, green is done. An agency's colour changes none of them.
  */
 const meta = {

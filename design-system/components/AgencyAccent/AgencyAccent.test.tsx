@@ -42,3 +42,12 @@ test('without a colour the product’s own holds', () => {
   render(<AgencyAccent color={undefined} />)
   expect(adoptedRules()).toEqual([])
 })
+
+test.each(['', 'red', '#000', '#12345G', 'rgb(0 0 0)'])(
+  'where the colour is written %j the product’s own holds and the page stays',
+  (color) => {
+    render(<AgencyAccent color={color}>Harborline Insurance Group</AgencyAccent>)
+    expect(screen.getByText('Harborline Insurance Group')).toBeDefined()
+    expect(adoptedRules()).toEqual([])
+  },
+)

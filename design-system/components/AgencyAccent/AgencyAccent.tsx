@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react'
+import { isAccent } from '../../theme/accent/accentColors.ts'
 import { accentRules } from '../../theme/accent/accentRules.ts'
 import * as styles from './AgencyAccent.css.ts'
 
 export type AgencyAccentProps = {
-  /** The agency's colour as `#rrggbb`; the product's own petrol while there is none. */
+  /** The agency's colour as `#rrggbb`; the product's own petrol while there is none, or it is written otherwise. */
   color: string | undefined
   /** What alone has this colour; the whole document by default. */
   children?: ReactNode
@@ -15,7 +16,8 @@ export function AgencyAccent({ color, children }: AgencyAccentProps) {
   const isWhole = children === undefined
 
   useLayoutEffect(() => {
-    if (color === undefined) return
+    // A colour is an agency's setting: one that nobody can read must not take the page away.
+    if (color === undefined || !isAccent(color)) return
     // A sheet of the document's own: the content security policy lets no style element in.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(accentRules(color, isWhole ? undefined : `[data-accent="${id}"]`))

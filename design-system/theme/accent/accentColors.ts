@@ -37,12 +37,17 @@ const grounds = {
 
 export type AccentTheme = keyof typeof grounds
 
+/** Whether a colour is written as an accent is, `#rrggbb`. */
+export function isAccent(color: string): boolean {
+  return /^#[\da-f]{6}$/i.test(color)
+}
+
 /**
  * What an agency's colour, written `#rrggbb`, becomes in each theme. Its hue holds; its lightness gives way until every text is AA (AAA in
  * high contrast) and every shape stands out, so no colour is refused.
  */
 export function accentColors(color: string): Record<AccentTheme, AccentColors> {
-  if (!/^#[\da-f]{6}$/i.test(color)) throw new RangeError(`An accent is written #rrggbb, not “${color}”.`)
+  if (!isAccent(color)) throw new RangeError(`An accent is written #rrggbb, not “${color}”.`)
   const seed = oklchOf(color)
   return {
     light: accentOn(grounds.light, seed),
