@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from './CopyButton.tsx'
 
 /**
- * Puts a text on the clipboard and says so for 2 s (3 s on the error page).
+ * Puts a text on the clipboard and says so for 2 s (3 s on the error page), from the last press on. Where the browser
+ * refuses, or the page has no clipboard, it says 'Could not copy'.
  *
  * Use **Button** for what changes something, **Link** with `download` for a file.
  *

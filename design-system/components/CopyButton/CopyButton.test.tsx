@@ -38,3 +38,22 @@ test("'Copied' shows for three seconds where it is asked to, as on the error pag
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
 })
+
+test('a page that has no clipboard says so', async () => {
+  vi.stubGlobal('navigator', {})
+  render(<CopyButton text="GL-4471-20993" />)
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
+  expect(screen.getByRole('button', { name: 'Could not copy' })).toBeTruthy()
+})
+
+test('copying once more shows it for the whole time again', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
+  render(<CopyButton text="GL-4471-20993" />)
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
+  act(() => void vi.advanceTimersByTime(1500))
+  await act(async () => screen.getByRole('button', { name: 'Copied' }).click())
+  act(() => void vi.advanceTimersByTime(1999))
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+})

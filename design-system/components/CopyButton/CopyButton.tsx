@@ -15,9 +15,7 @@ export type CopyButtonProps = {
   tone?: 'neutral' | 'quiet'
 }
 
-type State = 'ready' | 'copied' | 'refused'
-
-const wordsOfState = { copied: 'Copied', refused: 'Could not copy' } as const
+const wordsOfOutcome = { copied: 'Copied', refused: 'Could not copy' } as const
 
 /** Puts a text on the clipboard and says so for a moment. */
 export function CopyButton({
@@ -27,27 +25,40 @@ export function CopyButton({
   size = 'small',
   tone = 'neutral',
 }: CopyButtonProps) {
-  const [state, setState] = useState<State>('ready')
+  // New with each press, so that the time begins again.
+  const [outcome, setOutcome] = useState<{ is: keyof typeof wordsOfOutcome }>()
 
   useEffect(() => {
-    if (state === 'ready') return
-    const timer = setTimeout(() => setState('ready'), confirmationMs)
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), confirmationMs)
     return () => clearTimeout(timer)
-  }, [state, confirmationMs])
+  }, [outcome, confirmationMs])
 
   function handlePress() {
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('refused'),
+    copy(text).then(
+      () => setOutcome({ is: 'copied' }),
+      () => setOutcome({ is: 'refused' }),
     )
   }
 
+  const words = outcome && wordsOfOutcome[outcome.is]
+
   return (
     <>
-      <Button size={size} tone={tone} icon={state === 'copied' ? CheckIcon : CopyIcon} onPress={handlePress}>
-        {state === 'ready' ? label : wordsOfState[state]}
+      <Button
+        size={size}
+        tone={tone}
+        icon={outcome?.is === 'copied' ? CheckIcon : CopyIcon}
+        onPress={handlePress}
+      >
+        {words ?? label}
       </Button>
-      <VisuallyHidden role="status">{state === 'ready' ? '' : wordsOfState[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{words ?? ''}</VisuallyHidden>
     </>
   )
+}
+
+// Async, so that a page without a clipboard (it needs https) is refused like every other.
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
 }
