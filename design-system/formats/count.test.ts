@@ -16,3 +16,11 @@ test('any whole number reads as Intl writes it', () => {
     }),
   )
 })
+
+test.each([
+  [1234.5678, '1,234.5678'],
+  [0.123456, '0.123456'],
+  [-1234.5, '-1,234.5'],
+])('of %d only the whole part stands in groups', (number, expected) => {
+  expect(count(number)).toBe(expected)
+})

@@ -1,4 +1,5 @@
-/** `12,480`: a whole number of things, in groups of three digits. */
+/** `12,480`: a number of things, in groups of three digits; a fraction stays as it is. */
 export function count(number: number): string {
-  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  const [whole = '', ...fraction] = String(number).split('.')
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }

@@ -56,6 +56,24 @@ test('no date at all makes a formatter throw', () => {
   )
 })
 
+test.each([
+  '2026-02-30T00:00:00Z',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10T12:00:00Z',
+  '2026-11-20T25:00:00Z',
+  'ask for 1',
+  '0',
+  '11/20/2026',
+])('%j is no date and shows N/A', (written) => {
+  for (const format of [mediumDate, mediumDay, shortMonthDay, dueDay, shortDay, openedAt])
+    expect(format(written)).toBe('N/A')
+})
+
+test('the last day of February of a leap year is a date', () => {
+  expect(mediumDay('2028-02-29')).toBe('Feb 29, 2028')
+})
+
 // Some versions of the language data put a narrow space before PM.
 function plainSpaces(text: string): string {
   return text.replaceAll(/\s/gu, ' ')
@@ -109,6 +127,13 @@ test('a due date is its own day in every zone, whatever the day', () => {
       expect(shortMonthDay(dueAt).split(' ')[1]).toBe(String(Number(dueAt.slice(8, 10))))
     }),
   )
+})
+
+test.each(zones)('in %s a day without a time is that day, however it is written', (zone) => {
+  vi.stubEnv('TZ', zone)
+  for (const format of [mediumDate, mediumDay]) expect(format('2026-11-20')).toBe('Nov 20, 2026')
+  for (const format of [shortDate, shortDay]) expect(format('2026-11-20')).toBe('11/20/26')
+  expect(shortMonthDay('2026-11-20')).toBe('Nov 20')
 })
 
 test('a moment reads the same as text, as a date and as milliseconds', () => {

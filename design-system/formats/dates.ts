@@ -1,4 +1,4 @@
-import { dateOf, type Moment } from './moment.ts'
+import { dateOf, type Moment, utcDateOf } from './moment.ts'
 import { NOT_AVAILABLE } from './notAvailable.ts'
 
 // What Intl writes in American English, to the character (the tests compare them): the browser's first Intl format
@@ -25,16 +25,16 @@ export const mediumDate = written((date) => `${monthDay(date)}, ${date.getFullYe
 export const openedAt = written((date) => `${mediumDate(date)}, ${time(date)}`)
 
 /** `Nov 20`: a calendar day carried as midnight UTC and so shown in UTC. */
-export const shortMonthDay = written((date) => `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}`)
+export const shortMonthDay = writtenInUtc((date) => `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}`)
 
 /** The same, `Nov 20, 2025` when it lies in another year: a due date that may be long over. */
-export const dueDay = written((date) => {
+export const dueDay = writtenInUtc((date) => {
   const year = date.getUTCFullYear()
   return year === new Date().getFullYear() ? shortMonthDay(date) : `${shortMonthDay(date)}, ${year}`
 })
 
 /** `Nov 20, 2026`: a calendar day, `2026-11-20`, the same in every time zone. */
-export const mediumDay = written((date) => `${shortMonthDay(date)}, ${date.getUTCFullYear()}`)
+export const mediumDay = writtenInUtc((date) => `${shortMonthDay(date)}, ${date.getUTCFullYear()}`)
 
 /** `November 20, 2026 at 3:42 PM`: when a preset or a style was last changed. */
 export const longDateTime = written(
@@ -47,7 +47,7 @@ export const shortDate = written(
 )
 
 /** `11/20/26`: a calendar day in a table, the same in every time zone. */
-export const shortDay = written(
+export const shortDay = writtenInUtc(
   (date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${twoDigits(date.getUTCFullYear() % 100)}`,
 )
 
@@ -57,11 +57,19 @@ export const shortDateTime = written((date) => `${shortDate(date)}, ${time(date)
 /** `3:42 PM`: within a conversation, whose days are told apart already. */
 export const timeOfDay = written(time)
 
-function written(write: (date: Date) => string): (moment: Moment | null | undefined) => string {
-  return (moment) => {
-    const date = dateOf(moment)
-    return date ? write(date) : NOT_AVAILABLE
-  }
+type Write = (date: Date) => string
+type Format = (moment: Moment | null | undefined) => string
+
+function written(write: Write): Format {
+  return (moment) => orNotAvailable(dateOf(moment), write)
+}
+
+function writtenInUtc(write: Write): Format {
+  return (moment) => orNotAvailable(utcDateOf(moment), write)
+}
+
+function orNotAvailable(date: Date | undefined, write: Write): string {
+  return date ? write(date) : NOT_AVAILABLE
 }
 
 function monthDay(date: Date): string {

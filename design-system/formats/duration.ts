@@ -1,7 +1,7 @@
 import { dateOf, type Moment } from './moment.ts'
 import { NOT_AVAILABLE } from './notAvailable.ts'
 
-/** `42s` or `3m 5s`: how long something took, or takes so far when it has no end yet. */
+/** `42s` or `3m 5s`, in whole seconds that have passed: how long something took, or takes so far when it has no end yet. */
 export function duration(
   start: Moment | null | undefined,
   end: Moment | null | undefined,
@@ -10,6 +10,6 @@ export function duration(
   const from = dateOf(start)
   const to = dateOf(end ?? now)
   if (!from || !to) return NOT_AVAILABLE
-  const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
+  const seconds = Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000))
   return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`
 }
