@@ -5,6 +5,8 @@ import { Pagination } from './Pagination.tsx'
  * The pages of what has a fixed number of them: a document, a report. Each page has its address, so that it can be sent;
  * a phone shows the place in words.
  *
+ * A page that does not exist, as an old address may ask for, shows as the nearest that does.
+ *
  * Use **Table** or **LoadMore** for lists of records: colleagues add to them, and what was on page 2 would be on page 3.
  *
  * | Key | Does |

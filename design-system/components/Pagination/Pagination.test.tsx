@@ -41,3 +41,19 @@ test('a document of one page has nothing to turn', () => {
   pages(1, 1)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
+
+test.each([
+  [10, 5, '5', '?page=4', null],
+  [-3, 5, '1', null, '?page=2'],
+  [0, 5, '1', null, '?page=2'],
+  [1.5, 5, '1', null, '?page=2'],
+  [Number.NaN, 5, '1', null, '?page=2'],
+])(
+  'page %d of %d, which does not exist, leads back among those that do',
+  (page, pageCount, shown, previous, next) => {
+    pages(page, pageCount)
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(shown)
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(previous)
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(next)
+  },
+)

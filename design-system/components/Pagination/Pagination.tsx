@@ -9,7 +9,7 @@ import { pageNumbers } from './pageNumbers.ts'
 export type PaginationProps = {
   /** What has the pages, for readers: 'Pages of the loss run'. */
   label: string
-  /** The page that is shown, from 1. */
+  /** The page that is shown, from 1; of one that does not exist, the nearest that does. */
   page: number
   /** How many there are; nothing shows when there is only one. */
   pageCount: number
@@ -18,8 +18,10 @@ export type PaginationProps = {
 }
 
 /** The pages of what has a fixed number of them, each with its address. */
-export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
+export function Pagination({ label, page: asked, pageCount, hrefOf }: PaginationProps) {
   const { Link } = useDesignSystem()
+  // It comes from an address, which anybody can write; no number at all is the first page.
+  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pageCount)
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.list}>
