@@ -115,6 +115,21 @@ test.each([
   expect(performance.now() - begin).toBeLessThan(4000)
 })
 
+test.each(['x***', '*x_', 'x_*_*', '~~a~', 'a**b'])(
+  'a text of 56 KB of %s does not hold up the page',
+  (marks) => {
+    const text = marks.repeat(56_000 / marks.length)
+    const begin = performance.now()
+    expect(rendered(text).textContent).toBe(text)
+    expect(performance.now() - begin).toBeLessThan(500)
+  },
+)
+
+test('a long review with hundreds of words in bold reads as one', () => {
+  rendered('| Coverage | Limit |\n|---|---|\n' + '| **General liability** | $1,000,000 |\n'.repeat(200))
+  expect(screen.getAllByRole('row')).toHaveLength(201)
+})
+
 const streamed = `The policy **covers *all* of** it, *if in writing*, see [the form](https://carrier.example/cg0001) and \`CG 22 94\`.
 
 | Coverage | Limit |
