@@ -8,6 +8,9 @@ import { Badge } from './Badge.tsx'
 /**
  * A state in one word: amber waits, green is done, blue is at work, rose is wrong, grey says nothing.
  *
+ * Where there is no word, as for a state that has not come yet, nothing shows: write `orDash(status)` in a **Text** where a
+ * dash should.
+ *
  * Use `isPlain` for kinds ('Business', 'Suggested'), **Text** for anything longer than two words.
  */
 const meta = {

@@ -10,11 +10,13 @@ export type BadgeProps = {
   icon?: IconComponent | undefined
   /** Leaves out the dot: for kinds ('Business') rather than states. */
   isPlain?: boolean
-  children: string
+  /** The word; without one nothing shows. */
+  children: string | null | undefined
 }
 
 /** A state or a kind in one word; the word carries the meaning, the colour helps the eye. */
 export function Badge({ tone = 'neutral', icon, isPlain = false, children }: BadgeProps) {
+  if (!children) return null
   return (
     <span className={classNames(styles.base, styles.tone[tone])}>
       {icon ? (

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Badge } from './Badge.tsx'
+
+test('a state shows as its word', () => {
+  render(<Badge tone="warning">Open</Badge>)
+  expect(screen.getByText('Open')).toBeDefined()
+})
+
+test.each([undefined, null, ''])('a state that is %j shows no badge, not even its dot', (status) => {
+  const { container } = render(<Badge tone="warning">{status}</Badge>)
+  expect(container.innerHTML).toBe('')
+})
