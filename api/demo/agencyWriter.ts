@@ -9,6 +9,7 @@ import { inParts } from './inParts.ts'
 import type { KnownClient } from './life.ts'
 import type { Random } from './random.ts'
 import type { Step } from './step.ts'
+import { writeApplications } from './writeApplications.ts'
 import { writeBook } from './writeBook.ts'
 import { writeCertificates } from './writeCertificates.ts'
 import { writePolicyDocuments } from './writePolicyDocuments.ts'
@@ -25,6 +26,8 @@ export interface Moment {
 /** Writes the past of an agency through its ledger, each change with its own time. */
 export interface AgencyWriter {
   writeBook(book: readonly Client[]): Promise<KnownClient[]>
+  /** A dozen of these businesses have asked for insurance with all that carriers ask. */
+  writeApplications(clients: readonly KnownClient[], random: Random): Promise<void>
   /** What is handed out and filed: so many certificates, and the carrier's papers of some policies. */
   writeSheets(clients: readonly KnownClient[], wanted: Sheets): Promise<void>
   writeLives(lives: readonly (readonly Step[])[]): Promise<void>
@@ -36,8 +39,9 @@ interface Sheets {
   readonly random: Random
 }
 
-/** How many clients have their policy's papers on file. */
+/** How many clients have their policy's papers on file, and how many an application. */
 const filed = 14
+const applying = 12
 
 interface WriterGround {
   readonly agency: AgencyStore
@@ -87,6 +91,12 @@ export function createAgencyWriter({ agency, staff, now }: WriterGround): Agency
 
   return {
     writeBook: (book) => writeBook({ agency, newId, staff, now }, book),
+
+    async writeApplications(clients, random) {
+      const businesses = clients.filter(({ account }) => account.type === 'BUSINESS')
+      const ground = { agency, newId: idsInOrder(), staff, random, now }
+      await writeApplications(ground, businesses.slice(-applying))
+    },
 
     async writeSheets(clients, { certificates, documents, random }) {
       // Requests are written meanwhile, with ids in their own order.

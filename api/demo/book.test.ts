@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict'
-import { accountKind, businessPolicyKind, carrierKind, contactKind } from '../knowledge/index.ts'
+import {
+  accountKind,
+  businessApplicationKind,
+  businessPolicyKind,
+  carrierKind,
+  contactKind,
+} from '../knowledge/index.ts'
 import { naics2017 } from '../knowledge/naics/naics2017.ts'
 import { openTestServer } from '../testing/openTestServer.ts'
 import { industries } from './content/industries.ts'
@@ -64,6 +70,9 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
         record?.value.coverages.length === 0 || !carriers.get(record?.value.carrierId ?? '')?.naicNumber,
     )
     assert(lacking.length > 0 && lacking.length < 40, `${lacking.length} lack something`)
+  })
+  await t.step('a dozen businesses have applied for insurance', () => {
+    assert.equal(harborline.table(businessApplicationKind).size, 12)
   })
   await t.step('whole cents everywhere, no more commission than premium', () => {
     for (const { premium, taxes, policyFees, brokerFees, estimatedCommission } of policies) {

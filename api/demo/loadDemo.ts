@@ -128,7 +128,8 @@ async function found(
     const story = random.fork()
     return createLife({ ...scene, random: story }, openedAt(story, now))
   })
-  const sheets = random.fork()
+  const [sheets, applications] = [random.fork(), random.fork()]
+  await writer.writeApplications(clients, applications)
   await Promise.all([
     documents && writer.writeSheets(clients, { certificates, documents, random: sheets }),
     writer.writeLives([...remarkable, ...ordinary]),
