@@ -5,7 +5,9 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx'
 
 /**
  * A code that was sent by mail or message. It is one line for readers, for pasting and for the phone that offers the code;
- * only its look is one box for each digit. A whole message may be pasted: the code is taken out of it.
+ * only its look is one box for each digit. A whole message may be pasted: the code is taken out of it, in place of what
+ * was typed. Of a message with no code, or with two, nothing is taken, and a digit too many neither: no code is tried that
+ * nobody meant.
  *
  * Use **TextField** for a code that lasts or has letters: a promotion, a policy number.
  *
@@ -13,7 +15,7 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx'
  * |---|---|
  * | Digits | Fill the next box; the last one tries the code |
  * | Arrow left, Arrow right | Move between the digits |
- * | Backspace | Takes the last digit back |
+ * | Backspace | Takes back the digit before the caret |
  * | Enter | Submits the form |
  */
 const meta = {

@@ -51,3 +51,41 @@ test('a form is not sent with a part of a code', async () => {
   await userEvent.type(codeField(), '13{Enter}')
   expect(onSubmit.mock.calls[0]?.[0].get('code')).toBe('482913')
 })
+
+test('a code that is pasted takes the place of what was typed before', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
+  await userEvent.type(codeField(), '12')
+  await userEvent.paste('482913')
+  expect(codeField()).toHaveProperty('value', '482913')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
+})
+
+test('a digit too many is not taken, and tries nothing', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  render(<OneTimeCodeField label="Verification code" defaultValue="123456" onComplete={onComplete} />)
+  await userEvent.type(codeField(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 })
+  expect(codeField()).toHaveProperty('value', '123456')
+  expect(codeField()).toHaveProperty('selectionStart', 3)
+  expect(onComplete).not.toHaveBeenCalled()
+})
+
+test('a digit in the middle is mended where it stands', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  render(<OneTimeCodeField label="Verification code" defaultValue="482813" onComplete={onComplete} />)
+  await userEvent.type(codeField(), '{Backspace}9', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  expect(codeField()).toHaveProperty('selectionStart', 4)
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
+})
+
+test.each(['2026-11-21 13:45, your mail has arrived', '4829137'])(
+  'of %j, which has no code, nothing is taken',
+  async (text) => {
+    const onComplete = vi.fn<(code: string) => void>()
+    render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
+    await userEvent.type(codeField(), '48')
+    await userEvent.paste(text)
+    expect(codeField()).toHaveProperty('value', '48')
+    expect(onComplete).not.toHaveBeenCalled()
+  },
+)

@@ -6,8 +6,8 @@ import type { FieldProps } from '../../private/fieldProps.ts'
 import { useField } from '../../private/useField.ts'
 import { useMergedRef } from '../../private/useMergedRef.ts'
 import { useValue } from '../../private/useValue.ts'
-import { codeIn } from './codeIn.ts'
 import * as styles from './OneTimeCodeField.css.ts'
+import { typedCode } from './typedCode.ts'
 
 export type OneTimeCodeFieldProps = FieldProps & {
   /** How many digits the code has; 6 by default. */
@@ -40,8 +40,13 @@ export function OneTimeCodeField({
   const canChange = !field.isDisabled && !field.isReadOnly
   const ref = useMergedRef<HTMLInputElement>((input) => input?.setCustomValidity(problem), inputRef)
 
-  function handleChange(text: string) {
-    const next = codeIn(text, length)
+  function handleChange(input: HTMLInputElement) {
+    const caretAt = input.selectionStart ?? input.value.length
+    const { text: next, caret } = typedCode(code, { text: input.value, caret: caretAt }, length)
+    // Written here already: a value that React writes takes the caret to the end.
+    input.value = next
+    input.setSelectionRange(caret, caret)
+    noteSelection(input)
     field.markEdited()
     setCode(next)
     if (next.length === length && next !== code) onComplete?.(next)
@@ -81,7 +86,7 @@ export function OneTimeCodeField({
             spellCheck={false}
             readOnly={field.isReadOnly}
             value={code}
-            onChange={({ target }) => handleChange(target.value)}
+            onChange={({ target }) => handleChange(target)}
             onFocus={({ currentTarget }) => noteSelection(currentTarget)}
             onSelect={({ currentTarget }) => noteSelection(currentTarget)}
             onBlur={() => setSelection(null)}

@@ -1,5 +1,34 @@
-/** The code in what somebody typed or pasted: a run of just so many digits, else the first of all that are there. */
+/**
+ * The code in what somebody pasted: a run of just so many digits, in one piece, in halves (`482 913`) or digit by digit;
+ * of digits alone, all of them. Empty where there is none, or two that differ.
+ */
 export function codeIn(text: string, length: number): string {
-  const alone = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(text)?.[0]
-  return alone ?? text.replaceAll(/\D/g, '').slice(0, length)
+  const codes = new Set(
+    formsOf(length)
+      .flatMap((form) => text.match(form) ?? [])
+      .map(digitsOf),
+  )
+  const [code] = codes
+  if (code !== undefined) return codes.size === 1 ? code : ''
+  const digits = digitsOf(text)
+  return onlyDigits.test(text) && digits.length <= length ? digits : ''
+}
+
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/** Hyphens and dashes as mail programs write them too. */
+const gap = String.raw`[\s\u2010-\u2013-]`
+const onlyDigits = new RegExp(`^(?:${gap}|\\d)*$`)
+
+function formsOf(length: number): RegExp[] {
+  const half = Math.floor(length / 2)
+  // What goes on before or after is a date, an amount or a phone number.
+  const whole = (digits: string) => new RegExp(`(?<!\\d|\\d-)${digits}(?!${gap}?\\d)`, 'g')
+  return [
+    new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'g'),
+    whole(`\\d{${half}}${gap}\\d{${length - half}}`),
+    whole(`\\d(?:${gap}\\d){${length - 1}}`),
+  ]
 }
