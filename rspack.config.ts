@@ -238,5 +238,5 @@ function sourceRule(): RuleSetRule {
 }
 
 function assetRule(): RuleSetRule {
-  return { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }
+  return { oneOf: [{ resourceQuery: /^\?url$/ }, { test: /\.(woff2|svg|png)$/ }], type: 'asset/resource' }
 }

@@ -20,6 +20,9 @@ export const paths = {
   policy: (id: string) => `/app/policies/${encodeURIComponent(id)}`,
   policyOverview: (id: string) => `${paths.policy(id)}/overview`,
   policyDocuments: (id: string) => `${paths.policy(id)}/documents`,
+  uploadDocument: (id: string) => `${paths.policyDocuments(id)}/new`,
+  policyDocument: (id: string, documentId: string) =>
+    `${paths.policyDocuments(id)}/${encodeURIComponent(documentId)}`,
   explorePolicy: (id: string) => `${paths.policy(id)}/explore`,
   policyHistory: (id: string) => `${paths.policy(id)}/history`,
   renewPolicy: (id: string) => `${paths.policy(id)}/renew`,

@@ -17,12 +17,14 @@ import { paths } from './paths.ts'
 import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
 import { editPolicyDialog } from './policy/EditPolicyDialog.entrypoint.tsx'
 import { ExplorePolicyPage } from './policy/ExplorePolicyPage.tsx'
-import { PolicyDocumentsPage } from './policy/PolicyDocumentsPage.tsx'
 import { policyHistoryPage } from './policy/PolicyHistoryPage.entrypoint.tsx'
 import { policyId } from './policy/policyId.ts'
 import { policyOverviewPage } from './policy/PolicyOverviewPage.entrypoint.tsx'
 import { policyPage } from './policy/PolicyPage.entrypoint.tsx'
 import { renewPolicyDialog } from './policy/RenewPolicyDialog.entrypoint.tsx'
+import { documentPage } from './policyDocuments/DocumentPage.entrypoint.tsx'
+import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entrypoint.tsx'
+import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
@@ -106,6 +108,7 @@ export const routes: RemoteRoute[] = [
       },
     ],
   },
+  { path: 'policies/:id/documents/:documentId', ...documentPage },
   {
     path: 'policies/:id',
     ...policyPage,
@@ -130,7 +133,20 @@ export const routes: RemoteRoute[] = [
           },
         ],
       },
-      { path: 'documents', Component: PolicyDocumentsPage },
+      {
+        path: 'documents',
+        ...policyDocumentsPage,
+        action: (args) =>
+          import('./policyDocuments/deleteDocument.action.ts').then((it) => it.deleteDocument(args)),
+        children: [
+          {
+            path: 'new',
+            ...uploadDocumentDialog,
+            action: (args) =>
+              import('./policyDocuments/uploadDocument.action.ts').then((it) => it.uploadDocument(args)),
+          },
+        ],
+      },
       { path: 'explore', Component: ExplorePolicyPage },
       { path: 'history', ...policyHistoryPage },
     ],

@@ -12,7 +12,7 @@ const SMALLEST = 512
 /** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it serves. */
 export async function compressFolder(folder: string): Promise<void> {
   const files: string[] = []
-  for await (const file of glob('**/*.{js,css,svg,json}', { cwd: folder }))
+  for await (const file of glob('**/*.{js,mjs,css,svg,json}', { cwd: folder }))
     files.push(path.join(folder, file))
   await Promise.all(files.map(compressFile))
 }

@@ -1,9 +1,15 @@
-import { graphql, type PageProps, refresh, useAgencyChanges, usePreloadedQuery } from '@coverdesk/contract'
+import {
+  graphql,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  useFreshLinks,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
 import requestOverviewPageQuery, {
   type RequestOverviewPageQuery,
 } from './__generated__/RequestOverviewPageQuery.graphql.ts'
 import { RequestOverview } from './RequestOverview.tsx'
-import { useFreshLinks } from './useFreshLinks.ts'
 
 /** What the request says (spec 2.10, overview). */
 export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQuery>) {

@@ -1,0 +1,43 @@
+import { type FormErrors, useFetcher } from '@coverdesk/contract'
+import { ConfirmDialog, Stack } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+
+/** The document that is about to be deleted. */
+export interface DeletedDocument {
+  id: string
+  name: string
+}
+
+export interface DeleteDocumentDialogProps {
+  policyId: string
+  document: DeletedDocument
+  onClose: () => void
+}
+
+/** Asks before a document goes; a toast then takes it back. */
+export function DeleteDocumentDialog({ policyId, document, onClose }: DeleteDocumentDialogProps) {
+  const fetcher = useFetcher<FormErrors>()
+
+  return (
+    <ConfirmDialog
+      title="Delete Document"
+      description={
+        <Stack space="s">
+          <span>“{document.name}” will no longer be among the documents of this policy.</span>
+          <DialogMessage message={fetcher.data?.message} />
+        </Stack>
+      }
+      confirmLabel="Delete"
+      isOpen
+      isBusy={fetcher.state !== 'idle'}
+      onClose={onClose}
+      onConfirm={() =>
+        void fetcher.submit(
+          { fileId: document.id },
+          { method: 'delete', encType: 'application/json', action: paths.policyDocuments(policyId) },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { ButtonLink, DownloadIcon, ExternalLinkIcon } from '@coverdesk/design-system'
+import type { DocumentActions_file$key } from './__generated__/DocumentActions_file.graphql.ts'
+
+/** The document as a file, and in a tab of its own. */
+export function DocumentActions({ file }: { file: DocumentActions_file$key }) {
+  const { name, url } = useFragment(
+    graphql`
+      fragment DocumentActions_file on File {
+        name
+        url
+      }
+    `,
+    file,
+  )
+  return (
+    <>
+      <ButtonLink href={`${url}&preview`} isExternal icon={ExternalLinkIcon}>
+        Open in new tab
+      </ButtonLink>
+      <ButtonLink href={url} download={name} icon={DownloadIcon}>
+        Download
+      </ButtonLink>
+    </>
+  )
+}

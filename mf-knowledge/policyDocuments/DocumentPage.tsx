@@ -1,0 +1,58 @@
+import {
+  graphql,
+  lineOfBusinessLabel,
+  Navigate,
+  type PageProps,
+  refresh,
+  useFreshLinks,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Page, PageHeader } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import documentPageQuery, { type DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
+import { DocumentActions } from './DocumentActions.tsx'
+import { DocumentContent } from './DocumentContent.tsx'
+import { documentTypeLabel } from './documentTypes.ts'
+
+/** One document of a policy, to be read in the app. */
+export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
+  const { variables } = queryRef
+  const { businessPolicy: policy, node } = usePreloadedQuery<DocumentPageQuery>(
+    graphql`
+      query DocumentPageQuery($policyId: ID!, $documentId: ID!) {
+        businessPolicy(id: $policyId) {
+          id
+          type
+        }
+        node(id: $documentId) {
+          ... on File @alias(as: "document") {
+            name
+            type
+            ...DocumentActions_file
+            ...DocumentContent_file
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  useFreshLinks(() => void refresh<DocumentPageQuery>(documentPageQuery, variables))
+  const document = node?.document
+  usePageTitle(document?.name ?? '')
+
+  if (!policy) return <Navigate to={paths.policies()} replace />
+  const documents = paths.policyDocuments(policy.id)
+  if (!document) return <Navigate to={documents} replace />
+  return (
+    <Page>
+      <PageHeader
+        backLink={{ href: documents, label: `Documents of ${lineOfBusinessLabel(policy.type)}` }}
+        title={document.name}
+        subtitle={documentTypeLabel(document.type) ?? undefined}
+        actions={<DocumentActions file={document} />}
+      />
+      <DocumentContent file={document} />
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import {
+  Cell,
+  ExternalLinkIcon,
+  fileSize,
+  IconButton,
+  Inline,
+  orDash,
+  Row,
+  shortDate,
+  Text,
+  TrashIcon,
+} from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { DocumentRow_file$key } from './__generated__/DocumentRow_file.graphql.ts'
+import type { DeletedDocument } from './DeleteDocumentDialog.tsx'
+import { documentTypeLabel } from './documentTypes.ts'
+
+export interface DocumentRowProps {
+  policyId: string
+  file: DocumentRow_file$key
+  onDelete: (document: DeletedDocument) => void
+}
+
+/** One document: it opens in the app by its name, in a new tab by its button. */
+export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
+  const { id, name, type, notes, size, visible, createdAt, url, viewerCanDelete } = useFragment(
+    graphql`
+      fragment DocumentRow_file on File {
+        id
+        name
+        type
+        notes
+        size
+        visible
+        createdAt
+        url
+        viewerCanDelete {
+          isAllowed
+          reason
+        }
+      }
+    `,
+    file,
+  )
+  const facts = [fileSize(size), visible ? 'Visible to the client' : 'Not visible to the client', notes]
+  return (
+    <Row href={paths.policyDocument(policyId, id)} label={name}>
+      <Cell>
+        {name}
+        <Text as="div" size="small" tone="muted" weight="regular" truncate>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </Cell>
+      <Cell>{orDash(documentTypeLabel(type))}</Cell>
+      <Cell>{shortDate(createdAt)}</Cell>
+      <Cell>
+        <Inline space="xxs" wrap={false}>
+          <IconButton
+            icon={ExternalLinkIcon}
+            label={`Open ${name} in a new tab`}
+            size="small"
+            onPress={() => window.open(`${url}&preview`, '_blank', 'noreferrer')}
+          />
+          <IconButton
+            icon={TrashIcon}
+            label={`Delete ${name}`}
+            size="small"
+            isDisabled={!viewerCanDelete.isAllowed}
+            disabledReason={viewerCanDelete.reason}
+            onPress={() => onDelete({ id, name })}
+          />
+        </Inline>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { rangesOf } from './drawPage.ts'
+import { markText } from './markText.ts'
+import * as styles from './PdfViewer.css.ts'
+import type { PageMatch } from './searchPages.ts'
+import { useDrawnPage } from './useDrawnPage.ts'
+
+export interface PdfPageProps {
+  document: PDFDocumentProxy
+  /** From 0. */
+  index: number
+  scale: number
+  /** What the page measures at scale 1, as far as is known: the first page's size. */
+  size: { width: number; height: number }
+  /** What was found on this page. */
+  matches: readonly PageMatch[]
+  /** The one of them that one looks at. */
+  current: PageMatch | null
+}
+
+/** A page of a PDF: drawn when it comes near the screen, with what was found marked. */
+export function PdfPage({ document, index, scale, size, matches, current }: PdfPageProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(box)
+  const drawn = useDrawnPage({ document, index, scale, isNear }, { canvas, text })
+  const own = useOwnSize(document, index, { isNear, size })
+
+  useEffect(() => {
+    if (!drawn) return
+    return markText('document-found', rangesOf(drawn, matches))
+  }, [drawn, matches])
+
+  useEffect(() => {
+    if (!drawn || !current) return
+    const ranges = rangesOf(drawn, [current])
+    ranges[0]?.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' })
+    return markText('document-current', ranges)
+  }, [drawn, current])
+
+  const measures: CSSProperties & Record<'--total-scale-factor', number> = {
+    width: Math.floor(own.width * scale),
+    height: Math.floor(own.height * scale),
+    '--total-scale-factor': scale,
+  }
+  return (
+    <div ref={box} className={styles.page} style={measures} role="group" aria-label={`Page ${index + 1}`}>
+      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      <div ref={text} className={styles.text} />
+    </div>
+  )
+}
+
+/** Whether the element is on the screen, or a screen away from it. */
+function useIsNear(element: { readonly current: HTMLElement | null }): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { root: element.current.parentElement, rootMargin: '100% 0px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+/** Pages may be of different sizes: each has its own once it is near. */
+function useOwnSize(
+  document: PDFDocumentProxy,
+  index: number,
+  { isNear, size }: { isNear: boolean; size: PdfPageProps['size'] },
+) {
+  const [own, setOwn] = useState(size)
+  useEffect(() => {
+    if (!isNear) return
+    let isCurrent = true
+    void document.getPage(index + 1).then((page) => {
+      const { width, height } = page.getViewport({ scale: 1 })
+      if (isCurrent) setOwn({ width, height })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [document, index, isNear])
+  return own
+}

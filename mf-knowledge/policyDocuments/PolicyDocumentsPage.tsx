@@ -1,0 +1,40 @@
+import {
+  graphql,
+  Outlet,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  useFreshLinks,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import policyDocumentsPageQuery, {
+  type PolicyDocumentsPageQuery,
+} from './__generated__/PolicyDocumentsPageQuery.graphql.ts'
+import { PolicyDocuments } from './PolicyDocuments.tsx'
+
+/** What belongs to the policy, and the dialogs over it (spec of policies, section 2, documents). */
+export function PolicyDocumentsPage({ queryRef }: PageProps<PolicyDocumentsPageQuery>) {
+  const { businessPolicy: policy } = usePreloadedQuery<PolicyDocumentsPageQuery>(
+    graphql`
+      query PolicyDocumentsPageQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          ...PolicyDocuments_policy
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  const lookAgain = useAgencyChanges({ subjectId: variables.id }, () =>
+    refresh<PolicyDocumentsPageQuery>(policyDocumentsPageQuery, variables),
+  )
+  useFreshLinks(lookAgain)
+  // The page around it leaves for the list when there is no such policy.
+  if (!policy) return null
+  return (
+    <>
+      <PolicyDocuments policy={policy} />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { loadable } from '@coverdesk/contract'
+import { Suspense } from 'react'
+
+const code = loadable<object>(() =>
+  import('./UploadDocumentDialog.tsx').then(({ UploadDocumentDialog }) => UploadDocumentDialog),
+)
+
+/** The dialog asks for nothing of the server: its code is all that it waits for. */
+export const uploadDocumentDialog = {
+  async loader() {
+    code.preload()
+    await code.arrival()
+    return null
+  },
+  Component: function NewDocument() {
+    return (
+      <Suspense>
+        <code.Component />
+      </Suspense>
+    )
+  },
+}

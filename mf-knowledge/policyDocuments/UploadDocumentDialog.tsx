@@ -1,0 +1,93 @@
+import { type FormErrors, uploadFile, useFetcher, usePageTitle, useParams } from '@coverdesk/contract'
+import { Button, Dialog, FileField, Form, Select, Stack, TextArea } from '@coverdesk/design-system'
+import { Checkbox } from '@coverdesk/design-system/forms'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import { policyId } from '../policy/policyId.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
+
+/** As the server has it: PDF, pictures, Office, e-mail and text up to 50 MB. */
+const accept =
+  '.pdf,.png,.jpg,.jpeg,.gif,.webp,.heic,.heif,.tif,.tiff,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.rtf,.msg,.eml,.csv,.txt'
+const maxBytes = 50 * 1024 * 1024
+
+/** One file with what it is; its type decides whether the client sees it, until somebody says otherwise. */
+export function UploadDocumentDialog() {
+  const id = policyId(useParams())
+  const { close } = useDialogRoute(paths.policyDocuments(id))
+  const fetcher = useFetcher<FormErrors>()
+  const [isUploading, setIsUploading] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  usePageTitle('Upload a new document')
+
+  return (
+    <Dialog
+      title="Upload a new document"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            isDisabled={isUploading}
+            disabledReason="The file is still being uploaded."
+          >
+            Upload Document
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting || isUploading}
+          onSubmit={(values) =>
+            void fetcher.submit(values, {
+              method: 'post',
+              encType: 'multipart/form-data',
+              action: paths.uploadDocument(id),
+            })
+          }
+        >
+          <FileField
+            label="File"
+            name="fileId"
+            description="PDF, picture, Office document, e-mail or text, up to 50 MB"
+            upload={uploadFile}
+            accept={accept}
+            maxBytes={maxBytes}
+            onPendingChange={setIsUploading}
+          />
+          <Select
+            label="Type"
+            name="type"
+            options={documentTypeOptions}
+            placeholder="Choose a type"
+            onChange={(type) => setIsVisible(isForTheClient(type))}
+          />
+          <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" />
+          <Checkbox
+            label="Visible to the client"
+            description="The client sees the document, not the notes."
+            name="visible"
+            isChecked={isVisible}
+            onChange={setIsVisible}
+          />
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SelectOption } from '@coverdesk/design-system'
+
+/** What a document can be, in the words that people use (spec of policies, section 4). */
+export const documentTypeOptions: readonly SelectOption[] = [
+  { value: 'APPLICATION_FORM', label: 'Application Form' },
+  { value: 'BINDER', label: 'Binder' },
+  { value: 'CERTIFICATE', label: 'Certificate' },
+  { value: 'ENDORSEMENT', label: 'Endorsement' },
+  { value: 'INVOICE', label: 'Invoice' },
+  { value: 'LOST_POLICY_RELEASE', label: 'Lost Policy Release' },
+  { value: 'NOTICE_OF_CANCELLATION', label: 'Notice of Cancellation' },
+  { value: 'OTHER', label: 'Other' },
+  { value: 'POLICY_DOCUMENT', label: 'Policy Document' },
+  { value: 'QUOTE_DOCUMENT', label: 'Quote Document' },
+]
+
+const forTheClient = new Set([
+  'BINDER',
+  'ENDORSEMENT',
+  'LOST_POLICY_RELEASE',
+  'POLICY_DOCUMENT',
+  'QUOTE_DOCUMENT',
+])
+
+/** Whether choosing this type makes a document visible to the client (spec of policies, section 5). */
+export function isForTheClient(type: string): boolean {
+  return forTheClient.has(type)
+}
+
+/** The words for a type; null for a document of none. */
+export function documentTypeLabel(type: string | null | undefined): string | null {
+  return documentTypeOptions.find(({ value }) => value === type)?.label ?? null
+}

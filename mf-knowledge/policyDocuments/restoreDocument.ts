@@ -1,0 +1,37 @@
+import { formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import type { restoreDocumentMutation } from './__generated__/restoreDocumentMutation.graphql.ts'
+
+/** Takes back that a document was deleted; a toast tells how it went, since the screen may be another by now. */
+export async function restoreDocument(fileId: string): Promise<void> {
+  const problem = await send(fileId)
+  if (problem === null) toast.show({ tone: 'success', title: 'Document restored' })
+  else toast.show({ tone: 'danger', title: 'The document was not restored', description: problem })
+}
+
+async function send(fileId: string): Promise<string | null> {
+  try {
+    const { restoreFile: answer } = await runMutation<restoreDocumentMutation>(
+      graphql`
+        mutation restoreDocumentMutation($fileId: ID!) {
+          restoreFile(fileId: $fileId) {
+            __typename
+            ... on RestoreFileSuccess {
+              businessPolicy {
+                ...PolicyDocuments_policy
+              }
+            }
+            ... on NamedError {
+              message
+            }
+          }
+        }
+      `,
+      { fileId },
+    )
+    return formErrors(answer)?.message ?? null
+  } catch (error) {
+    if (error instanceof RequestFailure) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { policyId } from '../policy/policyId.ts'
+import type { DocumentType, uploadDocumentMutation } from './__generated__/uploadDocumentMutation.graphql.ts'
+
+/** POST of the dialog, multipart (spec of policies, section 7): the file was sent before, and goes by its id. */
+export function uploadDocument(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const id = policyId(params)
+  const form = await request.formData()
+  const { uploadPolicyFile: answer } = await runMutation<uploadDocumentMutation>(
+    graphql`
+      mutation uploadDocumentMutation($policyId: ID!, $file: PolicyFileInput!) {
+        uploadPolicyFile(policyId: $policyId, file: $file) {
+          __typename
+          ... on UploadPolicyFileSuccess {
+            businessPolicy {
+              ...PolicyDocuments_policy
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    {
+      policyId: id,
+      file: {
+        fileId: textOf(form, 'fileId'),
+        // The options of the field are the values of the enumeration.
+        type: textOf(form, 'type') as DocumentType | null,
+        notes: textOf(form, 'notes'),
+        visible: form.get('visible') === 'true',
+      },
+    },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'Document uploaded' })
+  return replace(paths.policyDocuments(id))
+}
+
+/** What a field holds; null when it is left empty. */
+function textOf(form: FormData, name: string): string | null {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}

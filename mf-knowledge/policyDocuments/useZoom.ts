@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
+
+/** How large the pages are shown; 1 is the size on paper at 72 dots an inch. */
+export interface Zoom {
+  scale: number
+  isFitted: boolean
+  smaller: () => void
+  larger: () => void
+  fit: () => void
+}
+
+/** The size of pages of this width within their frame: as wide as it until somebody chooses. */
+export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number): Zoom {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [fitted, setFitted] = useState(1)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setFitted(fittingScale(element, pageWidth)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame, pageWidth])
+
+  const scale = chosen ?? fitted
+  return {
+    scale,
+    isFitted: chosen === null,
+    smaller: () => setChosen(steps.findLast((step) => step < scale) ?? steps[0]),
+    larger: () => setChosen(steps.find((step) => step > scale) ?? 4),
+    fit: () => setChosen(null),
+  }
+}
+
+/** A wide screen shows no page wider than it can be read. */
+function fittingScale(element: HTMLElement, pageWidth: number): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+  const room =
+    element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - 2
+  return Math.min(Math.max(room / pageWidth, steps[0]), 1.5)
+}
