@@ -7,6 +7,10 @@ export const paths = {
   accountPolicies: (id: string) => `${paths.account(id)}/policies`,
   accountCertificates: (id: string) => `${paths.account(id)}/certificates`,
   newCertificate: (id: string) => `${paths.accountCertificates(id)}/new`,
+  reissueCertificates: (id: string, batch = '') =>
+    `${paths.accountCertificates(id)}/reissue${batch && `?batch=${encodeURIComponent(batch)}`}`,
+  issueToHolders: (id: string, batch = '') =>
+    `${paths.accountCertificates(id)}/issue-to-list${batch && `?batch=${encodeURIComponent(batch)}`}`,
   certificate: (id: string, certificateId: string) =>
     `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}`,
   reviseCertificate: (id: string, certificateId: string) => `${paths.certificate(id, certificateId)}/revise`,

@@ -9,6 +9,8 @@ import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
 import { reviseCertificateDialog } from './certificate/ReviseCertificateDialog.entrypoint.tsx'
 import { viewCertificateDialog } from './certificate/ViewCertificateDialog.entrypoint.tsx'
 import { accountCertificatesPage } from './certificates/AccountCertificatesPage.entrypoint.tsx'
+import { issueToHoldersDialog } from './certificates/IssueToHoldersDialog.entrypoint.tsx'
+import { reissueCertificatesDialog } from './certificates/ReissueCertificatesDialog.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
 import { createCertificateDialog } from './newCertificate/CreateCertificateDialog.entrypoint.tsx'
 import { createPolicyDialog } from './newPolicy/CreatePolicyDialog.entrypoint.tsx'
@@ -77,6 +79,20 @@ export const routes: RemoteRoute[] = [
             ...createCertificateDialog,
             action: (args) =>
               import('./newCertificate/createCertificate.action.ts').then((it) => it.createCertificate(args)),
+          },
+          {
+            path: 'reissue',
+            ...reissueCertificatesDialog,
+            action: (args) =>
+              import('./certificates/reissueCertificates.action.ts').then((it) =>
+                it.reissueCertificates(args),
+              ),
+          },
+          {
+            path: 'issue-to-list',
+            ...issueToHoldersDialog,
+            action: (args) =>
+              import('./certificates/issueToHolders.action.ts').then((it) => it.issueToHolders(args)),
           },
           { path: ':certificateId', ...viewCertificateDialog },
           {

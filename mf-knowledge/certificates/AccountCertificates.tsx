@@ -6,7 +6,7 @@ import type { AccountCertificates_account$key } from './__generated__/AccountCer
 import type { AccountCertificatesPaginationQuery } from './__generated__/AccountCertificatesPaginationQuery.graphql.ts'
 import { accountCertificateColumns } from './accountCertificateColumns.ts'
 import { AccountCertificateRow } from './AccountCertificateRow.tsx'
-import { AddCertificateLink } from './AddCertificateLink.tsx'
+import { CertificateActions } from './CertificateActions.tsx'
 
 const pageSize = 50
 
@@ -57,7 +57,7 @@ export function AccountCertificates({ account }: { account: AccountCertificates_
           <EmptyState
             icon={FileTextIcon}
             title="No certificates"
-            action={<AddCertificateLink accountId={id} />}
+            action={<CertificateActions accountId={id} hasCertificates={false} />}
           />
         ) : (
           <NoPolicies
@@ -71,7 +71,7 @@ export function AccountCertificates({ account }: { account: AccountCertificates_
     <Stack space="s">
       {hasPolicies && (
         <Inline justify="end">
-          <AddCertificateLink accountId={id} />
+          <CertificateActions accountId={id} hasCertificates />
         </Inline>
       )}
       <Table

@@ -18,19 +18,19 @@ export function CertificateChecks({ checks }: { checks: readonly CertificateChec
   return (
     <Stack space="s">
       {blocking.length > 0 && (
-        <Banner tone="danger" title="The certificate cannot be issued yet">
+        <Banner tone="danger" title="This has to be mended first">
           <CheckList checks={blocking} />
         </Banner>
       )}
       {warnings.length > 0 && (
-        <Banner tone="warning" title="Look at this before you issue it">
+        <Banner tone="warning" title="Look at this first">
           <Stack space="xs">
             <CheckList checks={warnings} />
             {/* Who confirmed something has not confirmed what was found after it. */}
             <Checkbox
               key={warnings.map(({ message }) => message).join('\n')}
               name="confirm"
-              label="Issue it all the same"
+              label="Issue all the same"
             />
           </Stack>
         </Banner>

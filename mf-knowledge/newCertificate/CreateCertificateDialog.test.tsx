@@ -105,7 +105,7 @@ test('wording that promises notice is explained while it is typed, and can be co
   await chooseHolder(user)
   await user.type(screen.getByRole('textbox', { name: 'Description of operations' }), '30 days notice')
   await screen.findByText(promise.message)
-  await user.click(screen.getByRole('checkbox', { name: 'Issue it all the same' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Issue all the same' }))
   await create()
   await waitFor(() => expect(input()).toMatchObject({ confirm: true }))
   const asked = sent.filter(({ name }) => name === 'findCertificateChecksQuery')
@@ -131,7 +131,7 @@ test('what the server finds when it is sent is shown like what was found while t
   await create()
   await screen.findByText('Look at what the checks found before you issue the certificate.')
   screen.getByText(promise.message)
-  screen.getByRole('checkbox', { name: 'Issue it all the same' })
+  screen.getByRole('checkbox', { name: 'Issue all the same' })
 })
 
 test("the server's messages stand beneath their fields, also those that were not shown yet", async () => {

@@ -10,7 +10,9 @@ const longfellow = {
 const dana = { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' }
 
 /** A certificate of the roofing contractor's insurance, changed as a test or story needs it. */
-export function certificateAnswer(change: Record<string, unknown> = {}) {
+export function certificateAnswer(
+  change: Record<string, unknown> = {},
+): Record<string, unknown> & { id: string } {
   const id = typeof change['id'] === 'string' ? change['id'] : 'cl_longfellow'
   const certificate: Record<string, unknown> & { id: string } = {
     __typename: 'CertificateOfLiabilityInsurance',
@@ -52,4 +54,41 @@ export function holderAnswer(change: Record<string, unknown> = {}) {
     address: longfellow,
     ...change,
   }
+}
+
+/** A job that issues certificates, a third of the way. */
+export function batchAnswer(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'CertificateBatch',
+    id: 'cb_reissue',
+    state: 'RUNNING',
+    issuedCount: 4,
+    total: 12,
+    refusals: [],
+    file: null,
+    ...change,
+  }
+}
+
+/** That job at its end, with what it could not issue. */
+export function doneBatchAnswer(change: Record<string, unknown> = {}) {
+  return batchAnswer({
+    state: 'DONE',
+    issuedCount: 11,
+    refusals: [
+      {
+        __typename: 'CertificateBatchRefusal',
+        holderName: 'Bowdoin Property Trust',
+        message:
+          'Auto BA 4410982 is not in force on Apr 5, 2026. Leave it out, or set its state and dates right.',
+      },
+    ],
+    file: {
+      __typename: 'File',
+      id: 'fi_bundle',
+      name: 'Certificates 2026-04-05.pdf',
+      url: '/files/fi_bundle/Certificates%202026-04-05.pdf',
+    },
+    ...change,
+  })
 }

@@ -1,7 +1,7 @@
 import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
 import { accountAnswer } from './accountAnswer.ts'
 import { accountAnswers } from './accountAnswers.ts'
-import { certificateAnswer, holderAnswer } from './certificateAnswer.ts'
+import { batchAnswer, certificateAnswer, holderAnswer } from './certificateAnswer.ts'
 
 type Certificate = ReturnType<typeof certificateAnswer>
 
@@ -11,6 +11,8 @@ export interface CertificateAnswersOptions {
   /** What can be opened besides. */
   others?: readonly Certificate[]
   hasPolicies?: boolean
+  /** What is issued in one job. */
+  batch?: object
 }
 
 /** The roofing contractor with these certificates, answering every query of the certificates screens. */
@@ -18,6 +20,7 @@ export function certificateAnswers({
   certificates = [certificateAnswer()],
   others = [],
   hasPolicies = true,
+  batch = batchAnswer(),
 }: CertificateAnswersOptions = {}): RemoteAnswers {
   const policy = { __typename: 'BusinessPolicy', id: 'bp_liability' }
   const account = accountAnswer({
@@ -34,5 +37,7 @@ export function certificateAnswers({
     searchHoldersQuery: () => ({ certificateHolders: connection([holderAnswer()]) }),
     ViewCertificateDialogQuery: one,
     ReviseCertificateDialogQuery: one,
+    ReissueCertificatesDialogQuery: ({ isBegun }) => ({ account, ...(isBegun === true && { batch }) }),
+    IssueToHoldersDialogQuery: ({ isBegun }) => ({ account, ...(isBegun === true && { batch }) }),
   }
 }

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { batchAnswer, doneBatchAnswer } from '../testing/certificateAnswer.ts'
+import { certificateAnswers } from '../testing/certificateAnswers.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+const certificates = '/app/accounts/ac_roofing/certificates'
+
+const lapsed = {
+  __typename: 'CertificateCheck',
+  message: 'Auto BA 4410982 is not in force on Apr 5, 2026.',
+  isBlocking: true,
+  policyId: 'bp_auto',
+}
+
+test('all holders of an account are reissued in one job, which is at its own address', async () => {
+  const { user, router, sent } = openKnowledge(`${certificates}/reissue`, {
+    ...certificateAnswers(),
+    reissueCertificatesMutation: () => ({
+      reissueCertificates: { __typename: 'ReissueCertificatesSuccess', batch: batchAnswer() },
+    }),
+  })
+  await screen.findByText(/Every holder of Alder Ridge Roofing LLC gets a new revision/)
+  await user.click(screen.getByRole('radio', { name: /ZIP file/ }))
+  await user.click(screen.getByRole('button', { name: 'Reissue All' }))
+  await screen.findByText('4 of 12 certificates issued')
+  expect(router.state.location.search).toBe('?batch=cb_reissue')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
+  expect(sent.find(({ name }) => name === 'reissueCertificatesMutation')?.variables['input']).toEqual({
+    accountId: 'ac_roofing',
+    format: 'ZIP',
+    confirm: false,
+  })
+})
+
+test('a certificate that cannot be reissued holds up none of the others once that is confirmed', async () => {
+  const { user, sent } = openKnowledge(`${certificates}/reissue`, {
+    ...certificateAnswers(),
+    reissueCertificatesMutation: ({ input }) => ({
+      reissueCertificates: JSON.stringify(input).includes('"confirm":true')
+        ? { __typename: 'ReissueCertificatesSuccess', batch: batchAnswer() }
+        : {
+            __typename: 'CertificateChecksError',
+            __isNamedError: 'CertificateChecksError',
+            message: 'The certificate cannot be issued yet.',
+            checks: [lapsed],
+          },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reissue All' }))
+  await screen.findByText(lapsed.message)
+  await user.click(screen.getByRole('checkbox', { name: 'Issue all the same' }))
+  await user.click(screen.getByRole('button', { name: 'Reissue All' }))
+  await screen.findByText('4 of 12 certificates issued')
+  expect(sent.filter(({ name }) => name === 'reissueCertificatesMutation')).toHaveLength(2)
+})
+
+test('a job that is done hands out one file and names what it could not issue', async () => {
+  const answers = certificateAnswers()
+  openKnowledge(`${certificates}/reissue?batch=cb_reissue`, answers)
+  await screen.findByText('4 of 12 certificates issued')
+  Object.assign(answers, certificateAnswers({ batch: doneBatchAnswer() }))
+  const download = await screen.findByRole('link', { name: 'Download all' }, { timeout: 5_000 })
+  expect(download.getAttribute('href')).toBe('/files/fi_bundle/Certificates%202026-04-05.pdf')
+  screen.getByText('Bowdoin Property Trust')
+  screen.getByText(/Auto BA 4410982 is not in force/)
+})
+
+test('a job that broke off says how far it came', async () => {
+  openKnowledge(
+    `${certificates}/reissue?batch=cb_reissue`,
+    certificateAnswers({ batch: batchAnswer({ state: 'FAILED' }) }),
+  )
+  await screen.findByText('The job broke off')
+  screen.getByText(/^4 of 12 certificates issued\./)
+})
+
+test('a list of holders needs a file', async () => {
+  const { user, sent } = openKnowledge(`${certificates}/issue-to-list`, certificateAnswers())
+  await user.click(await screen.findByRole('button', { name: 'Issue Certificates' }))
+  await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-invalid=true]')).not.toBeNull())
+  expect(sent.some(({ name }) => name === 'issueToHoldersMutation')).toBe(false)
+})

@@ -1,0 +1,122 @@
+import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
+import { RadioGroup } from '@coverdesk/design-system/forms'
+import { type ReactNode, useId } from 'react'
+import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
+import { CertificateChecks } from '../newCertificate/CertificateChecks.tsx'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { nestedValues } from '../shared/nestedValues.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type { BatchDialog_query$key } from './__generated__/BatchDialog_query.graphql.ts'
+import { BatchProgress } from './BatchProgress.tsx'
+
+export interface BatchDialogProps {
+  query: BatchDialog_query$key
+  title: string
+  description: string
+  submitLabel: string
+  accountId: string
+  /** The address that takes the form. */
+  action: string
+  /** Whether the others are issued when one cannot be. */
+  canSkip?: boolean
+  /** Whether something has to arrive before it can be sent. */
+  isWaiting?: boolean
+  onLook: () => Promise<unknown>
+  /** The fields besides how it is handed out. */
+  children?: ReactNode
+}
+
+const formats = [
+  { value: 'PDF', label: 'One PDF', description: 'Each certificate begins on a page of its own' },
+  { value: 'ZIP', label: 'ZIP file', description: 'A PDF for each certificate' },
+] as const
+
+/** Issues many certificates in one job: first what is asked for, then how far it is. */
+export function BatchDialog({
+  query,
+  title,
+  description,
+  submitLabel,
+  accountId,
+  action,
+  canSkip = false,
+  isWaiting = false,
+  onLook,
+  children,
+}: BatchDialogProps) {
+  const { batch } = useFragment(
+    graphql`
+      fragment BatchDialog_query on Query {
+        batch: node(id: $batchId) @include(if: $isBegun) {
+          ...BatchProgress_batch @alias(as: "progress")
+        }
+      }
+    `,
+    query,
+  )
+  const progress = batch?.progress
+  const { close } = useDialogRoute(paths.accountCertificates(accountId))
+  const fetcher = useFetcher<CertificateErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  const found = fetcher.data?.checks ?? []
+  const checks = canSkip ? found.map((check) => ({ ...check, isBlocking: false })) : found
+
+  function handleSubmit(form: FormData) {
+    const { confirm = null, ...values } = nestedValues(form)
+    void fetcher.submit(
+      { ...values, confirm: confirm !== null },
+      { method: 'post', encType: 'application/json', action },
+    )
+  }
+
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          {!progress && (
+            <Button
+              tone="primary"
+              type="submit"
+              form={formId}
+              isLoading={isSubmitting}
+              isDisabled={isWaiting}
+              disabledReason="The file is on its way."
+            >
+              {submitLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress ? (
+        <BatchProgress batch={progress} onLook={onLook} />
+      ) : (
+        <Stack space="m">
+          <DialogMessage message={fetcher.data?.message} />
+          <Form
+            id={formId}
+            fieldErrors={fetcher.data?.fields}
+            isSubmitting={isSubmitting}
+            onSubmit={handleSubmit}
+          >
+            {children}
+            <RadioGroup label="Hand them out as" name="format" options={formats} defaultValue="PDF" />
+            <CertificateChecks checks={checks} />
+          </Form>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { graphql, RequestFailure, useFragment } from '@coverdesk/contract'
+import { ButtonLink, count, DownloadIcon, ProgressBar, Stack, Text } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
+import { useEffect, useEffectEvent } from 'react'
+import type { BatchProgress_batch$key } from './__generated__/BatchProgress_batch.graphql.ts'
+
+export interface BatchProgressProps {
+  batch: BatchProgress_batch$key
+  /** Asks the server how far it is. */
+  onLook: () => Promise<unknown>
+}
+
+/** Often enough for a bar that moves. */
+const lookEvery = 1_000
+
+/** How far a batch of certificates is, and what came of it. */
+export function BatchProgress({ batch, onLook }: BatchProgressProps) {
+  const { state, issuedCount, total, refusals, file } = useFragment(
+    graphql`
+      fragment BatchProgress_batch on CertificateBatch {
+        state
+        issuedCount
+        total
+        refusals {
+          holderName
+          message
+        }
+        file {
+          name
+          url
+        }
+      }
+    `,
+    batch,
+  )
+  useLooks(state === 'RUNNING', onLook)
+  const words = `${count(issuedCount)} of ${count(total)} certificates issued`
+
+  if (state === 'FAILED')
+    return (
+      <Banner tone="danger" title="The job broke off">
+        {words}. They are in the list; begin again for the others.
+      </Banner>
+    )
+  return (
+    <Stack space="m">
+      {state === 'RUNNING' ? (
+        <Stack space="xs">
+          <Text as="p">{words}</Text>
+          <ProgressBar label="Issuing certificates" value={issuedCount / Math.max(1, total)} />
+          <Text as="p" size="small" tone="muted">
+            This goes on when you close it; the certificates appear in the list.
+          </Text>
+        </Stack>
+      ) : (
+        <Banner
+          tone={refusals.length === 0 ? 'success' : 'warning'}
+          title={words}
+          action={
+            file && (
+              <ButtonLink href={file.url} download={file.name} size="small" icon={DownloadIcon}>
+                Download all
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      {refusals.length > 0 && (
+        <Stack space="xs">
+          <Text as="p" weight="medium">
+            Could not be issued
+          </Text>
+          <Stack space="xs" as="ul">
+            {refusals.map(({ holderName, message }) => (
+              <li key={`${holderName} ${message}`}>
+                <Text weight="medium">{holderName}</Text>
+                <Text as="div" size="small" tone="muted">
+                  {message}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function useLooks(isWanted: boolean, onLook: () => Promise<unknown>): void {
+  const look = useEffectEvent(async () => {
+    try {
+      await onLook()
+    } catch (error) {
+      // The next look may come through.
+      if (!(error instanceof RequestFailure)) throw error
+    }
+  })
+  useEffect(() => {
+    if (!isWanted) return
+    const looks = setInterval(() => void look(), lookEvery)
+    return () => clearInterval(looks)
+  }, [isWanted])
+}

@@ -1,0 +1,29 @@
+import { ButtonLink, Inline, MenuButton, PlusIcon } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+
+export interface CertificateActionsProps {
+  accountId: string
+  hasCertificates: boolean
+}
+
+/** Issues a certificate of an account's insurance, or many at once. */
+export function CertificateActions({ accountId, hasCertificates }: CertificateActionsProps) {
+  const toList = {
+    id: 'list',
+    label: 'Issue to a list of holders',
+    href: paths.issueToHolders(accountId),
+  }
+  const again = {
+    id: 'reissue',
+    label: 'Reissue all certificates',
+    href: paths.reissueCertificates(accountId),
+  }
+  return (
+    <Inline space="xs">
+      <ButtonLink href={paths.newCertificate(accountId)} icon={PlusIcon}>
+        Add Certificate
+      </ButtonLink>
+      <MenuButton label="Many certificates" items={hasCertificates ? [again, toList] : [toList]} />
+    </Inline>
+  )
+}

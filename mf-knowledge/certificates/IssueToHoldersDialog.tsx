@@ -1,0 +1,71 @@
+import {
+  graphql,
+  type PageProps,
+  refresh,
+  uploadFile,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { FileField, Link, Stack } from '@coverdesk/design-system'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import issueToHoldersDialogQuery, {
+  type IssueToHoldersDialogQuery,
+} from './__generated__/IssueToHoldersDialogQuery.graphql.ts'
+import { BatchDialog } from './BatchDialog.tsx'
+
+/** What the API reads of each holder. */
+const columns = 'Name,Address,Suite,City,State,ZIP,Additional insured,Description'
+
+/** Issues a certificate to each holder of a list that somebody sent. */
+export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialogQuery>) {
+  const query = usePreloadedQuery<IssueToHoldersDialogQuery>(
+    graphql`
+      query IssueToHoldersDialogQuery($id: ID!, $batchId: ID!, $isBegun: Boolean!) {
+        account(id: $id) {
+          account {
+            name
+          }
+        }
+        ...BatchDialog_query
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  const [isUploading, setIsUploading] = useState(false)
+  usePageTitle('Issue to a list of holders')
+
+  // The page around it leaves for the list when there is no such account.
+  if (!query.account) return null
+  return (
+    <BatchDialog
+      query={query}
+      title="Issue to a list of holders"
+      description={`Every holder of the list gets a certificate of the insurance of ${query.account.account.name}.`}
+      submitLabel="Issue Certificates"
+      accountId={variables.id}
+      action={paths.issueToHolders(variables.id)}
+      isWaiting={isUploading}
+      onLook={() => refresh<IssueToHoldersDialogQuery>(issueToHoldersDialogQuery, variables)}
+    >
+      <Stack space="xs">
+        <FileField
+          label="List of holders"
+          name="fileId"
+          isRequired
+          accept=".csv"
+          description={`A CSV file with the columns ${columns.replaceAll(',', ', ')}`}
+          upload={uploadFile}
+          onPendingChange={setIsUploading}
+        />
+        <Link
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`${columns}\n`)}`}
+          download="holders.csv"
+        >
+          Download an empty list
+        </Link>
+      </Stack>
+    </BatchDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { graphql, type PageProps, refresh, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import reissueCertificatesDialogQuery, {
+  type ReissueCertificatesDialogQuery,
+} from './__generated__/ReissueCertificatesDialogQuery.graphql.ts'
+import { BatchDialog } from './BatchDialog.tsx'
+
+/** Gives every holder of an account a new revision, as after a renewal. */
+export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertificatesDialogQuery>) {
+  const query = usePreloadedQuery<ReissueCertificatesDialogQuery>(
+    graphql`
+      query ReissueCertificatesDialogQuery($id: ID!, $batchId: ID!, $isBegun: Boolean!) {
+        account(id: $id) {
+          account {
+            name
+          }
+        }
+        ...BatchDialog_query
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  usePageTitle('Reissue all certificates')
+
+  // The page around it leaves for the list when there is no such account.
+  if (!query.account) return null
+  return (
+    <BatchDialog
+      query={query}
+      title="Reissue all certificates"
+      description={`Every holder of ${query.account.account.name} gets a new revision from the policies as they are now; the revisions before stay.`}
+      submitLabel="Reissue All"
+      accountId={variables.id}
+      action={paths.reissueCertificates(variables.id)}
+      canSkip
+      onLook={() => refresh<ReissueCertificatesDialogQuery>(reissueCertificatesDialogQuery, variables)}
+    />
+  )
+}
