@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const box = style({
+  position: 'relative',
   height: '75vh',
   display: 'flex',
   flexDirection: 'column',
@@ -37,3 +38,6 @@ export const busy = style({
   padding: vars.space.l,
   textAlign: 'center',
 })
+
+/** A document on its way takes no room from the words that say so. */
+export const opening = style({ position: 'absolute', inset: 0, height: '100%', visibility: 'hidden' })

@@ -13,8 +13,9 @@ const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><rec
 
 /**
  * A document in the page: generated HTML in a frame where no script runs and nothing is submitted, a PDF by the
- * browser's own viewer, a picture. Whether it is there is asked first, since a frame tells nobody that its address
- * answered with an error.
+ * browser's own viewer, a picture. Whether it is there is asked first, since only a PDF may come into a frame without a
+ * sandbox. An error offers to try again: at once where the server refuses it or the line breaks, after 10 seconds without an
+ * answer, or after 30 without the document.
  *
  * Use **Link** with `download` where a name is enough, **MarkdownText** for what the assistant wrote.
  *

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DocumentFrame } from './DocumentFrame.tsx'
@@ -10,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function answer(contentType: string, status = 200) {
@@ -51,7 +52,7 @@ test('a document whose address was too old is asked for again', async () => {
 test('a picture that is broken says so', async () => {
   answer('image/png')
   render(<DocumentFrame title="Roof, north side" kind="image" src="/files/fi_2/roof.png?preview" />)
-  fireEvent.error(await screen.findByRole('img', { name: 'Roof, north side' }))
+  fireEvent.error(await screen.findByAltText('Roof, north side'))
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
@@ -68,4 +69,53 @@ test('the document is offered as a file where it has an address for that', async
   )
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/files/fi_1/c.pdf')
   await screen.findByTitle('Certificate')
+})
+
+test('a server that does not answer is waited for ten seconds, then asked again', async () => {
+  vi.useFakeTimers()
+  server.mockReturnValueOnce(new Promise(() => undefined))
+  render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
+  act(() => void vi.advanceTimersByTime(9_999))
+  expect(screen.getByRole('status').textContent).toBe('Loading document...')
+  act(() => void vi.advanceTimersByTime(1))
+  answer('application/pdf')
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(screen.getByTitle('Declarations')).toBeDefined()
+})
+
+test('until the document itself has come, it says that it is loading', async () => {
+  answer('text/html')
+  render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)
+  const frame = await screen.findByTitle('Certificate')
+  expect(screen.getByRole('status').textContent).toBe('Loading document...')
+  fireEvent.load(frame)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a document that never comes is given up after half a minute', async () => {
+  vi.useFakeTimers()
+  answer('text/html')
+  render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)
+  await act(async () => undefined)
+  expect(screen.getByTitle('Certificate')).toBeDefined()
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(screen.getByRole('alert').textContent).toContain('The document could not be shown')
+})
+
+test.each([
+  ['is refused by the server', 500],
+  ['is broken off', 0],
+])('a document that was there and then %s can be asked for again', async (_how, responseStatus) => {
+  answer('text/html')
+  render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)
+  const frame = await screen.findByTitle('Certificate')
+  vi.stubGlobal('performance', {
+    now: () => 0,
+    getEntriesByName: () => [
+      { name: 'https://desk.example/previews/ce_1', initiatorType: 'iframe', responseStatus },
+      { name: 'https://desk.example/previews/ce_1', initiatorType: 'fetch', responseStatus: 200 },
+    ],
+  })
+  fireEvent.load(frame)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })

@@ -48,7 +48,7 @@ export function DocumentFrame({ title, kind, src, downloadHref, note = notAvaila
 type LoadedProps = { title: string; kind: DocumentKind; src: string }
 
 function Loaded({ title, kind, src }: LoadedProps) {
-  const { state, showsAt, fail, retry } = useDocument(src, kind)
+  const { state, showsAt, show, fail, retry } = useDocument(src, kind)
   if (state === 'failed')
     return (
       <ErrorState
@@ -57,8 +57,23 @@ function Loaded({ title, kind, src }: LoadedProps) {
         onRetry={retry}
       />
     )
-  if (state === 'loading') return <Note title="Loading document..." isBusy />
-  return <DocumentView key={showsAt} title={title} kind={kind} src={src} onFail={fail} />
+  const isLoading = state !== 'ready'
+  return (
+    <>
+      {isLoading && <Note title="Loading document..." isBusy />}
+      {state !== 'asked' && (
+        <DocumentView
+          key={showsAt}
+          title={title}
+          kind={kind}
+          src={src}
+          isOpening={isLoading}
+          onShow={show}
+          onFail={fail}
+        />
+      )}
+    </>
+  )
 }
 
 function Note({ title, description, isBusy = false }: NonNullable<DocumentFrameProps['note']>) {

@@ -1,22 +1,43 @@
+import type { SyntheticEvent } from 'react'
+import { classNames } from '../../private/classNames.ts'
 import * as styles from './DocumentFrame.css.ts'
+import { hasArrived } from './hasArrived.ts'
 import type { DocumentKind } from './useDocument.ts'
 
 type DocumentViewProps = {
   title: string
   kind: DocumentKind
   src: string
+  /** Whether it is still on its way: it keeps its place, unseen. */
+  isOpening: boolean
+  onShow: () => void
   onFail: () => void
 }
 
 /** The document itself. */
-export function DocumentView({ title, kind, src, onFail }: DocumentViewProps) {
-  if (kind === 'image') return <img src={src} alt={title} onError={onFail} className={styles.image} />
-  if (kind === 'html')
-    return <iframe title={title} src={src} sandbox="" referrerPolicy="no-referrer" className={styles.frame} />
-  return (
-    // Chromium shows no PDF in a frame with a sandbox, whatever it allows; its viewer is one itself, and the server
-    // answers a PDF with a policy that lets nothing run.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe title={title} src={src} referrerPolicy="no-referrer" className={styles.frame} />
-  )
+export function DocumentView({ title, kind, src, isOpening, onShow, onFail }: DocumentViewProps) {
+  const opening = isOpening && styles.opening
+  if (kind === 'image')
+    return (
+      <img
+        src={src}
+        alt={title}
+        onLoad={onShow}
+        onError={onFail}
+        className={classNames(styles.image, opening)}
+      />
+    )
+
+  const frameProps = {
+    src,
+    referrerPolicy: 'no-referrer',
+    onLoad: (event: SyntheticEvent<HTMLIFrameElement>) =>
+      hasArrived(event.currentTarget.src) ? onShow() : onFail(),
+    className: classNames(styles.frame, opening),
+  } as const
+  if (kind === 'html') return <iframe title={title} {...frameProps} sandbox="" />
+  // Chromium shows no PDF in a frame with a sandbox, whatever it allows; its viewer is one itself, and the server answers a
+  // PDF with a policy that lets nothing run.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe title={title} {...frameProps} />
 }

@@ -8,34 +8,49 @@ const typeOfKind: Record<DocumentKind, string> = {
   image: 'image/',
 }
 
+/** What is waited for, and how long at most: nobody should watch a spinner for a server that has hung up. */
+const longestWaitMs = { asked: 10_000, opening: 30_000 }
+
+type DocumentState = keyof typeof longestWaitMs | 'ready' | 'failed'
+
 /**
- * Asks whether the document is there and what it is said to be, before it is shown: a frame tells nobody that its
- * address answered with an error, and only a PDF may come into one without a sandbox.
+ * Asks whether the document is there and what it is said to be, before it is shown: only a PDF may come into a frame
+ * without a sandbox. Then waits until it has come.
  */
 export function useDocument(src: string, kind: DocumentKind) {
   const [attempt, setAttempt] = useState(1)
-  const [answer, setAnswer] = useState<{ attempt: number; isGood: boolean }>()
+  const [reached, setReached] = useState<{ attempt: number; state: DocumentState }>()
+  const state = reached?.attempt === attempt ? reached.state : 'asked'
 
   useEffect(() => {
     const abort = new AbortController()
-    isThere(src, kind, abort.signal).then(
-      (isGood) => setAnswer({ attempt, isGood }),
-      () => {
-        if (!abort.signal.aborted) setAnswer({ attempt, isGood: false })
-      },
-    )
+    // An answer that comes after the wait was given up changes nothing.
+    function answer(isGood: boolean) {
+      if (!abort.signal.aborted)
+        setReached((before) =>
+          before?.attempt === attempt ? before : { attempt, state: isGood ? 'opening' : 'failed' },
+        )
+    }
+    isThere(src, kind, abort.signal).then(answer, () => answer(false))
     return () => abort.abort()
   }, [src, kind, attempt])
 
-  const isAnswered = answer?.attempt === attempt
+  useEffect(() => {
+    if (state !== 'asked' && state !== 'opening') return
+    const timer = setTimeout(() => setReached({ attempt, state: 'failed' }), longestWaitMs[state])
+    return () => clearTimeout(timer)
+  }, [state, attempt])
+
   return {
-    state: isAnswered ? (answer.isGood ? 'ready' : 'failed') : 'loading',
+    state,
     /** Shows the document anew where it changes. */
     showsAt: attempt,
+    /** It has come. */
+    show: () => setReached({ attempt, state: 'ready' }),
     /** What was there could not be shown after all. */
-    fail: () => setAnswer({ attempt, isGood: false }),
+    fail: () => setReached({ attempt, state: 'failed' }),
     retry: () => setAttempt(attempt + 1),
-  } as const
+  }
 }
 
 async function isThere(src: string, kind: DocumentKind, signal: AbortSignal): Promise<boolean> {
