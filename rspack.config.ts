@@ -202,7 +202,7 @@ function baseConfig({ name, folder, project, publicPath }: BaseOptions): Configu
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [sourceRule(), { test: /\.css$/, type: 'css/auto' }, assetRule()] },
+    module: { rules: [sourceRule(), { test: /\.css$/, type: 'css/auto' }, ...assetRules()] },
     plugins: [
       new RelayArtifactsPlugin(project),
       new vanillaExtract.VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
@@ -237,6 +237,10 @@ function sourceRule(): RuleSetRule {
   }
 }
 
-function assetRule(): RuleSetRule {
-  return { oneOf: [{ resourceQuery: /^\?url$/ }, { test: /\.(woff2|svg|png)$/ }], type: 'asset/resource' }
+function assetRules(): RuleSetRule[] {
+  // By its ending, or because the import asks for the address: `worker.mjs?url`.
+  return [{ test: /\.(woff2|svg|png)$/ }, { resourceQuery: /^\?url$/ }].map((asset) => ({
+    ...asset,
+    type: 'asset/resource',
+  }))
 }

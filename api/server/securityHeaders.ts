@@ -30,6 +30,7 @@ export function pagePolicy({ origins, serviceOrigins = [], styleHashes }: PagePo
   return [
     "default-src 'none'",
     `script-src ${ours}`,
+    `worker-src ${workerSources(origins)}`,
     `style-src ${[ours, ...styleHashes].join(' ')}`,
     `font-src ${ours}`,
     `connect-src ${[ours, ...serviceOrigins].join(' ')}`,
@@ -40,6 +41,11 @@ export function pagePolicy({ origins, serviceOrigins = [], styleHashes }: PagePo
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** A worker has to be of the page's own origin: a remote from elsewhere starts its own by a blob that imports it. */
+function workerSources(origins: readonly string[]): string {
+  return origins.length === 0 ? "'self'" : "'self' blob:"
 }
 
 /** Tells browsers what our pages may do: run our scripts and none within the HTML, talk to us, be framed by nobody. */
