@@ -4,7 +4,8 @@ import { uploadSlowly } from './testing/uploadSlowly.ts'
 
 /**
  * Takes one file from the disk or dropped upon it and sends it at once; the form submits its id under `name`. A second
- * file takes the place of the first. Hold the submit back between `onPendingChange(true)` and `onPendingChange(false)`.
+ * file takes the place of the first. A form is not sent while the file is on its
+ * way: it says so beneath the field; `onPendingChange` is for a button that waits. A folder is not taken.
  *
  * Use **MultiFileField** where several files belong together.
  *

@@ -11,7 +11,7 @@ export type FileFieldProps = Omit<FieldProps, 'isReadOnly' | 'autoFocus'> & {
   accept?: string | undefined
   /** The largest file that is taken, in bytes. */
   maxBytes?: number | undefined
-  /** Told when an upload starts and when none is under way any more: do not submit between. */
+  /** Told when an upload starts and when none is under way any more; a Form is not sent between. */
   onPendingChange?: ((isPending: boolean) => void) | undefined
 }
 

@@ -5,6 +5,7 @@ import { FormValue } from '../../private/FormValue.tsx'
 import type { Field } from '../../private/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './FileField.css.ts'
+import { foldersIn } from './foldersIn.ts'
 import type { FileLimits } from './refusalOf.ts'
 import { isPending, type Upload, type UploadFile } from './upload.ts'
 import { UploadList } from './UploadList.tsx'
@@ -26,7 +27,7 @@ export function FileFieldControl({
   onPendingChange,
   ...limits
 }: FileFieldControlProps) {
-  const { uploads, add, replace, retry, remove } = useUploads({ upload, ...limits })
+  const { uploads, add, replace, retry, remove } = useUploads({ upload: uploadAndForget, ...limits })
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   usePreventedDrops()
@@ -38,12 +39,21 @@ export function FileFieldControl({
     tellPending(isAwaiting)
   }, [isAwaiting])
 
-  function take(files: FileList) {
+  async function uploadAndForget(...parameters: Parameters<UploadFile>) {
+    try {
+      return await upload(...parameters)
+    } finally {
+      // That it was on its way is true no more.
+      field.markEdited()
+    }
+  }
+
+  function take(files: FileList, folders: ReadonlySet<File> = noFolders) {
     const [first] = files
     if (!first) return
     field.markEdited()
-    if (isMultiple) add(files)
-    else replace(first)
+    if (isMultiple) add(files, folders)
+    else replace(first, folders)
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -55,7 +65,7 @@ export function FileFieldControl({
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    if (!field.isDisabled) take(event.dataTransfer.files)
+    if (!field.isDisabled) take(event.dataTransfer.files, foldersIn(event.dataTransfer))
   }
 
   function handleRemove(one: Upload) {
@@ -64,8 +74,9 @@ export function FileFieldControl({
   }
 
   // Sent now, the form would go without a file that somebody meant to send with it.
-  const stray = uploads.find(({ state }) => state === 'refused' || state === 'failed')
-  const ids = uploads.flatMap((one) => (one.state === 'done' ? [one.id] : []))
+  const problem = uploads.map(problemOf).find((found) => found !== undefined)
+  // What is the same to the server is one file.
+  const ids = new Set(uploads.flatMap((one) => (one.state === 'done' ? [one.id] : [])))
   return (
     <>
       {/* The input covers the zone: it takes the press, the drop and the focus. */}
@@ -104,18 +115,24 @@ export function FileFieldControl({
           onEmptied={() => input.current?.focus()}
         />
       )}
-      {ids.map((id) => (
+      {[...ids].map((id) => (
         <input key={id} type="hidden" name={field.name} value={id} />
       ))}
-      {stray ? (
-        <FormValue
-          field={field}
-          value=""
-          problem={`${stray.file.name} was not taken: remove it, or try again.`}
-        />
+      {problem !== undefined ? (
+        <FormValue field={{ ...field, isRequired: false }} value="" problem={problem} />
       ) : (
-        field.isRequired && ids.length === 0 && <FormValue field={field} value="" />
+        field.isRequired && ids.size === 0 && <FormValue field={field} value="" />
       )}
     </>
   )
+}
+
+const noFolders: ReadonlySet<File> = new Set()
+
+/** Why a form may not be sent with the file as it is. */
+function problemOf(upload: Upload): string | undefined {
+  if (upload.state === 'done') return undefined
+  return isPending(upload)
+    ? `${upload.file.name} is still on its way: wait for it, or remove it.`
+    : `${upload.file.name} was not taken: remove it, or try again.`
 }

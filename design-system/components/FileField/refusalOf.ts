@@ -10,9 +10,10 @@ export type FileLimits = {
 /** Why a file is not even sent, beside those that were taken before it; undefined when it may be. */
 export function refusalOf(
   file: File,
-  taken: readonly File[],
+  { taken, folders }: { taken: readonly File[]; folders: ReadonlySet<File> },
   { accept, maxBytes, maxFiles }: FileLimits,
 ): string | undefined {
+  if (folders.has(file)) return 'A folder is not taken: choose the files in it.'
   if (accept !== undefined && !isAccepted(file, accept))
     return `Only ${accept.replaceAll(',', ', ')} files are taken.`
   if (maxBytes !== undefined && file.size > maxBytes)

@@ -58,11 +58,11 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
     }
   }
 
-  function take(files: Iterable<File>, beside: readonly Upload[]) {
+  function take(files: Iterable<File>, beside: readonly Upload[], folders: ReadonlySet<File>) {
     const taken = beside.filter(({ state }) => state !== 'refused').map(({ file }) => file)
     for (const file of files) {
       const key = nextKey.current++
-      const message = refusalOf(file, taken, limits)
+      const message = refusalOf(file, { taken, folders }, limits)
       if (message !== undefined) {
         dispatch({ type: 'added', upload: { key, file, state: 'refused', message } })
       } else {
@@ -81,11 +81,11 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
 
   return {
     uploads,
-    add: (files: Iterable<File>) => take(files, uploads),
+    add: (files: Iterable<File>, folders: ReadonlySet<File>) => take(files, uploads, folders),
     /** The one file in place of all that were there. */
-    replace(file: File) {
+    replace(file: File, folders: ReadonlySet<File>) {
       uploads.forEach(remove)
-      take([file], [])
+      take([file], [], folders)
     },
     retry({ key, file }: Upload) {
       dispatch({ type: 'queued', key })

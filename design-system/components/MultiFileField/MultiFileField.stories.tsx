@@ -6,8 +6,8 @@ import { MultiFileField, type MultiFileFieldProps } from './MultiFileField.tsx'
 /**
  * Takes files from the disk or dropped upon it and sends them, three at once; the form submits the ids of those that
  * arrived under `name`. Each file has its own progress, can be cancelled on its way, tried again after a failure and
- * removed; what is too large, of another type or in the list already is never sent. Hold the submit back between
- * `onPendingChange(true)` and `onPendingChange(false)`.
+ * removed; what is too large, of another type or in the list already is never sent. A form is not sent while
+ * one is on its way: it says so beneath the field; `onPendingChange` is for a button that waits. A folder is not taken.
  *
  * Use **FileField** where one file is the answer.
  *

@@ -152,3 +152,44 @@ test('a form that asks for files is not sent without one', async () => {
   )
   expect(onSubmit).not.toHaveBeenCalled()
 })
+
+test('a folder is not sent, the files beside it are', async () => {
+  const { input, transfers } = await renderFiles()
+  const folder = new File(['4096 bytes of the system'], 'Loss runs')
+  const items = [folder, certificate].map((file) => ({
+    kind: 'file',
+    webkitGetAsEntry: () => ({ isDirectory: file === folder }),
+  }))
+  fireEvent.drop(input, { dataTransfer: { types: ['Files'], files: [folder, certificate], items } })
+  await waitFor(() => expect(transfers.map(({ file }) => file.name)).toEqual(['certificate.pdf']))
+  expect(screen.getByRole('alert').textContent).toBe('A folder is not taken: choose the files in it.')
+})
+
+test('a form is not sent while a file is on its way', async () => {
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  const { upload, transferOf } = heldUploads()
+  render(
+    <Form onSubmit={onSubmit}>
+      <MultiFileField label="Files" name="files" upload={upload} isRequired />
+      <button type="submit">Send</button>
+    </Form>,
+  )
+  await userEvent.upload(await screen.findByLabelText(/^Files/, { selector: '[type=file]' }), certificate)
+  await userEvent.click(buttonOf('Send'))
+  expect(screen.getByText('certificate.pdf is still on its way: wait for it, or remove it.')).toBeDefined()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await act(async () => transferOf('certificate.pdf').finish({ id: 'fi_1' }))
+  expect(screen.queryByText(/still on its way/)).toBeNull()
+  await userEvent.click(buttonOf('Send'))
+  expect(onSubmit.mock.calls[0]?.[0].getAll('files')).toEqual(['fi_1'])
+})
+
+test('two files that the server keeps as one are sent as one', async () => {
+  const error = vi.spyOn(console, 'error')
+  const { user, input, transferOf } = await renderFiles()
+  await user.upload(input, [certificate, endorsement])
+  await act(async () => transferOf('certificate.pdf').finish({ id: 'fi_1' }))
+  await act(async () => transferOf('endorsement.pdf').finish({ id: 'fi_1' }))
+  expect(submitted()).toEqual(['fi_1'])
+  expect(error).not.toHaveBeenCalled()
+})
