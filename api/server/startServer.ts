@@ -33,9 +33,9 @@ interface StartOptions {
  * before anything is written.
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
-  await loadIndustries(config.dataDir)
   const documents = openDocuments()
   const platform = await openStore({ config, clock: systemClock, log, documents })
+  await loadIndustries(config.dataDir)
   if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))
   const opened = Promise.withResolvers<ReturnType<typeof assembleApp>>()
   const http = await startHttpServer({ host: config.host, port: config.port }, async (request, sender) => {
