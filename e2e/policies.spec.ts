@@ -61,6 +61,12 @@ test('the policies list opens from the sidebar, and what expires soon is chosen 
   await expectAccessible(desk)
 })
 
+test('the dialog that logs a policy is accessible', async ({ desk }) => {
+  await openDialogFor(desk, 'roof')
+  await fillPolicy(desk, 'E2E-0009-26')
+  await expectAccessible(desk)
+})
+
 test('a policy is logged with its money right to the cent, and found by its number', async ({ desk }) => {
   await openDialogFor(desk, 'roof')
   const form = dialog(desk)

@@ -7,10 +7,13 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  width: vars.space.l,
-  height: vars.space.l,
-  marginInlineEnd: `calc(${vars.space.xxs} * -1)`,
+  width: vars.size.controlSmall,
+  height: vars.size.controlSmall,
   borderRadius: vars.radius.s,
   color: vars.color.textMuted,
+  selectors: {
+    // The last one stands as far from the edge as it is from the box's top; one before another keeps out of its way.
+    '&:not(:has(+ button))': { marginInlineEnd: `calc(${vars.space.xxs} * -1)` },
+  },
   ':hover': { background: vars.color.pressed, color: vars.color.text },
 })
