@@ -25,6 +25,7 @@ import './policyFiles/restoreFile.ts'
 import './policyFiles/uploadPolicyFile.ts'
 import './queries.ts'
 import './similar/similarAccountsQuery.ts'
+import './timeline/export/exportAccountTimeline.ts'
 import './timeline/timelineType.ts'
 import './transfer/listImports.ts'
 import './transfer/mutations/startImport.ts'
@@ -45,6 +46,8 @@ import { issueCertificateBatch } from './certificates/batch/issueCertificateBatc
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
 import { certificateKind } from './certificates/certificateKind.ts'
 import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
+import { packTimelineExport } from './timeline/export/packTimelineExport.ts'
+import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
@@ -88,6 +91,7 @@ export const knowledgeKinds = [
   certificateNumbersKind,
   importBatchKind,
   listImportKind,
+  timelineExportKind,
 ]
 
 interface KnowledgeGround {
@@ -102,6 +106,7 @@ export function knowledgeJobs(ground: KnowledgeGround): AnyJobHandler[] {
     finishAccountMerge(),
     renameBelongings(),
     issueCertificateBatch(ground),
+    packTimelineExport(ground),
     runListImport(clock),
     undoListImport(clock),
   ]

@@ -26,6 +26,7 @@ const staysWith = {
   cl: 'This document is a certificate as it was issued. It stays on record.',
   cb: 'This document was made with a batch of certificates. It stays on record.',
   sr: 'This document belongs to a service request. It stays with it.',
+  tx: 'This document was exported from a timeline. It stays on record.',
 } as const satisfies Record<string, string>
 
 /** Why the file cannot be deleted, in plain words; null when it can: only a policy's own documents are. */

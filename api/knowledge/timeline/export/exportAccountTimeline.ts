@@ -1,0 +1,60 @@
+import { builder, notFound, NotFoundError } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { accountKind } from '../../accountKind.ts'
+import type { TimelineFilter } from '../accountTimeline.ts'
+import { TimelineSubjectEnum } from '../timelineType.ts'
+import { planTimelineExport } from './packTimelineExport.ts'
+import { timelineExportKind } from './timelineExport.ts'
+import type { TimelineExportRow } from './timelineExport.ts'
+import { TimelineExportType } from './timelineExportType.ts'
+
+interface Success {
+  readonly __typename: 'ExportAccountTimelineSuccess'
+  readonly export: TimelineExportRow
+}
+
+const ExportAccountTimelineSuccess = builder
+  .objectRef<Success>('ExportAccountTimelineSuccess')
+  .implement({ fields: (t) => ({ export: t.expose('export', { type: TimelineExportType }) }) })
+
+const ExportAccountTimelineInput = builder.inputType('ExportAccountTimelineInput', {
+  description: 'What of the timeline is exported; all of it when nothing is said.',
+  fields: (t) => ({
+    subjects: t.field({ type: [TimelineSubjectEnum], description: 'All subjects when null.' }),
+    initiatorId: t.id({ description: 'Only what this agency user did.' }),
+    from: t.field({ type: 'DateTime' }),
+    to: t.field({ type: 'DateTime', description: 'What happened before this moment.' }),
+  }),
+})
+
+builder.mutationField('exportAccountTimeline', (t) =>
+  t.field({
+    type: builder.unionType('ExportAccountTimelineResult', {
+      types: [ExportAccountTimelineSuccess, NotFoundError],
+    }),
+    args: {
+      accountId: t.arg.id({ required: true }),
+      input: t.arg({ type: ExportAccountTimelineInput, required: true }),
+    },
+    resolve: (_, { accountId, input }, context) => exportAccountTimeline(context, accountId, input),
+  }),
+)
+
+/** Begins to put an account's timeline and its documents into one file. */
+async function exportAccountTimeline(
+  { agency, actor, viewer, clock }: RequestContext,
+  accountId: string,
+  { subjects = null, initiatorId = null, from = null, to = null }: TimelineFilter,
+) {
+  if (!agency.table(accountKind).get(accountId)) return notFound('account')
+  const { id, changes } = planTimelineExport(agency, {
+    accountId,
+    filter: { subjects, initiatorId, from, to },
+    requestedBy: viewer.id,
+    createdAt: clock.now(),
+  })
+  const committed = await agency.commit(actor, changes)
+  const row = agency.table(timelineExportKind).get(id)
+  if (!committed.ok || !row) throw new Error(`The export ${id} was not taken.`)
+  return { __typename: 'ExportAccountTimelineSuccess' as const, export: row }
+}

@@ -1,0 +1,73 @@
+import { fileKind } from '../../../files/index.ts'
+import type { StoredFileRow } from '../../../files/index.ts'
+import type { AgencyStore, AnyKind } from '../../../platform/index.ts'
+import { timelineRecords } from '../timelineRecords.ts'
+
+/** A document that goes with an exported timeline. */
+export interface ExportedDocument {
+  readonly file: StoredFileRow
+  /** What it belongs to, as people call it; empty when that has no name. */
+  readonly ownerName: string
+  /** Its place in the ZIP: unique, whatever system it is unpacked on. */
+  readonly path: string
+}
+
+/** What each record of an account's timeline is called, by its id. */
+export function recordNames(agency: Pick<AgencyStore, 'table'>, accountId: string): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const { kind, ids } of timelineRecords(agency, accountId)) {
+    for (const id of ids) {
+      const name = nameOf(agency, kind, id)
+      if (name) names.set(id, name)
+    }
+  }
+  return names
+}
+
+function nameOf(agency: Pick<AgencyStore, 'table'>, kind: AnyKind, id: string): string | null {
+  if (kind.name === fileKind.name) return agency.table(fileKind).get(id)?.name ?? null
+  const row = agency.table(kind).get(id)
+  return (row && kind.search?.(row)?.[0]) ?? null
+}
+
+/** The documents that are shown themselves or belong to what is; those that were deleted stay away. */
+export function exportedDocuments(
+  agency: Pick<AgencyStore, 'table'>,
+  { accountId, shownIds }: { accountId: string; shownIds: ReadonlySet<string> },
+): ExportedDocument[] {
+  const names = recordNames(agency, accountId)
+  const taken = new Set<string>()
+  const found: ExportedDocument[] = []
+  for (const { kind, ids } of timelineRecords(agency, accountId)) {
+    if (kind.name !== fileKind.name) continue
+    for (const id of ids) {
+      const file = agency.table(fileKind).get(id)
+      if (!file || file.deletedAt !== null || file.attachedTo === null) continue
+      if (!shownIds.has(id) && !shownIds.has(file.attachedTo)) continue
+      const ownerName = names.get(file.attachedTo) ?? ''
+      found.push({ file, ownerName, path: freePath(taken, pathOf(ownerName, file.name)) })
+    }
+  }
+  return found
+}
+
+function pathOf(ownerName: string, fileName: string): string {
+  // What some system reads as a folder or refuses in a name.
+  const folder = ownerName
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"<>:|?*/\\]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '')
+  return folder === '' ? `Documents/${fileName}` : `Documents/${folder}/${fileName}`
+}
+
+/** The path, or the first of `name (2).pdf`, `name (3).pdf` … that is free; capitals make no difference. */
+function freePath(taken: Set<string>, path: string): string {
+  const dot = path.lastIndexOf('.')
+  const cut = dot > path.lastIndexOf('/') ? dot : path.length
+  let free = path
+  for (let number = 2; taken.has(free.toLowerCase()); number++) {
+    free = `${path.slice(0, cut)} (${number})${path.slice(cut)}`
+  }
+  taken.add(free.toLowerCase())
+  return free
+}

@@ -1,0 +1,127 @@
+import type { Block, Cell, DocumentModel } from '../../../documents/index.ts'
+import { documentTypes } from '../../../files/index.ts'
+import type { TimelineEvent } from '../accountTimeline.ts'
+import type { ExportedDocument } from './exportedDocuments.ts'
+
+/** What the exported document of a timeline says. */
+export interface TimelineContent {
+  readonly agencyName: string
+  /** The agency's, in which every moment is told. */
+  readonly timeZone: string
+  readonly accountName: string
+  readonly requestedByName: string
+  /** Which part of the timeline this is, in words. */
+  readonly scope: string
+  readonly createdAt: number
+  /** The newest first. */
+  readonly events: readonly TimelineEvent[]
+  readonly documents: readonly ExportedDocument[]
+  /** The ids of those whose content could not be read. */
+  readonly missing: ReadonlySet<string>
+  readonly nameOf: (recordId: string) => string
+  readonly actorName: (actor: TimelineEvent['entry']['actor']) => string
+}
+
+/** An account's timeline for an errors-and-omissions file: a cover, what happened, and the documents that go with it. */
+export function timelineDocument(content: TimelineContent): DocumentModel {
+  const { accountName, agencyName, createdAt } = content
+  const title = `Timeline of ${accountName}`
+  return {
+    title,
+    language: 'en-US',
+    author: agencyName,
+    createdAt: new Date(createdAt).toISOString(),
+    footer: `${title} · ${agencyName} · ${momentsIn(content.timeZone)(createdAt)}`,
+    sections: [{ layout: 'flow', blocks: [...cover(content), ...happened(content), ...documents(content)] }],
+  }
+}
+
+function cover({ accountName, agencyName, requestedByName, ...content }: TimelineContent): Block[] {
+  const moment = momentsIn(content.timeZone)
+  const [newest] = content.events
+  const oldest = content.events.at(-1)
+  const entries = [
+    { label: 'Account', value: accountName },
+    { label: 'Agency', value: agencyName },
+    { label: 'Made', value: `${moment(content.createdAt)} by ${requestedByName}` },
+    { label: 'Shows', value: content.scope },
+    { label: 'Events', value: content.events.length.toLocaleString('en-US') },
+    ...(newest && oldest
+      ? [{ label: 'Period', value: `${moment(oldest.entry.at)} to ${moment(newest.entry.at)}` }]
+      : []),
+    { label: 'Documents', value: content.documents.length.toLocaleString('en-US') },
+  ]
+  return [
+    { type: 'heading', level: 1, text: `Timeline of ${accountName}` },
+    { type: 'fields', layout: 'stacked', across: 2, entries },
+    { type: 'space', size: 'medium' },
+  ]
+}
+
+function happened({ events, timeZone, nameOf, actorName }: TimelineContent): Block[] {
+  const heading: Block = { type: 'heading', level: 2, text: 'What happened' }
+  if (events.length === 0) return [heading, { type: 'paragraph', text: 'Nothing of this kind has happened.' }]
+  const moment = momentsIn(timeZone)
+  return [
+    heading,
+    {
+      type: 'table',
+      summary: 'Everything that happened, the newest first',
+      columns: [
+        { header: 'When', width: 4 },
+        { header: 'What', width: 5 },
+        { header: 'About', width: 5 },
+        { header: 'By', width: 3 },
+      ],
+      rows: events.map(({ entry, title, nodeId }): Cell[] => [
+        { text: moment(entry.at), isHeader: true },
+        title,
+        nameOf(entry.id) || nameOf(nodeId) || '—',
+        actorName(entry.actor),
+      ]),
+    },
+    { type: 'space', size: 'medium' },
+  ]
+}
+
+function documents({ documents: listed, missing, timeZone }: TimelineContent): Block[] {
+  const heading: Block = { type: 'heading', level: 2, text: 'Documents' }
+  if (listed.length === 0) return [heading, { type: 'paragraph', text: 'No documents belong to this.' }]
+  const moment = momentsIn(timeZone)
+  return [
+    heading,
+    {
+      type: 'table',
+      summary: 'The documents that go with this timeline, by their places in the ZIP file',
+      columns: [
+        { header: 'Document', width: 8 },
+        { header: 'Type', width: 3 },
+        { header: 'Added', width: 4 },
+      ],
+      rows: listed.map(({ file, path }): Cell[] => [
+        {
+          text: path,
+          isHeader: true,
+          ...(missing.has(file.id) && { note: 'Its content could not be read and is not in the ZIP file.' }),
+        },
+        file.type === null ? '—' : documentTypes[file.type].label,
+        moment(file.createdAt),
+      ]),
+    },
+  ]
+}
+
+/** `Mar 10, 2026, 9:00 AM EDT`: a moment as people of the agency read it. */
+function momentsIn(timeZone: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  // The typeface of documents has no narrow space, which the format puts before AM.
+  return (at) => format.format(at).replaceAll('\u202f', ' ')
+}
