@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { tabAfterKey } from './tabs.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { makeTabs, tabAfterKey } from './tabs.ts'
 
 test.each([
   ['ArrowRight', 0, 1],
@@ -13,4 +13,54 @@ test.each([
   ['Tab', 2, undefined],
 ])('%s on tab %i leads to %s', (key, at, next) => {
   expect(tabAfterKey(key, { at, count: 6 })).toBe(next)
+})
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = `
+    <div data-tabs="Use cases">
+      <ul>
+        <li><a id="tab-certificates" data-tab href="#certificates">Certificates</a></li>
+        <li><a id="tab-renewals" data-tab href="#renewals">Renewals</a></li>
+      </ul>
+      <section id="certificates" data-panel></section>
+      <section id="renewals" data-panel></section>
+    </div>`
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(root)
+  for (const part of document.querySelectorAll('[data-tab], [data-panel]'))
+    part.scrollIntoView = () => undefined
+})
+
+function shown(): string[] {
+  return [...document.querySelectorAll('[data-panel]:not([hidden])')].map(({ id }) => id)
+}
+
+test('the address of another use case opens it while the page is open', () => {
+  expect(shown()).toEqual(['certificates'])
+  history.pushState(null, '', '#renewals')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  expect(shown()).toEqual(['renewals'])
+})
+
+test('the address of another part of the page leaves the use case as it is', () => {
+  document.querySelector<HTMLElement>('#tab-renewals')?.click()
+  history.pushState(null, '', '#features')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  expect(shown()).toEqual(['renewals'])
+})
+
+test('choosing a use case keeps the part of the page that was opened before in the history', () => {
+  history.pushState(null, '', '#features')
+  const before = history.length
+  document.querySelector<HTMLElement>('#tab-renewals')?.click()
+  expect(location.hash).toBe('#renewals')
+  expect(history.length).toBe(before + 1)
+})
+
+test('going on from one use case to the next takes no further steps in the history', () => {
+  document.querySelector<HTMLElement>('#tab-renewals')?.click()
+  const before = history.length
+  document.querySelector<HTMLElement>('#tab-certificates')?.click()
+  expect(location.hash).toBe('#certificates')
+  expect(history.length).toBe(before)
 })

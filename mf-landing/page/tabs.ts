@@ -33,7 +33,14 @@ export function makeTabs(root: HTMLElement): void {
   function choose(chosen: number) {
     show(chosen)
     tabs[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    history.replaceState(null, '', `#${panels[chosen]?.id ?? ''}`)
+    const hash = `#${panels[chosen]?.id ?? ''}`
+    // From tab to tab is one step of the history; another part of the page that was opened before stays in it.
+    if (location.hash === '' || panelOf(location.hash) >= 0) history.replaceState(null, '', hash)
+    else history.pushState(null, '', hash)
+  }
+
+  function panelOf(hash: string): number {
+    return panels.findIndex(({ id }) => `#${id}` === hash)
   }
 
   root.addEventListener('click', (event) => {
@@ -51,12 +58,16 @@ export function makeTabs(root: HTMLElement): void {
     tabs[next]?.focus({ preventScroll: true })
   })
 
-  show(
-    Math.max(
-      0,
-      panels.findIndex(({ id }) => `#${id}` === location.hash),
-    ),
-  )
+  // The address of a part may be followed, or gone back to, while the page is open.
+  window.addEventListener('hashchange', () => {
+    const at = panelOf(location.hash)
+    if (at < 0) return
+    show(at)
+    // The browser looked for it before it was there to be seen.
+    panels[at]?.scrollIntoView()
+  })
+
+  show(Math.max(0, panelOf(location.hash)))
 }
 
 /** Where a key leads; undefined when it is none of the tabs'. */
