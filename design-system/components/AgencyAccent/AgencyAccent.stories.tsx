@@ -82,7 +82,7 @@ function Sample({ name, color }: { name: string; color: string }) {
         <Inline space="s">
           <Badge tone="accent">Suggested</Badge>
           <Badge tone="success">Closed</Badge>
-          <Link href="#account">Alder Ridge Roofing</Link>
+          <Link href="/app/accounts/ac_1">Alder Ridge Roofing</Link>
         </Inline>
       </Stack>
     </Panel>

@@ -25,7 +25,9 @@ export function FocusSamples() {
             { value: 'CLOSED', label: 'Closed' },
           ]}
         />
-        <TextField label="Insured's name" defaultValue="Alder Ridge Roofing" />
+        <div id="account">
+          <TextField label="Insured's name" defaultValue="Alder Ridge Roofing" />
+        </div>
       </Stack>
     </Board>
   )
