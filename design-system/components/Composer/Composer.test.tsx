@@ -146,6 +146,14 @@ test('files are pasted and dropped like chosen ones', () => {
   ])
 })
 
+test('a folder that is dropped is not sent', () => {
+  const { box } = renderComposer({ upload: uploadForever })
+  const items = [{ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) }]
+  fireEvent.drop(box, { dataTransfer: { files: [policy], types: ['Files'], items } })
+  expect(screen.getByText('A folder is not taken: choose the files in it.')).toBeDefined()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 test('cells of a spreadsheet are pasted as text, not as the picture that comes along', () => {
   const { box } = renderComposer({ upload: uploadForever })
   const paste = createEvent.paste(box, { clipboardData: { files: [photo], types: ['text/plain', 'Files'] } })

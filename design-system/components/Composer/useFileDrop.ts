@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { foldersIn } from '../FileField/foldersIn.ts'
 
 interface FileDropOptions {
   isEnabled: boolean
-  onFiles: (files: FileList) => void
+  onFiles: (files: FileList, folders?: ReadonlySet<File>) => void
 }
 
 /** Takes files that are dropped or pasted onto a part of the screen. */
@@ -23,7 +24,7 @@ export function useFileDrop({ isEnabled, onFiles }: FileDropOptions) {
         setIsOver(false)
         if (!isEnabled || !carriesFiles(event)) return
         event.preventDefault()
-        onFiles(event.dataTransfer.files)
+        onFiles(event.dataTransfer.files, foldersIn(event.dataTransfer))
       },
       onPaste(event: ClipboardEvent) {
         const { files, types } = event.clipboardData

@@ -48,7 +48,7 @@ export function FileFieldControl({
     }
   }
 
-  function take(files: FileList, folders: ReadonlySet<File> = noFolders) {
+  function take(files: FileList, folders?: ReadonlySet<File>) {
     const [first] = files
     if (!first) return
     field.markEdited()
@@ -126,8 +126,6 @@ export function FileFieldControl({
     </>
   )
 }
-
-const noFolders: ReadonlySet<File> = new Set()
 
 /** Why a form may not be sent with the file as it is. */
 function problemOf(upload: Upload): string | undefined {

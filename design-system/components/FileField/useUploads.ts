@@ -81,9 +81,9 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
 
   return {
     uploads,
-    add: (files: Iterable<File>, folders: ReadonlySet<File>) => take(files, uploads, folders),
+    add: (files: Iterable<File>, folders = noFolders) => take(files, uploads, folders),
     /** The one file in place of all that were there. */
-    replace(file: File, folders: ReadonlySet<File>) {
+    replace(file: File, folders = noFolders) {
       uploads.forEach(remove)
       take([file], [], folders)
     },
@@ -96,6 +96,7 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
 }
 
 const noUploads: readonly Upload[] = []
+const noFolders: ReadonlySet<File> = new Set()
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'The upload failed.'
