@@ -24,9 +24,14 @@ interface Bench {
 /** Every bench is a file of its name beside this one that exports `run(): Promise<Figure[]>`. */
 const benches: Record<string, Bench> = {
   requestList: { title: '50 requests of 100,000 with assignee and account', runtime: 'node' },
+  knowledge: {
+    title: 'A book of 100,000 accounts, 300,000 policies and 50,000 certificates',
+    runtime: 'node',
+  },
   commits: { title: 'Commits against raw atomic writes', runtime: 'deno' },
   tables: { title: "Loading an agency's tables", runtime: 'deno' },
   search: { title: 'Search of 500,000 records, letter by letter', runtime: 'deno' },
+  import: { title: 'Moving in with 50,000 clients', runtime: 'deno' },
   watchers: { title: '2,000 live watchers', runtime: 'deno' },
   firstLoad: { title: 'First load, empty cache', runtime: 'node' },
   navigation: { title: 'Navigation inside the app, and scrolling', runtime: 'node' },

@@ -49,6 +49,10 @@ import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
 import { packTimelineExport } from './timeline/export/packTimelineExport.ts'
 import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
+import type { AnyExportedList } from './transfer/exportedList.ts'
+import { exportedAccounts } from './transfer/exportedAccounts.ts'
+import { exportedCertificates } from './transfer/exportedCertificates.ts'
+import { exportedPolicies } from './transfer/exportedPolicies.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
@@ -77,6 +81,16 @@ export { businessPolicyKind, type BusinessPolicyRow } from './businessPolicyKind
 export { BusinessPolicyType } from './businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carrier.ts'
 export type { LineOfBusiness, PolicyTerms } from './policyTerms.ts'
+
+export { exportedCsv } from './transfer/exportedCsv.ts'
+export { defineExport, pagesOf, writtenPhone, type AnyExportedList } from './transfer/exportedList.ts'
+
+/** The lists of this module that are written out. */
+export const knowledgeExports: readonly AnyExportedList[] = [
+  exportedAccounts,
+  exportedPolicies,
+  exportedCertificates,
+]
 
 export const knowledgeKinds = [
   accountKind,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
 import { isCutOff, type Folder, type Log, type Mail } from '../platform/index.ts'
 import type { ContextGround } from './createContext.ts'
+import { exportRoutes } from './exportRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
@@ -70,6 +71,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   )
   app.all('/graphql', graphqlRoute(ground, graphql))
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
+  app.route('/exports', exportRoutes({ identity: ground.identity, clock: ground.clock }))
   const mailbox = config.isProduction ? null : parts.mail.mailbox
   app.route('/', landingRoutes({ config, folder: parts.landing }))
   if (parts.storybook) app.route('/', storybookRoutes(parts.storybook))

@@ -3,7 +3,9 @@ import './mutations/resolveServiceRequest.ts'
 import './mutations/updateServiceRequest.ts'
 import './queries.ts'
 import './requestsOfAccounts.ts'
+import type { AnyExportedList } from '../knowledge/index.ts'
 import type { AnyJobHandler, Clock, Mail } from '../platform/index.ts'
+import { exportedRequests } from './exportedRequests.ts'
 import { inboundReceiptKind } from './inboundReceipt.ts'
 import { enrichServiceRequest } from './jobs/enrichServiceRequest.ts'
 import { notifyAssignee } from './jobs/notifyAssignee.ts'
@@ -24,6 +26,9 @@ export { serviceRequestKind } from './serviceRequestKind.ts'
 export { ServiceRequestType } from './serviceRequestType.ts'
 
 export { receiveServiceRequest, type Inbound, type Received } from './receiveServiceRequest.ts'
+
+/** The lists of this module that are written out. */
+export const servicingExports: readonly AnyExportedList[] = [exportedRequests]
 
 export const servicingKinds = [serviceRequestKind, serviceRequestCommentKind, inboundReceiptKind]
 

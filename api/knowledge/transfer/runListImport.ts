@@ -71,8 +71,13 @@ async function bring(importer: Importer, signal: AbortSignal) {
   let count = 0
   let through = 0
   let written = 0
+  // One batch is written while the rows of the next are checked.
+  let writing: Promise<void> = Promise.resolve()
   async function flush() {
-    await commitBatch(importer, { changes: pending, through, count })
+    await writing
+    writing = commitBatch(importer, { changes: pending, through, count })
+    // Whoever waits for it next is told; until then nobody listens.
+    writing.catch(() => {})
     pending = []
     count = 0
     written = through
@@ -93,9 +98,11 @@ async function bring(importer: Importer, signal: AbortSignal) {
   } catch (error) {
     if (!(error instanceof SheetError)) throw error
     await flush()
+    await writing
     return { presentCount, refused, failure: error.message }
   }
   await flush()
+  await writing
   return { presentCount, refused, failure: null }
 }
 

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { accountKind } from '../accountKind.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { openAccount } from '../testing/openAccount.ts'
+import { openPolicy } from '../testing/openPolicy.ts'
+import { csvLine } from './csvLine.ts'
+import { openImportDesk } from './testing/openImportDesk.ts'
+
+type Desk = Awaited<ReturnType<typeof openImportDesk>>
+
+async function exported({ client }: Pick<Desk, 'client'>, path: string): Promise<string> {
+  const response = await client.fetch(`/exports/${path}`)
+  assert.equal(response.status, 200)
+  return response.text()
+}
+
+Deno.test('what spreadsheets would take for a formula is marked as text', () => {
+  assert.equal(
+    csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', 'Casco, "Tile"', null, 7]),
+    `"'=HYPERLINK(""http://x"")",'+1,'-1,'@SUM(A1),"Casco, ""Tile""",,7\r\n`,
+  )
+})
+
+Deno.test('accounts are written out as they are filtered', async () => {
+  await using desk = await openImportDesk()
+  await openAccount(desk.harborline, { detail: { name: 'Saco Foundry' } })
+  const all = await exported(desk, 'accounts.csv')
+  assert.equal(all.trimEnd().split('\r\n').length, 3)
+  const [heading, line, ...others] = (await exported(desk, 'accounts.csv?text=saco')).trimEnd().split('\r\n')
+  assert.match(heading ?? '', /^Account ID,Type,Name,DBA,Email,Phone,Address/)
+  assert.match(line ?? '', /,Business,Saco Foundry,,office@cascoroofing\.example,\(207\) 555-0142,/)
+  assert.deepEqual(others, [])
+})
+
+Deno.test('an account that is called like a formula is exported safely and read back as it was', async () => {
+  await using desk = await openImportDesk()
+  await openAccount(desk.harborline, { detail: { name: '=cmd|calc' } })
+  const csv = await exported(desk, 'accounts.csv')
+  assert.match(csv, /,'=cmd\|calc,/)
+  const walt = await desk.as(desk.walt)
+  const there = await bringElsewhere(walt, csv)
+  assert.deepEqual([there.newCount, there.presentCount], [2, 0])
+  assert.ok(there.rows.some(({ name }: { name: string }) => name === '=cmd|calc'))
+})
+
+async function bringElsewhere(client: Desk['client'], csv: string) {
+  const answer = await client.fetch('/files?name=accounts.csv', { method: 'PUT', body: csv })
+  const { id: fileId } = await answer.json()
+  const document = `query ($fileId: ID!) {
+    previewImport(fileId: $fileId, list: ACCOUNTS) {
+      ... on ImportPreview { newCount presentCount rows { name } }
+    }
+  }`
+  return (await client.data(document, { fileId })).previewImport
+}
+
+Deno.test('what an agency exports is there already when it is imported', async () => {
+  await using desk = await openImportDesk()
+  const { harborline, accountId, carrierId } = desk
+  for (const state of ['INFORCE', 'SUBMITTED', 'UNKNOWN'] as const)
+    await openPolicy(harborline, {
+      accountId,
+      carrierId,
+      state,
+      premium: 1_245_050,
+      inforceAt: '2026-01-01',
+      expiresAt: '2027-01-01',
+    })
+  const counts = async (list: string, path: string) => {
+    const preview = await desk.preview(list, await exported(desk, path))
+    return [preview.mappingProblem, preview.newCount, preview.presentCount, preview.refusedCount]
+  }
+  assert.deepEqual(await counts('ACCOUNTS', 'accounts.csv'), [null, 0, 1, 0])
+  assert.deepEqual(await counts('POLICIES', 'policies.csv'), [null, 0, 3, 0])
+  const csv = await exported(desk, 'policies.csv?state=INFORCE')
+  assert.equal(csv.trimEnd().split('\r\n').length, 2)
+  assert.match(csv, /,12450\.50,/)
+  assert.deepEqual([harborline.table(accountKind).size, harborline.table(businessPolicyKind).size], [1, 3])
+})
+
+Deno.test('certificates and service requests are written out, each list by its own filter', async () => {
+  await using desk = await openImportDesk()
+  assert.match(await exported(desk, 'certificates.csv?text=longfellow'), /^\ufeff?Number,Account ID/)
+  assert.match(await exported(desk, 'service-requests.csv?assignment=MINE'), /^\ufeff?Request ID,Type/)
+  const refused = await desk.client.fetch('/exports/policies.csv?state=LOST')
+  assert.equal(refused.status, 400)
+  await refused.body?.cancel()
+})
+
+Deno.test('nobody who is signed out is handed a list', async () => {
+  await using desk = await openImportDesk()
+  const response = await desk.signedOut().fetch('/exports/accounts.csv')
+  assert.equal(response.status, 401)
+  await response.body?.cancel()
+})

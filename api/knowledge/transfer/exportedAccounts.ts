@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { sortDirections } from '../../graphql/index.ts'
+import { accountTypeLabels, accountTypes } from '../account.ts'
+import { fieldsOf } from '../merge/accountMerge.ts'
+import { accountKind } from '../accountKind.ts'
+import type { AccountRow } from '../accountKind.ts'
+import { contactKind } from '../contact.ts'
+import { accountQuery, accountSortKeys } from '../listAccounts.ts'
+import { accountList } from './accountList.ts'
+import { defineExport, pagesOf, writtenPhone } from './exportedList.ts'
+import type { ExportCells, ExportGround } from './exportedList.ts'
+
+/** The list of accounts, in the columns that an import reads. */
+export const exportedAccounts = defineExport({
+  name: 'accounts',
+  heading: accountList.columns.map(({ label }) => label),
+  asked: z.object({
+    type: z.enum(accountTypes).optional(),
+    text: z.string().optional(),
+    by: z.enum(accountSortKeys).default('NAME'),
+    direction: z.enum(sortDirections).default('ASCENDING'),
+  }),
+  async *lines(ground, { by, direction, ...filter }) {
+    const accounts = ground.agency.table(accountKind)
+    const query = accountQuery(filter, { by, direction })
+    for await (const rows of pagesOf<AccountRow>((paged) => accounts.page({ ...query, ...paged })))
+      yield rows.map((row) => lineOf(row, ground))
+  },
+})
+
+function lineOf(account: AccountRow, { agency }: ExportGround): ExportCells {
+  const contact = agency.table(contactKind).get(account.contactIds[0] ?? '')
+  const { name, dba, email, phone, mailingAddress, naics, website } = { ...fieldsOf(account.detail) }
+  const cells: Readonly<Record<string, string | null | undefined>> = {
+    id: account.id,
+    type: accountTypeLabels[account.type],
+    'account.name': name,
+    'account.dba': dba,
+    'account.email': email,
+    'account.phone': writtenPhone(phone ?? null),
+    'account.mailingAddress.line1': mailingAddress?.line1,
+    'account.mailingAddress.line2': mailingAddress?.line2,
+    'account.mailingAddress.city': mailingAddress?.city,
+    'account.mailingAddress.zone': mailingAddress?.zone,
+    'account.mailingAddress.postalCode': mailingAddress?.postalCode,
+    'account.naics': naics,
+    'account.website': website,
+    'contact.id': contact?.id,
+    'contact.name': contact?.name,
+    'contact.email': contact?.email,
+    'contact.phone': writtenPhone(contact?.phone ?? null),
+  }
+  return accountList.columns.map(({ path }) => cells[path] ?? null)
+}

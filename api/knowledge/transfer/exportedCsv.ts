@@ -1,0 +1,20 @@
+import { byteOrderMark, csvLine } from './csvLine.ts'
+import type { ExportedList, ExportGround } from './exportedList.ts'
+
+/** A list as a CSV file, written as it is read. */
+export function exportedCsv<Asked>(
+  list: ExportedList<Asked>,
+  ground: ExportGround,
+  asked: Asked,
+): ReadableStream<Uint8Array> {
+  return ReadableStream.from(texts(list, ground, asked)).pipeThrough(new TextEncoderStream())
+}
+
+async function* texts<Asked>(
+  { heading, lines }: ExportedList<Asked>,
+  ground: ExportGround,
+  asked: Asked,
+): AsyncIterable<string> {
+  yield byteOrderMark + csvLine(heading)
+  for await (const some of lines(ground, asked)) yield some.map(csvLine).join('')
+}

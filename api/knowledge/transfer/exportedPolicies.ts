@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { sortDirections } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { accountKind } from '../accountKind.ts'
+import { wholePolicy } from '../businessPolicy.ts'
+import type { BusinessPolicy } from '../businessPolicy.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
+import { carrierKind } from '../carrier.ts'
+import { listBusinessPolicies, policySortKeys } from '../listBusinessPolicies.ts'
+import { policyExpirations } from '../policyExpiration.ts'
+import { totalOf } from '../policyMoney.ts'
+import {
+  billingTypeLabels,
+  lineOfBusinessLabels,
+  linesOfBusiness,
+  marketLabels,
+  paymentIntervalLabels,
+  policyStateLabels,
+  policyStates,
+} from '../policyTerms.ts'
+import { defineExport, pagesOf, writtenCents } from './exportedList.ts'
+import type { ExportCells, ExportGround } from './exportedList.ts'
+import { policyColumns } from './policyColumns.ts'
+
+/** The list of policies, in the columns that an import reads. */
+export const exportedPolicies = defineExport({
+  name: 'policies',
+  heading: policyColumns.map(({ label }) => label),
+  asked: z.object({
+    accountId: z.string().optional(),
+    carrierId: z.string().optional(),
+    brokerId: z.string().optional(),
+    state: z.enum(policyStates).optional(),
+    type: z.enum(linesOfBusiness).optional(),
+    market: z.enum(['ADMITTED', 'EXCESS_AND_SURPLUS']).optional(),
+    expiration: z.enum(policyExpirations).optional(),
+    text: z.string().optional(),
+    by: z.enum(policySortKeys).default('CREATED_AT'),
+    direction: z.enum(sortDirections).default('DESCENDING'),
+  }),
+  async *lines(ground, { by, direction, ...filter }) {
+    const { agency, clock } = ground
+    const listed = {
+      policies: agency.table(businessPolicyKind),
+      accounts: agency.table(accountKind),
+      carriers: agency.table(carrierKind),
+      today: agencyToday(agency, clock.now()),
+    }
+    const list = listBusinessPolicies(listed, filter, { by, direction })
+    for await (const rows of pagesOf<BusinessPolicyRow>((paged) => list.page(paged))) {
+      const records = await agency.readMany(
+        businessPolicyKind,
+        rows.map(({ id }) => id),
+      )
+      // A policy that was taken back meanwhile is not on the list any more.
+      const there = records.filter((record) => record !== null)
+      yield there.map(({ id, value }) => lineOf({ id, policy: wholePolicy(value) }, ground))
+    }
+  },
+})
+
+function lineOf(
+  { id, policy }: { id: string; policy: BusinessPolicy },
+  { agency }: ExportGround,
+): ExportCells {
+  const companies = agency.table(carrierKind)
+  const cells: Readonly<Record<string, string | null | undefined>> = {
+    id,
+    accountId: policy.accountId,
+    account: agency.table(accountKind).get(policy.accountId)?.detail.name,
+    type: lineOfBusinessLabels[policy.type],
+    // Two states are shown alike; the name of this one reads back as itself.
+    state: policy.state === 'SUBMITTED' ? policy.state : policyStateLabels[policy.state],
+    carrier: companies.get(policy.carrierId ?? '')?.name,
+    broker: companies.get(policy.brokerId ?? '')?.name,
+    market: policy.market && marketLabels[policy.market],
+    policyNumber: policy.policyNumber,
+    quoteNumber: policy.quoteNumber,
+    issuedAt: policy.issuedAt,
+    inforceAt: policy.inforceAt,
+    expiresAt: policy.expiresAt,
+    premium: writtenCents(policy.premium),
+    taxes: writtenCents(policy.taxes),
+    agencyFees: writtenCents(policy.agencyFees),
+    brokerFees: writtenCents(policy.brokerFees),
+    policyFees: writtenCents(policy.policyFees),
+    otherFees: writtenCents(policy.otherFees),
+    total: writtenCents(totalOf(policy)),
+    estimatedCommission: writtenCents(policy.estimatedCommission),
+    minimumEarnedPremium: writtenCents(policy.minimumEarnedPremium),
+    billingType: billingTypeLabels[policy.billingType],
+    paymentIntervalType: paymentIntervalLabels[policy.paymentIntervalType],
+  }
+  return policyColumns.map(({ path }) => cells[path] ?? null)
+}
