@@ -153,6 +153,17 @@ test('the server’s message about the whole address stands beneath line 1, unti
   expect(screen.queryByText('Nobody receives mail there.')).toBeNull()
 })
 
+test('of messages about the whole address and about a part, the focus goes to the first on the page', async () => {
+  const { line1, answer } = await renderAccountForm({ defaultValue: warehouse })
+  answer([
+    { path: 'account.mailingAddress.postalCode', message: 'The carrier needs the ZIP code.' },
+    { path: 'account.mailingAddress.country', message: 'The carrier writes in the US only.' },
+  ])
+  expect(await screen.findByText('The carrier writes in the US only.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(line1))
+  expect(line1.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('a service that cannot be reached leaves the address to be typed', async () => {
   const lookup: AddressLookup = {
     suggest: () => Promise.reject(new Error('offline')),

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
@@ -164,6 +165,26 @@ test('a message about a part of a policy that has no field stands in the group o
   expect(screen.getByRole('alert').textContent).toBe('There are two policies only.')
   await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
 })
+
+test('an answer of the server takes the focus to the first that is wrong, though a group says it for a part', async () => {
+  // A frame may come before anything that React puts off.
+  vi.stubGlobal('requestAnimationFrame', queueMicrotask)
+  const { promise, resolve } = Promise.withResolvers<FormProps['fieldErrors']>()
+  render(<AnsweredForm answer={promise} />)
+  resolve([
+    { path: 'policies.1.premium', message: 'The premium is more than nothing.' },
+    { path: 'policies.0.expirationAt', message: 'The policy has expired.' },
+  ])
+  await waitFor(() => expect(screen.getByText('The policy has expired.')).toBeDefined())
+  vi.unstubAllGlobals()
+  expect(screen.getByRole('group', { name: 'Policy 1' }).contains(document.activeElement)).toBe(true)
+})
+
+function AnsweredForm({ answer }: { answer: Promise<FormProps['fieldErrors']> }) {
+  const [fieldErrors, setFieldErrors] = useState<FormProps['fieldErrors']>()
+  useEffect(() => void answer.then(setFieldErrors), [answer])
+  return <PoliciesForm fieldErrors={fieldErrors} />
+}
 
 test('a message about several choices takes the focus to their group', async () => {
   render(

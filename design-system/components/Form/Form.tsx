@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Space } from '../../css/space.ts'
 import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
@@ -43,13 +43,14 @@ export function Form({
   const [homeless, setHomeless] = useState('')
 
   // Once all that is said is shown: a field may appear because something is said of it.
+  // Before the browser paints: the focus goes to the first that is wrong once the groups say theirs too.
   const settle = useEffectEvent((fields: HTMLFormElement) => {
     const { placed, homeless: strays } = strayMessages(fields, said)
     if (placed.length > 0) place(placed)
     setHomeless(strays.map(({ message }) => message).join(' '))
     if (said.length > 0) requestAnimationFrame(() => focusFirstInvalid(fields))
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) settle(form.current)
   }, [said])
 
