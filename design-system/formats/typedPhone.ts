@@ -1,3 +1,5 @@
+import { visible } from './visible.ts'
+
 export interface Phone {
   /** E.164: `+12075550142`. */
   number: string
@@ -9,15 +11,16 @@ const extensionMark = /^(.*?)[\s,;]*(?:extension|ext|x|#|,)[\s.:=]*(\d{1,7})$/is
 const american = /^1?([2-9](?!11)\d\d[2-9]\d{6})$/
 const abroad = /^[1-9]\d{6,14}$/
 
-/** What somebody typed or a record holds, read as a phone number, a US one unless a `+` or `011` says otherwise; null when it is none. */
+/** What somebody typed or a record holds, read as a phone number, a US one unless a `+` or `011` says otherwise; null when it is none. A link, `tel:…`, is read too. */
 export function typedPhone(text: string): Phone | null {
-  const [, beforeMark, extension = null] = extensionMark.exec(text.trim()) ?? []
-  const number = e164(beforeMark ?? text)
+  const plain = visible(text).trim().replace(/^tel:/i, '')
+  const [, beforeMark, extension = null] = extensionMark.exec(plain) ?? []
+  const number = e164(beforeMark ?? plain)
   return number === null ? null : { number, extension }
 }
 
 function e164(text: string): string | null {
-  if (!/^\s*\+?[\d\s().\-–/·]+$/.test(text)) return null
+  if (!/^\s*\+?[\d\s().\-\u2010-\u2013\u2212/·]+$/.test(text)) return null
   const digits = text.replaceAll(/\D/g, '')
   const international = text.trim().startsWith('+') ? digits : /^011(\d+)/.exec(digits)?.[1]
   if (international !== undefined && !international.startsWith('1'))

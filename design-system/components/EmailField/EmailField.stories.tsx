@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { EmailField } from './EmailField.tsx'
 
 /**
- * One email address. It may be pasted with its name, as mail programs copy it; what is no address is said when the field
- * is left.
+ * One email address. It may be pasted with its name or as a `mailto:` link, as mail programs copy it; what is no address is
+ * said when the field is left.
  *
  * Use **Combobox** to choose somebody whom the agency knows already.
  *

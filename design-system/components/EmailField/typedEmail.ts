@@ -1,11 +1,22 @@
+import { visible } from '../../formats/visible.ts'
+
 const longest = 254
-const part = String.raw`[^\s@"(),:;<>[\\\]]`
-const address = new RegExp(String.raw`^${part}{1,64}@${part}+\.${part}{2,}$`)
+const barred = String.raw`\s@"(),:;<>[\\\].`
+const word = `[^${barred}]+`
+const label = `[^${barred}-](?:[^${barred}]*[^${barred}-])?`
+/** Neither half begins or ends with a dot or has two in a row, and no part of a domain begins or ends with a hyphen. */
+const address = new RegExp(`^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=..)${label}$`)
 
 /** The address in what somebody typed or pasted, out of `Marta Diaz <marta@…>` and `mailto:` too; null when there is none. */
 export function typedEmail(text: string): string | null {
-  const trimmed = text.trim()
+  const trimmed = visible(text).trim()
   const [, bracketed = trimmed] = /^[^<>]*<([^<>]*)>[,;]?$/.exec(trimmed) ?? []
-  const email = bracketed.trim().replace(/^mailto:/i, '')
+  const email = addressOf(bracketed.trim())
   return email.length <= longest && address.test(email) ? email : null
+}
+
+/** A link may say more after the address: `mailto:marta@…?subject=Certificate`. */
+function addressOf(text: string): string {
+  const [, linked = text] = /^mailto:([^?]*)/i.exec(text) ?? []
+  return linked
 }
