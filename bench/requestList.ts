@@ -1,26 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import autocannon from 'autocannon'
-import { freePort } from '../tools/freePort.ts'
 import { denoBinary } from '../tools/denoBinary.ts'
-import { type Figure, median, percentile } from './figure.ts'
+import { type Figure, median } from './figure.ts'
+import { p95 } from './p95.ts'
+import { compare, comparison, ratio, type Contender } from './peers/compare.ts'
 import { listDocument, listDocumentId, listVariables } from './peers/listDocument.ts'
 import type { PeerData, PeerRequest } from './peers/requestData.ts'
+import { startPeer } from './peers/startPeer.ts'
 import { openProduct, type Product } from './product/openProduct.ts'
-
-const rounds = 3
-const secondsARound = 6
-const connections = 32
-
-interface Contender {
-  readonly url: string
-  readonly body: string
-  readonly headers: Record<string, string>
-  readonly close: () => unknown
-}
 
 /** Requests a second against the peers in alternating rounds, and what one client waits for. */
 export async function run(): Promise<Figure[]> {
@@ -61,78 +50,39 @@ export async function run(): Promise<Figure[]> {
 type Throughput = Record<'coverdesk' | 'kv' | 'map' | 'hono', number[]>
 
 function throughputFigures({ coverdesk, kv, map, hono }: Throughput): Figure[] {
-  const against = (peer: number[]) =>
-    median(coverdesk.map((value, round) => value / (peer[round] ?? Number.NaN)))
-  const how = `median of ${rounds} alternating rounds of ${secondsARound} s, ${connections} connections`
   return [
-    { name: 'Coverdesk', value: median(coverdesk), unit: 'requests/s', note: how },
+    { name: 'Coverdesk', value: median(coverdesk), unit: 'requests/s', note: comparison },
     { name: 'Mercurius with JIT on KV', value: median(kv), unit: 'requests/s' },
     { name: 'Mercurius with JIT on a plain map', value: median(map), unit: 'requests/s' },
     { name: 'A bare Hono route, the same bytes', value: median(hono), unit: 'requests/s' },
-    { name: 'Coverdesk to Mercurius on KV', value: against(kv), unit: '×', bar: { least: 3 } },
-    { name: 'Coverdesk to Mercurius on a map', value: against(map), unit: '×' },
-    { name: 'Coverdesk to the bare route', value: against(hono), unit: '×' },
+    { name: 'Coverdesk to Mercurius on KV', value: ratio(coverdesk, kv), unit: '×', bar: { least: 3 } },
+    { name: 'Coverdesk to Mercurius on a map', value: ratio(coverdesk, map), unit: '×' },
+    { name: 'Coverdesk to the bare route', value: ratio(coverdesk, hono), unit: '×' },
   ]
-}
-
-async function compare(contenders: Record<keyof Throughput, Contender>): Promise<Throughput> {
-  const throughput: Throughput = { coverdesk: [], kv: [], map: [], hono: [] }
-  const names = Object.keys(throughput) as (keyof Throughput)[]
-  for (const name of names) await requestsASecond(contenders[name], 2)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) throughput[name].push(await requestsASecond(contenders[name], secondsARound))
-  }
-  for (const name of names) await contenders[name].close()
-  return throughput
-}
-
-async function requestsASecond({ url, body, headers }: Contender, duration: number): Promise<number> {
-  const result = await autocannon({
-    url: `${url}/graphql`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-    connections,
-    duration,
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} failed: ${result.non2xx} answers, ${result.errors} errors`)
-  return result.requests.average
 }
 
 function ours({ url, cookie }: Product): Contender {
   const body = JSON.stringify({ query: listDocument, variables: listVariables })
-  return { url, body, headers: { cookie, origin: url }, close: () => {} }
+  return { url, body, headers: { cookie, origin: url } }
 }
 
 async function mercurius(storage: 'kv' | 'map', dataFile: string): Promise<Contender> {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['peers/mercurius.ts', storage, String(port), dataFile], peerOptions)
-  await isReady(child)
+  const peer = await startPeer((port) => [process.execPath, 'mercurius.ts', storage, port, dataFile])
   const body = JSON.stringify({ persisted: true, query: listDocumentId, variables: listVariables })
-  return { url: `http://127.0.0.1:${port}`, body, headers: {}, close: () => child.kill() }
+  return { ...peer, body }
 }
 
 async function bareHono(bodyFile: string): Promise<Contender> {
-  const port = await freePort()
-  const command = ['run', '--quiet', '--allow-all', 'peers/bareHono.ts', String(port), bodyFile]
-  const child = spawn(denoBinary(), command, peerOptions)
-  await isReady(child)
-  return { url: `http://127.0.0.1:${port}`, body: '{}', headers: {}, close: () => child.kill() }
-}
-
-const peerOptions = {
-  cwd: import.meta.dirname,
-  stdio: ['ignore', 'pipe', 'inherit'] as ['ignore', 'pipe', 'inherit'],
-}
-
-function isReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (text: Buffer) => {
-      if (text.toString().includes('ready')) resolve()
-    })
-    child.once('exit', (code) => reject(new Error(`The peer ended with ${code}.`)))
-  })
+  const peer = await startPeer((port) => [
+    denoBinary(),
+    'run',
+    '--quiet',
+    '--allow-all',
+    'bareHono.ts',
+    port,
+    bodyFile,
+  ])
+  return { ...peer, body: '{}' }
 }
 
 /** What one client waits for, p95 in milliseconds. */
@@ -144,16 +94,6 @@ async function waits(product: Product): Promise<{ page: number; noMatch: number 
     page: await p95(() => product.ask(listDocument, listVariables)),
     noMatch: await p95(() => product.ask(noMatch)),
   }
-}
-
-async function p95(ask: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let turn = 0; turn < 300; turn += 1) {
-    const asked = performance.now()
-    await ask()
-    if (turn >= 50) times.push(performance.now() - asked)
-  }
-  return percentile(times, 95)
 }
 
 /** All requests, read page by page through the graph, so that the peers serve the very same data. */

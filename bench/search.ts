@@ -3,6 +3,7 @@ import { type AgencyStore, type Change, create } from '../api/platform/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../api/servicing/index.ts'
 import { openWorld } from '../api/testing/openWorld.ts'
 import { type Figure, percentile } from './figure.ts'
+import { heapMegabytes } from './product/heapMegabytes.ts'
 
 const counts = { accounts: 100_000, policies: 300_000, requests: 100_000 }
 
@@ -182,10 +183,4 @@ function randomFrom(seed: number): Random {
 
 function oneOf(words: readonly string[], random: Random): string {
   return words[random(words.length)] ?? ''
-}
-
-async function heapMegabytes(): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  ;(globalThis as { gc?: () => void }).gc?.()
-  return Deno.memoryUsage().heapUsed / 1024 / 1024
 }

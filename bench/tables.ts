@@ -5,6 +5,7 @@ import { openPlatform, silentLog } from '../api/platform/index.ts'
 import { kinds } from '../api/schema.ts'
 import { serviceRequestKind } from '../api/servicing/index.ts'
 import { type Figure, median } from './figure.ts'
+import { heapMegabytes } from './product/heapMegabytes.ts'
 
 const rounds = 5
 const requests = 100_000
@@ -76,11 +77,4 @@ async function rangeRead(dataDir: string, agencyId: string): Promise<number> {
   kv.close()
   if (count < requests) throw new Error(`The raw read met ${count} records only.`)
   return took
-}
-
-/** What is in use once all that nobody holds any more is gone; what ends by itself is given a moment to. */
-async function heapMegabytes(): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  ;(globalThis as { gc?: () => void }).gc?.()
-  return Deno.memoryUsage().heapUsed / 1024 / 1024
 }

@@ -7,13 +7,11 @@
  * one range read, and batches relations with Mercurius' loaders: the layout a careful team would choose.
  * `map` answers from plain arrays and maps in memory. Neither checks a session, which favours the peer.
  */
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { openKv } from '@deno/kv'
+import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import mercurius, { type MercuriusLoaders } from 'mercurius'
 import { listDocument, listDocumentId } from './listDocument.ts'
+import { openPeerKv, readMany } from './peerKv.ts'
 import type { PeerData, PeerRequest } from './requestData.ts'
 
 interface PeerStore {
@@ -69,29 +67,13 @@ await app.listen({ port: Number(port), host: '127.0.0.1' })
 process.stdout.write('ready\n')
 
 async function kvStore({ requests, users, accounts }: PeerData): Promise<PeerStore> {
-  const kv = await openKv(path.join(mkdtempSync(path.join(tmpdir(), 'peer-')), 'peer.sqlite'))
-  const writes = [
+  const kv = await openPeerKv([
     ...requests.map(
       (request) => [['request', request.state, request.createdAt, request.id], request] as const,
     ),
     ...users.map((user) => [['user', user.id], user] as const),
     ...accounts.map(({ id, name }) => [['account', id], { id, account: { name } }] as const),
-  ]
-  for (let start = 0; start < writes.length; start += 500) {
-    const atomic = kv.atomic()
-    for (const [key, value] of writes.slice(start, start + 500)) atomic.set([...key], value)
-    await atomic.commit()
-  }
-  // getMany takes ten keys at most; a batch of relations is therefore a few calls side by side.
-  async function many(kind: string, ids: string[]): Promise<unknown[]> {
-    const distinct = [...new Set(ids)].filter((id) => id !== '')
-    const groups = Array.from({ length: Math.ceil(distinct.length / 10) }, (_, i) =>
-      distinct.slice(i * 10, i * 10 + 10),
-    )
-    const found = (await Promise.all(groups.map((group) => kv.getMany(group.map((id) => [kind, id]))))).flat()
-    const byId = new Map(found.map(({ key, value }) => [String(key[1]), value]))
-    return ids.map((id) => byId.get(id) ?? null)
-  }
+  ])
   return {
     async firstRequests(state, first) {
       const page: PeerRequest[] = []
@@ -99,8 +81,8 @@ async function kvStore({ requests, users, accounts }: PeerData): Promise<PeerSto
       for await (const { value } of entries) page.push(value)
       return page
     },
-    users: (ids) => many('user', ids),
-    accounts: (ids) => many('account', ids),
+    users: (ids) => readMany(kv, 'user', ids),
+    accounts: (ids) => readMany(kv, 'account', ids),
   }
 }
 

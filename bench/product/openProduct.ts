@@ -18,17 +18,26 @@ export interface Product {
   readonly cookie: string
   /** Asks the graph as Dana; throws on a GraphQL error. */
   ask<Answer>(document: string, variables?: object): Promise<Answer>
+  /** Ends the server and leaves its data. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
-/** Writes a demo agency of this many requests and starts the production build over it; it takes any document. */
-export async function openProduct({ requests }: { requests: number }): Promise<Product> {
+interface Size {
+  readonly requests: number
+  readonly accounts?: number
+  readonly certificates?: number
+}
+
+/** Writes a demo agency of this size and starts the production build over it; it takes any document. */
+export async function openProduct(size: Size): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coverdesk-bench-'))
-  const demo = spawnSync(
-    denoBinary(),
-    ['run', '--quiet', '--allow-all', 'tools/demo.ts', '--requests', String(requests)],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const flags = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)])
+  const demo = spawnSync(denoBinary(), ['run', '--quiet', '--allow-all', 'tools/demo.ts', ...flags], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (demo.status !== 0) throw new Error('The demo agency could not be written.')
   const server = await startServer({
     environment: { DATA_DIR: dataDir, DEMO: 'no', GRAPHQL_DOCUMENTS: 'any' },
@@ -44,6 +53,7 @@ export async function openProduct({ requests }: { requests: number }): Promise<P
       if (errors) throw new Error(JSON.stringify(errors))
       return data as Answer
     },
+    stop: () => server.stop(),
     async close() {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
