@@ -81,6 +81,27 @@ test('a page about a component reads from left to right and opens at its top, wh
   await preview.waitForFunction(isFirstStoryShown)
 })
 
+for (const id of ['data-table--crowded', 'data-datatable--crowded', 'data-table--two-lines']) {
+  test(`${id} on paper says all that it knows: nothing ends in an ellipsis`, async ({ preview }) => {
+    expect(await show(preview, id)).toBeNull()
+    await preview.emulateMedia({ media: 'print' })
+    await preview.setViewportSize({ width: 720, height: 1000 })
+    const cut = await preview
+      .locator('[role=cell], [role=columnheader], [role=cell] *, [role=columnheader] *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              getComputedStyle(part).overflow !== 'visible' && part.scrollWidth > part.clientWidth + 1,
+          )
+          .map(({ textContent }) => textContent),
+      )
+    await preview.emulateMedia({ media: null })
+    await preview.setViewportSize({ width: 1440, height: 900 })
+    expect(cut).toEqual([])
+  })
+}
+
 for (const [title, shown] of Map.groupBy(stories, (story) => story.title)) {
   test.describe(title, () => {
     for (const { id, name } of shown) {

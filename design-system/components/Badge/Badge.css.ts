@@ -6,7 +6,7 @@ export const base = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   maxWidth: '100%',
-  height: vars.lineHeight.body,
+  minHeight: vars.lineHeight.body,
   paddingInline: vars.space.xs,
   border: `${vars.line.hair} solid transparent`,
   borderRadius: vars.radius.full,
@@ -15,6 +15,7 @@ export const base = style({
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
+  '@media': { print: { whiteSpace: 'normal' } },
 })
 
 export const tone = styleVariants(vars.tone, ({ text, soft, border }) => ({
@@ -35,4 +36,8 @@ export const dot = style({
 
 export const dotTone = styleVariants(vars.tone, ({ solid }) => ({ background: solid }))
 
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { print: { overflow: 'visible' } },
+})

@@ -9,6 +9,17 @@ export const cell = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Paper cannot be widened or pointed at: what is too long goes on in the next line.
+  '@media': {
+    print: {
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+      '@container': {
+        [container.abovePhone]: { display: 'table-cell', padding: vars.space.xs, verticalAlign: 'middle' },
+      },
+    },
+  },
 })
 
 // What can be pressed inside a row lies above the link that covers it.

@@ -1,4 +1,4 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, type StyleRule, styleVariants } from '@vanilla-extract/css'
 import { stickyTop } from '../../css/stickyTop.css.ts'
 import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -31,10 +31,15 @@ export const row = style([
 /** The focused row, kept where it is while the window of rows is elsewhere. */
 export const detached = style([row, { position: 'absolute', insetInline: 0 }])
 
+/** On the screen every row is as high as the next; on paper it grows with what it says. */
 export const lines = styleVariants({
-  1: { '@container': { [container.abovePhone]: { height: vars.size.row } } },
-  2: { '@container': { [container.abovePhone]: { height: `calc(${vars.size.row} + ${vars.space.m})` } } },
+  1: ofHeight(vars.size.row),
+  2: ofHeight(`calc(${vars.size.row} + ${vars.space.m})`),
 })
+
+function ofHeight(height: string): StyleRule {
+  return { '@media': { screen: { '@container': { [container.abovePhone]: { height } } } } }
+}
 
 export const linked = style({
   cursor: 'pointer',

@@ -16,7 +16,7 @@ export const table = style({
   // Clip, not hidden: a scroll container here would keep the heading from sticking to the page's.
   overflow: 'clip',
   // On paper a real table: its heading comes again on every page.
-  '@media': { print: { display: 'table', width: '100%', overflow: 'visible' } },
+  '@media': { print: { display: 'table', width: '100%', overflow: 'visible', borderCollapse: 'collapse' } },
 })
 
 /** Rows that have not come yet: where a machine is too slow for a scroll it shows them as rows, not as a void. */
@@ -32,7 +32,14 @@ export const body = style({
   backgroundImage: comingRows,
   // The last row's line lies under the frame's.
   marginBlockEnd: `calc(${vars.line.hair} * -1)`,
-  '@media': { print: { display: 'table-row-group', backgroundImage: 'none' } },
+  '@media': {
+    print: {
+      display: 'table-row-group',
+      backgroundImage: 'none',
+      // The height of equal rows, of which only some are mounted, is the screen's.
+      blockSize: 'auto !important',
+    },
+  },
 })
 
 export const head = style({
@@ -65,6 +72,9 @@ export const headCell = style({
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
+  '@media': {
+    print: { display: 'table-cell', height: 'auto', padding: vars.space.xs, whiteSpace: 'normal' },
+  },
 })
 
 export const sortButton = style({
@@ -117,9 +127,16 @@ export const cardSortSelect = style({
 
 export const headLine = line
 
-export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const headText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { print: { overflow: 'visible' } },
+})
 
-export const headAlign = styleVariants({ start: {}, end: { justifyContent: 'flex-end' } })
+export const headAlign = styleVariants({
+  start: { textAlign: 'start' },
+  end: { justifyContent: 'flex-end', textAlign: 'end' },
+})
 
 /** The arrow stands on the inner side, so that heading and numbers end on one line. */
 export const sortButtonAlign = styleVariants({ start: {}, end: { flexDirection: 'row-reverse' } })

@@ -33,6 +33,8 @@ export const line = style({
     [container.desktop]: { gridTemplateColumns: desktopTracks, columnGap: vars.space.m },
     [container.tablet]: { gridTemplateColumns: tabletTracks },
   },
+  // The lines of a real table: each column is then as wide as what it says needs.
+  '@media': { print: { '@container': { [container.abovePhone]: { display: 'table-row' } } } },
 })
 
 // Doubled, so that it wins over each cell's own display whatever the order of the files.

@@ -32,6 +32,7 @@ export const truncate = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
 })
 export const mono = style({ fontFamily: vars.font.mono })
 export const preserve = style({ whiteSpace: 'pre-wrap' })
