@@ -11,7 +11,10 @@ const extensionMark = /^(.*?)[\s,;]*(?:extension|ext|x|#|,)[\s.:=]*(\d{1,7})$/is
 const american = /^1?([2-9](?!11)\d\d[2-9]\d{6})$/
 const abroad = /^[1-9]\d{6,14}$/
 
-/** What somebody typed or a record holds, read as a phone number, a US one unless a `+` or `011` says otherwise; null when it is none. A link, `tel:…`, is read too. */
+/**
+ * What somebody typed or a record holds, or a link `tel:…`, read as a phone number, a US one unless a `+` or `011` says
+ * otherwise; null when it is none.
+ */
 export function typedPhone(text: string): Phone | null {
   const plain = visible(text).trim().replace(/^tel:/i, '')
   const [, beforeMark, extension = null] = extensionMark.exec(plain) ?? []

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test'
 import { PhoneField } from './PhoneField.tsx'
 
 /**
- * A phone number. It may be typed or pasted in any way, as a `tel:` link too; the field writes `(207) 555-0142 ext. 204` when it is left, and a
- * form gets E.164, `+12075550142;ext=204`, which `tel:` makes a link. A number from abroad begins with its `+`.
+ * A phone number. It may be typed or pasted in any way, as a `tel:` link too; the field writes
+ * `(207) 555-0142 ext. 204` when it is left, and a form gets E.164, `+12075550142;ext=204`, which `tel:` makes a link. A
+ * number from abroad begins with its `+`.
  *
  * Use **TextField** for other numbers that nobody reckons with, a policy number or a FEIN; **NumberField** for a count.
  *
