@@ -4,12 +4,12 @@ import {
   type PageProps,
   refresh,
   useAgencyChanges,
+  useFreshLinks,
   usePageTitle,
   useParams,
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { Button, ButtonLink, Dialog, DownloadIcon, PencilIcon, Stack } from '@coverdesk/design-system'
-import { DocumentFrame } from '@coverdesk/design-system/frames'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
 import { AddressText } from '../shared/AddressText.tsx'
@@ -17,6 +17,7 @@ import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import viewCertificateDialogQuery, {
   type ViewCertificateDialogQuery,
 } from './__generated__/ViewCertificateDialogQuery.graphql.ts'
+import { CertificateDocument } from './CertificateDocument.tsx'
 import { CertificateFacts } from './CertificateFacts.tsx'
 
 /** One revision of a certificate, as its holder reads it (spec of accounts, section 2). */
@@ -29,7 +30,6 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
           accountId
           certificateNumber
           isCurrent
-          viewUrl
           downloadUrl
           holder {
             name
@@ -38,21 +38,23 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
             }
           }
           ...CertificateFacts_certificate
+          ...CertificateDocument_certificate
         }
       }
     `,
     queryRef,
   )
   const { variables } = queryRef
-  useAgencyChanges({ typename: 'CertificateOfLiabilityInsurance' }, () =>
+  const lookAgain = useAgencyChanges({ typename: 'CertificateOfLiabilityInsurance' }, () =>
     refresh<ViewCertificateDialogQuery>(viewCertificateDialogQuery, variables),
   )
+  useFreshLinks(lookAgain)
   const beneath = accountId(useParams())
   const { close } = useDialogRoute(paths.accountCertificates(beneath))
   usePageTitle(certificate?.certificateNumber ?? '')
 
   if (!certificate) return <Navigate to={paths.accountCertificates(beneath)} replace />
-  const { id, certificateNumber, isCurrent, holder } = certificate
+  const { id, isCurrent, holder } = certificate
   // It went along when its account was merged into another.
   if (certificate.accountId !== beneath)
     return <Navigate to={paths.certificate(certificate.accountId, id)} replace />
@@ -84,7 +86,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
     >
       <Stack space="m">
         <CertificateFacts certificate={certificate} />
-        <DocumentFrame key={id} title={certificateNumber} kind="pdf" src={certificate.viewUrl} />
+        <CertificateDocument key={id} certificate={certificate} />
       </Stack>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { graphql, usePaginationFragment } from '@coverdesk/contract'
-import { EmptyState, FileTextIcon, Inline, Panel, Stack, Table } from '@coverdesk/design-system'
+import { EmptyState, FileTextIcon, Panel, Stack, Table } from '@coverdesk/design-system'
 import { useCallback } from 'react'
 import { NoPolicies } from '../account/NoPolicies.tsx'
 import type { AccountCertificates_account$key } from './__generated__/AccountCertificates_account.graphql.ts'
@@ -69,11 +69,7 @@ export function AccountCertificates({ account }: { account: AccountCertificates_
     )
   return (
     <Stack space="s">
-      {hasPolicies && (
-        <Inline justify="end">
-          <CertificateActions accountId={id} hasCertificates />
-        </Inline>
-      )}
+      {hasPolicies && <CertificateActions accountId={id} hasCertificates />}
       <Table
         label="Certificates"
         columns={accountCertificateColumns}

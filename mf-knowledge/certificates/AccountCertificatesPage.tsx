@@ -4,6 +4,7 @@ import {
   type PageProps,
   refresh,
   useAgencyChanges,
+  useFreshLinks,
   usePreloadedQuery,
 } from '@coverdesk/contract'
 import { Panel } from '@coverdesk/design-system'
@@ -27,10 +28,11 @@ export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertifica
     queryRef,
   )
   const { variables } = queryRef
-  useAgencyChanges(
+  const lookAgain = useAgencyChanges(
     ({ typename }) => shownTypes.has(typename),
     () => refresh<AccountCertificatesPageQuery>(accountCertificatesPageQuery, variables),
   )
+  useFreshLinks(lookAgain)
   // The page around it leaves for the list when there is no such account.
   if (!account) return null
   if (account.type === 'INDIVIDUAL')

@@ -1,7 +1,7 @@
-import { graphql, RequestFailure, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import { ButtonLink, count, DownloadIcon, ProgressBar, Stack, Text } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
-import { useEffect, useEffectEvent } from 'react'
+import { useLooks } from '../shared/useLooks.ts'
 import type { BatchProgress_batch$key } from './__generated__/BatchProgress_batch.graphql.ts'
 
 export interface BatchProgressProps {
@@ -9,9 +9,6 @@ export interface BatchProgressProps {
   /** Asks the server how far it is. */
   onLook: () => Promise<unknown>
 }
-
-/** Often enough for a bar that moves. */
-const lookEvery = 1_000
 
 /** How far a batch of certificates is, and what came of it. */
 export function BatchProgress({ batch, onLook }: BatchProgressProps) {
@@ -84,20 +81,4 @@ export function BatchProgress({ batch, onLook }: BatchProgressProps) {
       )}
     </Stack>
   )
-}
-
-function useLooks(isWanted: boolean, onLook: () => Promise<unknown>): void {
-  const look = useEffectEvent(async () => {
-    try {
-      await onLook()
-    } catch (error) {
-      // The next look may come through.
-      if (!(error instanceof RequestFailure)) throw error
-    }
-  })
-  useEffect(() => {
-    if (!isWanted) return
-    const looks = setInterval(() => void look(), lookEvery)
-    return () => clearInterval(looks)
-  }, [isWanted])
 }

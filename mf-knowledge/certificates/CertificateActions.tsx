@@ -19,7 +19,7 @@ export function CertificateActions({ accountId, hasCertificates }: CertificateAc
     href: paths.reissueCertificates(accountId),
   }
   return (
-    <Inline space="xs">
+    <Inline space="xs" justify={hasCertificates ? 'end' : 'center'}>
       <ButtonLink href={paths.newCertificate(accountId)} icon={PlusIcon}>
         Add Certificate
       </ButtonLink>

@@ -42,7 +42,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
     <BatchDialog
       query={query}
       title="Issue to a list of holders"
-      description={`Every holder of the list gets a certificate of the insurance of ${query.account.account.name}.`}
+      description={`A certificate that ${query.account.account.name} is insured goes to every holder of the list.`}
       submitLabel="Issue Certificates"
       accountId={variables.id}
       action={paths.issueToHolders(variables.id)}
