@@ -16,6 +16,7 @@ export const paths = {
   reviseCertificate: (id: string, certificateId: string) => `${paths.certificate(id, certificateId)}/revise`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
+  exportTimeline: (id: string, search = '') => `${paths.account(id)}/timeline/export${search}`,
   mergeAccount: (id: string, from = '') =>
     `${paths.account(id)}/merge${from && `?from=${encodeURIComponent(from)}`}`,
   editAccount: (id: string) => `${paths.account(id)}/edit`,

@@ -28,6 +28,7 @@ import { documentPage } from './policyDocuments/DocumentPage.entrypoint.tsx'
 import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entrypoint.tsx'
 import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
+import { exportTimelineDialog } from './timeline/ExportTimelineDialog.entrypoint.tsx'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
 export const routes: RemoteRoute[] = [
@@ -107,7 +108,18 @@ export const routes: RemoteRoute[] = [
         ],
       },
       { path: 'service', ...accountServicePage },
-      { path: 'timeline', ...accountTimelinePage },
+      {
+        path: 'timeline',
+        ...accountTimelinePage,
+        children: [
+          {
+            path: 'export',
+            ...exportTimelineDialog,
+            action: (args) =>
+              import('./timeline/exportTimeline.action.ts').then((it) => it.exportTimeline(args)),
+          },
+        ],
+      },
     ],
   },
   {

@@ -112,6 +112,12 @@ export const Timeline: Story = {
 
 export const NothingInTimeline: Story = { args: { at: `${roofing}/timeline?about=certificates` } }
 
+export const ExportingTimeline: Story = { args: { at: `${roofing}/timeline/export` } }
+
+export const TimelineExportUnderWay: Story = {
+  args: { at: `${roofing}/timeline/export?export=tx_roofing` },
+}
+
 export const Merging: Story = { args: { at: `${roofing}/merge` } }
 
 export const Editing: Story = { args: { at: `${roofing}/edit` } }

@@ -104,3 +104,16 @@ export function eventAnswer(change: Record<string, unknown> = {}) {
     ...change,
   }
 }
+
+/** The export of a timeline, a quarter of the way. */
+export function exportAnswer(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'AccountTimelineExport',
+    id: 'tx_roofing',
+    state: 'RUNNING',
+    documentCount: 12,
+    packedCount: 3,
+    file: null,
+    ...change,
+  }
+}

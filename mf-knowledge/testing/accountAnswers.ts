@@ -1,5 +1,5 @@
 import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
-import { type AccountAnswer, accountAnswer } from './accountAnswer.ts'
+import { type AccountAnswer, accountAnswer, exportAnswer } from './accountAnswer.ts'
 
 const industries = [
   { __typename: 'NaicsCode', code: '238160', title: 'Roofing Contractors' },
@@ -17,7 +17,10 @@ const contacts = [
 ]
 
 /** An agency with these accounts, answering every query of the accounts screens. */
-export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnswer()]): RemoteAnswers {
+export function accountAnswers(
+  accounts: readonly AccountAnswer[] = [accountAnswer()],
+  { timelineExport = exportAnswer() } = {},
+): RemoteAnswers {
   const one = ({ id }: Record<string, unknown>) => ({
     account: accounts.find((account) => account.id === id) ?? null,
   })
@@ -33,6 +36,10 @@ export function accountAnswers(accounts: readonly AccountAnswer[] = [accountAnsw
     AccountTimelinePageQuery: (variables) => ({ ...one(variables), agencyUsers }),
     AccountTimelinePaginationQuery: ({ id }) => ({
       node: accounts.find((account) => account.id === id) ?? null,
+    }),
+    ExportTimelineDialogQuery: ({ isBegun, ...variables }) => ({
+      ...one(variables),
+      ...(isBegun === true && { export: timelineExport }),
     }),
     EditAccountDialogQuery: one,
     MergeAccountsDialogQuery: ({ intoId }) => one({ id: intoId }),

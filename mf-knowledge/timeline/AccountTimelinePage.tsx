@@ -1,12 +1,20 @@
-import { graphql, type PageProps, refresh, useAgencyChanges, usePreloadedQuery } from '@coverdesk/contract'
-import { Panel, Stack } from '@coverdesk/design-system'
+import {
+  graphql,
+  Outlet,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Inline, Panel, Stack } from '@coverdesk/design-system'
 import accountTimelinePageQuery, {
   type AccountTimelinePageQuery,
 } from './__generated__/AccountTimelinePageQuery.graphql.ts'
 import { AccountTimeline } from './AccountTimeline.tsx'
+import { ExportTimelineLink } from './ExportTimelineLink.tsx'
 import { TimelineFiltersBar } from './TimelineFiltersBar.tsx'
 
-/** Everything that happened to the account, the newest first. */
+/** Everything that happened to the account, the newest first; its export lies over it. */
 export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQuery>) {
   const query = usePreloadedQuery<AccountTimelinePageQuery>(
     graphql`
@@ -29,11 +37,17 @@ export function AccountTimelinePage({ queryRef }: PageProps<AccountTimelinePageQ
   // The page around it leaves for the list when there is no such account.
   if (!query.account) return null
   return (
-    <Panel>
-      <Stack space="l">
-        <TimelineFiltersBar accountId={query.account.id} query={query} />
-        <AccountTimeline account={query.account} />
-      </Stack>
-    </Panel>
+    <>
+      <Panel>
+        <Stack space="l">
+          <Inline justify="between">
+            <TimelineFiltersBar accountId={query.account.id} query={query} />
+            <ExportTimelineLink accountId={query.account.id} />
+          </Inline>
+          <AccountTimeline account={query.account} />
+        </Stack>
+      </Panel>
+      <Outlet />
+    </>
   )
 }

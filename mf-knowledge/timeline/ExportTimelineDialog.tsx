@@ -1,0 +1,101 @@
+import {
+  type FormErrors,
+  graphql,
+  type PageProps,
+  refresh,
+  useFetcher,
+  useFreshLinks,
+  useLocation,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Button, Dialog, Stack, Text } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import exportTimelineDialogQuery, {
+  type ExportTimelineDialogQuery,
+} from './__generated__/ExportTimelineDialogQuery.graphql.ts'
+import { ExportProgress } from './ExportProgress.tsx'
+import { withExport } from './exportVariables.ts'
+import { timelineVariables } from './timelineVariables.ts'
+
+/** Puts the timeline and its documents into one file: first what that will be, then how far it is. */
+export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialogQuery>) {
+  const query = usePreloadedQuery<ExportTimelineDialogQuery>(
+    graphql`
+      query ExportTimelineDialogQuery($id: ID!, $exportId: ID!, $isBegun: Boolean!) {
+        account(id: $id) {
+          account {
+            name
+          }
+        }
+        export: node(id: $exportId) @include(if: $isBegun) {
+          ... on AccountTimelineExport @alias(as: "begun") {
+            state
+            ...ExportProgress_export
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  const filters = withExport(useLocation().search)
+  const { close } = useDialogRoute(paths.accountTimeline(variables.id, filters))
+  const fetcher = useFetcher<FormErrors>()
+  const look = () => refresh<ExportTimelineDialogQuery>(exportTimelineDialogQuery, variables)
+  usePageTitle('Export timeline')
+  // Whatever the dialog is left open for: the file can be downloaded.
+  useFreshLinks(() => void look())
+
+  // The page around it leaves for the list when there is no such account.
+  if (!query.account) return null
+  const { name } = query.account.account
+  const begun = query.export?.begun
+  const isSubmitting = fetcher.state !== 'idle'
+  const { subjects, initiatorId } = timelineVariables(filters)
+  const isWhole = subjects === null && initiatorId === null
+
+  function handleExport() {
+    void fetcher.submit(null, { method: 'post', action: paths.exportTimeline(variables.id, filters) })
+  }
+
+  return (
+    <Dialog
+      title="Export timeline"
+      description={
+        isWhole
+          ? `Everything that happened to ${name}, as one PDF, together with all of its documents.`
+          : `What the timeline of ${name} shows now, as one PDF, together with the documents of what it shows.`
+      }
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          {(!begun || begun.state === 'FAILED') && (
+            <Button tone="primary" onPress={handleExport} isLoading={isSubmitting}>
+              {begun ? 'Export Again' : 'Export'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        {begun ? (
+          <ExportProgress timelineExport={begun} onLook={look} />
+        ) : (
+          <Text as="p" tone="muted">
+            It is one ZIP file, as an errors-and-omissions file takes it. Documents that were deleted are told
+            of in the timeline, and are not in it.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
