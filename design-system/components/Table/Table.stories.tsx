@@ -14,6 +14,7 @@ import type { TableColumn, TableSort } from './tableColumn.ts'
 /**
  * A long list of records in columns. Only the rows on the screen are mounted, so that 100,000 loaded rows scroll like
  * 20; on a phone each row reads as a card, and on paper all loaded rows stand beneath a heading that comes again.
+ * There columns are as wide as their words, and nothing is cut.
  *
  * Use **DataTable** to select rows, to draw columns wider or for more columns than fit, **DescriptionList** for one
  * record, **Timeline** for what happened to it.
