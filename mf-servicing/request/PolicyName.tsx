@@ -1,12 +1,13 @@
-import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { orDash, Text } from '@coverdesk/design-system'
+import { graphql, lineOfBusinessLabel, links, useFragment } from '@coverdesk/contract'
+import { Link, orDash, Text } from '@coverdesk/design-system'
 import type { PolicyName_policy$key } from './__generated__/PolicyName_policy.graphql.ts'
 
-/** A policy by what staff call it: line of business and carrier, its number beneath. */
+/** The way to a policy, by what staff call it: line of business and carrier, its number beneath. */
 export function PolicyName({ policy }: { policy: PolicyName_policy$key }) {
-  const { type, policyNumber, carrier } = useFragment(
+  const { id, type, policyNumber, carrier } = useFragment(
     graphql`
       fragment PolicyName_policy on BusinessPolicy {
+        id
         type
         policyNumber
         carrier {
@@ -18,7 +19,9 @@ export function PolicyName({ policy }: { policy: PolicyName_policy$key }) {
   )
   return (
     <>
-      {lineOfBusinessLabel(type)}, {orDash(carrier?.name)}
+      <Link href={links.policy(id)}>
+        {lineOfBusinessLabel(type)}, {orDash(carrier?.name)}
+      </Link>
       {policyNumber && (
         <Text as="div" size="small" tone="muted">
           {policyNumber}

@@ -1,11 +1,11 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, links, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
-/** Who asked, about which policy, and who takes care of it by when. */
+/** Who asked, for which account and about which policy, and who takes care of it by when. */
 export function RequestFacts({ request }: { request: RequestFacts_request$key }) {
   const facts = useFragment(
     graphql`
@@ -13,6 +13,12 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
         clientName
         clientEmail
         clientPhone
+        account {
+          id
+          account {
+            name
+          }
+        }
         businessPolicy {
           ...PolicyName_policy
         }
@@ -35,6 +41,9 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
         {facts.clientPhone && (
           <Link href={`tel:${facts.clientPhone.replaceAll(/[^\d+]/g, '')}`}>{facts.clientPhone}</Link>
         )}
+      </DescriptionItem>
+      <DescriptionItem label="Account">
+        {facts.account && <Link href={links.account(facts.account.id)}>{facts.account.account.name}</Link>}
       </DescriptionItem>
       <DescriptionItem label="Policy">
         {facts.businessPolicy && <PolicyName policy={facts.businessPolicy} />}

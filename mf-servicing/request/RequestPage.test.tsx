@@ -47,6 +47,20 @@ test('a request shows its customer, type and creation date, and opens on the ove
   await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
 })
 
+test('the overview leads to the account and to the policy', async () => {
+  await openRequest(overview)
+  const account = screen.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
+  expect(account.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
+  const policyLink = screen.getByRole('link', { name: 'General Liability, Northgate Casualty' })
+  expect(policyLink.getAttribute('href')).toBe('/app/policies/bp_gl/overview')
+})
+
+test('a request of somebody without an account or a policy leads to neither', async () => {
+  await openRequest(overview, serviceRequestAnswer({ account: null, businessPolicy: null }))
+  expect(valueOf('Account')).toBe('–')
+  expect(valueOf('Policy')).toBe('–')
+})
+
 test('the overview shows the client, the policy, the assignee and the due date', async () => {
   await openRequest(overview)
   await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })

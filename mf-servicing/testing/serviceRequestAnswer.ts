@@ -22,6 +22,15 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   dueAt: '2026-03-09T00:00:00.000Z',
   isOverdue: false,
   createdAt: '2026-03-02T15:04:00.000Z',
+  account: {
+    __typename: 'Account',
+    id: 'ac_roofing',
+    account: {
+      __typename: 'BusinessAccountDetail',
+      __isAccountDetail: 'BusinessAccountDetail',
+      name: 'Alder Ridge Roofing LLC',
+    },
+  },
   businessPolicy: {
     __typename: 'BusinessPolicy',
     id: 'bp_gl',
