@@ -1,11 +1,12 @@
 import { openedAccount } from '../knowledge/index.ts'
 import type { Account, AccountMatter, Address } from '../knowledge/index.ts'
+import { isoDay } from '../platform/index.ts'
 import { industries } from './content/industries.ts'
 import { firstNames, lastNames } from './content/people.ts'
 import { streets, towns, units } from './content/places.ts'
 import { trades } from './content/trades.ts'
 import type { Trade } from './content/trades.ts'
-import { createPolicy, formerTerm } from './policies.ts'
+import { createPolicy, formerTerm, nextTerm } from './policies.ts'
 import type { DemoPolicy } from './policies.ts'
 import type { Random } from './random.ts'
 
@@ -33,7 +34,10 @@ const policiesEach = 3
 /** The agency's book of business: so many clients, and three times as many policies. */
 export function createBook(random: Random, { size, now }: { size: number; now: number }): Client[] {
   const clients = Array.from({ length: size }, () => createClient(random.fork(), now))
+  const soon = isoDay(now + 45 * day)
   const renewed = random.fork()
+  for (const [at, client] of clients.entries())
+    clients[at] = withNextTerm(renewed, client, { today: isoDay(now), soon })
   let missing = size * policiesEach - clients.reduce((sum, { policies }) => sum + policies.length, 0)
   // Who has been with the agency for long has terms that ended; a second round goes a year further back.
   for (let round = 0; missing > 0 && round < 9; round += 1) {
@@ -46,10 +50,26 @@ export function createBook(random: Random, { size, now }: { size: number; now: n
   return clients
 }
 
+/** The client with the next term of a policy that ends soon, when somebody has begun to renew it. */
+function withNextTerm(
+  random: Random,
+  client: Client,
+  { today, soon }: { today: string; soon: string },
+): Client {
+  const at = client.policies.findIndex(
+    ({ state, expiresAt }) => state === 'INFORCE' && expiresAt > today && expiresAt < soon,
+  )
+  const policy = client.policies[at]
+  if (!policy || !random.chance(0.3)) return client
+  return { ...client, policies: [...client.policies, nextTerm(random, policy, at)] }
+}
+
 /** The client with one more term of the past, of a policy that has none yet. */
 function withFormerTerm(random: Random, client: Client, round: number): Client {
   const { policies, account } = client
-  const at = policies.findIndex(({ renews, state }) => renews === null && state !== 'CANCELED')
+  const at = policies.findIndex(
+    ({ renews, state }) => renews === null && (state === 'INFORCE' || state === 'BINDING'),
+  )
   const policy = policies[at]
   const isOldEnough = account.createdAt < Date.parse(policy?.inforceAt ?? '') || round > 2
   if (!policy || !isOldEnough) return client

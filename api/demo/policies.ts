@@ -10,7 +10,8 @@ const day = 24 * 60 * 60 * 1000
 export interface DemoPolicy extends Omit<PolicyTerms, 'carrierId' | 'brokerId' | 'policyNumber'> {
   readonly carrierName: string | null
   readonly brokerName: string | null
-  readonly policyNumber: string
+  /** Null until the carrier has written the policy. */
+  readonly policyNumber: string | null
   readonly inforceAt: string
   readonly expiresAt: string
   /** The place of the term before among the client's policies. */
@@ -79,10 +80,26 @@ export function formerTerm(random: Random, policy: DemoPolicy): DemoPolicy {
     ...policy,
     ...chargesOn(former, policy.market === 'EXCESS_AND_SURPLUS'),
     state: 'INFORCE',
-    policyNumber: policyNumber.replace(/\d\d$/, before.slice(2, 4)),
+    policyNumber: policyNumber?.replace(/\d\d$/, before.slice(2, 4)) ?? null,
     issuedAt: shifted(before, -random.whole(2, 21)),
     inforceAt: before,
     expiresAt: inforceAt,
+  }
+}
+
+/** The term after this one, at the place of this one among the client's policies: the carrier has yet to write it. */
+export function nextTerm(random: Random, policy: DemoPolicy, renews: number): DemoPolicy {
+  const { premium, market, expiresAt } = policy
+  const next = Math.round(premium * (1 + random.whole(0, 14) / 100))
+  return {
+    ...policy,
+    ...chargesOn(next, market === 'EXCESS_AND_SURPLUS'),
+    state: random.pick(['PENDING', 'SUBMITTED'] as const),
+    policyNumber: null,
+    issuedAt: null,
+    inforceAt: expiresAt,
+    expiresAt: yearsAfter(expiresAt, 1),
+    renews,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Block, DocumentModel } from '../documents/index.ts'
-import { dayInWords, shifted } from '../platform/index.ts'
+import { dayInWords } from '../platform/index.ts'
 import type { Client } from './book.ts'
 import type { DemoPolicy } from './policies.ts'
 
@@ -7,7 +7,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 interface Sheet {
   readonly client: Client
-  readonly policy: DemoPolicy
+  readonly policy: DemoPolicy & { readonly policyNumber: string }
   /** Milliseconds since the epoch. */
   readonly at: number
 }
@@ -64,7 +64,7 @@ export function additionalInsuredEndorsement({ client, policy, at }: Sheet): Doc
     },
     {
       type: 'paragraph',
-      text: `Effective ${dayInWords(shifted(inforceAt, 0))}, the section Who Is an Insured is amended to include any person or organization for whom ${client.account.detail.name} performs operations, when both have agreed in a written contract that such person or organization be added as an additional insured on this policy.`,
+      text: `Effective ${dayInWords(inforceAt)}, the section Who Is an Insured is amended to include any person or organization for whom ${client.account.detail.name} performs operations, when both have agreed in a written contract that such person or organization be added as an additional insured on this policy.`,
     },
     {
       type: 'paragraph',

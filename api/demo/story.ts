@@ -43,7 +43,7 @@ export function dayAfter({ openedAt }: Story, days: number): string {
 export function policyWords({ policy, random }: Story): string {
   if (!policy) return 'our policy'
   const line: LineOfBusiness = policy.type
-  return `our ${lineWords[line]} policy${random.chance(0.5) ? ` ${policy.policyNumber}` : ''}`
+  return `our ${lineWords[line]} policy${policy.policyNumber && random.chance(0.5) ? ` ${policy.policyNumber}` : ''}`
 }
 
 /** The carrier, or words for it. */

@@ -8,7 +8,7 @@ import {
   withNextTerm,
 } from '../knowledge/index.ts'
 import type { BusinessPolicy, PolicyTerms } from '../knowledge/index.ts'
-import { create, midnightOf, replace } from '../platform/index.ts'
+import { create, isoDay, midnightOf, replace } from '../platform/index.ts'
 import type { Actor, AgencyStore, Change, Stored } from '../platform/index.ts'
 import type { NewId } from './agencyAt.ts'
 import type { Client } from './book.ts'
@@ -20,6 +20,7 @@ import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
 /** How many entries are told at a time: they fill some transactions. */
 const together = 400
@@ -98,7 +99,10 @@ export async function writeBook(
     const value = former ? { ...opened, renewalOfId: former.id } : opened
     const [stored] = await commit(
       of,
-      [create(businessPolicyKind, id, value, 'CREATE_BUSINESS_POLICY'), ...renewal(former, id, at)],
+      [
+        create(businessPolicyKind, id, value, 'CREATE_BUSINESS_POLICY'),
+        ...renewal(former, { id, at, today: isoDay(now) }),
+      ],
       at,
     )
     if (stored && of.client.policies.some(({ renews }) => renews === policy)) of.former.set(policy, stored)
@@ -141,7 +145,9 @@ function entriesOf(of: Entered, now: number): Entry[] {
   const entries: Entry[] = [{ at: account.createdAt, of, policy: null }]
   for (const [rank, policy] of byTerm.entries()) {
     // A policy that began elsewhere came with its account.
-    const issued = whenOpen(midnightOf(policies[policy]?.issuedAt ?? '') + 14 * hour + rank * minute)
+    const issuedAt = policies[policy]?.issuedAt
+    const came = issuedAt ? midnightOf(issuedAt) + 14 * hour : now - (2 + rank) * day
+    const issued = whenOpen(came + rank * minute)
     const at = Math.max(issued, account.createdAt + (rank + 1) * minute)
     entries.push({ at: Math.min(at, now - (byTerm.length - rank) * minute), of, policy })
   }
@@ -157,9 +163,14 @@ function accountChanges({ account, contact }: Client, accountId: string, contact
   ]
 }
 
-function renewal(former: Stored<unknown> | undefined, id: string, at: number): Change[] {
+function renewal(
+  former: Stored<unknown> | undefined,
+  { id, at, today }: { id: string; at: number; today: string },
+): Change[] {
   if (!former) return []
   const policy = former as Stored<BusinessPolicy>
-  const ended = { ...withNextTerm(policy.value, id, at), state: 'EXPIRED' } as const
-  return [replace(policy, ended, 'RENEW_BUSINESS_POLICY')]
+  const linked = withNextTerm(policy.value, id, at)
+  const hasEnded = (linked.expiresAt ?? '') <= today
+  const value = hasEnded ? ({ ...linked, state: 'EXPIRED' } as const) : linked
+  return [replace(policy, value, 'RENEW_BUSINESS_POLICY')]
 }

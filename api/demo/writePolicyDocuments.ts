@@ -30,9 +30,9 @@ export async function writePolicyDocuments(
     const place = client.policies.findIndex(({ type, carrierName }) => carrierName && isLiability(type))
     const [policy, policyId = ''] = [client.policies[place], client.policyIds[place]]
     const row = agency.table(businessPolicyKind).get(policyId)
-    if (!policy || !row) return
-    const about = { client, policy, at: row.createdAt + minute }
-    const number = policy.policyNumber
+    const number = policy?.policyNumber
+    if (!policy || !number || !row) return
+    const about = { client, policy: { ...policy, policyNumber: number }, at: row.createdAt + minute }
     await attach(`Declarations ${number}.pdf`, 'POLICY_DOCUMENT', declarationsPage(about))
     await attach(
       `Additional insured endorsement ${number}.pdf`,
