@@ -45,7 +45,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
   )
   const facts = [fileSize(size), visible ? 'Visible to the client' : 'Not visible to the client', notes]
   return (
-    <Row href={paths.policyDocument(policyId, id)} label={name}>
+    <Row href={paths.policyDocument(policyId, id)}>
       <Cell>
         {name}
         <Text as="div" size="small" tone="muted" weight="regular" truncate>
@@ -55,7 +55,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
       <Cell>{orDash(documentTypeLabel(type))}</Cell>
       <Cell>{shortDate(createdAt)}</Cell>
       <Cell>
-        <Inline space="xxs" wrap={false}>
+        <Inline space="xxs" justify="end" wrap={false}>
           <IconButton
             icon={ExternalLinkIcon}
             label={`Open ${name} in a new tab`}

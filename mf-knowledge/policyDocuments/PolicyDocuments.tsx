@@ -47,18 +47,6 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
     </ButtonLink>
   )
 
-  if (files.length === 0) {
-    return (
-      <Panel title="Documents">
-        <EmptyState
-          icon={FileTextIcon}
-          title="No documents"
-          description="Get started by uploading a document."
-          action={upload}
-        />
-      </Panel>
-    )
-  }
   return (
     <Stack space="s">
       <Inline justify="between">
@@ -70,7 +58,7 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
             All documents associated with this policy.
           </Text>
         </div>
-        {upload}
+        {files.length > 0 && upload}
       </Inline>
       <Table
         label="Documents"
@@ -79,9 +67,19 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
         rowCount={files.length}
         renderRow={renderRow}
         rowKey={rowKey}
+        emptyState={
+          <Panel>
+            <EmptyState
+              icon={FileTextIcon}
+              title="No documents"
+              description="Get started by uploading a document."
+              action={upload}
+            />
+          </Panel>
+        }
       />
       {/* Once it is deleted, it is no longer among them: the question has been answered. */}
-      {asked && files.some(({ id: fileId }) => fileId === asked.id) && (
+      {asked && files.some((file) => file.id === asked.id) && (
         <DeleteDocumentDialog policyId={id} document={asked} onClose={() => setAsked(null)} />
       )}
     </Stack>

@@ -54,6 +54,7 @@ const liability: Record<string, unknown> & { id: string } = {
   renewedBy: null,
   viewerCanRenew: { __typename: 'Permission', isAllowed: true, reason: null },
   version: 4,
+  files: [],
   history: [
     {
       __typename: 'BusinessPolicyVersion',

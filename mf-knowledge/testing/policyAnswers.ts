@@ -56,6 +56,7 @@ export function policyAnswers(policies: readonly PolicyAnswer[] = [policyAnswer(
     PolicyPageQuery: one,
     PolicyOverviewPageQuery: one,
     PolicyHistoryPageQuery: one,
+    PolicyDocumentsPageQuery: one,
     EditPolicyDialogQuery: one,
     RenewPolicyDialogQuery: one,
     CreatePolicyDialogQuery: ({ hasAccount }) => ({

@@ -1,0 +1,30 @@
+/** A PDF with one page for each text, for journeys that upload one. */
+export function pdfOf(texts: readonly string[]): Buffer {
+  const pageNumbers = texts.map((_, at) => 4 + at * 2)
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${texts.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...texts.flatMap((text, at) => pageObjects(text, 5 + at * 2)),
+  ]
+  let file = '%PDF-1.7\n'
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return Buffer.from(file + xref + trailer, 'latin1')
+}
+
+/** A letter-size page, and its content as the object of the number. */
+function pageObjects(text: string, contentNumber: number): string[] {
+  const content = `BT /F1 18 Tf 72 700 Td (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`
+  const resources = '/Resources << /Font << /F1 3 0 R >> >>'
+  return [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${resources} /Contents ${contentNumber} 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]
+}

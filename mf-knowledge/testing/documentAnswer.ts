@@ -1,0 +1,17 @@
+/** Every field of a document that any screen asks for, as the API answers it: an endorsement, changed as a test needs it. */
+export function documentAnswer(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'File',
+    id: 'fi_endorsement',
+    name: 'Additional insured endorsement.pdf',
+    type: 'ENDORSEMENT',
+    notes: 'CG 20 10, ongoing operations',
+    mimeType: 'application/pdf',
+    size: 184_320,
+    visible: true,
+    createdAt: '2026-03-04T15:04:00.000Z',
+    url: '/files/fi_endorsement/Additional%20insured%20endorsement.pdf?expires=1&signature=s',
+    viewerCanDelete: { __typename: 'Permission', isAllowed: true, reason: null },
+    ...change,
+  }
+}
