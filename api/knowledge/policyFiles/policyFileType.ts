@@ -8,7 +8,10 @@ builder.objectField(BusinessPolicyType, 'files', (t) =>
     type: [FileType],
     description: 'All documents associated with the policy, the newest first.',
     resolve: ({ id }, _, { agency }) =>
-      agency.table(fileKind).related('attachedTo', id).toSorted((a, b) => b.createdAt - a.createdAt),
+      agency
+        .table(fileKind)
+        .related('attachedTo', id)
+        .toSorted((a, b) => b.createdAt - a.createdAt),
   }),
 )
 

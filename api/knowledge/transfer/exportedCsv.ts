@@ -1,3 +1,4 @@
+import { streamOf } from '../../platform/index.ts'
 import { byteOrderMark, csvLine } from './csvLine.ts'
 import type { ExportedList, ExportGround } from './exportedList.ts'
 
@@ -7,7 +8,7 @@ export function exportedCsv<Asked>(
   ground: ExportGround,
   asked: Asked,
 ): ReadableStream<Uint8Array> {
-  return ReadableStream.from(texts(list, ground, asked)).pipeThrough(new TextEncoderStream())
+  return streamOf(texts(list, ground, asked)).pipeThrough(new TextEncoderStream())
 }
 
 async function* texts<Asked>(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Documents } from '../../../documents/index.ts'
 import { fileKind } from '../../../files/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
-import { create, defineJob, planJob, replace } from '../../../platform/index.ts'
+import { create, defineJob, planJob, replace, streamOf } from '../../../platform/index.ts'
 import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
 import { accountTimeline } from '../accountTimeline.ts'
 import type { TimelineEvent } from '../accountTimeline.ts'
@@ -60,7 +60,7 @@ export function packTimelineExport({ clock, documents }: Ground): JobHandler<Inp
         const pdf = await documents.pdf(timelineDocument(content))
         yield { path: 'Timeline.pdf', createdAt: clock.now(), content: new Blob([pdf]).stream() }
       }
-      const zip = ReadableStream.from(zipped(entries()))
+      const zip = streamOf(zipped(entries()))
       const blob = await agency.blobs.write(zip, { maxBytes: mostBytes, signal })
       const fileId = agency.newId(fileKind)
       const file = {
