@@ -2,6 +2,7 @@
 export const paths = {
   accounts: (search = '') => `/app/accounts${search}`,
   newAccount: (search = '') => `/app/accounts/new${search}`,
+  importLists: (search = '') => `/app/accounts/import${search}`,
   account: (id: string) => `/app/accounts/${encodeURIComponent(id)}`,
   accountOverview: (id: string) => `${paths.account(id)}/overview`,
   accountPolicies: (id: string) => `${paths.account(id)}/policies`,

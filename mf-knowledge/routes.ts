@@ -11,6 +11,7 @@ import { viewCertificateDialog } from './certificate/ViewCertificateDialog.entry
 import { accountCertificatesPage } from './certificates/AccountCertificatesPage.entrypoint.tsx'
 import { issueToHoldersDialog } from './certificates/IssueToHoldersDialog.entrypoint.tsx'
 import { reissueCertificatesDialog } from './certificates/ReissueCertificatesDialog.entrypoint.tsx'
+import { importPage } from './import/ImportPage.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
 import { createCertificateDialog } from './newCertificate/CreateCertificateDialog.entrypoint.tsx'
 import { createPolicyDialog } from './newPolicy/CreatePolicyDialog.entrypoint.tsx'
@@ -42,6 +43,14 @@ export const routes: RemoteRoute[] = [
         action: (args) => import('./newAccount/createAccount.action.ts').then((it) => it.createAccount(args)),
       },
     ],
+  },
+  {
+    path: 'accounts/import',
+    ...importPage,
+    action: (args) =>
+      args.request.method === 'DELETE'
+        ? import('./import/undoImport.action.ts').then((it) => it.undoImport(args))
+        : import('./import/startImport.action.ts').then((it) => it.startImport(args)),
   },
   {
     path: 'accounts/:id',

@@ -6,8 +6,10 @@ import {
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Page, PageHeader } from '@coverdesk/design-system'
+import { ButtonLink, Inline, Page, PageHeader, UploadIcon } from '@coverdesk/design-system'
 import { Suspense } from 'react'
+import { paths } from '../paths.ts'
+import { ExportLink } from '../shared/ExportLink.tsx'
 import type { AccountsPageQuery } from './__generated__/AccountsPageQuery.graphql.ts'
 import { AccountFiltersBar } from './AccountFiltersBar.tsx'
 import { AccountsTable } from './AccountsTable.tsx'
@@ -26,7 +28,15 @@ export function AccountsPage({ queryRef }: PageProps<AccountsPageQuery>) {
       <PageHeader
         title={accountsWords.title}
         subtitle={accountsWords.subtitle}
-        actions={<CreateAccountLink />}
+        actions={
+          <Inline>
+            <ExportLink list="accounts" variables={queryRef.variables} />
+            <ButtonLink href={paths.importLists()} icon={UploadIcon}>
+              Import
+            </ButtonLink>
+            <CreateAccountLink />
+          </Inline>
+        }
       />
       <AccountFiltersBar list={list} />
       <FailureBoundary resetKey={queryRef} title="Accounts could not be loaded">

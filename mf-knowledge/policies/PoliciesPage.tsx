@@ -6,8 +6,9 @@ import {
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Page, PageHeader } from '@coverdesk/design-system'
+import { Inline, Page, PageHeader } from '@coverdesk/design-system'
 import { Suspense } from 'react'
+import { ExportLink } from '../shared/ExportLink.tsx'
 import type { PoliciesPageQuery } from './__generated__/PoliciesPageQuery.graphql.ts'
 import { AddPolicyLink } from './AddPolicyLink.tsx'
 import { ExpirationFilter, ExpirationFilterLoading } from './ExpirationFilter.tsx'
@@ -37,7 +38,16 @@ export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
 
   return (
     <Page width="full">
-      <PageHeader title={policiesWords.title} subtitle={policiesWords.subtitle} actions={<AddPolicyLink />} />
+      <PageHeader
+        title={policiesWords.title}
+        subtitle={policiesWords.subtitle}
+        actions={
+          <Inline>
+            <ExportLink list="policies" variables={queryRef.variables} />
+            <AddPolicyLink />
+          </Inline>
+        }
+      />
       <PolicyFiltersBar
         list={list}
         expirationFilter={

@@ -1,0 +1,74 @@
+import { uploadFile, useNavigate } from '@coverdesk/contract'
+import { Button, FileField, Form, Inline, Panel } from '@coverdesk/design-system'
+import { RadioGroup } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import type { ImportedList } from './__generated__/ImportPageQuery.graphql.ts'
+import { chosenSearch, importVariables } from './importAddress.ts'
+import { wordsOf } from './importWords.ts'
+
+export interface ChooseFileProps {
+  list: ImportedList
+  /** Why the file that was chosen before cannot be read. */
+  refusal: string | undefined
+}
+
+const lists = [
+  {
+    value: 'ACCOUNTS',
+    label: wordsOf('ACCOUNTS').title,
+    description: 'Clients, with whoever speaks for them',
+  },
+  { value: 'POLICIES', label: wordsOf('POLICIES').title, description: 'Of accounts that are here already' },
+  {
+    value: 'CONTACTS',
+    label: wordsOf('CONTACTS').title,
+    description: 'People who are to speak for accounts',
+  },
+] as const
+
+/** The first step: which list, and its file. */
+export function ChooseFile({ list, refusal }: ChooseFileProps) {
+  const navigate = useNavigate()
+  const [isUploading, setIsUploading] = useState(false)
+
+  function handleSubmit(form: FormData) {
+    const { list: chosen } = importVariables(`?list=${textOf(form, 'list')}`)
+    const search = chosenSearch({ list: chosen, fileId: textOf(form, 'fileId') })
+    void navigate(paths.importLists(search))
+  }
+
+  return (
+    <Panel title="Choose a file">
+      <Form onSubmit={handleSubmit}>
+        <DialogMessage message={refusal} />
+        <RadioGroup label="What it lists" name="list" options={lists} defaultValue={list} />
+        <FileField
+          label="File"
+          name="fileId"
+          isRequired
+          accept=".csv,.xlsx"
+          description="CSV, or an Excel workbook whose first sheet has the list; the first row names the columns"
+          upload={uploadFile}
+          onPendingChange={setIsUploading}
+        />
+        <Inline justify="end">
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={isUploading}
+            disabledReason="The file is on its way."
+          >
+            Continue
+          </Button>
+        </Inline>
+      </Form>
+    </Panel>
+  )
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Select, Stack } from '@coverdesk/design-system'
+import type { ImportColumns_preview$key } from './__generated__/ImportColumns_preview.graphql.ts'
+
+export interface ImportColumnsProps {
+  preview: ImportColumns_preview$key
+  onChange: (mapping: readonly (string | null)[]) => void
+}
+
+/** What each column of the file holds: guessed by its heading, chosen otherwise. */
+export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
+  const { columns, fields } = useFragment(
+    graphql`
+      fragment ImportColumns_preview on ImportPreview {
+        columns {
+          title
+          path
+          samples
+        }
+        fields {
+          path
+          label
+          isRequired
+        }
+      }
+    `,
+    preview,
+  )
+  const options = fields.map(({ path, label, isRequired }) => ({
+    value: path,
+    label: isRequired ? `${label} (required)` : label,
+  }))
+  const mapping = columns.map(({ path }) => path ?? null)
+
+  function choose(column: number, path: string) {
+    // A field is in one column only: the other one is left out.
+    onChange(mapping.map((before, at) => (at === column ? path || null : before === path ? null : before)))
+  }
+
+  return (
+    <Stack space="s">
+      {columns.map(({ title, path, samples }, at) => (
+        <Select
+          // Columns have no names of their own, and stay where they are.
+          key={at}
+          label={title || `Column ${at + 1}`}
+          description={samples.join(' · ')}
+          placeholder="Leave out"
+          options={options}
+          value={path ?? ''}
+          onChange={(chosen) => choose(at, chosen)}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { doneImportAnswer, importAnswer, importAnswers, previewAnswer } from '../testing/importAnswers.ts'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+
+beforeAll(preloadParts, 60_000)
+
+const chosen = '/app/accounts/import?list=ACCOUNTS&file=fi_clients'
+
+test('what would come of a file is told before anything is written, and then it is imported', async () => {
+  const { user, router, sent } = openKnowledge(chosen, importAnswers())
+  await screen.findByText(/2 new, 1 here already, 1 cannot be read yet/)
+  screen.getByText('Row 4, Penobscot Marine Supply')
+  screen.getByText('ZIP: The ZIP code 78701 is in TX, not in ME.')
+  await user.click(screen.getByRole('button', { name: 'Import 2 accounts' }))
+  await screen.findByText('12,500 of 50,000 rows done')
+  expect(router.state.location.search).toBe('?import=ij_clients')
+  expect(sent.find(({ name }) => name === 'startImportMutation')?.variables['input']).toEqual({
+    list: 'ACCOUNTS',
+    fileId: 'fi_clients',
+    mapping: ['account.name', 'account.mailingAddress.postalCode', null],
+    confirm: false,
+  })
+})
+
+test('a column that is read otherwise leaves out the one that was read so before', async () => {
+  const { user, router } = openKnowledge(chosen, importAnswers())
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Producer' }), 'account.name')
+  const columns = new URLSearchParams(router.state.location.search).get('columns')
+  expect(columns).toBe(',account.mailingAddress.postalCode,account.name')
+})
+
+test('a file without the columns that matter says which one is missing', async () => {
+  const preview = previewAnswer({ mappingProblem: 'Say which column is Name.', newCount: 0, rows: [] })
+  openKnowledge(chosen, importAnswers({ preview }))
+  await screen.findByText('Say which column is Name.')
+  expect(screen.getByRole('button', { name: /^Import 0/ }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('an import that is done hands out what was refused, and can be undone', async () => {
+  const { user, sent } = openKnowledge(
+    '/app/accounts/import?import=ij_clients',
+    importAnswers({ begun: doneImportAnswer() }),
+  )
+  await screen.findByText('49,990 imported, 8 were here already, 2 refused')
+  const errors = screen.getByRole('link', { name: 'File to correct' })
+  expect(errors.getAttribute('download')).toBe('clients to correct.csv')
+  await user.click(screen.getByRole('button', { name: 'Undo import' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'undoImportMutation')?.variables).toEqual({ id: 'ij_clients' }),
+  )
+})
+
+test('what an undone import has left is named with its reason', async () => {
+  const kept = [
+    { __typename: 'KeptRecord', id: 'ac_1', name: 'Saco Foundry', reason: 'Changed since the import.' },
+  ]
+  openKnowledge(
+    '/app/accounts/import?import=ij_clients',
+    importAnswers({ begun: importAnswer({ state: 'UNDONE', kept, keptCount: 1 }) }),
+  )
+  await screen.findByText('Saco Foundry')
+  screen.getByText('Changed since the import.')
+})
+
+test('earlier imports lead to what came of them', async () => {
+  openKnowledge('/app/accounts/import', importAnswers())
+  const link = await screen.findByRole('link', { name: 'policies.csv' })
+  expect(link.getAttribute('href')).toBe('/app/accounts/import?import=ij_before')
+})

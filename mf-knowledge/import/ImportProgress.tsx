@@ -1,0 +1,109 @@
+import { type FormErrors, graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import {
+  Button,
+  ButtonLink,
+  count,
+  DownloadIcon,
+  Inline,
+  Panel,
+  ProgressBar,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useLooks } from '../shared/useLooks.ts'
+import type { ImportProgress_listImport$key } from './__generated__/ImportProgress_listImport.graphql.ts'
+import { KeptRecords } from './KeptRecords.tsx'
+
+export interface ImportProgressProps {
+  listImport: ImportProgress_listImport$key
+  /** Asks the server how far it is. */
+  onLook: () => Promise<unknown>
+}
+
+/** How far an import is, what came of it, and the way back. */
+export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
+  const { id, fileName, state, failure, total, doneCount, errorsFile, viewerCanUndo, ...rest } = useFragment(
+    graphql`
+      fragment ImportProgress_listImport on ListImport {
+        id
+        fileName
+        state
+        failure
+        total
+        doneCount
+        createdCount
+        presentCount
+        refusedCount
+        errorsFile {
+          name
+          url
+        }
+        viewerCanUndo {
+          isAllowed
+          reason
+        }
+        ...KeptRecords_listImport
+      }
+    `,
+    listImport,
+  )
+  const { createdCount, presentCount, refusedCount } = rest
+  const fetcher = useFetcher<FormErrors>()
+  useLooks(state === 'RUNNING' || state === 'UNDOING', onLook)
+
+  return (
+    <Panel title={fileName}>
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        {state === 'RUNNING' && (
+          <Stack space="xs">
+            <Text as="p">{`${count(doneCount)} of ${count(total)} rows done`}</Text>
+            <ProgressBar label="Importing" value={doneCount / Math.max(1, total)} />
+            <Text as="p" size="small" tone="muted">
+              This goes on when you leave the page.
+            </Text>
+          </Stack>
+        )}
+        {state === 'UNDOING' && <Text as="p">{`Undoing: ${count(createdCount)} rows are left.`}</Text>}
+        {state === 'UNDONE' && <KeptRecords listImport={rest} />}
+        {state === 'FAILED' && (
+          <Banner tone="danger" title="The import broke off">
+            {failure ?? 'Import the file again: what came before does not come twice.'}
+          </Banner>
+        )}
+        {state === 'DONE' && (
+          <Banner
+            tone={refusedCount === 0 ? 'success' : 'warning'}
+            title={`${count(createdCount)} imported, ${count(presentCount)} were here already, ${count(refusedCount)} refused`}
+            action={
+              errorsFile && (
+                <ButtonLink href={errorsFile.url} download={errorsFile.name} size="small" icon={DownloadIcon}>
+                  File to correct
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+        <Inline justify="end">
+          <Button
+            isLoading={fetcher.state !== 'idle'}
+            isDisabled={!viewerCanUndo.isAllowed}
+            disabledReason={viewerCanUndo.reason}
+            onPress={() =>
+              void fetcher.submit(
+                { id },
+                { method: 'delete', encType: 'application/json', action: paths.importLists() },
+              )
+            }
+          >
+            Undo import
+          </Button>
+          <ButtonLink href={paths.importLists()}>Another file</ButtonLink>
+        </Inline>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import {
+  Badge,
+  count,
+  Inline,
+  Link,
+  mediumDate,
+  Panel,
+  Stack,
+  Text,
+  type Tone,
+} from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { RecentImports_query$key } from './__generated__/RecentImports_query.graphql.ts'
+import { wordsOf } from './importWords.ts'
+
+const unknown = { tone: 'neutral', label: 'Unknown' } as const
+
+const states: Record<string, { tone: Tone; label: string }> = {
+  RUNNING: { tone: 'info', label: 'Under way' },
+  DONE: { tone: 'success', label: 'Done' },
+  FAILED: { tone: 'danger', label: 'Broke off' },
+  UNDOING: { tone: 'info', label: 'Being undone' },
+  UNDONE: { tone: 'neutral', label: 'Undone' },
+}
+
+/** What was imported lately; each leads to what came of it. */
+export function RecentImports({ query }: { query: RecentImports_query$key }) {
+  const { listImports } = useFragment(
+    graphql`
+      fragment RecentImports_query on Query {
+        listImports {
+          id
+          list
+          fileName
+          state
+          createdCount
+          createdAt
+        }
+      }
+    `,
+    query,
+  )
+  if (listImports.length === 0) return null
+  return (
+    <Panel title="Recent imports">
+      <Stack space="s" as="ul">
+        {listImports.map(({ id, list, fileName, state, createdCount, createdAt }) => (
+          <li key={id}>
+            <Inline justify="between">
+              <div>
+                <Link href={paths.importLists(`?import=${encodeURIComponent(id)}`)}>{fileName}</Link>
+                <Text as="div" size="small" tone="muted">
+                  {`${count(createdCount)} ${wordsOf(list).many}, ${mediumDate(createdAt)}`}
+                </Text>
+              </div>
+              <StateBadge state={state} />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+function StateBadge({ state }: { state: string }) {
+  const { tone, label } = states[state] ?? unknown
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -1,0 +1,48 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  redirect,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import type { startImportMutation, StartImportInput } from './__generated__/startImportMutation.graphql.ts'
+
+/** POST of the page, JSON: the file, and how its columns are read. */
+export function startImport(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs) {
+  const input: StartImportInput = await request.json()
+  const { startImport: answer } = await runMutation<startImportMutation>(
+    graphql`
+      mutation startImportMutation($input: StartImportInput!) {
+        startImport(input: $input) {
+          __typename
+          ... on StartImportSuccess {
+            listImport {
+              id
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  if (!answer.listImport) throw new Error('The server began an import without saying which.')
+  return redirect(paths.importLists(`?import=${encodeURIComponent(answer.listImport.id)}`))
+}
