@@ -28,6 +28,7 @@ const addresses: [string, string][] = [
   [links.email('et_01'), '/app/emails/et_01'],
   [links.accounts(), '/app/accounts'],
   [links.account('ac_01', 'policies'), '/app/accounts/ac_01/policies'],
+  [links.certificate('ac_01', 'cl_01'), '/app/accounts/ac_01/certificates/cl_01'],
   [links.policies(), '/app/policies'],
   [links.policy('bp_01'), '/app/policies/bp_01/overview'],
   [links.newPolicy(), '/app/policies/new'],

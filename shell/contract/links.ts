@@ -36,6 +36,8 @@ export const links = {
   email: (id: string) => `/app/emails/${encodeURIComponent(id)}`,
   accounts: () => '/app/accounts',
   account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,
+  certificate: (accountId: string, id: string) =>
+    `${links.account(accountId, 'certificates')}/${encodeURIComponent(id)}`,
   policies: () => '/app/policies',
   policy: (id: string, tab: PolicyTab = 'overview') => `/app/policies/${encodeURIComponent(id)}/${tab}`,
   newPolicy: (accountId?: string) => withSearch('/app/policies/new', { accountId }),

@@ -58,6 +58,16 @@ const serviceRequest = {
   customerName: 'Casco Roofing LLC',
 }
 
+const certificate = {
+  __typename: 'CertificateOfLiabilityInsurance',
+  __isNode: 'CertificateOfLiabilityInsurance',
+  id: 'cl_01m7yq2ykpdr3n4j37x2nrvnet',
+  accountId: roofing,
+  certificateNumber: 'HIG-2026-00042',
+  holder: { name: 'Longfellow Construction Co.' },
+  insured: account,
+}
+
 const usual: RemoteAnswers = {
   useSearchQuery: ({ text }) => ({ search: text === 'casco' ? [account, policy, serviceRequest] : [] }),
   useRecentQuery: () => ({ nodes: [serviceRequest, null] }),
@@ -121,6 +131,15 @@ test('what is typed is searched for, and leads to the page of the record', async
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { name: `/app/accounts/${roofing}/overview` })
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a certificate that is found opens at its own address', async () => {
+  const { user } = openDesk({ answers: { useSearchQuery: () => ({ search: [certificate] }) } })
+  const palette = await openPalette(user)
+  await user.keyboard('longfellow')
+  await within(palette).findByRole('option', { name: /Longfellow Construction Co\..*HIG-2026-00042/ })
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: `/app/accounts/${roofing}/certificates/${certificate.id}` })
 })
 
 test('results stand under their kind; what no area shows is left out', async () => {

@@ -130,7 +130,7 @@ function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
   }
 }
 
-/** A certificate stands among those of its account. */
+/** A certificate opens over those of its account. */
 function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsurance'>): RecordCommand {
   const { id, accountId, certificateNumber, holder, insured } = certificate
   return {
@@ -138,7 +138,7 @@ function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsuran
     kind: 'document',
     label: holder.name,
     description: joined(' · ', certificateNumber, insured?.detail.name),
-    href: links.account(accountId, 'certificates'),
+    href: links.certificate(accountId, id),
   }
 }
 
