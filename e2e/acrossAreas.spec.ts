@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './world.ts'
+
+interface Client {
+  /** Addresses: of the request, of its account and of the policy that it is about. */
+  request: string
+  account: string
+  policy: string
+  accountName: string
+}
+
+/** Where the first link of an address' beginning leads; null when there is none. */
+async function hrefOf(place: Locator, beginning: string): Promise<string | null> {
+  const found = place.locator(`a[href^="${beginning}"]`)
+  return (await found.count()) === 0 ? null : found.first().getAttribute('href')
+}
+
+/** A client of the demo agency with a request about one of its policies, whose page is open. */
+async function openClientRequest(page: Page): Promise<Client> {
+  await page.goto('/app/servicing?status=all')
+  const rows = page.getByRole('table').locator('a[data-row-link]')
+  await expect(rows.first()).toBeVisible()
+  const requests = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const request of requests.slice(0, 15)) {
+    await page.goto(request)
+    await expect(page.getByText('Due date', { exact: true })).toBeVisible()
+    const facts = page.locator('dl')
+    const account = await hrefOf(facts, '/app/accounts/')
+    const policy = await hrefOf(facts, '/app/policies/')
+    if (account === null || policy === null) continue
+    const accountName = await facts.locator(`a[href="${account}"]`).first().innerText()
+    return { request, account, accountName, policy }
+  }
+  throw new Error('The demo agency has no request about a policy among its newest.')
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+test('a request leads to its account and its policy, and back', async ({ desk }) => {
+  const { request, account, accountName, policy } = await openClientRequest(desk)
+  const facts = desk.locator('dl')
+  await facts.locator(`a[href="${account}"]`).first().click()
+  await expect(desk).toHaveURL(account)
+  await expect(heading(desk, accountName)).toBeVisible()
+  await desk.goBack()
+  await expect(desk).toHaveURL(request)
+
+  await facts.locator(`a[href="${policy}"]`).first().click()
+  await expect(desk).toHaveURL(policy)
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+  await desk.goBack()
+  await expect(desk).toHaveURL(request)
+  await expect(heading(desk, accountName)).toBeVisible()
+})
+
+test('a request is opened from its account, and one comes back to its row', async ({ desk }) => {
+  const { request, account, accountName } = await openClientRequest(desk)
+  const service = account.replace('/overview', '/service')
+  await desk.goto(service)
+  const row = desk.getByRole('table', { name: 'Service requests' }).locator(`a[href="${request}"]`)
+  await row.first().click()
+  await expect(desk).toHaveURL(request)
+  await expect(heading(desk, accountName)).toBeVisible()
+  await desk.goBack()
+  await expect(desk).toHaveURL(service)
+  await expect(row.first()).toBeFocused()
+})
+
+test('a timeline is exported with its documents, and the file is handed out', async ({ desk }) => {
+  const { account, accountName } = await openClientRequest(desk)
+  await desk.goto(account.replace('/overview', '/timeline'))
+  await desk.getByRole('link', { name: 'Export' }).click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.getByText(`Everything that happened to ${accountName}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  const download = dialog.getByRole('link', { name: 'Download' })
+  await expect(download).toBeVisible({ timeout: 30_000 })
+  const response = await desk.request.get((await download.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/zip')
+  expect((await response.body()).subarray(0, 2).toString()).toBe('PK')
+})
