@@ -51,11 +51,7 @@ export function ExportProgress({ timelineExport, onLook }: ExportProgressProps) 
   return (
     <Banner
       tone="success"
-      title={
-        documentCount === 1
-          ? 'Timeline and 1 document'
-          : `Timeline and ${count(documentCount ?? 0)} documents`
-      }
+      title={doneWords(documentCount ?? 0)}
       action={
         file && (
           <ButtonLink href={file.url} download={file.name} size="small" icon={DownloadIcon}>
@@ -65,4 +61,9 @@ export function ExportProgress({ timelineExport, onLook }: ExportProgressProps) 
       }
     />
   )
+}
+
+function doneWords(documentCount: number): string {
+  if (documentCount === 0) return 'The timeline; no documents belong to it'
+  return documentCount === 1 ? 'Timeline and 1 document' : `Timeline and ${count(documentCount)} documents`
 }
