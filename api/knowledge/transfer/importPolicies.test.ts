@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
 import { openAccount } from '../testing/openAccount.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
+import { workbookOf } from './testing/workbookOf.ts'
 
 const policies = `Insured,Line of Business,Carrier,Policy #,Effective Date,Expiration Date,Premium,Taxes,Commission %,Status
 Casco Roofing,General Liability,Granite State Casualty,CGL 2204183-07,1/1/2026,1/1/2027,"$12,450.00",37.35,12.5,Active
@@ -112,4 +113,40 @@ Deno.test('an account of an undone import that has policies since stays', async 
     undone.kept.map(({ name, reason }: { name: string; reason: string }) => [name, reason]),
     [['Saco Foundry', 'Has policies, requests or certificates.']],
   )
+})
+
+Deno.test('an Excel workbook is read with its days and amounts', async () => {
+  await using desk = await openImportDesk()
+  const workbook = workbookOf([
+    ['Account', 'Type', 'Carrier', 'Effective', 'Expiration', 'Premium'],
+    [
+      'Casco Roofing LLC',
+      'Cyber',
+      'Granite State Casualty',
+      new Date('2026-01-01'),
+      new Date('2027-01-01'),
+      4210.5,
+    ],
+  ])
+  const done = await desk.bring('POLICIES', workbook, {}, 'policies.xlsx')
+  assert.deepEqual([done.state, done.createdCount, done.refusedCount], ['DONE', 1, 0])
+  const [policy] = desk.harborline.table(businessPolicyKind).values()
+  assert.deepEqual(
+    [policy?.inforceAt, policy?.expiresAt, policy?.premium],
+    ['2026-01-01', '2027-01-01', 421_050],
+  )
+})
+
+Deno.test('a workbook that cannot be read is refused in plain words', async () => {
+  await using desk = await openImportDesk()
+  const fileId = await desk.upload(
+    workbookOf([['Account'], ['Casco Roofing LLC']]).slice(0, -40),
+    'policies.xlsx',
+  )
+  const preview = `query ($fileId: ID!) {
+    previewImport(fileId: $fileId, list: POLICIES) { ... on ValidationErrors { fields { path message } } }
+  }`
+  assert.deepEqual((await desk.client.data(preview, { fileId })).previewImport.fields, [
+    { path: 'fileId', message: 'This is no Excel workbook (.xlsx) that can be read.' },
+  ])
 })

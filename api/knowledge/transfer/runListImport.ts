@@ -96,7 +96,11 @@ async function bring(importer: Importer, signal: AbortSignal) {
       if (pending.length >= mostChanges || through - written >= mostSilent) await flush()
     }
   } catch (error) {
-    if (!(error instanceof SheetError)) throw error
+    if (!(error instanceof SheetError)) {
+      // Nothing is written any more once the job has ended.
+      await writing
+      throw error
+    }
     await flush()
     await writing
     return { presentCount, refused, failure: error.message }

@@ -41,7 +41,9 @@ export async function openImportDesk() {
       method: 'PUT',
       body: content,
     })
-    return (await answer.json()).id
+    const { id, message } = await answer.json()
+    if (!id) throw new Error(`The list was not taken (${answer.status}): ${message}`)
+    return id
   }
   async function ended(id: string) {
     while ((await platform.jobs.runDue()) > 0);
@@ -61,8 +63,8 @@ export async function openImportDesk() {
       return (await client.data(start, { input })).startImport
     },
     /** Imports a list to its end. */
-    async bring(list: string, content: BodyInit, more: object = {}) {
-      const input = { fileId: await upload(content), list, ...more }
+    async bring(list: string, content: BodyInit, more: object = {}, name?: string) {
+      const input = { fileId: await upload(content, name), list, ...more }
       const { startImport } = await client.data(start, { input })
       return ended(startImport.listImport.id)
     },
