@@ -146,6 +146,7 @@ function remoteConfig(app: RemoteApp): Configuration {
     entry: {},
     plugins: [
       ...(config.plugins ?? []),
+      ...(app === 'mf-knowledge' ? [pdfDecoders()] : []),
       new ModuleFederationPlugin({
         name: app,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
@@ -162,6 +163,14 @@ function remoteConfig(app: RemoteApp): Configuration {
       new PersistedDocumentsPlugin({ project: app, output: 'persisted.json' }),
     ],
   }
+}
+
+/** What the PDF viewer's worker loads for scans alone: decoders in JavaScript, so that our pages need not allow WebAssembly. */
+function pdfDecoders() {
+  const from = path.join(root, 'node_modules/pdfjs-dist/wasm/*_nowasm_fallback.js')
+  return new rspack.CopyRspackPlugin({
+    patterns: [{ from, to: 'pdf/[name][ext]', info: { minimized: true } }],
+  })
 }
 
 /** What browsers since 2023 know is left as it is: without that, directions are told by language and right to left fails. */

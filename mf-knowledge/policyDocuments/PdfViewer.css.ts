@@ -45,6 +45,8 @@ export const text = style({
   lineHeight: 1,
   textAlign: 'initial',
   textSizeAdjust: 'none',
+  // What is marked stays readable beneath its mark.
+  mixBlendMode: 'multiply',
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
   vars: {
@@ -73,5 +75,5 @@ globalStyle('::highlight(document-found)', {
   backgroundColor: `color-mix(in srgb, ${vars.tone.warning.solid} 30%, transparent)`,
 })
 globalStyle('::highlight(document-current)', {
-  backgroundColor: `color-mix(in srgb, ${vars.tone.warning.solid} 70%, transparent)`,
+  backgroundColor: `color-mix(in srgb, ${vars.tone.warning.solid} 55%, transparent)`,
 })
