@@ -1,4 +1,5 @@
 import {
+  ExportLink,
   FailureBoundary,
   graphql,
   Outlet,
@@ -9,7 +10,6 @@ import {
 import { ButtonLink, Inline, Page, PageHeader, UploadIcon } from '@coverdesk/design-system'
 import { Suspense } from 'react'
 import { paths } from '../paths.ts'
-import { ExportLink } from '../shared/ExportLink.tsx'
 import type { AccountsPageQuery } from './__generated__/AccountsPageQuery.graphql.ts'
 import { AccountFiltersBar } from './AccountFiltersBar.tsx'
 import { AccountsTable } from './AccountsTable.tsx'

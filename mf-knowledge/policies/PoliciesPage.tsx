@@ -1,4 +1,5 @@
 import {
+  ExportLink,
   FailureBoundary,
   graphql,
   Outlet,
@@ -8,7 +9,6 @@ import {
 } from '@coverdesk/contract'
 import { Inline, Page, PageHeader } from '@coverdesk/design-system'
 import { Suspense } from 'react'
-import { ExportLink } from '../shared/ExportLink.tsx'
 import type { PoliciesPageQuery } from './__generated__/PoliciesPageQuery.graphql.ts'
 import { AddPolicyLink } from './AddPolicyLink.tsx'
 import { ExpirationFilter, ExpirationFilterLoading } from './ExpirationFilter.tsx'

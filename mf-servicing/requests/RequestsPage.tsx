@@ -1,4 +1,5 @@
 import {
+  ExportLink,
   FailureBoundary,
   graphql,
   type PageProps,
@@ -36,7 +37,11 @@ export function RequestsPage({ queryRef }: PageProps<RequestsPageQuery>) {
 
   return (
     <Page width="full">
-      <PageHeader title={requestsWords.title} subtitle={requestsWords.subtitle} />
+      <PageHeader
+        title={requestsWords.title}
+        subtitle={requestsWords.subtitle}
+        actions={<ExportLink list="service-requests" variables={queryRef.variables} />}
+      />
       <RequestFiltersBar
         list={list}
         assigneeFilter={

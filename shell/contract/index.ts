@@ -38,6 +38,8 @@ export { useSlot } from './useSlot.ts'
 export { lineOfBusinessLabel } from './lineOfBusinessLabel.ts'
 export { linesOfBusiness } from './linesOfBusiness.ts'
 export { RequestStateBadge } from './RequestStateBadge.tsx'
+export { ExportLink } from './ExportLink.tsx'
+export type { ExportLinkProps } from './ExportLink.tsx'
 export { requestTypeLabel } from './requestTypeLabel.ts'
 
 // By name, so that what nobody uses of the router and of Relay stays out of the bundle.
