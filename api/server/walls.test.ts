@@ -7,6 +7,7 @@ import { accountKind, contactKind } from '../knowledge/index.ts'
 import { certificateHolderKind } from '../knowledge/certificates/certificateHolder.ts'
 import { certificateKind } from '../knowledge/certificates/certificateKind.ts'
 import { sampleCertificate } from '../knowledge/certificates/testing/sampleCertificate.ts'
+import { listImportKind } from '../knowledge/transfer/listImport.ts'
 import { create, type AgencyStore, type AnyKind } from '../platform/index.ts'
 import { kinds, schema } from '../schema.ts'
 import type { Client } from '../testing/createClient.ts'
@@ -39,6 +40,7 @@ const meant: Readonly<Record<string, string>> = {
   'Query.contacts(after)': 'ct',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
+  'Query.previewImport(fileId)': 'fi',
   'Query.serviceRequest(id)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
@@ -55,6 +57,8 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createCertificates(input.accountId)': 'ac',
   'Mutation.createCertificates(input.fileId)': 'fi',
   'Mutation.deleteFile(fileId)': 'fi',
+  'Mutation.exportAccountTimeline(accountId)': 'ac',
+  'Mutation.exportAccountTimeline(input.initiatorId)': 'au',
   'Mutation.reissueCertificates(input.accountId)': 'ac',
   'Mutation.renewBusinessPolicy(id)': 'bp',
   'Mutation.renewBusinessPolicy(req.brokerId)': 'ca',
@@ -67,7 +71,9 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.restoreFile(fileId)': 'fi',
   'Mutation.reviseCertificate(id)': 'cl',
   'Mutation.reviseCertificate(input.policyIds)': 'bp',
+  'Mutation.startImport(input.fileId)': 'fi',
   'Mutation.undoAccountMerge(id)': 'am',
+  'Mutation.undoImport(id)': 'ij',
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
   'Mutation.updateBusinessApplication(id)': 'ba',
@@ -103,6 +109,7 @@ async function withTown(
     await storeFile(agency)
     await storeContact(agency)
     await storeCertificate(agency)
+    await storeImport(agency)
     await beginApplication(await server.as({ agencyId: agency.id, id: userOf(agency) }))
   }
   await test({
@@ -254,5 +261,30 @@ async function storeCertificate(agency: AgencyStore): Promise<void> {
   await agency.commit({ type: 'SYSTEM', id: null }, [
     create(certificateHolderKind, agency.newId(certificateHolderKind), holder, 'CREATE_CERTIFICATE_HOLDER'),
     create(certificateKind, agency.newId(certificateKind), certificate, 'CREATE_CERTIFICATE'),
+  ])
+}
+
+async function storeImport(agency: AgencyStore): Promise<void> {
+  const listImport = {
+    list: 'ACCOUNTS' as const,
+    fileId: anId(agency, fileKind) ?? '',
+    fileName: 'clients.csv',
+    mapping: [],
+    isConfirmed: false,
+    total: 0,
+    requestedBy: userOf(agency),
+    createdAt: 0,
+    state: 'DONE' as const,
+    jobId: '',
+    endedAt: 0,
+    presentCount: 0,
+    refusedCount: 0,
+    errorsFileId: null,
+    failure: null,
+    kept: [],
+    keptCount: 0,
+  }
+  await agency.commit({ type: 'SYSTEM', id: null }, [
+    create(listImportKind, agency.newId(listImportKind), listImport, 'START_IMPORT'),
   ])
 }

@@ -1,5 +1,6 @@
 import { builder, notFound, NotFoundError } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
+import { agencyUserKind } from '../../../identity/index.ts'
 import { accountKind } from '../../accountKind.ts'
 import type { TimelineFilter } from '../accountTimeline.ts'
 import { TimelineSubjectEnum } from '../timelineType.ts'
@@ -47,6 +48,8 @@ async function exportAccountTimeline(
   { subjects = null, initiatorId = null, from = null, to = null }: TimelineFilter,
 ) {
   if (!agency.table(accountKind).get(accountId)) return notFound('account')
+  // A file without a word would look as if nothing had ever happened.
+  if (initiatorId !== null && !agency.table(agencyUserKind).get(initiatorId)) return notFound('colleague')
   const { id, changes } = planTimelineExport(agency, {
     accountId,
     filter: { subjects, initiatorId, from, to },
