@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Select, Stack } from '@coverdesk/design-system'
+import { Select } from '@coverdesk/design-system'
+import { FieldPair } from '../shared/FieldPair.tsx'
 import type { ImportColumns_preview$key } from './__generated__/ImportColumns_preview.graphql.ts'
 
 export interface ImportColumnsProps {
@@ -38,7 +39,7 @@ export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
   }
 
   return (
-    <Stack space="s">
+    <FieldPair>
       {columns.map(({ title, path, samples }, at) => (
         <Select
           // Columns have no names of their own, and stay where they are.
@@ -51,6 +52,6 @@ export function ImportColumns({ preview, onChange }: ImportColumnsProps) {
           onChange={(chosen) => choose(at, chosen)}
         />
       ))}
-    </Stack>
+    </FieldPair>
   )
 }
