@@ -1,0 +1,203 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
+import { expect, test } from './world.ts'
+
+function dialog(page: Page) {
+  return page.getByRole('dialog')
+}
+
+function rows(page: Page) {
+  return page
+    .getByRole('table', { name: 'Certificates' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+}
+
+/** The certificates of a client of the demo agency. */
+async function openCertificates(page: Page, account: string): Promise<void> {
+  await page.goto(`/app/accounts?q=${encodeURIComponent(account)}`)
+  await page.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: account })).toBeVisible()
+  await tab(page, 'Certificates').click()
+  await expect(page.getByRole('link', { name: 'Add Certificate' })).toBeVisible()
+}
+
+/** One of an account's tabs; the sidebar has links of the same words. */
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name })
+}
+
+async function enterHolder(page: Page, name: string): Promise<void> {
+  const form = dialog(page)
+  await form.getByRole('textbox', { name: 'Holder name' }).fill(name)
+  await form.getByRole('combobox', { name: 'Holder address' }).fill('400 Congress Street')
+  await form.getByRole('button', { name: 'Enter city, state and ZIP code' }).click()
+  await form.getByRole('textbox', { name: 'City' }).fill('Portland')
+  await form.getByRole('combobox', { name: 'State' }).selectOption('ME')
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('04101')
+}
+
+async function issueTo(page: Page, holder: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add Certificate' }).click()
+  await enterHolder(page, holder)
+  await dialog(page).getByRole('button', { name: 'Create Certificate' }).click()
+  await expect(page.getByRole('dialog', { name: 'View certificate' })).toContainText(holder)
+}
+
+async function expectFile(page: Page, link: string, type: string): Promise<void> {
+  const address = await dialog(page).getByRole('link', { name: link }).getAttribute('href')
+  const answer = await page.request.get(address ?? '')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain(type)
+}
+
+test('an account comes to its first certificate by a policy, and reads what that one lacks', async ({
+  desk,
+}) => {
+  await desk.goto('/app/accounts/new')
+  await dialog(desk).getByRole('textbox', { name: 'Business name' }).fill('Gannet Point Masonry')
+  await dialog(desk).getByRole('textbox', { name: 'Contact name' }).fill('Ingrid Solheim')
+  await dialog(desk).getByRole('button', { name: 'Create Account' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Gannet Point Masonry' })).toBeVisible()
+  const certificates = desk.url().replace(/overview$/, 'certificates')
+  await tab(desk, 'Certificates').click()
+  await expect(
+    desk.getByText('To create a certificate of liability insurance, start by logging a policy'),
+  ).toBeVisible()
+  await expect(desk.getByRole('link', { name: 'Add Certificate' })).toBeHidden()
+
+  await desk.getByRole('link', { name: 'Add Policy' }).click()
+  await dialog(desk).getByRole('combobox', { name: /^Type/ }).selectOption('General Liability')
+  await dialog(desk).getByRole('combobox', { name: 'Carrier' }).click()
+  await desk.getByRole('listbox').getByRole('option').first().click()
+  await dialog(desk).getByRole('textbox', { name: 'Policy number' }).fill('CERT-0001-26')
+  await dialog(desk)
+    .getByRole('textbox', { name: /^Premium/ })
+    .fill('12480.50')
+  await dialog(desk).getByRole('button', { name: 'Create Policy' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'General Liability' })).toBeVisible()
+
+  await desk.goto(certificates)
+  await expect(desk.getByText('No certificates')).toBeVisible()
+  await desk.getByRole('link', { name: 'Add Certificate' }).click()
+  await expect(dialog(desk).getByText('This has to be mended first')).toBeVisible()
+  await expect(dialog(desk).getByRole('button', { name: 'Create Certificate' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('a certificate is issued to a new holder, opens as a PDF, and its holder is in the book', async ({
+  desk,
+}) => {
+  await openCertificates(desk, 'Aurora Marine Supply Inc.')
+  const before = await rows(desk).count()
+  await desk.getByRole('link', { name: 'Add Certificate' }).click()
+  await enterHolder(desk, 'Longfellow Construction Co.')
+  await dialog(desk)
+    .getByRole('textbox', { name: 'Description of operations' })
+    .fill('Docks at the north pier. 30 days notice of cancellation will be given.')
+  await expect(
+    dialog(desk)
+      .getByText(/A certificate cannot promise notice/)
+      .first(),
+  ).toBeVisible()
+  await dialog(desk).getByRole('button', { name: 'Create Certificate' }).click()
+  await expect(
+    dialog(desk).getByText('Look at what the checks found before you issue the certificate.'),
+  ).toBeVisible()
+  await dialog(desk).getByRole('textbox', { name: 'Description of operations' }).fill('Docks, north pier')
+  await expect(dialog(desk).getByText(/A certificate cannot promise notice/)).toHaveCount(0)
+  await dialog(desk).getByRole('button', { name: 'Create Certificate' }).click()
+
+  await expect(desk).toHaveURL(/\/certificates\/cl_\w+$/)
+  const view = desk.getByRole('dialog', { name: 'View certificate' })
+  await expect(view).toContainText('Longfellow Construction Co., 400 Congress Street, Portland, ME 04101')
+  await expect(view.getByText('Page 1 of 1')).toBeVisible()
+  await expectFile(desk, 'Download', 'application/pdf')
+  await expectAccessible(desk)
+
+  await view.getByRole('button', { name: 'Close' }).last().click()
+  await expect(rows(desk)).toHaveCount(before + 1)
+  await expect(rows(desk).first()).toContainText('Longfellow Construction Co.')
+
+  await desk.getByRole('link', { name: 'Add Certificate' }).click()
+  await dialog(desk).getByRole('combobox', { name: 'Holder book' }).fill('longfellow')
+  await desk
+    .getByRole('option', { name: /Longfellow Construction Co/ })
+    .first()
+    .click()
+  await expect(dialog(desk).getByRole('textbox', { name: 'Holder name' })).toHaveValue(
+    'Longfellow Construction Co.',
+  )
+  await expect(dialog(desk).getByRole('textbox', { name: 'City' })).toHaveValue('Portland')
+  await expectAccessible(desk)
+})
+
+test('a revision takes the place of the one before, which stays', async ({ desk }) => {
+  await openCertificates(desk, 'Bayview Plumbing')
+  await issueTo(desk, 'Merrow Property Group')
+  const first = desk.url()
+  await desk.getByRole('link', { name: 'Revise' }).click()
+  await dialog(desk).getByRole('textbox', { name: 'Description of operations' }).fill('The boiler room')
+  await dialog(desk).getByRole('button', { name: 'Issue Revision' }).click()
+  await expect(desk.getByText('Revision 2 issued')).toBeVisible()
+  await expect(desk).not.toHaveURL(first)
+
+  await dialog(desk).getByRole('button', { name: 'Revision 1' }).click()
+  await expect(desk).toHaveURL(first)
+  await expect(dialog(desk).getByText('A newer revision has taken its place')).toBeVisible()
+  await expect(desk.getByRole('link', { name: 'Revise' })).toBeHidden()
+  await expectFile(desk, 'Download', 'application/pdf')
+})
+
+test('every holder of an account is reissued in one job, which hands out one file', async ({ desk }) => {
+  await openCertificates(desk, 'Beacon Hill Eye Care LLC')
+  const many = await rows(desk).count()
+  await desk.getByRole('button', { name: 'Many certificates' }).click()
+  await desk.getByRole('menuitem', { name: 'Reissue all certificates' }).click()
+  await expectAccessible(desk)
+  await dialog(desk).getByRole('button', { name: 'Reissue All' }).click()
+  await expect(dialog(desk).getByText(`${many} of ${many} certificates issued`)).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(desk).toHaveURL(/\/reissue\?batch=cb_\w+$/)
+  await expectFile(desk, 'Download all', 'application/pdf')
+})
+
+test('a list of holders is certified at once, once its lines are right', async ({ desk }) => {
+  await openCertificates(desk, 'Bright Start Print Shop LLC')
+  await desk.getByRole('button', { name: 'Many certificates' }).click()
+  await desk.getByRole('menuitem', { name: 'Issue to a list of holders' }).click()
+  const head = 'Name,Address,Suite,City,State,ZIP,Additional insured,Description\n'
+  async function choose(lines: string): Promise<void> {
+    await dialog(desk)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'holders.csv', mimeType: 'text/csv', buffer: Buffer.from(head + lines) })
+    await expect(dialog(desk).getByRole('button', { name: 'Issue Certificates' })).toBeEnabled()
+  }
+  await choose('Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,78701,no,\n')
+  await dialog(desk).getByRole('button', { name: 'Issue Certificates' }).click()
+  await expect(dialog(desk).getByText(/Line 2: The ZIP code 78701 is in TX, not in ME\./)).toBeVisible()
+
+  await choose(
+    'Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,04011,no,\nCasco Bay Ferry Lines,56 Commercial Street,,Portland,ME,04101,no,Printing\n',
+  )
+  await dialog(desk)
+    .getByRole('radio', { name: /ZIP file/ })
+    .check()
+  await dialog(desk).getByRole('button', { name: 'Issue Certificates' }).click()
+  await expect(dialog(desk).getByText('2 of 2 certificates issued')).toBeVisible({ timeout: 20_000 })
+  await expectFile(desk, 'Download all', 'application/zip')
+})
+
+test("another agency's certificate leads back to the list of accounts", async ({ desk, openDesk }) => {
+  await openCertificates(desk, 'Brickyard Self Storage LLC')
+  await rows(desk).first().getByRole('link').first().click()
+  await expect(desk.getByRole('dialog', { name: 'View certificate' })).toBeVisible()
+  const outsider = await openDesk({ email: 'walt.jensen@prairie.example' })
+  await outsider.goto(desk.url())
+  await expect(outsider).toHaveURL(/\/app\/accounts$/)
+  await expect(outsider.getByRole('dialog')).toBeHidden()
+})
