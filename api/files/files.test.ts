@@ -274,3 +274,25 @@ Deno.test('uploads that nobody attached go after a day, and their contents with 
     assert.equal(await new Response(content?.body ?? null).text(), pdf)
   })
 })
+
+Deno.test('a deleted file keeps its content while it can be restored, and loses it with the next sweep', async () => {
+  await withFiles(async ({ harborline, clock }, dana) => {
+    const { id } = (await upload(dana, 'superseded binder.pdf', pdf)).answer
+    const file = (await harborline.read(fileKind, id)) ?? assert.fail('no file')
+    const { hash } = file.value
+    const deleted = { ...attached(file.value, harborline.newId(fileKind)), deletedAt: clock.now() }
+    await harborline.commit({ type: 'SYSTEM', id: null }, [replace(file, deleted, 'DELETE_FILE')])
+    const { signal } = new AbortController()
+    const run = { agency: harborline, attempt: 1, idempotencyKey: 'sweep', signal }
+    const sweep = () => sweepFiles(clock).run(run, null)
+    clock.advance(29 * 24 * 60 * 60_000)
+    await sweep()
+    const kept = await harborline.blobs.read(hash)
+    await kept?.body.cancel()
+    assert(kept)
+    clock.advance(2 * 24 * 60 * 60_000)
+    await sweep()
+    assert.equal(await harborline.read(fileKind, id), null)
+    assert.equal(await harborline.blobs.read(hash), null)
+  })
+})
