@@ -19,5 +19,7 @@ export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment
     network: Network.create(fetchDocument),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
     missingFieldHandlers: [knownRecord],
+    // A page of which the list knows the name alone waits: were its request to fail, the rest would be missing for good.
+    UNSTABLE_defaultRenderPolicy: 'full',
   })
 }

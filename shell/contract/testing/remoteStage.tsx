@@ -1,7 +1,7 @@
-import { DesignSystemProvider, ToastRegion } from '@coverdesk/design-system'
+import { DesignSystemProvider, ErrorState, ToastRegion } from '@coverdesk/design-system'
 import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { createMemoryRouter, Link } from 'react-router'
+import { createMemoryRouter, Link, useRouteError } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { lendHost } from '../host.ts'
@@ -45,6 +45,7 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
       if (!answer) throw new RequestFailure(`Nobody answers ${name}.`, { status: 0 })
       return { data: await answer(variables) } as { data: Record<string, unknown> }
     }),
+    UNSTABLE_defaultRenderPolicy: 'full',
   })
   lendHost({
     environment,
@@ -59,7 +60,9 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
     },
     signIn: () => undefined,
   })
-  const router = createMemoryRouter([{ path: '/app', children: routes }], { initialEntries: [at] })
+  const router = createMemoryRouter([{ path: '/app', children: routes, ErrorBoundary: StageError }], {
+    initialEntries: [at],
+  })
 
   function Stage() {
     return (
@@ -87,4 +90,10 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
 
 function StageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   return <Link to={href} {...props} />
+}
+
+/** Where the app shows that an area failed. */
+function StageError() {
+  const error = useRouteError()
+  return <ErrorState title="This page could not be loaded" description={String(error)} />
 }
