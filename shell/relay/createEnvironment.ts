@@ -1,6 +1,5 @@
 import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
 import type { TakeEarlyAnswer } from './earlyAnswers.ts'
-import { knownRecord } from './knownRecord.ts'
 import { answerOf, requestDocument } from './requestDocument.ts'
 
 /** How many queries that no screen shows stay in memory: enough to go back and forth without a request. */
@@ -18,8 +17,7 @@ export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment
   return new Environment({
     network: Network.create(fetchDocument),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
-    missingFieldHandlers: [knownRecord],
-    // A page of which the list knows the name alone waits: were its request to fail, the rest would be missing for good.
+    // A page never shows a record of which another screen brought only a part: what is missing would fail where it is read.
     UNSTABLE_defaultRenderPolicy: 'full',
   })
 }
