@@ -10,7 +10,8 @@ test('the sidebar offers the areas that have screens, and marks the current one'
     'page',
   )
   await expect(sidebar.getByRole('link', { name: 'Workspaces' })).toHaveCount(0)
-  await expect(sidebar.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
+  await expect(sidebar.getByRole('link', { name: 'Accounts' })).not.toHaveAttribute('aria-current')
+  await expect(sidebar.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/app/policies')
 })
 
 test('the start of the app leads to an area that is there', async ({ desk }) => {
