@@ -4,7 +4,8 @@ import { type Figure, percentile } from '../figure.ts'
 import { blankRows } from './blankRows.ts'
 import { servePage } from './servePage.ts'
 
-const cpuSlowdown = 4
+/** As the machine is, and as slow as the issue's bar has it: on two cores the slowdown itself takes one. */
+const cpuSlowdowns = [1, 4]
 const seconds = 4
 /** 100 rows a second: a hard flick of the wheel. */
 const pixelsASecond = 4_000
@@ -18,28 +19,34 @@ interface Scrolled {
   pictures: number
 }
 
-/** Wheels through tables of 100,000 rows on a slow machine, and looks at every frame for gaps. */
+/** Wheels through tables of 100,000 rows, and looks at every frame for gaps. */
 export async function tableScroll(): Promise<Figure[]> {
   const page = await servePage()
   const browser = await chromium.launch(chromiumLaunch())
   try {
-    const read = await scroll(browser, page.url)
-    const work = await scroll(browser, `${page.url}#work`)
-    return [...figures('100,000 rows', read), ...figures('100,000 rows to select', work)]
+    const measured: Figure[] = []
+    for (const slowdown of cpuSlowdowns) {
+      const read = await scroll(browser, page.url, slowdown)
+      const work = await scroll(browser, `${page.url}#work`, slowdown)
+      measured.push(...figures('100,000 rows', slowdown, read))
+      measured.push(...figures('100,000 rows to select', slowdown, work))
+    }
+    return measured
   } finally {
     await browser.close()
     await page.close()
   }
 }
 
-function figures(name: string, { frames, mounted, blank, pictures }: Scrolled): Figure[] {
+function figures(table: string, slowdown: number, { frames, mounted, blank, pictures }: Scrolled): Figure[] {
+  const name = `${table} at ${slowdown}×`
   return [
     {
       name: `${name}: frames while scrolling, p95`,
       value: percentile(frames, 95),
       unit: 'ms',
       bar: { most: 20 },
-      note: `${pixelsASecond} px/s of wheel for ${seconds} s, ${cpuSlowdown}× CPU slowdown`,
+      note: `${pixelsASecond} px/s of wheel for ${seconds} s, ${slowdown}× CPU slowdown`,
     },
     {
       name: `${name}: pictures with a gap`,
@@ -52,13 +59,13 @@ function figures(name: string, { frames, mounted, blank, pictures }: Scrolled): 
   ]
 }
 
-async function scroll(browser: Browser, url: string): Promise<Scrolled> {
+async function scroll(browser: Browser, url: string, slowdown: number): Promise<Scrolled> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(url)
     await page.locator('tbody tr').first().waitFor()
     const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const wheel = (distance: number) =>
       devtools.send('Input.synthesizeScrollGesture', {
         x: 720,

@@ -6,7 +6,8 @@ import type { CardRole } from './tableColumn.ts'
 export const cell = style({
   display: 'block',
   minWidth: 0,
-  overflow: 'hidden',
+  // Clip, not hidden: each of the many cells would be a scroll container of its own.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // Paper cannot be widened or pointed at: what is too long goes on in the next line.

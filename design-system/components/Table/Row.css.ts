@@ -38,7 +38,8 @@ export const lines = styleVariants({
 })
 
 function ofHeight(height: string): StyleRule {
-  return { '@media': { screen: { '@container': { [container.abovePhone]: { height } } } } }
+  // Strict: a row that comes or goes is laid out alone.
+  return { '@media': { screen: { '@container': { [container.abovePhone]: { height, contain: 'strict' } } } } }
 }
 
 export const linked = style({

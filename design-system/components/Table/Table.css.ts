@@ -19,23 +19,15 @@ export const table = style({
   '@media': { print: { display: 'table', width: '100%', overflow: 'visible', borderCollapse: 'collapse' } },
 })
 
-/** Rows that have not come yet: where a machine is too slow for a scroll it shows them as rows, not as a void. */
-const comingRows = [
-  `linear-gradient(to right, ${vars.color.surface} 2%, transparent 0 22%, ${vars.color.surface} 0 42%, transparent 0 54%, ${vars.color.surface} 0 72%, transparent 0 82%, ${vars.color.surface} 0)`,
-  `linear-gradient(transparent 38%, ${vars.color.skeleton} 0 62%, transparent 0)`,
-].join(', ')
-
 export const body = style({
   display: 'block',
   position: 'relative',
   overflowAnchor: 'none',
-  backgroundImage: comingRows,
   // The last row's line lies under the frame's.
   marginBlockEnd: `calc(${vars.line.hair} * -1)`,
   '@media': {
     print: {
       display: 'table-row-group',
-      backgroundImage: 'none',
       // The height of equal rows, of which only some are mounted, is the screen's.
       blockSize: 'auto !important',
     },

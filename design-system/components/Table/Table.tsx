@@ -78,7 +78,6 @@ function FilledTable({
             style={{
               blockSize: rowCount * rowHeight,
               paddingBlockStart: start * rowHeight,
-              backgroundSize: `100% ${rowHeight}px`,
             }}
             {...handlers}
           >

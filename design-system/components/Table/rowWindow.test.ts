@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mountedRows, rowWindow } from './rowWindow.ts'
+import { isSameWindow, mountedRows, nextWindow, rowWindow } from './rowWindow.ts'
 
 const sight = fc.record({
   rowCount: fc.integer({ min: 1, max: 100_000 }),
@@ -49,4 +49,29 @@ test('a scroll finds more rows ready where it goes, and none is lost where it ca
       expect(moving.end).toBeGreaterThanOrEqual(still.end)
     }),
   )
+})
+
+test('however far a scroll went, one step mounts what is on the screen, and some more steps the rest', () => {
+  fc.assert(
+    fc.property(sight, fc.integer({ min: -8_000_000, max: 8_000_000 }), (seen, moved) => {
+      const before = rowWindow(seen)
+      const wanted = rowWindow({ ...seen, bodyTop: seen.bodyTop + moved })
+      let next = nextWindow(before, wanted)
+      expect(next.start).toBeLessThanOrEqual(wanted.firstVisible)
+      expect(next.end).toBeGreaterThan(wanted.lastVisible)
+      for (let frame = 0; frame < 4; frame += 1) next = nextWindow(next, wanted)
+      expect(isSameWindow(next, wanted)).toBe(true)
+    }),
+  )
+})
+
+test('a scroll that leaves all rows behind makes no more than the screen shows and its edges', () => {
+  const before = rowWindow({ rowCount: 1_000, rowHeight: 40, bodyTop: 0, screenHeight: 800 })
+  const wanted = rowWindow(
+    { rowCount: 1_000, rowHeight: 40, bodyTop: -20_000, screenHeight: 800 },
+    { towards: 'end' },
+  )
+  const next = nextWindow(before, wanted)
+  expect(next.end - next.start).toBeLessThanOrEqual(25)
+  expect(wanted.end - wanted.start).toBeGreaterThan(40)
 })

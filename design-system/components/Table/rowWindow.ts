@@ -7,6 +7,9 @@ const overscanAhead = 16
 /** The window moves in small steps: not every pixel renders, and no frame has many rows to make. */
 const step = 2
 
+/** Beyond the screen, rows come a few at a time: a machine that falls behind makes first what is looked at. */
+const mostNew = 8
+
 /** The rows to mount, as a half-open range, and the whole rows that are on the screen. */
 export interface RowWindow {
   start: number
@@ -31,7 +34,7 @@ interface Reach {
   towards?: 'start' | 'end' | undefined
 }
 
-/** Which rows of equal height the screen shows. */
+/** Which rows of equal height the screen shows, and those near it. */
 export function rowWindow(
   { rowCount, rowHeight, bodyTop, screenHeight }: Sight,
   { overscan = usualOverscan, towards }: Reach = {},
@@ -48,6 +51,17 @@ export function rowWindow(
     lastVisible,
     rowHeight,
   }
+}
+
+/** The same window with no more new rows than one frame should make: all on the screen, and of those beyond it a few. */
+export function nextWindow(current: RowWindow, wanted: RowWindow): RowWindow {
+  // Rows that the edges of the screen cut are in sight too.
+  const first = wanted.firstVisible - step
+  const afterLast = wanted.lastVisible + 1 + step
+  const isLost = current.end <= first || current.start >= afterLast
+  const start = isLost ? first : Math.min(first, current.start - mostNew)
+  const end = isLost ? afterLast : Math.max(afterLast, current.end + mostNew)
+  return { ...wanted, start: Math.max(wanted.start, start), end: Math.min(wanted.end, end) }
 }
 
 export function isSameWindow(one: RowWindow, other: RowWindow): boolean {

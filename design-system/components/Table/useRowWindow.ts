@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isSameWindow, type RowWindow, rowWindow } from './rowWindow.ts'
+import { isSameWindow, nextWindow, type RowWindow, rowWindow } from './rowWindow.ts'
 
 /** What a row was last measured to be high. */
 let lastRowHeight: number | undefined
@@ -16,17 +16,33 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
     return rowWindow(sight, { overscan: 0 })
   })
 
+  /** What the last look asked for; a frame makes only a part of it. */
+  const wanted = useRef<RowWindow>(undefined)
+  const comeNearer = useEffectEvent(() => {
+    setShown((current) => {
+      const next = wanted.current ? nextWindow(current, wanted.current) : current
+      return isSameWindow(current, next) ? current : next
+    })
+  })
+  useEffect(() => {
+    if (!wanted.current || isSameWindow(shown, wanted.current)) return undefined
+    const frame = requestAnimationFrame(comeNearer)
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+
   const isMounted = useRef(false)
   useLayoutEffect(() => {
     const body = bodyRef.current
     if (!body) return
     let lastTop: number | undefined
+    let towards: 'start' | 'end' | undefined
     let isPrinting = false
 
     function look() {
       if (!body || isPrinting) return
       const bodyTop = body.getBoundingClientRect().top
-      const towards = directionOf(bodyTop - (lastTop ?? bodyTop))
+      // A window keeps leaning where the last scroll went, so that a look at rest throws no row away.
+      towards = directionOf(bodyTop - (lastTop ?? bodyTop)) ?? towards
       lastTop = bodyTop
       const sight = {
         rowCount,
@@ -34,8 +50,8 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
         bodyTop,
         screenHeight: globalThis.innerHeight,
       }
-      const next = rowWindow(sight, { towards })
-      setShown((current) => (isSameWindow(current, next) ? current : next))
+      wanted.current = rowWindow(sight, { towards })
+      comeNearer()
     }
     // Without flushSync the rows would come one frame after the scroll that uncovered them.
     function handleScroll() {
@@ -44,6 +60,7 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
     // Paper shows all that is loaded.
     function handleBeforePrint() {
       isPrinting = true
+      wanted.current = undefined
       flushSync(() => setShown((current) => ({ ...current, start: 0, end: rowCount })))
     }
     function handleAfterPrint() {
@@ -55,7 +72,8 @@ export function useRowWindow(bodyRef: RefObject<HTMLElement | null>, rowCount: n
     if (isMounted.current) look()
     isMounted.current = true
     const resized = new ResizeObserver(look)
-    resized.observe(body)
+    // Of the border box: the padding that holds the window's place changes with each step of a scroll.
+    resized.observe(body, { box: 'border-box' })
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     globalThis.addEventListener('resize', look)
     globalThis.addEventListener('beforeprint', handleBeforePrint)
