@@ -6,6 +6,13 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const
 
+// Light is held to all that axe holds for certain, and to the size of targets, which it leaves out of itself. Dark is the
+// same document in other colours.
+const rulesOf = {
+  light: { rules: { 'target-size': { enabled: true } } },
+  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
+} as const
+
 /** The screen as it stands holds WCAG 2.2 AA in light and dark, on a desk and on a phone. */
 export async function expectAccessible(page: Page): Promise<void> {
   test.slow()
@@ -14,10 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page })
-        // All that axe holds for certain, and the size of targets, which it leaves out of itself.
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze()
+      const { violations } = await new AxeBuilder({ page }).options(rulesOf[colorScheme]).analyze()
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
       )
