@@ -18,6 +18,7 @@ export const accountKind = defineKind({
   name: 'account',
   prefix: 'ac',
   row: toRow,
+  text: ({ words }) => words,
   orders: {
     name: (a, b) => compareText(a.words, b.words),
     // Two orderings, because accounts without an address come last in both directions.

@@ -1,5 +1,5 @@
 import { folded } from '../platform/index.ts'
-import type { Row, RowFilter, Table } from '../platform/index.ts'
+import type { RowFilter, Table } from '../platform/index.ts'
 import type { AccountRow } from './accountKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import type { CarrierRow } from './carrier.ts'
@@ -61,16 +61,24 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
     ...(type && { type: (row) => row.type === type }),
   }
   const words = folded(text?.trim() ?? '')
+  const elsewhere = words === '' ? [] : mentions(words, listed)
+  const isOwnText = words !== '' && elsewhere.length === 0
+  const said: Test[] =
+    words === '' ? [] : [(row) => row.words.includes(words) || elsewhere.some((test) => test(row))]
   const tests: Test[] = [
     ...(market ? [(row: BusinessPolicyRow) => row.market === market] : []),
     ...(expiration ? [expiring(expiration, listed.today)] : []),
-    ...(words === '' ? [] : [mentions(words, listed)]),
   ]
   const found = relation && indexed[relation]
   const others = Object.values(indexed).filter((test) => test !== found)
-  const where = every([...others, ...tests])
-  const passes = every([...Object.values(indexed), ...tests])
-  return { ...(relation && key && { within: { relation, key } }), ...(where && { where }), passes }
+  const where = every([...others, ...tests, ...(isOwnText ? [] : said)])
+  const passes = every([...Object.values(indexed), ...tests, ...said])
+  return {
+    ...(relation && key && { within: { relation, key } }),
+    ...(isOwnText && { text: words }),
+    ...(where && { where }),
+    passes,
+  }
 }
 
 /** How many policies pass; by the index alone where that tells. */
@@ -89,23 +97,19 @@ function every(tests: readonly Test[]): Test | undefined {
 }
 
 // Names are looked up among accounts and carriers, not kept in the rows: a rename is found at once.
-function mentions(words: string, { accounts, carriers }: ListedPolicies): Test {
+function mentions(words: string, { accounts, carriers }: ListedPolicies): Test[] {
   const states = labelled(policyStateLabels, words)
   const types = labelled(lineOfBusinessLabels, words)
-  const companies = new Set<string | null>(idsOf(carriers, (carrier) => carrier.words.includes(words)))
-  const clients = new Set(idsOf(accounts, (account) => isShown(account, words)))
-  const tests: Test[] = [
-    (row) => row.words.includes(words),
+  const companies = new Set<string | null>()
+  for (const carrier of carriers.values()) if (carrier.words.includes(words)) companies.add(carrier.id)
+  const clients = new Set<string>()
+  for (const account of accounts.mentioning(words)) if (isShown(account, words)) clients.add(account.id)
+  return [
     ...(states.size > 0 ? [(row: BusinessPolicyRow) => states.has(row.state)] : []),
     ...(types.size > 0 ? [(row: BusinessPolicyRow) => types.has(row.type)] : []),
     ...(companies.size > 0 ? [(row: BusinessPolicyRow) => companies.has(row.carrierId)] : []),
     ...(clients.size > 0 ? [(row: BusinessPolicyRow) => clients.has(row.accountId)] : []),
   ]
-  return (row) => tests.some((test) => test(row))
-}
-
-function* idsOf<R extends Row>(table: Table<R>, test: (row: R) => boolean): Iterable<string> {
-  for (const row of table.values()) if (test(row)) yield row.id
 }
 
 // The words of an account begin with its name, and are more than what a policy's line shows of it.

@@ -24,6 +24,7 @@ export const businessPolicyKind = defineKind({
   name: 'businessPolicy',
   prefix: 'bp',
   row: toRow,
+  text: ({ words }) => words,
   // Two orderings each, because rows without a date or number come last in both directions.
   orders: {
     expiresFirst: missingLast((row) => row.expiresAt, 1),

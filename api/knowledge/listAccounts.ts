@@ -41,9 +41,5 @@ export function accountQuery(
 }
 
 function narrowed({ type, text }: AccountFilter): RowFilter<AccountRow> {
-  const words = folded(text?.trim() ?? '')
-  return {
-    ...(type && { within: { relation: 'type', key: type } }),
-    ...(words !== '' && { where: (row: AccountRow) => row.words.includes(words) }),
-  }
+  return { ...(type && { within: { relation: 'type', key: type } }), text: folded(text ?? '') }
 }

@@ -122,3 +122,34 @@ Deno.test('an ordering or relation that the kind does not have is an error, not 
   assert.throws(() => table.page({ order: 'premium', first: 1 }), /no ordering 'premium'/)
   assert.throws(() => table.related('carrier', 'ca_1'), /no relation 'carrier'/)
 })
+
+Deno.test('the text filter stays right through writes, renames and removals, in every order', () => {
+  const table = tableOf(3_000)
+  table.count({ text: 'harbor' })
+  let seed = 11
+  for (let step = 0; step < 300; step++) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    const id = idAt(seed % 3_200)
+    if (seed % 4 === 0) table.drop(id)
+    else
+      table.put(
+        id,
+        roofingRequest({ clientName: `${clients[seed % 5] ?? ''} ${seed % 9}`, dueAt: seed % 13 }),
+      )
+    if (step % 25 > 0) continue
+    for (const text of ['harbor', 'bakery 7', 'zeppelin hangar', 'open']) {
+      const wanted = [...table.values()].filter(({ clientName, state }) =>
+        `${clientName} ${state}`.toLowerCase().includes(text),
+      )
+      assert.deepEqual([...table.mentioning(text)], wanted)
+      assert.equal(table.count({ text }), wanted.length)
+      assert.deepEqual(
+        table.page({ text, order: 'due', first: 5_000 }).rows,
+        wanted.toSorted((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1)),
+      )
+      const first = table.page({ text, first: 2 })
+      const next = table.page({ text, first: 2, after: first.rows.at(-1)?.id ?? null })
+      assert.deepEqual([...first.rows, ...next.rows], wanted.slice(0, Math.min(4, wanted.length)))
+    }
+  }
+})

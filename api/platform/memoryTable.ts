@@ -4,6 +4,9 @@ import type { Sought } from './search/searchIndex.ts'
 import { TableSearch } from './search/tableSearch.ts'
 import type { Hit, Page, PageQuery, RowFilter, Table, Within } from './table.ts'
 
+/** So many matches are sorted at once faster than all rows are walked through in another order than their ids'. */
+const few = 2_000
+
 type Buckets<R extends Row> = Map<string, OrderedRows<R>>
 
 /** The table of one kind: rows by id, their orderings, and their relations from first use. */
@@ -64,7 +67,7 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
 
   page(query: PageQuery<R>): Page<R> {
     const { order = 'id', direction = 'ascending', first, after } = query
-    const rows = this.#bucket(query.within)
+    const rows = this.#narrowed(query)
     const slots = rows.ordered(order)
     const matches = matcher(query)
     const step = direction === 'ascending' ? 1 : -1
@@ -85,10 +88,9 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
 
   count(filter: RowFilter<R> = {}): number {
     const rows = this.#bucket(filter.within)
-    if (!filter.where && !filter.text?.trim()) return rows.size
-    const matches = matcher(filter)
+    if (!isFiltered(filter)) return rows.size
     let count = 0
-    for (const slot of rows.ordered('id')) if (matches(slot)) count++
+    for (const _ of matching(rows, filter)) count++
     return count
   }
 
@@ -96,8 +98,25 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
     return this.#search.find(sought)
   }
 
+  *mentioning(text: string): Iterable<R> {
+    for (const slot of this.#all.having(wordsOf(text))) yield slot.row
+  }
+
   *values(): Iterable<R> {
     for (const slot of this.#all.ordered('id')) yield slot.row
+  }
+
+  // In the order of their ids rows lie together in memory: what hardly any of them is finds itself soonest there.
+  #narrowed(query: PageQuery<R>): OrderedRows<R> {
+    const rows = this.#bucket(query.within)
+    if (rows.size <= few || !isFiltered(query)) return rows
+    if (!wordsOf(query.text) && (query.order ?? 'id') === 'id') return rows
+    const some = new OrderedRows<R>(this.#kind.orders ?? {})
+    for (const slot of matching(rows, query)) {
+      if (some.size === few) return rows
+      some.add(slot)
+    }
+    return some
   }
 
   #start(rows: OrderedRows<R>, from: { order: string; step: 1 | -1; after: string | null }): number {
@@ -156,9 +175,24 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
 }
 
 function matcher<R extends Row>({ where, text }: RowFilter<R>): (slot: Slot<R>) => boolean {
-  const words = text?.trim().toLowerCase() ?? ''
+  const words = wordsOf(text)
   if (!where) return words === '' ? () => true : (slot) => slot.text.includes(words)
-  return words === '' ? (slot) => where(slot.row) : (slot) => where(slot.row) && slot.text.includes(words)
+  return words === '' ? (slot) => where(slot.row) : (slot) => slot.text.includes(words) && where(slot.row)
+}
+
+/** The slots that pass, in id order. */
+function* matching<R extends Row>(rows: OrderedRows<R>, { where, text }: RowFilter<R>): Iterable<Slot<R>> {
+  const words = wordsOf(text)
+  const candidates = words === '' ? rows.ordered('id') : rows.having(words)
+  for (const slot of candidates) if (!where || where(slot.row)) yield slot
+}
+
+function isFiltered<R extends Row>({ where, text }: RowFilter<R>): boolean {
+  return where !== undefined || wordsOf(text) !== ''
+}
+
+function wordsOf(text: string | undefined): string {
+  return text?.trim().toLowerCase() ?? ''
 }
 
 function hasMatch<R extends Row>(

@@ -1,4 +1,5 @@
 import type { Compare, Row } from './kind.ts'
+import { RowTexts } from './rowTexts.ts'
 
 /** A row with the lower-cased words that the text filter searches. */
 export interface Slot<R extends Row> {
@@ -13,6 +14,7 @@ export class OrderedRows<R extends Row> {
   readonly #orders: Orders<R>
   readonly #byId: Slot<R>[] = []
   readonly #sorted = new Map<string, Slot<R>[]>()
+  #texts: RowTexts<R> | undefined
 
   constructor(orders: Orders<R>) {
     this.#orders = orders
@@ -23,17 +25,22 @@ export class OrderedRows<R extends Row> {
   }
 
   add(slot: Slot<R>): void {
-    insert(this.#byId, slot, byIdOnly)
+    const place = insert(this.#byId, slot, byIdOnly)
+    this.#texts?.changedFrom(place)
     for (const [name, slots] of this.#sorted) insert(slots, slot, this.#compare(name))
   }
 
   remove(slot: Slot<R>): void {
-    take(this.#byId, slot, byIdOnly)
+    const place = take(this.#byId, slot, byIdOnly)
+    this.#texts?.changedFrom(place)
     for (const [name, slots] of this.#sorted) take(slots, slot, this.#compare(name))
   }
 
+  /** Puts a slot in the place of another with the same id. */
   replace(old: Slot<R>, next: Slot<R>): void {
-    move(this.#byId, old, next, byIdOnly)
+    const place = lowerBound(this.#byId, old.row, byIdOnly)
+    this.#byId[place] = next
+    this.#texts?.changedAt(place)
     for (const [name, slots] of this.#sorted) move(slots, old, next, this.#compare(name))
   }
 
@@ -46,6 +53,12 @@ export class OrderedRows<R extends Row> {
     const slots = this.#byId.toSorted(compare)
     this.#sorted.set(order, slots)
     return slots
+  }
+
+  /** The slots that have these lower-cased words in their texts, in id order. */
+  having(words: string): Iterable<Slot<R>> {
+    this.#texts ??= new RowTexts(this.#byId)
+    return this.#texts.having(words)
   }
 
   /** Where a row stands in an ordering; for a row that is not there, where it would stand. */
@@ -96,15 +109,21 @@ function lowerBound<R extends Row>(slots: readonly Slot<R>[], row: R, compare: S
   return low
 }
 
-function insert<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): void {
+/** Answers where the slot stands now. */
+function insert<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): number {
   const last = slots.at(-1)
   // New records carry the newest id: nearly every insert into the id order, and every one of a load, ends here.
-  if (!last || compare(last, slot) < 0) slots.push(slot)
-  else slots.splice(lowerBound(slots, slot.row, compare), 0, slot)
+  if (!last || compare(last, slot) < 0) return slots.push(slot) - 1
+  const place = lowerBound(slots, slot.row, compare)
+  slots.splice(place, 0, slot)
+  return place
 }
 
-function take<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): void {
-  slots.splice(lowerBound(slots, slot.row, compare), 1)
+/** Answers where the slot stood. */
+function take<R extends Row>(slots: Slot<R>[], slot: Slot<R>, compare: SlotCompare<R>): number {
+  const place = lowerBound(slots, slot.row, compare)
+  slots.splice(place, 1)
+  return place
 }
 
 function move<R extends Row>(slots: Slot<R>[], old: Slot<R>, next: Slot<R>, compare: SlotCompare<R>): void {

@@ -48,6 +48,8 @@ export interface Table<R extends Row> {
   count(filter?: RowFilter<R>): number
   /** The rows whose texts hold all the sought words, best first; the first search waits for its index. */
   search(sought: Sought): Promise<Hit<R>[]>
+  /** The rows whose texts have these words, as the text filter has it, in id order. */
+  mentioning(text: string): Iterable<R>
   /** All rows in id order. */
   values(): Iterable<R>
 }
