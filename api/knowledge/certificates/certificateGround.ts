@@ -1,7 +1,6 @@
 import { fileKind } from '../../files/index.ts'
 import type { Viewer } from '../../graphql/index.ts'
 import { agencyKind, agencyToday } from '../../identity/index.ts'
-import { shifted } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { wholePolicy } from '../businessPolicy.ts'
@@ -11,6 +10,7 @@ import { carrierKind } from '../carrier.ts'
 import { lineOfBusinessLabels } from '../policyTerms.ts'
 import type { PolicyCoverage } from '../policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
+import { hasLongEnded, isInForce } from './policyStanding.ts'
 
 /** A policy as a certificate may show it; what is null has not been said of it. */
 export interface ShowablePolicy {
@@ -73,27 +73,16 @@ export async function certificateGround(
   }
 }
 
-const living: readonly BusinessPolicyRow['state'][] = ['BINDING', 'INFORCE']
-
-/** A policy ends with the first minute of the day on which it expires. */
-function isInForce({ state, inforceAt, expiresAt }: BusinessPolicyRow, today: string): boolean {
-  return (
-    living.includes(state) &&
-    (inforceAt === null || inforceAt <= today) &&
-    (expiresAt === null || today < expiresAt)
-  )
-}
-
 function lapsedAmong(
   policies: readonly BusinessPolicyRow[],
   inForce: readonly BusinessPolicyRow[],
   today: string,
 ): CertificateGround['lapsed'] {
-  const lastYear = shifted(today, -365)
   return policies.flatMap((policy) => {
     const { id, state, type, expiresAt, renewedById } = policy
-    if (expiresAt === null || expiresAt > today || expiresAt < lastYear || renewedById !== null) return []
-    const hasEnded = living.includes(state) || state === 'EXPIRED'
+    if (expiresAt === null || expiresAt > today || hasLongEnded(policy, today) || renewedById !== null)
+      return []
+    const hasEnded = state === 'BINDING' || state === 'INFORCE' || state === 'EXPIRED'
     const isReplaced = inForce.some((other) => other.type === type)
     return hasEnded && !isReplaced ? [{ id, title: titleOf(policy), expiresAt }] : []
   })

@@ -2,7 +2,7 @@ import { writeHtml } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { builder, Node, nodeRef } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { AgencyUserType, agencyToday, userOf } from '../../identity/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { AccountType } from '../accountType.ts'
 import { AddressType } from '../addressType.ts'
@@ -11,6 +11,7 @@ import { certificateDocument } from './certificateDocument.ts'
 import { certificateKind } from './certificateKind.ts'
 import type { CertificateRow } from './certificateKind.ts'
 import { certificateHolderKind } from './certificateHolder.ts'
+import { currentTermIds } from './currentTermIds.ts'
 
 const HolderType = builder.objectRef<Holder>('CertificateHolderDetail').implement({
   description: 'The holder as the certificate names it.',
@@ -69,6 +70,16 @@ CertificateType.implement({
         const record = await agency.read(certificateKind, id)
         if (!record) throw new Error(`The certificate ${id} is listed but not on record.`)
         return writeHtml(certificateDocument(record.value))
+      },
+    }),
+    chosenPolicyIds: t.idList({
+      nullable: true,
+      description:
+        'The policies that were chosen for it, in the terms that a revision would show; null when it shows every one in force.',
+      async resolve({ id }, _, { agency, clock }) {
+        const record = await agency.read(certificateKind, id)
+        const chosen = record?.value.policyIds ?? null
+        return currentTermIds(agency, chosen, agencyToday(agency, clock.now()))
       },
     }),
     issuedOn: t.expose('issuedOn', { type: 'Date', description: "In the agency's time zone." }),

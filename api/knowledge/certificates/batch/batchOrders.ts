@@ -1,8 +1,9 @@
 import { fileKind } from '../../../files/index.ts'
-import type { AgencyStore, Stored } from '../../../platform/index.ts'
+import { agencyToday } from '../../../identity/index.ts'
+import type { AgencyStore, Clock, Stored } from '../../../platform/index.ts'
 import { certificateKind } from '../certificateKind.ts'
 import type { Certificate, CertificateOrder } from '../certificate.ts'
-import { renewedPolicyIds } from '../renewedPolicyIds.ts'
+import { currentTermIds } from '../currentTermIds.ts'
 import type { CertificateBatch } from './certificateBatch.ts'
 import { readHolderList } from './readHolderList.ts'
 
@@ -15,16 +16,17 @@ export interface BatchOrder {
   readonly line: number | null
 }
 
+interface Desk {
+  readonly agency: AgencyStore
+  readonly clock: Clock
+}
+
 type Source = Pick<CertificateBatch, 'accountId' | 'reissuesBefore' | 'listFileId'>
 
 /** What a batch has still to issue, one after the other: what was issued before the server stopped is left out. */
-export async function* batchOrders(
-  agency: AgencyStore,
-  batchId: string,
-  source: Source,
-): AsyncIterable<BatchOrder> {
-  if (source.reissuesBefore !== null) yield* reissues(agency, source.accountId, source.reissuesBefore)
-  if (source.listFileId !== null) yield* listed(agency, batchId, source)
+export async function* batchOrders(desk: Desk, batchId: string, source: Source): AsyncIterable<BatchOrder> {
+  if (source.reissuesBefore !== null) yield* reissues(desk, source.accountId, source.reissuesBefore)
+  if (source.listFileId !== null) yield* listed(desk.agency, batchId, source)
 }
 
 /** The ids of the account's certificates that are issued anew. */
@@ -33,12 +35,17 @@ export function reissuedIds(agency: AgencyStore, accountId: string, before: stri
   return rows.map(({ id }) => id).filter((id) => id < before)
 }
 
-async function* reissues(agency: AgencyStore, accountId: string, bound: string): AsyncIterable<BatchOrder> {
+async function* reissues(
+  { agency, clock }: Desk,
+  accountId: string,
+  bound: string,
+): AsyncIterable<BatchOrder> {
+  const today = agencyToday(agency, clock.now())
   for (const id of reissuedIds(agency, accountId, bound)) {
     const before = await agency.read(certificateKind, id)
     if (!before || before.value.revisedById !== null) continue
     const { holder, additionalInsured, descriptionOfOperations } = before.value
-    const policyIds = renewedPolicyIds(agency, before.value.policyIds)
+    const policyIds = currentTermIds(agency, before.value.policyIds, today)
     yield {
       order: { accountId, holder, additionalInsured, descriptionOfOperations, policyIds },
       before,

@@ -39,7 +39,7 @@ export function issueCertificateBatch({ clock, documents }: Ground): JobHandler<
       const issuer = { agency, actor, viewer: user, clock, documents }
 
       const refusals: BatchRefusal[] = []
-      for await (const order of batchOrders(agency, batchId, batch.value)) {
+      for await (const order of batchOrders(issuer, batchId, batch.value)) {
         signal.throwIfAborted()
         const message = await issued(issuer, order, batchId)
         if (message !== null) refusals.push({ holderName: order.order.holder.name, message })

@@ -53,7 +53,7 @@ async function createCertificates(
   if ('problems' in list) return invalidFields(list.problems)
 
   const source = { accountId, reissuesBefore: null, listFileId: fileId }
-  const checks = await batchChecks(context, batchOrders(agency, '', source))
+  const checks = await batchChecks(context, batchOrders(context, '', source))
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
   const keep = replace(file, attached(file.value, accountId), 'ATTACH_FILE')
   const batch = await beginBatch(context, { ...source, format, total: list.holders.length }, [keep])

@@ -45,7 +45,7 @@ async function reissueCertificates(
     return fieldError('accountId', `Up to ${most} certificates are reissued at once; these are ${total}.`)
 
   const source = { accountId, reissuesBefore, listFileId: null }
-  const checks = await batchChecks(context, batchOrders(agency, '', source))
+  const checks = await batchChecks(context, batchOrders(context, '', source))
   if (checks.length > 0 && !confirm) return checksFailed(checks)
   const batch = await beginBatch(context, { ...source, format, total })
   return { __typename: 'ReissueCertificatesSuccess' as const, batch }

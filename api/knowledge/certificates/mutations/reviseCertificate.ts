@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
+import { agencyToday } from '../../../identity/index.ts'
 import { present } from '../../accountRules.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateOrder } from '../certificate.ts'
@@ -15,7 +16,7 @@ import { ReviseCertificateInput } from '../certificateInputs.ts'
 import { certificateKind } from '../certificateKind.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
-import { renewedPolicyIds } from '../renewedPolicyIds.ts'
+import { currentTermIds } from '../currentTermIds.ts'
 import { certificateSuccess, shownCertificate } from './certificateSuccess.ts'
 
 const rules = z.object({
@@ -58,7 +59,8 @@ async function reviseCertificate(
   if (!before) return notFound('certificate')
   if (before.value.revisedById !== null) return alreadyRevised(newestOf(context, before.value.number))
   const { accountId, holder, additionalInsured, descriptionOfOperations } = before.value
-  const policyIds = renewedPolicyIds(agency, before.value.policyIds)
+  const today = agencyToday(agency, clock.now())
+  const policyIds = currentTermIds(agency, before.value.policyIds, today)
   const order: CertificateOrder = { accountId, holder, additionalInsured, descriptionOfOperations, policyIds }
   const checked = rules.safeParse({ ...order, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)

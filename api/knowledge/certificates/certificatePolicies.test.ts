@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import type { Client } from '../../testing/createClient.ts'
+import { openCertificateDesk, portland } from './testing/openCertificateDesk.ts'
+
+const list = `query ($id: ID!) {
+  account(id: $id) {
+    certificatePolicies { policy { id } viewerCanShow { isAllowed reason } }
+  }
+}`
+
+async function choices(client: Client, id: string): Promise<[string, string | null][]> {
+  const { account } = await client.data(list, { id })
+  return account.certificatePolicies.map(
+    ({ policy, viewerCanShow }: { policy: { id: string }; viewerCanShow: { reason: string | null } }) => [
+      policy.id,
+      viewerCanShow.reason,
+    ],
+  )
+}
+
+const create = `mutation ($input: CreateCertificateInput!) {
+  createCertificate(input: $input) {
+    ... on CertificateChecksError { checks { code path message } }
+    ... on CreateCertificateSuccess { certificate { id html chosenPolicyIds } }
+  }
+}`
+
+const renew = `mutation ($id: ID!) {
+  renewBusinessPolicy(id: $id) { ... on RenewBusinessPolicySuccess { businessPolicy { id } } }
+}`
+
+const holder = { name: 'Longfellow Construction Co.', address: portland }
+
+Deno.test('the policies in force come first, and the others say why no certificate shows them', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, accountId, policyId } = desk
+  const canceled = await desk.addPolicy({ type: 'CYBER', state: 'CANCELED' })
+  const umbrella = await desk.addPolicy({ type: 'UMBRELLA', policyNumber: 'UMB 77120' })
+  const coming = await desk.addPolicy({ type: 'PROPERTY', inforceAt: '2026-04-01' })
+  const expired = await desk.addPolicy({ type: 'EXCESS', inforceAt: '2025-03-01', expiresAt: '2026-03-01' })
+  const submitted = await desk.addPolicy({ type: 'PACKAGE', state: 'SUBMITTED' })
+  const unknown = await desk.addPolicy({ type: 'OTHER', state: 'UNKNOWN' })
+  await desk.addPolicy({ type: 'EXCESS', state: 'EXPIRED', expiresAt: '2024-03-01' })
+  assert.deepEqual(await choices(client, accountId), [
+    [policyId, null],
+    [umbrella, null],
+    [canceled, 'It was canceled.'],
+    [coming, 'It is in force from Apr 1, 2026.'],
+    [expired, 'It expired on Mar 1, 2026.'],
+    [submitted, 'It is not bound yet.'],
+    [unknown, 'Nobody has said what state it is in.'],
+  ])
+  const walt = await desk.as(desk.walt)
+  assert.equal((await walt.data(list, { id: accountId })).account, null)
+})
+
+Deno.test('a certificate shows the policies that were chosen, and no other', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, accountId, policyId } = desk
+  await desk.addPolicy({ type: 'UMBRELLA', policyNumber: 'UMB 77120' })
+  const input = { accountId, holder, policyIds: [policyId] }
+  const { certificate } = (await client.data(create, { input })).createCertificate
+  assert.deepEqual(certificate.chosenPolicyIds, [policyId])
+  assert.match(certificate.html, /CGL 2204183-07/)
+  assert.doesNotMatch(certificate.html, /UMB 77120/)
+  const none = (await client.data(create, { input: { ...input, policyIds: [] } })).createCertificate
+  assert.deepEqual(none.checks, [
+    {
+      code: 'NO_POLICY_IN_FORCE',
+      path: 'policyIds',
+      message: 'Choose at least one policy for the certificate to show.',
+    },
+  ])
+})
+
+Deno.test('a policy that was renewed ahead of its time is shown until its new term begins', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, accountId, policyId } = desk
+  const input = { accountId, holder, policyIds: [policyId] }
+  const { id } = (await client.data(create, { input })).createCertificate.certificate
+  const renewal = (await client.data(renew, { id: policyId })).renewBusinessPolicy.businessPolicy.id
+  const document = 'query ($id: ID!) { certificate(id: $id) { chosenPolicyIds } }'
+  const before = await client.data(document, { id })
+  assert.deepEqual(before.certificate.chosenPolicyIds, [policyId])
+  assert.deepEqual(await choices(client, accountId), [
+    [policyId, null],
+    [renewal, 'It is not bound yet.'],
+  ])
+  desk.clock.advance(Date.parse('2027-02-01') - desk.clock.now())
+  const after = await (await desk.as(desk.dana)).data(document, { id })
+  assert.deepEqual(after.certificate.chosenPolicyIds, [renewal])
+})

@@ -1,0 +1,47 @@
+import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { AccountType } from '../accountType.ts'
+import { businessPolicyKind } from '../businessPolicyKind.ts'
+import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
+import { BusinessPolicyType } from '../businessPolicyType.ts'
+import { hasLongEnded, reasonNotInForce } from './policyStanding.ts'
+
+interface CertificatePolicy {
+  readonly policy: BusinessPolicyRow
+  readonly viewerCanShow: ReturnType<typeof refused>
+}
+
+const CertificatePolicyType = builder.objectRef<CertificatePolicy>('CertificatePolicy').implement({
+  description: 'A policy that a certificate may show.',
+  fields: (t) => ({
+    policy: t.expose('policy', { type: BusinessPolicyType }),
+    viewerCanShow: t.expose('viewerCanShow', {
+      type: Permission,
+      description: 'A certificate shows what is in force on the day on which it is issued.',
+    }),
+  }),
+})
+
+builder.objectField(AccountType, 'certificatePolicies', (t) =>
+  t.field({
+    type: [CertificatePolicyType],
+    description:
+      'What to choose from for a certificate: what is in force first. Terms that were renewed, or that ended over a year ago, are left out.',
+    resolve: ({ id }, _, { agency, clock }) => certificatePolicies(agency, id, clock.now()),
+  }),
+)
+
+function certificatePolicies(agency: AgencyStore, accountId: string, now: number): CertificatePolicy[] {
+  const today = agencyToday(agency, now)
+  const policies = agency.table(businessPolicyKind).related('account', accountId)
+  const choices = policies.map((policy) => ({ policy, reason: reasonNotInForce(policy, today) }))
+  const inForce = choices.filter(({ reason }) => reason === null)
+  const others = choices.filter(
+    ({ policy, reason }) => reason !== null && policy.renewedById === null && !hasLongEnded(policy, today),
+  )
+  return [...inForce, ...others].map(({ policy, reason }) => ({
+    policy,
+    viewerCanShow: reason === null ? allowed : refused(reason),
+  }))
+}

@@ -1,0 +1,35 @@
+import { dayInWords, shifted } from '../../platform/index.ts'
+import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
+
+type Term = Pick<BusinessPolicyRow, 'state' | 'inforceAt' | 'expiresAt'>
+
+/** Why a certificate cannot show a policy in its state, whatever its dates. */
+const reasonsByState = {
+  BINDING: null,
+  INFORCE: null,
+  CANCELED: 'It was canceled.',
+  EXPIRED: 'It has expired.',
+  PENDING: 'It is not bound yet.',
+  SUBMITTED: 'It is not bound yet.',
+  UNKNOWN: 'Nobody has said what state it is in.',
+} satisfies Record<BusinessPolicyRow['state'], string | null>
+
+/** Why a policy is not in force on a day; null when it is. It ends with the first minute of the day on which it expires. */
+export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: string): string | null {
+  const reason = reasonsByState[state]
+  const hasEnded = expiresAt !== null && expiresAt <= today
+  if (hasEnded && (reason === null || state === 'EXPIRED')) return `It expired on ${dayInWords(expiresAt)}.`
+  if (reason !== null) return reason
+  if (inforceAt !== null && inforceAt > today) return `It is in force from ${dayInWords(inforceAt)}.`
+  return null
+}
+
+/** Whether a policy covers anything on a day. */
+export function isInForce(policy: Term, today: string): boolean {
+  return reasonNotInForce(policy, today) === null
+}
+
+/** Whether a policy has ended so long ago that nobody looks for it any more. */
+export function hasLongEnded({ expiresAt }: Pick<Term, 'expiresAt'>, today: string): boolean {
+  return expiresAt !== null && expiresAt < shifted(today, -365)
+}
