@@ -4,7 +4,7 @@ import type { FieldProblem } from '../graphql/index.ts'
 import type { AgencyStore } from '../platform/index.ts'
 import { optionalLine } from './addressRules.ts'
 import { carrierKind } from './carrier.ts'
-import type { Carrier } from './carrier.ts'
+import type { Carrier, CarrierRow } from './carrier.ts'
 import { name } from './fieldRules.ts'
 import { nameKey } from './recognition.ts'
 
@@ -31,9 +31,20 @@ export function checkedCarrier(
   if (!asked.isCarrier && !asked.isBroker) {
     problems.push({ path: 'isCarrier', message: noRole })
   }
-  const others = agency.table(carrierKind).related('name', nameKey(asked.name ?? ''))
-  const other = others.find((found) => found.id !== id)
+  const other = carrierCalled(agency, asked.name ?? '', id)
   if (other && asked.name)
     problems.push({ path: 'name', message: `${other.name} is in the catalogue already.` })
   return checked.success && problems.length === 0 ? { carrier: checked.data } : { problems }
+}
+
+/** The company of this name in the catalogue, however it is written; `exceptId` is not looked at. */
+export function carrierCalled(
+  agency: Pick<AgencyStore, 'table'>,
+  called: string,
+  exceptId: string | null = null,
+): CarrierRow | undefined {
+  const key = nameKey(called)
+  if (key === '') return undefined
+  const found = agency.table(carrierKind).related('name', key)
+  return found.find(({ id }) => id !== exceptId)
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { carrierKind } from '../carrier.ts'
 import { addCarrier } from '../testing/openPolicy.ts'
 import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
 
@@ -6,7 +7,7 @@ const create = `mutation ($input: CreateCarrierInput!) {
   createCarrier(input: $input) {
     __typename
     ... on ValidationErrors { fields { path message } }
-    ... on CreateCarrierSuccess { carrier { id name isCarrier isBroker naicNumber } }
+    ... on CreateCarrierSuccess { isNew carrier { id name isCarrier isBroker naicNumber } }
   }
 }`
 
@@ -55,9 +56,9 @@ Deno.test('the catalogue is found by role and by part of the name, accents apart
 const refusals: readonly [string, object, { path: string; message: string }][] = [
   ['no name', { name: ' ' }, { path: 'name', message: 'Enter the name of the company.' }],
   [
-    'a name that is there',
-    { name: 'GRANITE STATE CASUALTY, INC.' },
-    { path: 'name', message: 'Granite State Casualty is in the catalogue already.' },
+    'a name longer than a letterhead',
+    { name: 'A'.repeat(201) },
+    { path: 'name', message: 'A name may have up to 200 characters.' },
   ],
   [
     'a company of no use',
@@ -78,6 +79,66 @@ for (const [name, input, problem] of refusals) {
     assert.deepEqual(createCarrier.fields, [problem])
   })
 }
+
+Deno.test('a name that is there, however it is written, answers the company that has it', async () => {
+  await using desk = await openPolicyDesk()
+  const { head } = desk.harborline
+  const { createCarrier } = await desk.client.data(create, {
+    input: { name: 'GRANITE STATE CASUALTY, INC.' },
+  })
+  assert.equal(createCarrier.isNew, false)
+  assert.equal(createCarrier.carrier.id, desk.carrierId)
+  assert.equal(createCarrier.carrier.name, 'Granite State Casualty')
+  assert.equal(desk.harborline.head, head, 'nothing was written')
+})
+
+Deno.test('a carrier that is added as a broker is both, and takes the NAIC number that it lacked', async () => {
+  await using desk = await openPolicyDesk()
+  const add = async (naicNumber: string) => {
+    const input = { name: 'Granite State Casualty', isBroker: true, naicNumber }
+    return (await desk.client.data(create, { input })).createCarrier.carrier
+  }
+  const { isCarrier, isBroker, naicNumber } = await add('24988')
+  assert.deepEqual(
+    { isCarrier, isBroker, naicNumber },
+    { isCarrier: true, isBroker: true, naicNumber: '24988' },
+  )
+  assert.equal((await add('10001')).naicNumber, '24988', 'a number that is there stays')
+})
+
+Deno.test('two colleagues who add the same company at once get one', async () => {
+  await using desk = await openPolicyDesk()
+  const answers = await Promise.all(
+    ['Penobscot Mutual', 'penobscot mutual co.', 'PENOBSCOT MUTUAL'].map((name) =>
+      desk.client.data(create, { input: { name } }),
+    ),
+  )
+  const ids = new Set(answers.map(({ createCarrier }) => createCarrier.carrier.id))
+  assert.equal(ids.size, 1)
+  assert.equal(answers.filter(({ createCarrier }) => createCarrier.isNew).length, 1)
+})
+
+Deno.test('a name that its company has given up can be given to another', async () => {
+  await using desk = await openPolicyDesk()
+  const input = { name: 'Penobscot Mutual' }
+  const first = (await desk.client.data(create, { input })).createCarrier.carrier.id
+  await desk.client.data(update, { id: first, input: { name: 'Penobscot National' } })
+  const { createCarrier } = await desk.client.data(create, { input })
+  assert.equal(createCarrier.isNew, true)
+  assert.notEqual(createCarrier.carrier.id, first)
+})
+
+Deno.test('the ledger says who added a company', async () => {
+  await using desk = await openPolicyDesk()
+  const { createCarrier } = await desk.client.data(create, { input: { name: 'Penobscot Mutual' } })
+  const { id } = createCarrier.carrier
+  const { trail = [] } = (await desk.harborline.read(carrierKind, id)) ?? {}
+  const [deed] = await desk.harborline.entries(trail)
+  assert.deepEqual(
+    { actor: deed?.actor, updateTypes: deed?.updateTypes },
+    { actor: { type: 'AGENCY_USER', id: desk.dana.id }, updateTypes: ['CREATE_CARRIER'] },
+  )
+})
 
 Deno.test('a company gets its NAIC number and another role later, and keeps its name', async () => {
   await using desk = await openPolicyDesk()

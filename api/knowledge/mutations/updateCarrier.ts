@@ -3,8 +3,9 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
 import { present } from '../accountRules.ts'
 import { carrierKind, shownCarrier, wholeCarrier } from '../carrier.ts'
+import type { CarrierRow } from '../carrier.ts'
+import { CarrierType } from '../carrierType.ts'
 import { checkedCarrier } from '../checkedCarrier.ts'
-import { carrierSuccess } from './carrierSuccess.ts'
 
 const UpdateCarrierInput = builder.inputType('UpdateCarrierInput', {
   description: 'Null clears a field; an absent one stays as it is.',
@@ -16,8 +17,17 @@ const UpdateCarrierInput = builder.inputType('UpdateCarrierInput', {
   }),
 })
 
+interface UpdatedCarrier {
+  readonly __typename: 'UpdateCarrierSuccess'
+  readonly carrier: CarrierRow
+}
+
+const UpdateCarrierSuccess = builder.objectRef<UpdatedCarrier>('UpdateCarrierSuccess').implement({
+  fields: (t) => ({ carrier: t.field({ type: CarrierType, resolve: ({ carrier }) => carrier }) }),
+})
+
 const UpdateCarrierResult = builder.unionType('UpdateCarrierResult', {
-  types: [carrierSuccess('UpdateCarrierSuccess'), NotFoundError, ValidationErrors],
+  types: [UpdateCarrierSuccess, NotFoundError, ValidationErrors],
 })
 
 builder.mutationField('updateCarrier', (t) =>
