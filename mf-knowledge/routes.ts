@@ -87,6 +87,8 @@ export const routes: RemoteRoute[] = [
           {
             path: 'new',
             ...createCertificateDialog,
+            // What is being typed stays, whatever is sent meanwhile.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
             action: (args) =>
               import('./newCertificate/createCertificate.action.ts').then((it) => it.createCertificate(args)),
           },

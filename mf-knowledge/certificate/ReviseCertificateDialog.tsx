@@ -2,6 +2,8 @@ import {
   graphql,
   Navigate,
   type PageProps,
+  refresh,
+  useAgencyChanges,
   useFetcher,
   useParams,
   usePageTitle,
@@ -12,7 +14,9 @@ import { CertificateDialog } from '../newCertificate/CertificateDialog.tsx'
 import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
 import { paths } from '../paths.ts'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
-import type { ReviseCertificateDialogQuery } from './__generated__/ReviseCertificateDialogQuery.graphql.ts'
+import reviseCertificateDialogQuery, {
+  type ReviseCertificateDialogQuery,
+} from './__generated__/ReviseCertificateDialogQuery.graphql.ts'
 import { reviseCertificateWords } from './reviseCertificateWords.ts'
 
 /** Changes what a certificate says by issuing its next revision. */
@@ -21,24 +25,32 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
     graphql`
       query ReviseCertificateDialogQuery($id: ID!) {
         certificate(id: $id) {
+          account {
+            ...CertificateDialog_account
+          }
           ...CertificateDialog_certificate
         }
       }
     `,
     queryRef,
   )
-  const { id } = queryRef.variables
-  const account = accountId(useParams())
-  const { close } = useDialogRoute(paths.certificate(account, id))
+  const { variables } = queryRef
+  const { id } = variables
+  const beneath = accountId(useParams())
+  const { close } = useDialogRoute(paths.certificate(beneath, id))
   const fetcher = useFetcher<CertificateErrors>()
   usePageTitle(reviseCertificateWords.title)
+  // Somebody follows a policy's link and mends it.
+  useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
+    refresh<ReviseCertificateDialogQuery>(reviseCertificateDialogQuery, variables),
+  )
 
-  if (!certificate) return <Navigate to={paths.accountCertificates(account)} replace />
+  if (!certificate?.account) return <Navigate to={paths.accountCertificates(beneath)} replace />
   return (
     <CertificateDialog
       {...reviseCertificateWords}
       submitLabel="Issue Revision"
-      accountId={account}
+      account={certificate.account}
       certificate={certificate}
       errors={fetcher.data}
       isSubmitting={fetcher.state !== 'idle'}
@@ -47,7 +59,7 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
         void fetcher.submit(input, {
           method: 'post',
           encType: 'application/json',
-          action: paths.reviseCertificate(account, id),
+          action: paths.reviseCertificate(beneath, id),
         })
       }
     />

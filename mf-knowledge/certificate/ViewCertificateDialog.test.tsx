@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
-import { revisedAnswers } from '../testing/certificateAnswer.ts'
+import { certificateAnswer, revisedAnswers } from '../testing/certificateAnswer.ts'
 import { certificateAnswers } from '../testing/certificateAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
 
@@ -60,6 +60,26 @@ test('a revision begins with what stands there, and the new one opens', async ()
     input: { descriptionOfOperations: 'Reroofing of both halls', additionalInsured: false, confirm: false },
   })
   await screen.findByText('Revision 2 issued')
+})
+
+test('a revision shows the policies that were chosen before, unless others are ticked', async () => {
+  const certificate = certificateAnswer({ chosenPolicyIds: ['bp_auto'] })
+  const { second } = revisedAnswers()
+  const { user, sent } = openKnowledge(`${certificates}/cl_longfellow/revise`, {
+    ...certificateAnswers({ certificates: [certificate], others: [second] }),
+    reviseCertificateMutation: () => ({
+      reviseCertificate: { __typename: 'ReviseCertificateSuccess', certificate: second },
+    }),
+  })
+  const liability = await screen.findByRole<HTMLInputElement>('checkbox', { name: /General Liability/ })
+  expect(liability.checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /BA 4410982/ }).checked).toBe(true)
+  await user.click(liability)
+  await user.click(screen.getByRole('button', { name: 'Issue Revision' }))
+  await screen.findByText('Revision 2 issued')
+  expect(sent.find(({ name }) => name === 'reviseCertificateMutation')?.variables).toMatchObject({
+    input: { policyIds: ['bp_liability', 'bp_auto'] },
+  })
 })
 
 test('of two who revise at once the second reads that there is a newer revision', async () => {

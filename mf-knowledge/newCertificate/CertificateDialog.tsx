@@ -2,6 +2,7 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { useId, useRef, useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
+import type { CertificateDialog_account$key } from './__generated__/CertificateDialog_account.graphql.ts'
 import type {
   CertificateDialog_certificate$data,
   CertificateDialog_certificate$key,
@@ -9,20 +10,22 @@ import type {
 import type { CertificateErrors } from './certificateErrors.ts'
 import { CertificateChecks } from './CertificateChecks.tsx'
 import { CertificateFields, type KnownCertificate } from './CertificateFields.tsx'
+import { CertificatePolicies } from './CertificatePolicies.tsx'
 import { type CertificateInput, certificateInput } from './certificateInput.ts'
 import { useCertificateChecks } from './useCertificateChecks.ts'
+import { type PolicyChoice, usePolicyChoice } from './usePolicyChoice.ts'
 
 export interface CertificateDialogProps {
   title: string
   description: string
   submitLabel: string
-  accountId: string
+  account: CertificateDialog_account$key
   /** The certificate that the form begins with. */
   certificate?: CertificateDialog_certificate$key | null
   errors: CertificateErrors | undefined
   isSubmitting: boolean
   onClose: () => void
-  onSubmit: (input: CertificateInput) => void
+  onSubmit: (input: CertificateInput & Pick<PolicyChoice, 'policyIds'>) => void
 }
 
 /** The form of a certificate: what speaks against issuing it is told while one types. */
@@ -30,7 +33,7 @@ export function CertificateDialog({
   title,
   description,
   submitLabel,
-  accountId,
+  account,
   certificate = null,
   errors,
   isSubmitting,
@@ -52,15 +55,44 @@ export function CertificateDialog({
         }
         additionalInsured
         descriptionOfOperations
+        chosenPolicyIds
       }
     `,
     certificate,
+  )
+  const insured = useFragment(
+    graphql`
+      fragment CertificateDialog_account on Account {
+        id
+        certificatePolicies {
+          policy {
+            id
+          }
+          viewerCanShow {
+            isAllowed
+          }
+        }
+        ...CertificatePolicies_account
+      }
+    `,
+    account,
   )
   // What is changed is what was on the screen.
   const [known] = useState(() => (now ? knownOf(now) : null))
   const formId = useId()
   const place = useRef<HTMLDivElement>(null)
-  const checks = useCertificateChecks(place, { accountId, known, refused: errors?.checks })
+  const showable = insured.certificatePolicies.filter(({ viewerCanShow }) => viewerCanShow.isAllowed)
+  const choice = usePolicyChoice(
+    showable.map(({ policy }) => policy.id),
+    known?.chosenPolicyIds ?? null,
+  )
+  const { policyIds } = choice
+  const checks = useCertificateChecks(place, {
+    accountId: insured.id,
+    policyIds,
+    known,
+    refused: errors?.checks,
+  })
   const isBlocked = checks.some(({ isBlocking }) => isBlocking)
   return (
     <Dialog
@@ -94,9 +126,10 @@ export function CertificateDialog({
           id={formId}
           fieldErrors={errors?.fields}
           isSubmitting={isSubmitting}
-          onSubmit={(form) => onSubmit(certificateInput(form))}
+          onSubmit={(form) => onSubmit({ ...certificateInput(form), policyIds })}
         >
           <CertificateFields known={known} />
+          <CertificatePolicies account={insured} choice={choice} />
           <div ref={place}>
             <CertificateChecks checks={checks} />
           </div>
@@ -107,11 +140,12 @@ export function CertificateDialog({
 }
 
 function knownOf(certificate: CertificateDialog_certificate$data): KnownCertificate {
-  const { holder, additionalInsured, descriptionOfOperations } = certificate
+  const { holder, additionalInsured, descriptionOfOperations, chosenPolicyIds } = certificate
   const { line1, line2, city, zone, postalCode } = holder.address
   return {
     holder: { name: holder.name, address: { line1, line2, city, zone, postalCode } },
     additionalInsured,
     descriptionOfOperations,
+    chosenPolicyIds: chosenPolicyIds ?? null,
   }
 }

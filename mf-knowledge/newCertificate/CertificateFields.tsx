@@ -14,6 +14,8 @@ export interface KnownCertificate {
   readonly holder: KnownHolder
   readonly additionalInsured: boolean
   readonly descriptionOfOperations: string | null
+  /** The policies that somebody chose for it; null when it shows every one in force. */
+  readonly chosenPolicyIds: readonly string[] | null
 }
 
 interface KnownHolder {

@@ -12,4 +12,6 @@ export const createCertificateDialog = defineEntrypoint<CreateCertificateDialogQ
     import('./CreateCertificateDialog.tsx').then(({ CreateCertificateDialog }) => CreateCertificateDialog),
   loading: <CreateCertificateDialogLoading />,
   redirectOnFailure: paths.accounts(),
+  // What can be shown is what is in force now.
+  fetchPolicy: 'network-only',
 })

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { RequestFailure } from '@coverdesk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
-import { certificateAnswer } from '../testing/certificateAnswer.ts'
+import { accountAnswer } from '../testing/accountAnswer.ts'
+import { certificateAnswer, certificatePolicyAnswer } from '../testing/certificateAnswer.ts'
 import { certificateAnswers } from '../testing/certificateAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
 
@@ -31,14 +32,15 @@ function created() {
 }
 
 async function openDialog(answers: RemoteAnswers = {}) {
-  const opened = openKnowledge(`${certificates}/new`, { ...certificateAnswers(), ...answers })
+  const all = Object.assign(certificateAnswers(), answers)
+  const opened = openKnowledge(`${certificates}/new`, all)
   await screen.findByRole('dialog', { name: 'Create a new certificate' })
   await screen.findByRole('textbox', { name: 'Holder name' })
   function input() {
     return opened.sent.findLast(({ name }) => name === 'createCertificateMutation')?.variables['input']
   }
   const create = () => opened.user.click(screen.getByRole('button', { name: 'Create Certificate' }))
-  return { ...opened, input, create }
+  return { ...opened, answers: all, input, create }
 }
 
 async function chooseHolder(user: Awaited<ReturnType<typeof openDialog>>['user']) {
@@ -71,6 +73,7 @@ test('a holder from the book fills in name and address, and the certificate open
     additionalInsured: true,
     descriptionOfOperations: 'North hall',
     confirm: false,
+    policyIds: null,
   })
   await screen.findByText('Certificate HIG-2026-00042 created')
 })
@@ -113,7 +116,48 @@ test('wording that promises notice is explained while it is typed, and can be co
     accountId: 'ac_roofing',
     additionalInsured: false,
     descriptionOfOperations: '30 days notice',
+    policyIds: null,
   })
+})
+
+test('a policy that is not ticked is left off the certificate, and the checks follow', async () => {
+  const { user, input, create, sent } = await openDialog({
+    createCertificateMutation: created,
+    findCertificateChecksQuery: ({ input: asked }) => ({
+      checkCertificate: JSON.stringify(asked).includes('"policyIds":null') ? [missing] : [],
+    }),
+  })
+  await chooseHolder(user)
+  await screen.findByText(missing.message, { exact: false })
+  await user.click(screen.getByRole('checkbox', { name: 'General Liability CGL 2204183-07' }))
+  await waitFor(() => expect(screen.queryByText(missing.message, { exact: false })).toBeNull())
+  expect(
+    sent.findLast(({ name }) => name === 'findCertificateChecksQuery')?.variables['input'],
+  ).toMatchObject({ policyIds: ['bp_auto'] })
+  await create()
+  await waitFor(() => expect(input()).toMatchObject({ policyIds: ['bp_auto'] }))
+})
+
+test('a policy that is not in force says why it cannot be shown, and leads to itself', async () => {
+  await openDialog()
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Umbrella UMB 77120' })
+  expect([choice.checked, choice.disabled]).toEqual([false, true])
+  screen.getByText('Granite State Casualty · 1/1/26 – 3/1/26 · It expired on Mar 1, 2026.')
+  const policies = screen.getByRole('group', { name: 'Policies shown' })
+  expect(within(policies).getByRole('link', { name: 'Open the policy' }).getAttribute('href')).toBe(
+    '/app/policies/bp_umbrella/overview',
+  )
+})
+
+test('a policy that comes into force while one types is ticked like the others', async () => {
+  const { tell, answers } = await openDialog()
+  const umbrella = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Umbrella UMB 77120' })
+  expect(umbrella().checked).toBe(false)
+  const renewed = { id: 'bp_umbrella', type: 'UMBRELLA', policyNumber: 'UMB 77120' }
+  const account = accountAnswer({ certificatePolicies: [certificatePolicyAnswer(renewed)] })
+  answers['CreateCertificateDialogQuery'] = () => ({ account })
+  act(() => tell([{ nodeId: 'bp_umbrella', typename: 'BusinessPolicy' }]))
+  await waitFor(() => expect(umbrella().checked).toBe(true))
 })
 
 test('what the server finds when it is sent is shown like what was found while typing', async () => {

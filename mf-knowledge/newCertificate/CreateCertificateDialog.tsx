@@ -1,7 +1,17 @@
-import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import {
+  graphql,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  useFetcher,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
-import type { CreateCertificateDialogQuery } from './__generated__/CreateCertificateDialogQuery.graphql.ts'
+import createCertificateDialogQuery, {
+  type CreateCertificateDialogQuery,
+} from './__generated__/CreateCertificateDialogQuery.graphql.ts'
 import { CertificateDialog } from './CertificateDialog.tsx'
 import type { CertificateErrors } from './certificateErrors.ts'
 import { createCertificateWords } from './createCertificateWords.ts'
@@ -15,15 +25,21 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
           account {
             name
           }
+          ...CertificateDialog_account
         }
       }
     `,
     queryRef,
   )
-  const { id } = queryRef.variables
+  const { variables } = queryRef
+  const { id } = variables
   const { close } = useDialogRoute(paths.accountCertificates(id))
   const fetcher = useFetcher<CertificateErrors>()
   usePageTitle(createCertificateWords.title)
+  // Somebody follows a policy's link and mends it.
+  useAgencyChanges({ typename: 'BusinessPolicy' }, () =>
+    refresh<CreateCertificateDialogQuery>(createCertificateDialogQuery, variables),
+  )
 
   // The page around it leaves for the list when there is no such account.
   if (!account) return null
@@ -32,7 +48,7 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
       {...createCertificateWords}
       description={`Shows that ${account.account.name} is insured.`}
       submitLabel="Create Certificate"
-      accountId={id}
+      account={account}
       errors={fetcher.data}
       isSubmitting={fetcher.state !== 'idle'}
       onClose={close}

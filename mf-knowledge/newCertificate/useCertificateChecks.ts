@@ -8,6 +8,7 @@ import { findCertificateChecks } from './findCertificateChecks.ts'
 
 export interface CertificateChecksOptions {
   accountId: string
+  policyIds: readonly string[] | null
   /** What the form says before it is edited. */
   known: KnownCertificate | null
   /** What the server refused it for. */
@@ -17,12 +18,14 @@ export interface CertificateChecksOptions {
 /** What speaks against what stands in the form around an element; asked anew as it is edited and as policies change. */
 export function useCertificateChecks(
   inside: RefObject<HTMLElement | null>,
-  { accountId, known, refused }: CertificateChecksOptions,
+  { accountId, policyIds, known, refused }: CertificateChecksOptions,
 ): readonly CertificateCheck[] {
   const values = useFormValues(inside)
   const [found, setFound] = useState<readonly CertificateCheck[]>([])
   const [told, setTold] = useState(refused)
   const [round, lookAgain] = useReducer((rounds: number) => rounds + 1, 0)
+  // Ids have no spaces: a text stays the same while the choice does.
+  const chosen = policyIds?.join(' ')
   const isEdited = Object.keys(values).length > 0
   const { additionalInsured = false, descriptionOfOperations = null } = isEdited
     ? checkedInput(values)
@@ -38,7 +41,12 @@ export function useCertificateChecks(
     let isNewest = true
     async function look() {
       try {
-        const checks = await findCertificateChecks({ accountId, additionalInsured, descriptionOfOperations })
+        const checks = await findCertificateChecks({
+          accountId,
+          additionalInsured,
+          descriptionOfOperations,
+          policyIds: chosen?.split(' ').filter(Boolean) ?? null,
+        })
         if (isNewest) setFound(checks)
       } catch (error) {
         // The server checks again when the form is sent.
@@ -49,7 +57,7 @@ export function useCertificateChecks(
     return () => {
       isNewest = false
     }
-  }, [accountId, additionalInsured, descriptionOfOperations, round])
+  }, [accountId, additionalInsured, descriptionOfOperations, chosen, round])
 
   // Somebody follows a check's link and mends the policy.
   useAgencyChanges({ typename: 'BusinessPolicy' }, lookAgain)

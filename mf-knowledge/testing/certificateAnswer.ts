@@ -24,6 +24,7 @@ export function certificateAnswer(
     issuedBy: dana,
     additionalInsured: false,
     descriptionOfOperations: 'Reroofing of the north hall',
+    chosenPolicyIds: null,
     viewUrl: `/files/${id}/certificate.pdf?preview`,
     downloadUrl: `/files/${id}/certificate.pdf`,
     holder: {
@@ -35,6 +36,36 @@ export function certificateAnswer(
     id,
   }
   return { ...certificate, revisions: change['revisions'] ?? [certificate] }
+}
+
+/** A policy that a certificate may show, unless a reason says otherwise. */
+export function certificatePolicyAnswer(change: Record<string, unknown> = {}, reason: string | null = null) {
+  return {
+    __typename: 'CertificatePolicy',
+    policy: {
+      __typename: 'BusinessPolicy',
+      id: 'bp_liability',
+      type: 'GENERAL_LIABILITY',
+      policyNumber: 'CGL 2204183-07',
+      carrier: { __typename: 'Carrier', id: 'ca_granite', name: 'Granite State Casualty' },
+      inforceAt: '2026-01-01',
+      expiresAt: '2027-01-01',
+      ...change,
+    },
+    viewerCanShow: { __typename: 'Permission', isAllowed: reason === null, reason },
+  }
+}
+
+/** What the roofing contractor's certificates may show, and a policy of last year that they may not. */
+export function certificatePolicyAnswers() {
+  return [
+    certificatePolicyAnswer(),
+    certificatePolicyAnswer({ id: 'bp_auto', type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' }),
+    certificatePolicyAnswer(
+      { id: 'bp_umbrella', type: 'UMBRELLA', policyNumber: 'UMB 77120', expiresAt: '2026-03-01' },
+      'It expired on Mar 1, 2026.',
+    ),
+  ]
 }
 
 /** The second revision of that certificate; the first stays. */

@@ -1,7 +1,12 @@
 import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
 import { accountAnswer } from './accountAnswer.ts'
 import { accountAnswers } from './accountAnswers.ts'
-import { batchAnswer, certificateAnswer, holderAnswer } from './certificateAnswer.ts'
+import {
+  batchAnswer,
+  certificateAnswer,
+  certificatePolicyAnswers,
+  holderAnswer,
+} from './certificateAnswer.ts'
 
 type Certificate = ReturnType<typeof certificateAnswer>
 
@@ -26,10 +31,13 @@ export function certificateAnswers({
   const account = accountAnswer({
     policies: connection(hasPolicies ? [policy] : []),
     certificates: connection(certificates),
+    certificatePolicies: hasPolicies ? certificatePolicyAnswers() : [],
   })
-  const one = ({ id }: Record<string, unknown>) => ({
-    certificate: [...certificates, ...others].find((certificate) => certificate.id === id) ?? null,
-  })
+  const known = [...certificates, ...others]
+  const one = ({ id }: Record<string, unknown>) => {
+    const certificate = known.find((each) => each.id === id)
+    return { certificate: certificate ? { ...certificate, account } : null }
+  }
   return {
     ...accountAnswers([account]),
     CreateCertificateDialogQuery: () => ({ account }),

@@ -1,0 +1,66 @@
+import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
+import { Inline, Link, orDash, shortDay, Text } from '@coverdesk/design-system'
+import { Checkbox, FieldGroup } from '@coverdesk/design-system/forms'
+import { paths } from '../paths.ts'
+import type { CertificatePolicies_account$key } from './__generated__/CertificatePolicies_account.graphql.ts'
+import type { PolicyChoice } from './usePolicyChoice.ts'
+
+export interface CertificatePoliciesProps {
+  account: CertificatePolicies_account$key
+  choice: PolicyChoice
+}
+
+/** The policies of an account that a certificate shows; what it cannot show says why and leads there. */
+export function CertificatePolicies({ account, choice }: CertificatePoliciesProps) {
+  const { certificatePolicies } = useFragment(
+    graphql`
+      fragment CertificatePolicies_account on Account {
+        certificatePolicies {
+          policy {
+            id
+            type
+            policyNumber
+            carrier {
+              name
+            }
+            inforceAt
+            expiresAt
+          }
+          viewerCanShow {
+            isAllowed
+            reason
+          }
+        }
+      }
+    `,
+    account,
+  )
+  if (certificatePolicies.length === 0) return null
+  return (
+    <FieldGroup label="Policies shown" name="policyIds" space="xs">
+      {certificatePolicies.map(({ policy, viewerCanShow: { isAllowed, reason } }) => {
+        const { id, type, policyNumber, carrier, inforceAt, expiresAt } = policy
+        const term = `${shortDay(inforceAt)} – ${shortDay(expiresAt)}`
+        return (
+          <Inline key={id} justify="between" space="xs">
+            <Checkbox
+              label={[lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' ')}
+              description={[orDash(carrier?.name), term, reason].filter(Boolean).join(' · ')}
+              isChecked={choice.tickedIds.includes(id)}
+              isDisabled={!isAllowed}
+              onChange={(isTicked) => choice.tick(id, isTicked)}
+            />
+            {!isAllowed && (
+              // In a tab of its own: what was typed stays here.
+              <Text size="small">
+                <Link href={paths.policyOverview(id)} isExternal>
+                  Open the policy
+                </Link>
+              </Text>
+            )}
+          </Inline>
+        )
+      })}
+    </FieldGroup>
+  )
+}
