@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [relayPlugin(), vanillaExtractPlugin(), react()],
   test: {
     environment: 'jsdom',
+    // A document for each file, in a context of its own within a thread: half the work of a process for each.
+    pool: 'vmThreads',
     css: true,
     include: [
       'design-system/**/*.test.{ts,tsx}',
