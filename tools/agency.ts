@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { agencyCommand, askAdminDoor, type CommandAnswer } from '../api/admin/index.ts'
+import { agencyCommand, askServer, type CommandAnswer } from '../api/admin/index.ts'
 import { ConfigError, readConfig, variableNames } from '../api/config.ts'
 import { openIdentity } from '../api/identity/index.ts'
 import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
@@ -18,7 +18,7 @@ try {
 
 async function answerTo(words: readonly string[]): Promise<CommandAnswer> {
   const config = readConfig(readEnvironment(variableNames), readTextFile)
-  const heard = config.kvUrl === '' ? await askAdminDoor(config.dataDir, words) : null
+  const heard = config.kvUrl === '' ? await askServer(config.dataDir, words) : null
   if (heard) return heard
 
   const platform = await openStore({ config, clock: systemClock, log: silentLog })

@@ -9,13 +9,19 @@ const [program = '', ...words] = process.argv.slice(2)
 
 /** These read and write the folder that they are told, wherever it is. */
 const isForFolders = /\/(backup|naics|restore)\.ts$/.test(program)
-const permissions = isForFolders
-  ? ['--no-prompt', '--allow-read', '--allow-write', '--allow-env', '--allow-net']
-  : apiPermissions(root, process.env)
+const isForAgencyFolder = program.endsWith('/agency.ts') && ['export', 'import'].includes(words[0] ?? '')
+const anyFolder = ['--allow-read', '--allow-write']
+
+function permissions(): string[] {
+  if (isForFolders) return ['--no-prompt', ...anyFolder, '--allow-env', '--allow-net']
+  const least = apiPermissions(root, process.env)
+  if (!isForAgencyFolder) return least
+  return [...least.filter((flag) => !/^--allow-(read|write)/.test(flag)), ...anyFolder]
+}
 
 // What is written about clients is nobody's but this user's.
 process.umask(0o077)
-const child = spawn(denoBinary(), ['run', '--quiet', ...permissions, program, ...words], {
+const child = spawn(denoBinary(), ['run', '--quiet', ...permissions(), program, ...words], {
   cwd: root,
   stdio: 'inherit',
 })

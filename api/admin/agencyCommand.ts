@@ -1,4 +1,5 @@
 import { apiKeyKind, StaffError, type Identity } from '../identity/index.ts'
+import { BackupError, type AgencyManifest } from '../platform/index.ts'
 
 /** What came of a command: lines for the terminal. */
 export interface CommandAnswer {
@@ -85,6 +86,33 @@ const commands: Readonly<Record<string, Command>> = {
       return keys.map(({ id, label, revokedAt }) => `${id}  ${label}${revokedAt === null ? '' : ', revoked'}`)
     },
   },
+  export: {
+    usage: 'AGENCY FOLDER',
+    does: 'writes all of an agency into an empty folder',
+    async run({ staff }, [agencyName, folder]) {
+      if (agencyName === undefined || folder === undefined) return null
+      const { agency, ...held } = await staff.exportAgency(await staff.find(agencyName), folder)
+      return [`${agency.name} is exported: ${countsOf(held)}.`]
+    },
+  },
+  import: {
+    usage: 'FOLDER',
+    does: 'takes in an agency that was exported',
+    async run({ staff }, [folder]) {
+      if (folder === undefined) return null
+      const { agency, ...held } = await staff.importAgency(folder)
+      return [
+        `${agency.name} is imported: ${countsOf(held)}. Its people sign in as before.`,
+        'Its client applications need new keys, for the old ones are secrets of the server that it came from.',
+      ]
+    },
+  },
+}
+
+function countsOf({ records, files, head }: Pick<AgencyManifest, 'records' | 'files' | 'head'>): string {
+  const count = Object.values(records).reduce((sum, some) => sum + some, 0)
+  const written = (number: number) => number.toLocaleString('en-US')
+  return `${written(count)} records, ${written(files.count)} files and a history of ${written(head)} changes`
 }
 
 /** Runs one command of `npm run agency`. */
@@ -97,7 +125,8 @@ export async function agencyCommand(identity: Identity, words: readonly string[]
     if (lines) return { isDone: true, lines }
     return { isDone: false, lines: [`Usage: npm run agency -- ${name} ${command.usage}`] }
   } catch (error) {
-    if (error instanceof StaffError) return { isDone: false, lines: [error.message] }
+    if (error instanceof StaffError || error instanceof BackupError)
+      return { isDone: false, lines: [error.message] }
     throw error
   }
 }

@@ -1,2 +1,3 @@
-export { askAdminDoor, openAdminDoor } from './adminDoor.ts'
+export { openAdminDoor } from './adminDoor.ts'
 export { agencyCommand, type CommandAnswer } from './agencyCommand.ts'
+export { askServer } from './askServer.ts'

@@ -33,6 +33,7 @@ export const fileKind = defineKind({
   prefix: 'fi',
   row: (file: StoredFile, id): StoredFileRow => ({ isVisible: false, deletedAt: null, ...file, id }),
   subject: (file: StoredFile) => file.attachedTo,
+  content: ({ hash, size }: StoredFile) => ({ hash, size }),
   relations: {
     /** What a record shows; deleted files are not among it. */
     attachedTo: (file) => (file.deletedAt === null ? file.attachedTo : null),

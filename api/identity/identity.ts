@@ -34,7 +34,7 @@ export interface SignedInUser {
 export type CodeCarrier = (mail: { email: string; name: string; code: string }) => Promise<void>
 
 interface IdentityOptions {
-  readonly platform: Pick<Platform, 'agency' | 'agencyIds' | 'createAgency' | 'keyspace' | 'clock'>
+  readonly platform: Omit<Platform, 'jobs' | 'mail' | 'close'>
   readonly carryCode: CodeCarrier
   readonly log: Log
 }

@@ -2,12 +2,21 @@ import {
   create,
   replace,
   type Actor,
+  type AgencyManifest,
   type AgencyStore,
+  type ClaimOf,
   type Keyspace,
   type Platform,
 } from '../platform/index.ts'
 import { agencyKind, isTimeZone } from './agency.ts'
-import { agencyUserKind, isEmail, noPreferences, normalEmail, type AgencyUserRow } from './agencyUser.ts'
+import {
+  agencyUserKind,
+  isEmail,
+  noPreferences,
+  normalEmail,
+  type AgencyUser,
+  type AgencyUserRow,
+} from './agencyUser.ts'
 import type { Sessions } from './sessions.ts'
 import type { EmailOwner } from './signIn.ts'
 
@@ -31,6 +40,10 @@ export interface Staff {
   /** The user's sessions end at once, and the address is free again. */
   deactivateUser(email: string): Promise<void>
   list(): Promise<AgencyListing[]>
+  /** Writes the agency into an empty folder while its staff work. Throws `BackupError`. */
+  exportAgency(agency: AgencyStore, folder: string): Promise<AgencyManifest>
+  /** Takes in an agency that was exported, with its people. Throws `BackupError`. */
+  importAgency(folder: string): Promise<AgencyManifest>
   /** The agency with this id, or with this name if only one has it. */
   find(idOrName: string): Promise<AgencyStore>
 }
@@ -38,7 +51,10 @@ export interface Staff {
 const provider: Actor = { type: 'SYSTEM', id: null }
 
 interface StaffStores {
-  readonly platform: Pick<Platform, 'agency' | 'agencyIds' | 'createAgency' | 'clock'>
+  readonly platform: Pick<
+    Platform,
+    'agency' | 'agencyIds' | 'createAgency' | 'clock' | 'exportAgency' | 'importAgency'
+  >
   readonly emails: Keyspace<EmailOwner>
   readonly sessions: Sessions
 }
@@ -55,6 +71,17 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
       listings.push({ id, name, timeZone, users: users.rows })
     }
     return listings
+  }
+
+  /** Whoever may sign in has an address that is theirs alone, in whichever agency. */
+  const addressOf: ClaimOf = ({ agencyId, kind, id, value }) => {
+    if (kind !== agencyUserKind) return null
+    const user: AgencyUser = value as AgencyUser
+    if (!user.isActive) return null
+    return {
+      claim: emails.claim(normalEmail(user.email), { agencyId, userId: id }),
+      refusal: `A user with the address ${user.email} exists already, in another agency.`,
+    }
   }
 
   return {
@@ -114,6 +141,13 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
       }
       await sessions.endAllOf(userId)
     },
+
+    exportAgency(agency, folder) {
+      const name = agency.table(agencyKind).get(agency.id)?.name ?? ''
+      return platform.exportAgency({ id: agency.id, name }, folder)
+    },
+
+    importAgency: (folder) => platform.importAgency(folder, addressOf),
 
     async find(idOrName) {
       const all = await list()

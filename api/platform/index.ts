@@ -1,4 +1,8 @@
+export type { AgencyManifest } from './agencyFolder/agencyManifest.ts'
+export type { ClaimOf } from './agencyFolder/checkAgencyFolder.ts'
+export { openStaging } from './agencyFolder/openStaging.ts'
 export { backupTo } from './backup/backupTo.ts'
+export { requireEmptyFolder } from './backup/isEmptyFolder.ts'
 export { BackupError, type Manifest } from './backup/manifest.ts'
 export { restoreFrom } from './backup/restoreFrom.ts'
 export type { AgencyStore, CommitOptions, CommitResult, Stored } from './agencyStore.ts'

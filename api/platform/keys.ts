@@ -10,6 +10,7 @@ export const keys = {
   ledger: (agencyId: string): Key => [agencyId, 'ledger'],
   entry: (agencyId: string, seq: number): Key => [agencyId, 'ledger', seq],
   head: (agencyId: string): Key => [agencyId, 'head'],
+  agencyTexts: (agencyId: string): Key => [agencyId, 'text'],
   texts: (agencyId: string, kind: string, id: string): Key => [agencyId, 'text', kind, id],
   text: (agencyId: string, kind: string, id: string, name: string): Key => [agencyId, 'text', kind, id, name],
   textChunk: (agencyId: string, kind: string, id: string, name: string, chunk: number): Key => [

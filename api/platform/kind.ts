@@ -1,3 +1,5 @@
+import type { BlobInfo } from './blobs/blobs.ts'
+
 /** What a table keeps of a record: its id and what lists, lookups and orderings need. */
 export interface Row {
   readonly id: string
@@ -29,6 +31,8 @@ export interface Kind<Value, R extends Row = Row> {
   readonly subject?: (value: Value) => string | null
   /** When the record next needs attention; null when it does not. Found across agencies without loading them. */
   readonly pending?: (value: Value) => Pending | null
+  /** The content in the blob store that belongs to the record; it is exported with it. */
+  readonly content?: (value: Value) => BlobInfo | null
 }
 
 // A kind's functions are contravariant in its value; a heterogeneous list of kinds has no narrower type.

@@ -1,3 +1,4 @@
+import { ledgerName } from './agencyFolder/agencyManifest.ts'
 import type { AnyKind } from './kind.ts'
 
 /** The kinds that a process knows, checked once at start. */
@@ -18,6 +19,7 @@ export function createKindRegistry(kinds: readonly AnyKind[]): KindRegistry {
   const prefixes = new Map<string, AnyKind>()
   for (const kind of kinds) {
     if (!namePattern.test(kind.name)) throw new Error(`The kind name '${kind.name}' must be in camelCase.`)
+    if (kind.name === ledgerName) throw new Error(`No kind may be named ${kind.name}: the ledger is.`)
     if (!prefixPattern.test(kind.prefix)) {
       throw new Error(`The prefix '${kind.prefix}' of kind ${kind.name} must be two to four small letters.`)
     }

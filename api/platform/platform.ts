@@ -1,3 +1,7 @@
+import type { AgencyManifest } from './agencyFolder/agencyManifest.ts'
+import type { ClaimOf } from './agencyFolder/checkAgencyFolder.ts'
+import { exportAgency } from './agencyFolder/exportAgency.ts'
+import { importAgency } from './agencyFolder/importAgency.ts'
 import { Agencies } from './agencies.ts'
 import type { AgencyStore } from './agencyStore.ts'
 import { openBlobs } from './blobs/openBlobs.ts'
@@ -45,6 +49,10 @@ export interface Platform {
   /** A new agency with an id and nothing else; its first commit founds it. */
   createAgency(): Promise<AgencyStore>
   agencyIds(): Promise<string[]>
+  /** Writes an agency into an empty folder while staff work. Throws `BackupError`. */
+  exportAgency(agency: { id: string; name: string }, folder: string): Promise<AgencyManifest>
+  /** Takes in an agency that was exported; `claimOf` says what its records need outside of it. Throws `BackupError`. */
+  importAgency(folder: string, claimOf: ClaimOf): Promise<AgencyManifest>
   /** The keyspace of this name; name each in one place only. */
   keyspace<V>(name: string): Keyspace<V>
   /** Waits for running jobs and for every commit that was asked for. */
@@ -71,10 +79,8 @@ export async function openPlatform({
   const blobs = await inDataFolder(config.dataDir, () => openBlobs(config.dataDir, config.s3 ?? null))
   const mail = openMail({ smtpUrl: config.smtpUrl ?? null, mailFrom: config.mailFrom ?? '' }, { clock, log })
   const onEntries = (agency: LoadedAgency, entries: readonly LedgerEntry[]) => jobs.notice(agency, entries)
-  const agencies = new Agencies(
-    { kv, kinds, clock, newId: ids, log, blobs, onEntries },
-    { maxIdle: config.maxIdleAgencies ?? 64, isShared },
-  )
+  const ground = { kv, kinds, clock, newId: ids, log, blobs, onEntries }
+  const agencies = new Agencies(ground, { maxIdle: config.maxIdleAgencies ?? 64, isShared })
   const jobs = new JobRunner({
     kv,
     clock,
@@ -101,6 +107,12 @@ export async function openPlatform({
     agency: (agencyId) => agencies.open(agencyId),
     createAgency: () => agencies.create(),
     agencyIds: () => agencies.ids(),
+    exportAgency: (agency, folder) => exportAgency(folder, ground, agency),
+    async importAgency(folder, claimOf) {
+      const manifest = await importAgency(folder, ground, claimOf)
+      await jobs.welcome(manifest.agency.id)
+      return manifest
+    },
     keyspace: (name) => openKeyspace(kv, name, { clock }),
     close: () => (closing ??= close()),
   }

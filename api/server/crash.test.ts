@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { startServer } from '../../e2e/startServer.ts'
-import { askAdminDoor } from '../admin/index.ts'
+import { askServer } from '../admin/index.ts'
 import { createRandom } from '../demo/random.ts'
 import { fileKind } from '../files/index.ts'
 import { jobKind, openPlatform, printLine } from '../platform/index.ts'
@@ -104,7 +104,7 @@ async function requestIds(desk: Desk): Promise<string[]> {
 
 /** A key through the admin door, which a killed server leaves behind unlocked. */
 async function newKey(dataDir: string): Promise<string> {
-  const answer = await askAdminDoor(dataDir, ['create-key', 'Harborline Insurance Group', 'Website'])
+  const answer = await askServer(dataDir, ['create-key', 'Harborline Insurance Group', 'Website'])
   const key = answer?.lines.at(-1)
   assert(answer?.isDone && key)
   return key

@@ -11,3 +11,9 @@ export async function isEmptyFolder(path: string): Promise<boolean> {
     throw reason
   }
 }
+
+/** Throws `BackupError` when there is something in the folder. */
+export async function requireEmptyFolder(path: string): Promise<void> {
+  if (!(await isEmptyFolder(path)))
+    throw new BackupError(`The folder ${path} is not empty; nothing is written over what is there.`)
+}

@@ -25,7 +25,7 @@ export const manifestName = 'manifest.json'
 /** The file of a store that was exported line by line; a database file is copied under its own name. */
 export const exportName = 'store.jsonl'
 
-/** A backup that cannot be made or restored, with the reason for whoever runs it. */
+/** A backup, or an agency's folder, that cannot be written or read, with the reason for whoever runs it. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -53,7 +53,7 @@ async function manifestText(folder: string): Promise<string> {
 }
 
 /** Undefined when it is no JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

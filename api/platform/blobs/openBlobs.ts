@@ -16,6 +16,7 @@ export async function openBlobs(dataDir: string, s3: S3Config | null): Promise<(
   // Each process has a folder for what is arriving, so that one that starts can clear what an earlier one left half done.
   const incoming = `${root}/${incomingName}`
   await Deno.mkdir(incoming, { recursive: true })
-  for await (const left of Deno.readDir(incoming)) await Deno.remove(`${incoming}/${left.name}`)
+  for await (const left of Deno.readDir(incoming))
+    await Deno.remove(`${incoming}/${left.name}`, { recursive: true })
   return (agencyId) => (s3 ? s3Blobs(s3, agencyId, { incoming }) : fileBlobs(root, agencyId, { incoming }))
 }

@@ -86,6 +86,14 @@ export class JobRunner implements Jobs {
     if (jobIds.length > 0) this.#tick()
   }
 
+  /** Told of an agency that came with jobs of its own. */
+  async welcome(agencyId: string): Promise<void> {
+    if (!this.#isStarted) return
+    await this.#look()
+    await this.#planRecurring(agencyId)
+    this.#tick()
+  }
+
   #note(agencyId: string, jobId: string, pending: Pending | null): void {
     if (pending) this.#pending.set(jobId, { agencyId, at: this.#takeableAt(pending) })
     else this.#pending.delete(jobId)

@@ -1,0 +1,46 @@
+import { BackupError, openStaging, requireEmptyFolder } from '../platform/index.ts'
+import { askAdminDoor } from './adminDoor.ts'
+import type { CommandAnswer } from './agencyCommand.ts'
+
+/**
+ * Gives a command to the server that holds the store; null when none runs. A folder of whoever asks is nothing
+ * that the server may see: what it writes or reads goes through its own.
+ */
+export async function askServer(dataDir: string, words: readonly string[]): Promise<CommandAnswer | null> {
+  const [name, ...rest] = words
+  try {
+    if (name === 'export' && rest.length === 2) return await askForExport(dataDir, rest)
+    if (name === 'import' && rest.length === 1) return await askForImport(dataDir, rest)
+  } catch (error) {
+    if (error instanceof BackupError) return { isDone: false, lines: [error.message] }
+    throw error
+  }
+  return await askAdminDoor(dataDir, words)
+}
+
+async function askForExport(
+  dataDir: string,
+  [agency = '', folder = '']: readonly string[],
+): Promise<CommandAnswer | null> {
+  if (!(await isServed(dataDir))) return null
+  await requireEmptyFolder(folder)
+  await using staging = await openStaging(dataDir)
+  const answer = await askAdminDoor(dataDir, ['export', agency, staging.path])
+  if (answer?.isDone) await staging.handOver(folder)
+  return answer
+}
+
+async function askForImport(
+  dataDir: string,
+  [folder = '']: readonly string[],
+): Promise<CommandAnswer | null> {
+  if (!(await isServed(dataDir))) return null
+  await using staging = await openStaging(dataDir)
+  await staging.bring(folder)
+  return await askAdminDoor(dataDir, ['import', staging.path])
+}
+
+/** No command is answered with the list of commands, and nothing is done. */
+async function isServed(dataDir: string): Promise<boolean> {
+  return (await askAdminDoor(dataDir, [])) !== null
+}

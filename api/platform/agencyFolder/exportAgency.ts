@@ -1,0 +1,194 @@
+import { BackupError, inBackup } from '../backup/manifest.ts'
+import { requireEmptyFolder } from '../backup/isEmptyFolder.ts'
+import type { BlobInfo, Blobs } from '../blobs/blobs.ts'
+import { spool } from '../blobs/spool.ts'
+import type { Clock } from '../clock.ts'
+import { keys } from '../keys.ts'
+import type { KindRegistry } from '../kindRegistry.ts'
+import type { LedgerEntry } from '../ledger.ts'
+import type { Envelope } from '../preparedCommit.ts'
+import {
+  type AgencyManifest,
+  contentsFolder,
+  ledgerName,
+  linesPath,
+  writeAgencyManifest,
+} from './agencyManifest.ts'
+import { createLineFile, type LineFile } from './lineFile.ts'
+import { recordTexts, textsOfRecord } from './recordTexts.ts'
+
+export interface ExportGround {
+  readonly kv: Deno.Kv
+  readonly kinds: KindRegistry
+  readonly clock: Clock
+  readonly blobs: (agencyId: string) => Blobs
+}
+
+// Each pass takes less time than the one before, because less has changed meanwhile.
+const patience = 200
+
+/**
+ * Writes an agency into an empty folder while staff work: its ledger, its records and the contents of its files,
+ * as they were in one moment. What the ledger says has changed while it was read is read again until nothing has.
+ * Nothing that belongs to no agency is in it: sessions, codes, keys. Throws `BackupError`; then the folder stays empty.
+ */
+export async function exportAgency(
+  folder: string,
+  ground: ExportGround,
+  agency: AgencyManifest['agency'],
+): Promise<AgencyManifest> {
+  return await inBackup(`The export to ${folder} failed`, async () => {
+    await requireEmptyFolder(folder)
+    await Deno.mkdir(contentsFolder(folder), { recursive: true })
+    const writing = new AgencyWriting(folder, ground, agency.id)
+    try {
+      await writing.writeAll()
+      return await writing.finish(agency.name)
+    } catch (reason) {
+      writing.close()
+      for await (const { name } of Deno.readDir(folder))
+        await Deno.remove(`${folder}/${name}`, { recursive: true })
+      throw reason
+    }
+  })
+}
+
+class AgencyWriting {
+  readonly #folder: string
+  readonly #ground: ExportGround
+  readonly #agencyId: string
+  readonly #files = new Map<string, LineFile>()
+  /** What each record's file holds, by the record. */
+  readonly #contents = new Map<string, BlobInfo>()
+  readonly #written = new Map<string, number>()
+  #reached = 0
+
+  constructor(folder: string, ground: ExportGround, agencyId: string) {
+    this.#folder = folder
+    this.#ground = ground
+    this.#agencyId = agencyId
+  }
+
+  async writeAll(): Promise<void> {
+    for (const { name } of this.#ground.kinds.all) await this.#file(name)
+    // The ledger first: no record is read before the entries that made it.
+    await this.#takeEntries()
+    await this.#writeRecords()
+    for (;;) {
+      await this.#catchUp()
+      const missing = await this.#writeContents()
+      if (missing === null) return
+      // A file that was removed meanwhile is not in the next picture; one that is still there is damaged.
+      if ((await this.#head()) === this.#reached)
+        throw new BackupError(`The content of the file ${missing} is missing.`)
+    }
+  }
+
+  async finish(name: string): Promise<AgencyManifest> {
+    const records: Record<string, number> = {}
+    for (const [kind, file] of this.#files) {
+      const count = await file.finish()
+      if (kind !== ledgerName) records[kind] = count
+    }
+    const wanted = new Set(this.#contents.values().map(({ hash }) => hash))
+    const files = { count: 0, bytes: 0 }
+    for (const [hash, size] of this.#written) {
+      if (!wanted.has(hash)) {
+        await Deno.remove(`${contentsFolder(this.#folder)}/${hash}`)
+        continue
+      }
+      files.count++
+      files.bytes += size
+    }
+    const agency = { id: this.#agencyId, name }
+    const madeAt = new Date(this.#ground.clock.now()).toISOString()
+    return await writeAgencyManifest(this.#folder, { agency, madeAt, head: this.#reached, records, files })
+  }
+
+  close(): void {
+    for (const file of this.#files.values()) file.close()
+  }
+
+  async #file(name: string): Promise<LineFile> {
+    const known = this.#files.get(name)
+    if (known) return known
+    const file = await createLineFile(linesPath(this.#folder, name))
+    this.#files.set(name, file)
+    return file
+  }
+
+  /** Writes the entries that have come since; answers the records that they are about. */
+  async #takeEntries(changed?: Map<string, string>): Promise<void> {
+    const ledger = await this.#file(ledgerName)
+    const range = {
+      prefix: keys.ledger(this.#agencyId),
+      start: keys.entry(this.#agencyId, this.#reached + 1),
+    }
+    for await (const { value } of this.#ground.kv.list<LedgerEntry>(range, { batchSize: 500 })) {
+      await ledger.add(value)
+      this.#reached = value.seq
+      changed?.set(value.id, value.kind)
+    }
+  }
+
+  async #writeRecords(): Promise<void> {
+    const { kv } = this.#ground
+    const texts = recordTexts(kv, keys.agencyTexts(this.#agencyId))[Symbol.asyncIterator]()
+    let next = await texts.next()
+    const found = kv.list<Envelope>({ prefix: keys.records(this.#agencyId) }, { batchSize: 500 })
+    for await (const { key, value } of found) {
+      const [kind, id] = [String(key[2]), String(key[3])]
+      const place = `${kind}/${id}`
+      // Both come in the order of their keys.
+      while (!next.done && `${next.value.kind}/${next.value.id}` < place) next = await texts.next()
+      const own = !next.done && next.value.id === id ? next.value.texts : undefined
+      await (await this.#file(kind)).add({ id, ...value, texts: own })
+      this.#note(kind, id, value.value)
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const { kv } = this.#ground
+    for (let pass = 0; pass < patience; pass++) {
+      const changed = new Map<string, string>()
+      await this.#takeEntries(changed)
+      for (const [id, kind] of changed) {
+        const { value } = await kv.get<Envelope>(keys.record(this.#agencyId, kind, id))
+        const texts = value === null ? undefined : await textsOfRecord(kv, this.#agencyId, { kind, id })
+        await (await this.#file(kind)).replace(id, value && { id, ...value, texts })
+        this.#note(kind, id, value?.value ?? null)
+      }
+      // The head says whether what was just read is all.
+      if ((await this.#head()) === this.#reached) return
+    }
+    throw new BackupError('The agency is changing too fast to be exported; try again when it is calmer.')
+  }
+
+  #note(kind: string, id: string, value: unknown): void {
+    const content = value === null ? null : this.#ground.kinds.byName(kind)?.content?.(value)
+    if (content) this.#contents.set(id, { hash: content.hash, size: content.size })
+    else this.#contents.delete(id)
+  }
+
+  async #head(): Promise<number> {
+    const { value } = await this.#ground.kv.get<{ seq: number }>(keys.head(this.#agencyId))
+    return value?.seq ?? 0
+  }
+
+  /** Answers a record whose content is not there; null when all are. */
+  async #writeContents(): Promise<string | null> {
+    const folder = contentsFolder(this.#folder)
+    const blobs = this.#ground.blobs(this.#agencyId)
+    for (const [id, { hash, size }] of this.#contents) {
+      if (this.#written.has(hash)) continue
+      const blob = await blobs.read(hash)
+      if (!blob) return id
+      const written = await spool(blob.body, { folder, maxBytes: Infinity })
+      if (written.hash !== hash || written.size !== size)
+        throw new BackupError(`The content of the file ${id} is damaged.`)
+      await Deno.rename(written.path, `${folder}/${hash}`)
+      this.#written.set(hash, size)
+    }
+    return null
+  }
+}

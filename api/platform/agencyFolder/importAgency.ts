@@ -1,0 +1,181 @@
+import { BackupError, inBackup } from '../backup/manifest.ts'
+import { openStoreWriter, type StoreWriter } from '../backup/storeWriter.ts'
+import { isSame } from '../changedFields.ts'
+import { type Key, keys } from '../keys.ts'
+import type { AnyKind, Pending } from '../kind.ts'
+import type { Envelope } from '../preparedCommit.ts'
+import { textWrites } from '../text.ts'
+import { type AgencyManifest, contentsFolder } from './agencyManifest.ts'
+import { checkAgencyFolder, type CheckedFolder, type ClaimOf, type NeededClaim } from './checkAgencyFolder.ts'
+import type { ExportGround } from './exportAgency.ts'
+import { readLedger, readRecords, type RecordLine } from './readLines.ts'
+
+interface PendingKey {
+  readonly key: Key
+  readonly value: Pending
+}
+
+// KV checks at most 100 keys in a transaction, and takes at most 1,000.
+const claimsTogether = 90
+const pendingTogether = 500
+
+/** The agencies that this process is about to import: a second import would take away the first one's work. */
+const underWay = new Set<string>()
+
+/**
+ * Reads a folder that `exportAgency` wrote into a store that has not this agency, with the same ids, history and
+ * positions. Everything is checked before anything is written, and the agency is there only when it is whole.
+ * Throws `BackupError`.
+ */
+export async function importAgency(
+  folder: string,
+  ground: ExportGround,
+  claimOf: ClaimOf,
+): Promise<AgencyManifest> {
+  return await inBackup(`The import of ${folder} failed`, async () => {
+    const checked = await checkAgencyFolder(folder, { kinds: ground.kinds, claimOf })
+    const { agency } = checked.manifest
+    if (underWay.has(agency.id)) throw new BackupError(`${agency.name} is being imported already.`)
+    underWay.add(agency.id)
+    try {
+      await requireAbsent(ground.kv, agency)
+      await requireFree(ground.kv, checked.claims)
+      await new AgencyImport(folder, ground, checked).run()
+    } finally {
+      underWay.delete(agency.id)
+    }
+    return checked.manifest
+  })
+}
+
+async function requireAbsent(kv: Deno.Kv, { id, name }: AgencyManifest['agency']): Promise<void> {
+  const [head, agency] = await kv.getMany([keys.head(id), keys.agency(id)])
+  if (head.versionstamp !== null || agency.versionstamp !== null)
+    throw new BackupError(`The agency ${name} (${id}) is here already; an import never writes over data.`)
+}
+
+async function requireFree(kv: Deno.Kv, claims: readonly NeededClaim[]): Promise<void> {
+  for (const { claim, refusal } of claims) {
+    const found = await kv.get<{ value: unknown }>(keys.kept(claim.keyspace, claim.key))
+    // An import that was broken off may have left its own.
+    if (found.value && !isSame(found.value.value, claim.value)) throw new BackupError(refusal)
+  }
+}
+
+class AgencyImport {
+  readonly #folder: string
+  readonly #ground: ExportGround
+  readonly #checked: CheckedFolder
+  readonly #agencyId: string
+  readonly #writer: StoreWriter
+  readonly #contents = new Set<string>()
+  readonly #pending: PendingKey[] = []
+  readonly #taken: Key[] = []
+  #isSomebodyElses = false
+
+  constructor(folder: string, ground: ExportGround, checked: CheckedFolder) {
+    this.#folder = folder
+    this.#ground = ground
+    this.#checked = checked
+    this.#agencyId = checked.manifest.agency.id
+    this.#writer = openStoreWriter(ground.kv)
+  }
+
+  async run(): Promise<void> {
+    // What an import that was broken off has left is nobody's: the agency has no head.
+    await this.#clear()
+    try {
+      for await (const { line, length } of readLedger(this.#folder))
+        await this.#writer.set(keys.entry(this.#agencyId, line.seq), line, length * 2)
+      for (const kind of this.#checked.kinds) {
+        for await (const { line, length } of readRecords(this.#folder, kind.name))
+          await this.#writeRecord(kind, line, length)
+      }
+      await this.#writer.flush()
+      await this.#takeClaims()
+      await this.#found()
+    } catch (reason) {
+      if (this.#isSomebodyElses) throw reason
+      await this.#clear()
+      for (const key of this.#taken) await this.#ground.kv.delete(key)
+      for (const hash of this.#contents) await this.#ground.blobs(this.#agencyId).delete(hash)
+      throw reason
+    }
+  }
+
+  async #writeRecord(
+    kind: AnyKind,
+    { id, value, trail, texts = {} }: RecordLine,
+    length: number,
+  ): Promise<void> {
+    const content = kind.content?.(value)
+    if (content) await this.#writeContent(content.hash)
+    const envelope: Envelope = { value, trail }
+    await this.#writer.set(keys.record(this.#agencyId, kind.name, id), envelope, Math.min(length * 2, 65_536))
+    for (const [name, text] of Object.entries(texts)) {
+      for (const piece of textWrites(this.#agencyId, { kind, id, name, text })) {
+        if (piece.value) await this.#writer.set(piece.key, piece.value, piece.value.byteLength)
+      }
+    }
+    const pending = kind.pending?.(value)
+    if (pending) this.#pending.push({ key: keys.pending(kind.name, this.#agencyId, id), value: pending })
+  }
+
+  async #writeContent(hash: string): Promise<void> {
+    if (this.#contents.has(hash)) return
+    const file = await Deno.open(`${contentsFolder(this.#folder)}/${hash}`)
+    const written = await this.#ground.blobs(this.#agencyId).write(file.readable, { maxBytes: Infinity })
+    this.#contents.add(written.hash)
+    if (written.hash !== hash) throw new BackupError(`The file files/${hash} changed while it was imported.`)
+  }
+
+  async #takeClaims(): Promise<void> {
+    const { kv } = this.#ground
+    const { claims } = this.#checked
+    for (let at = 0; at < claims.length; at += claimsTogether) {
+      const some = claims.slice(at, at + claimsTogether)
+      await requireFree(kv, some)
+      const wanted = some.map(({ claim }) => ({
+        key: keys.kept(claim.keyspace, claim.key),
+        value: claim.value,
+      }))
+      const operation = kv.atomic()
+      for (const { key, value } of wanted) {
+        const { versionstamp } = await kv.get(key)
+        operation.check({ key, versionstamp }).set(key, { value, expiresAt: null })
+      }
+      if (!(await operation.commit()).ok)
+        throw new BackupError('Somebody changed users meanwhile; try again.')
+      this.#taken.push(...wanted.map(({ key }) => key))
+    }
+  }
+
+  /** With this the agency is there, whole, and so is what waits to be done in it. */
+  async #found(): Promise<void> {
+    const { kv, clock } = this.#ground
+    const head = keys.head(this.#agencyId)
+    const operation = kv
+      .atomic()
+      .check({ key: head, versionstamp: null })
+      .set(head, { seq: this.#checked.manifest.head })
+      .set(keys.agency(this.#agencyId), { at: clock.now() })
+    for (const { key, value } of this.#pending.slice(0, pendingTogether)) operation.set(key, value)
+    for (const { key, value } of this.#pending.slice(pendingTogether)) {
+      this.#taken.push(key)
+      await this.#writer.set(key, value, 100)
+    }
+    await this.#writer.flush()
+    if ((await operation.commit()).ok) return
+    this.#isSomebodyElses = true
+    throw new BackupError('Another server has imported the agency meanwhile.')
+  }
+
+  async #clear(): Promise<void> {
+    const { kv } = this.#ground
+    // What this import still has to write stays unwritten.
+    const writer = openStoreWriter(kv)
+    for await (const { key } of kv.list({ prefix: [this.#agencyId] }, { batchSize: 500 }))
+      await writer.delete(key as Key)
+    await writer.flush()
+  }
+}

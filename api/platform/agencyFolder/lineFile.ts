@@ -1,0 +1,69 @@
+import { linesOf } from './linesOf.ts'
+
+/** A file of JSON lines, one for each record, while it is written. */
+export interface LineFile {
+  add(line: unknown): Promise<void>
+  /** The record as it is now, instead of all that was said of it before; null when it has gone. */
+  replace(id: string, line: unknown): Promise<void>
+  /** Ends the file; answers how many lines it has. */
+  finish(): Promise<number>
+  /** Lets the file go without an end. */
+  close(): void
+}
+
+const bufferLength = 64 * 1024
+
+export async function createLineFile(path: string): Promise<LineFile> {
+  const file = await Deno.open(path, { createNew: true, write: true })
+  const last = new Map<string, number | null>()
+  let isOpen = true
+  let buffer = ''
+  let count = 0
+
+  async function add(line: unknown): Promise<void> {
+    count++
+    buffer += `${JSON.stringify(line)}\n`
+    if (buffer.length > bufferLength) await flush()
+  }
+
+  async function flush(): Promise<void> {
+    const bytes = new TextEncoder().encode(buffer)
+    buffer = ''
+    for (let at = 0; at < bytes.byteLength;) at += await file.write(bytes.subarray(at))
+  }
+
+  function close(): void {
+    if (isOpen) file.close()
+    isOpen = false
+  }
+
+  return {
+    add,
+    close,
+
+    async replace(id, line) {
+      if (line !== null) await add(line)
+      last.set(id, line === null ? null : count)
+    },
+
+    async finish() {
+      await flush()
+      await file.sync()
+      close()
+      return last.size === 0 ? count : await keepLast(path, last)
+    },
+  }
+}
+
+/** Leaves only the line that counts of those records that changed while the file was written. */
+async function keepLast(path: string, last: ReadonlyMap<string, number | null>): Promise<number> {
+  const kept = await createLineFile(`${path}.new`)
+  for await (const { number, text } of linesOf(path)) {
+    const line: { id: string } = JSON.parse(text)
+    const counts = last.get(line.id)
+    if (counts === undefined || counts === number) await kept.add(line)
+  }
+  const count = await kept.finish()
+  await Deno.rename(`${path}.new`, path)
+  return count
+}

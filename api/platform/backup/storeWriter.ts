@@ -1,0 +1,45 @@
+import type { Key } from '../keys.ts'
+
+/** Writes keys of which nobody else knows yet: many in one transaction, and nothing is checked. */
+export interface StoreWriter {
+  /** `size` is about what the value takes, in bytes. */
+  set(key: Key, value: unknown, size: number): Promise<void>
+  delete(key: Key): Promise<void>
+  /** Writes what has gathered. */
+  flush(): Promise<void>
+}
+
+// Well inside of what KV takes as one transaction.
+const together = { keys: 200, bytes: 500_000 }
+const keyBytes = 500
+
+export function openStoreWriter(kv: Deno.Kv): StoreWriter {
+  let operation = kv.atomic()
+  let count = 0
+  let bytes = 0
+
+  async function flush(): Promise<void> {
+    const [gathered, isAny] = [operation, count > 0]
+    operation = kv.atomic()
+    count = bytes = 0
+    if (isAny) await gathered.commit()
+  }
+
+  async function makeRoom(size: number): Promise<void> {
+    if (count === together.keys || bytes + size > together.bytes) await flush()
+    count++
+    bytes += size
+  }
+
+  return {
+    flush,
+    async set(key, value, size) {
+      await makeRoom(size + keyBytes)
+      operation.set(key, value)
+    },
+    async delete(key) {
+      await makeRoom(keyBytes)
+      operation.delete(key)
+    },
+  }
+}
