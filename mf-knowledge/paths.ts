@@ -6,15 +6,14 @@ export const paths = {
   account: (id: string) => `/app/accounts/${encodeURIComponent(id)}`,
   accountOverview: (id: string) => `${paths.account(id)}/overview`,
   accountPolicies: (id: string) => `${paths.account(id)}/policies`,
-  accountCertificates: (id: string) => `${paths.account(id)}/certificates`,
-  newCertificate: (id: string) => `${paths.accountCertificates(id)}/new`,
-  reissueCertificates: (id: string, batch = '') =>
-    `${paths.accountCertificates(id)}/reissue${batch && `?batch=${encodeURIComponent(batch)}`}`,
-  issueToHolders: (id: string, batch = '') =>
-    `${paths.accountCertificates(id)}/issue-to-list${batch && `?batch=${encodeURIComponent(batch)}`}`,
-  certificate: (id: string, certificateId: string) =>
-    `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}`,
-  reviseCertificate: (id: string, certificateId: string) => `${paths.certificate(id, certificateId)}/revise`,
+  accountCertificates: (id: string, search = '') => `${paths.account(id)}/certificates${search}`,
+  newCertificate: (id: string, search = '') => `${paths.accountCertificates(id)}/new${search}`,
+  reissueCertificates: (id: string, search = '') => `${paths.accountCertificates(id)}/reissue${search}`,
+  issueToHolders: (id: string, search = '') => `${paths.accountCertificates(id)}/issue-to-list${search}`,
+  certificate: (id: string, certificateId: string, search = '') =>
+    `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}${search}`,
+  reviseCertificate: (id: string, certificateId: string, search = '') =>
+    `${paths.certificate(id, certificateId)}/revise${search}`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
   exportTimeline: (id: string, search = '') => `${paths.account(id)}/timeline/export${search}`,

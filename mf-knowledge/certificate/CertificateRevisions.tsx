@@ -1,4 +1,4 @@
-import { graphql, useFragment, useNavigate } from '@coverdesk/contract'
+import { graphql, useFragment, useLocation, useNavigate } from '@coverdesk/contract'
 import { Button, Inline, mediumDay, Stack, Text } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
@@ -24,6 +24,7 @@ export function CertificateRevisions({ certificate }: { certificate: Certificate
     `,
     certificate,
   )
+  const { search } = useLocation()
   const navigate = useNavigate()
   if (revisions.length < 2) return null
   return (
@@ -39,7 +40,9 @@ export function CertificateRevisions({ certificate }: { certificate: Certificate
                 isDisabled={other.id === id}
                 disabledReason="This revision is shown."
                 // In its place, so that Close leads to where this certificate was opened.
-                onPress={() => void navigate(paths.certificate(accountId, other.id), { replace: true })}
+                onPress={() =>
+                  void navigate(paths.certificate(accountId, other.id, search), { replace: true })
+                }
               >
                 Revision {other.revision}
               </Button>

@@ -5,6 +5,7 @@ import {
   refresh,
   useAgencyChanges,
   useFetcher,
+  useLocation,
   useParams,
   usePageTitle,
   usePreloadedQuery,
@@ -37,7 +38,8 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
   const { variables } = queryRef
   const { id } = variables
   const beneath = accountId(useParams())
-  const { close } = useDialogRoute(paths.certificate(beneath, id))
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.certificate(beneath, id, search))
   const fetcher = useFetcher<CertificateErrors>()
   usePageTitle(reviseCertificateWords.title)
   // Somebody follows a policy's link and mends it.

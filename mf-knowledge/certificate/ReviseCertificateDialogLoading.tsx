@@ -1,4 +1,4 @@
-import { useParams } from '@coverdesk/contract'
+import { useLocation, useParams } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
@@ -9,7 +9,8 @@ import { reviseCertificateWords } from './reviseCertificateWords.ts'
 /** The dialog until the certificate is there: it can be closed. */
 export function ReviseCertificateDialogLoading() {
   const params = useParams()
-  const { close } = useDialogRoute(paths.certificate(accountId(params), certificateId(params)))
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.certificate(accountId(params), certificateId(params), search))
   return (
     <DialogSkeleton {...reviseCertificateWords} size="xl" label="Loading certificate..." onClose={close} />
   )

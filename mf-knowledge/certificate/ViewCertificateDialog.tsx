@@ -5,6 +5,7 @@ import {
   refresh,
   useAgencyChanges,
   useFreshLinks,
+  useLocation,
   usePageTitle,
   useParams,
   usePreloadedQuery,
@@ -50,7 +51,8 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
   )
   useFreshLinks(lookAgain)
   const beneath = accountId(useParams())
-  const { close } = useDialogRoute(paths.accountCertificates(beneath))
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.accountCertificates(beneath, search))
   usePageTitle(certificate?.certificateNumber ?? '')
 
   if (!certificate) return <Navigate to={paths.accountCertificates(beneath)} replace />
@@ -74,7 +76,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
         <>
           <Button onPress={close}>Close</Button>
           {isCurrent && (
-            <ButtonLink href={paths.reviseCertificate(beneath, id)} icon={PencilIcon}>
+            <ButtonLink href={paths.reviseCertificate(beneath, id, search)} icon={PencilIcon}>
               Revise
             </ButtonLink>
           )}

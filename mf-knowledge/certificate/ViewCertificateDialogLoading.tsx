@@ -1,4 +1,4 @@
-import { useParams } from '@coverdesk/contract'
+import { useLocation, useParams } from '@coverdesk/contract'
 import { Button, Dialog, PanelSkeleton } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
@@ -6,7 +6,8 @@ import { useDialogRoute } from '../shared/useDialogRoute.ts'
 
 /** The dialog until the certificate is there: it can be closed. */
 export function ViewCertificateDialogLoading() {
-  const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams())))
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams()), search))
   return (
     <Dialog
       title="View certificate"

@@ -16,11 +16,13 @@ import type { AccountCertificateRow_certificate$key } from './__generated__/Acco
 
 export interface AccountCertificateRowProps {
   accountId: string
+  /** The filter of the list, which stays beneath what the row opens. */
+  search: string
   certificate: AccountCertificateRow_certificate$key
 }
 
 /** One certificate of an account; the whole row opens it, as the eye does, and the arrow hands out its PDF. */
-export function AccountCertificateRow({ accountId, certificate }: AccountCertificateRowProps) {
+export function AccountCertificateRow({ accountId, search, certificate }: AccountCertificateRowProps) {
   const { id, certificateNumber, issuedOn, downloadUrl, holder } = useFragment(
     graphql`
       fragment AccountCertificateRow_certificate on CertificateOfLiabilityInsurance {
@@ -41,7 +43,7 @@ export function AccountCertificateRow({ accountId, certificate }: AccountCertifi
     certificate,
   )
   const { city, zone, postalCode } = holder.address
-  const href = paths.certificate(accountId, id)
+  const href = paths.certificate(accountId, id, search)
   return (
     <Row href={href}>
       <Cell>{holder.name}</Cell>

@@ -1,56 +1,40 @@
-import { graphql, usePaginationFragment } from '@coverdesk/contract'
-import { EmptyState, FileTextIcon, Panel, Stack, Table } from '@coverdesk/design-system'
-import { useCallback } from 'react'
+import { ExportLink, graphql, useFragment } from '@coverdesk/contract'
+import { EmptyState, FileTextIcon, Inline, Panel, Stack } from '@coverdesk/design-system'
 import { NoPolicies } from '../account/NoPolicies.tsx'
 import type { AccountCertificates_account$key } from './__generated__/AccountCertificates_account.graphql.ts'
-import type { AccountCertificatesPaginationQuery } from './__generated__/AccountCertificatesPaginationQuery.graphql.ts'
-import { accountCertificateColumns } from './accountCertificateColumns.ts'
-import { AccountCertificateRow } from './AccountCertificateRow.tsx'
 import { CertificateActions } from './CertificateActions.tsx'
+import { CertificateFiltersBar } from './CertificateFiltersBar.tsx'
+import { CertificatesTable } from './CertificatesTable.tsx'
+import { useCertificateFilters } from './useCertificateFilters.ts'
 
-const pageSize = 50
+export interface AccountCertificatesProps {
+  account: AccountCertificates_account$key
+  /** The filter that the account was asked for with. */
+  text: string | null
+}
 
-/** The newest revision of each of an account's certificates, or what comes before the first (spec of accounts, section 2). */
-export function AccountCertificates({ account }: { account: AccountCertificates_account$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    AccountCertificatesPaginationQuery,
-    AccountCertificates_account$key
-  >(
+/** What was certified for an account, or what comes before the first certificate (spec of accounts, section 2). */
+export function AccountCertificates({ account, text }: AccountCertificatesProps) {
+  const data = useFragment(
     graphql`
-      fragment AccountCertificates_account on Account
-      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
-      @refetchable(queryName: "AccountCertificatesPaginationQuery") {
+      fragment AccountCertificates_account on Account {
         id
         policies(first: 1) {
           totalCount
         }
-        certificates(first: $first, after: $after) @connection(key: "AccountCertificates_certificates") {
+        everyCertificate: certificates(first: 1) {
           totalCount
-          edges {
-            node {
-              id
-              ...AccountCertificateRow_certificate
-            }
-          }
         }
+        ...CertificatesTable_account
       }
     `,
     account,
   )
-  const { id, policies } = data
-  const { edges, totalCount } = data.certificates
+  const { id, policies, everyCertificate } = data
   const hasPolicies = policies.totalCount > 0
+  const list = useCertificateFilters(id)
 
-  const renderRow = useCallback(
-    (index: number) => {
-      const edge = edges[index]
-      return edge && <AccountCertificateRow accountId={id} certificate={edge.node} />
-    },
-    [id, edges],
-  )
-  const rowKey = useCallback((index: number) => edges[index]?.node.id ?? '', [edges])
-
-  if (totalCount === 0)
+  if (everyCertificate.totalCount === 0)
     return (
       <Panel>
         {hasPolicies ? (
@@ -69,17 +53,14 @@ export function AccountCertificates({ account }: { account: AccountCertificates_
     )
   return (
     <Stack space="s">
-      {hasPolicies && <CertificateActions accountId={id} hasCertificates />}
-      <Table
-        label="Certificates"
-        columns={accountCertificateColumns}
-        rowCount={edges.length}
-        totalCount={totalCount}
-        renderRow={renderRow}
-        rowKey={rowKey}
-        onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
-        isLoadingMore={isLoadingNext}
-      />
+      <Inline justify="between" align="start">
+        <CertificateFiltersBar list={list} />
+        <Inline>
+          <ExportLink list="certificates" variables={{ accountId: id, text }} />
+          {hasPolicies && <CertificateActions accountId={id} hasCertificates />}
+        </Inline>
+      </Inline>
+      <CertificatesTable account={data} list={list} />
     </Stack>
   )
 }

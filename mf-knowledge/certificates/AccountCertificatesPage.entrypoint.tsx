@@ -4,10 +4,14 @@ import query, {
   type AccountCertificatesPageQuery,
 } from './__generated__/AccountCertificatesPageQuery.graphql.ts'
 import { AccountCertificatesLoading } from './AccountCertificatesLoading.tsx'
+import { certificateFilters } from './certificateFilters.ts'
 
 export const accountCertificatesPage = defineEntrypoint<AccountCertificatesPageQuery>({
   query,
-  variables: ({ param }) => ({ id: param('id') }),
+  variables: ({ param, url }) => ({
+    id: param('id'),
+    text: certificateFilters.read(url.search).text || null,
+  }),
   page: () =>
     import('./AccountCertificatesPage.tsx').then(({ AccountCertificatesPage }) => AccountCertificatesPage),
   loading: <AccountCertificatesLoading />,

@@ -44,6 +44,10 @@ export const List: Story = {
   },
 }
 
+export const NothingFound: Story = {
+  args: { at: `${certificates}?q=zeppelin`, answers: certificateAnswers({ found: [] }) },
+}
+
 /** The policies are gone; what was handed out stays. */
 export const ListWithoutPolicies: Story = { args: { answers: certificateAnswers({ hasPolicies: false }) } }
 

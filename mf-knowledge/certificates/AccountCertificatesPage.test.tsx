@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { individualAnswer } from '../testing/accountAnswer.ts'
@@ -26,6 +26,35 @@ test('a certificate is listed with its holder, place, number and day, to be view
   expect(screen.getByRole('link', { name: 'Add Certificate' }).getAttribute('href')).toBe(
     `${certificates}/new`,
   )
+})
+
+test('what is typed is in the address, asked of the server and exported, and stays beneath a dialog', async () => {
+  const { router, sent, user } = openKnowledge(certificates, certificateAnswers())
+  fireEvent.change(await screen.findByPlaceholderText('Start typing to filter...'), {
+    target: { value: 'longfellow' },
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?q=longfellow'))
+  await waitFor(() =>
+    expect(sent.findLast(({ name }) => name === 'AccountCertificatesPageQuery')?.variables).toEqual({
+      id: 'ac_roofing',
+      text: 'longfellow',
+    }),
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
+      '/exports/certificates.csv?accountId=ac_roofing&text=longfellow',
+    ),
+  )
+  await user.click(screen.getByRole('link', { name: 'Add Certificate' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${certificates}/new`))
+  expect(router.state.location.search).toBe('?q=longfellow')
+})
+
+test('a filter that no certificate matches says so and can be cleared', async () => {
+  const { router, user } = openKnowledge(`${certificates}?q=zeppelin`, certificateAnswers({ found: [] }))
+  await screen.findByText('No certificate of this account matches the filter.')
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('certificates of policies that are gone stay listed, and none can be added', async () => {

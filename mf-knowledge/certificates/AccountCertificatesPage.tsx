@@ -18,7 +18,7 @@ import { AccountCertificates } from './AccountCertificates.tsx'
 export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertificatesPageQuery>) {
   const { account } = usePreloadedQuery<AccountCertificatesPageQuery>(
     graphql`
-      query AccountCertificatesPageQuery($id: ID!) {
+      query AccountCertificatesPageQuery($id: ID!, $text: String) {
         account(id: $id) {
           type
           ...AccountCertificates_account
@@ -43,7 +43,7 @@ export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertifica
     )
   return (
     <>
-      <AccountCertificates account={account} />
+      <AccountCertificates account={account} text={variables.text ?? null} />
       <Outlet />
     </>
   )

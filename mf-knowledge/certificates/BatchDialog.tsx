@@ -1,4 +1,4 @@
-import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useLocation } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { RadioGroup } from '@coverdesk/design-system/forms'
 import { type ReactNode, useId } from 'react'
@@ -10,6 +10,7 @@ import { nestedValues } from '../shared/nestedValues.ts'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { BatchDialog_query$key } from './__generated__/BatchDialog_query.graphql.ts'
 import { BatchProgress } from './BatchProgress.tsx'
+import { listSearch } from './certificateFilters.ts'
 
 export interface BatchDialogProps {
   query: BatchDialog_query$key
@@ -57,7 +58,8 @@ export function BatchDialog({
     query,
   )
   const progress = batch?.progress
-  const { close } = useDialogRoute(paths.accountCertificates(accountId))
+  const search = listSearch(useLocation().search)
+  const { close } = useDialogRoute(paths.accountCertificates(accountId, search))
   const fetcher = useFetcher<CertificateErrors>()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
@@ -68,7 +70,7 @@ export function BatchDialog({
     const { confirm = null, ...values } = nestedValues(form)
     void fetcher.submit(
       { ...values, confirm: confirm !== null },
-      { method: 'post', encType: 'application/json', action },
+      { method: 'post', encType: 'application/json', action: action + search },
     )
   }
 

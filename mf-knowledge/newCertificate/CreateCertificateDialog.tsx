@@ -4,6 +4,7 @@ import {
   refresh,
   useAgencyChanges,
   useFetcher,
+  useLocation,
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
@@ -33,7 +34,8 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
   )
   const { variables } = queryRef
   const { id } = variables
-  const { close } = useDialogRoute(paths.accountCertificates(id))
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.accountCertificates(id, search))
   const fetcher = useFetcher<CertificateErrors>()
   usePageTitle(createCertificateWords.title)
   // Somebody follows a policy's link and mends it.

@@ -1,4 +1,4 @@
-import { useParams } from '@coverdesk/contract'
+import { useLocation, useParams } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
@@ -7,6 +7,7 @@ import { createCertificateWords } from './createCertificateWords.ts'
 
 /** The dialog until it is there: it can be closed. */
 export function CreateCertificateDialogLoading() {
-  const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams())))
+  const { search } = useLocation()
+  const { close } = useDialogRoute(paths.accountCertificates(accountId(useParams()), search))
   return <DialogSkeleton {...createCertificateWords} size="xl" label="Loading policies..." onClose={close} />
 }

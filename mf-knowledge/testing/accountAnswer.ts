@@ -46,6 +46,7 @@ const roofing: Record<string, unknown> & { id: string } = {
   ],
   policies: connection([]),
   certificates: connection([]),
+  everyCertificate: connection([]),
   serviceRequests: connection([]),
   businessApplications: [],
   timeline: connection([]),

@@ -13,6 +13,8 @@ type Certificate = ReturnType<typeof certificateAnswer>
 export interface CertificateAnswersOptions {
   /** What the account's list has. */
   certificates?: readonly Certificate[]
+  /** What the list's filter leaves of them. */
+  found?: readonly Certificate[]
   /** What can be opened besides. */
   others?: readonly Certificate[]
   hasPolicies?: boolean
@@ -23,6 +25,7 @@ export interface CertificateAnswersOptions {
 /** The roofing contractor with these certificates, answering every query of the certificates screens. */
 export function certificateAnswers({
   certificates = [certificateAnswer()],
+  found = certificates,
   others = [],
   hasPolicies = true,
   batch = batchAnswer(),
@@ -30,7 +33,8 @@ export function certificateAnswers({
   const policy = { __typename: 'BusinessPolicy', id: 'bp_liability' }
   const account = accountAnswer({
     policies: connection(hasPolicies ? [policy] : []),
-    certificates: connection(certificates),
+    everyCertificate: connection(certificates),
+    certificates: connection(found),
     certificatePolicies: hasPolicies ? certificatePolicyAnswers() : [],
   })
   const known = [...certificates, ...others]

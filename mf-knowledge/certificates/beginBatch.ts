@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type FormErrors, replace, submitted } from '@coverdesk/contract'
+import { accountId } from '../account/accountId.ts'
+import { certificateErrors } from '../newCertificate/certificateErrors.ts'
+
+/** What a form says of a batch; the account is in its address. */
+type BatchInput<Input extends { accountId: string }> = Omit<Input, 'accountId'>
+
+type BatchAnswer = Parameters<typeof certificateErrors>[0] & {
+  readonly batch?: { readonly id: string } | undefined
+}
+
+/** POST of a dialog that issues many certificates, JSON: the batch that begins is then in the dialog's address. */
+export function beginBatch<Input extends { accountId: string }>(
+  args: ActionFunctionArgs,
+  send: (input: BatchInput<Input> & { accountId: string }) => Promise<BatchAnswer>,
+): Promise<Response | FormErrors> {
+  const { params, request } = args
+  return submitted(args, async () => {
+    const input: BatchInput<Input> = await request.json()
+    const answer = await send({ ...input, accountId: accountId(params) })
+    const errors = certificateErrors(answer)
+    if (errors) return errors
+    if (!answer.batch) throw new Error('The server began a batch without saying which.')
+    const { pathname, searchParams } = new URL(request.url)
+    searchParams.set('batch', answer.batch.id)
+    return replace(`${pathname}?${searchParams}`)
+  })
+}
