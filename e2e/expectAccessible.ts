@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { RunOptions } from 'axe-core'
 import { expect, type Page, test } from '@playwright/test'
 
 const sizes = [
@@ -8,10 +9,10 @@ const sizes = [
 
 // Light is held to all that axe holds for certain, and to the size of targets, which it leaves out of itself. Dark is the
 // same document in other colours.
-const rulesOf = {
+const rulesOf: Readonly<Record<'light' | 'dark', RunOptions>> = {
   light: { rules: { 'target-size': { enabled: true } } },
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
-} as const
+}
 
 /** The screen as it stands holds WCAG 2.2 AA in light and dark, on a desk and on a phone. */
 export async function expectAccessible(page: Page): Promise<void> {
