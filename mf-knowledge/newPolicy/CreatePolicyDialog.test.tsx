@@ -200,6 +200,68 @@ test('the usual coverages of the type are listed, and their limits are kept in c
   )
 })
 
+function addedCarrier(id: string, isNew: boolean) {
+  return {
+    createCarrier: {
+      __typename: 'CreateCarrierSuccess',
+      isNew,
+      carrier: { __typename: 'Carrier', id, name: 'Penobscot Mutual' },
+    },
+  }
+}
+
+test('a carrier that is not in the catalogue is added from the form, and chosen', async () => {
+  const { user, sent, fill, create, req } = await openDialog({
+    createPoliciesMutation: created,
+    addCarrierMutation: ({ input }) =>
+      (input as { naicNumber: string | null }).naicNumber === '2498'
+        ? {
+            createCarrier: validationErrors({
+              path: 'naicNumber',
+              message: 'A NAIC number has five digits, like 24988.',
+            }),
+          }
+        : addedCarrier('ca_penobscot', true),
+  })
+  await fill()
+  await user.clear(screen.getByRole('combobox', { name: 'Carrier' }))
+  await user.type(screen.getByRole('combobox', { name: 'Carrier' }), 'Penobscot Mutual')
+  await user.click(await screen.findByRole('option', { name: 'Add “Penobscot Mutual”' }))
+  const adding = within(await screen.findByRole('dialog', { name: 'Add a carrier' }))
+  expect(adding.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Penobscot Mutual')
+  await user.type(adding.getByRole('textbox', { name: 'NAIC number' }), '2498')
+  await user.click(adding.getByRole('button', { name: 'Add' }))
+  await adding.findByText('A NAIC number has five digits, like 24988.')
+  await user.type(adding.getByRole('textbox', { name: 'NAIC number' }), '8')
+  await user.click(adding.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Penobscot Mutual was added')
+  const mutation = sent.findLast(({ name }) => name === 'addCarrierMutation')
+  expect(mutation?.variables['input']).toEqual({
+    name: 'Penobscot Mutual',
+    naicNumber: '24988',
+    isCarrier: true,
+    isBroker: false,
+  })
+  await create()
+  await waitFor(() => expect(req()).toMatchObject({ policies: [{ carrierId: 'ca_penobscot' }] }))
+})
+
+test('a broker that is there under another spelling is chosen, and said to be there', async () => {
+  const { user, fill, create, req } = await openDialog({
+    createPoliciesMutation: created,
+    addCarrierMutation: () => addedCarrier('ca_penobscot', false),
+  })
+  await fill()
+  await user.type(screen.getByRole('combobox', { name: 'Wholesale broker' }), 'penobscot mutual co.')
+  await user.click(await screen.findByRole('option', { name: 'Add “penobscot mutual co.”' }))
+  const adding = within(await screen.findByRole('dialog', { name: 'Add a wholesale broker' }))
+  expect(adding.queryByRole('textbox', { name: 'NAIC number' })).toBeNull()
+  await user.click(adding.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Penobscot Mutual is in the catalogue already')
+  await create()
+  await waitFor(() => expect(req()).toMatchObject({ policies: [{ brokerId: 'ca_penobscot' }] }))
+})
+
 test('an individual has no policies here yet', async () => {
   await openDialog({ CreatePolicyDialogQuery: () => ({ account: individualAnswer(), ...policyChoices }) })
   await screen.findByText('Personal policies are not supported yet, reach out to the support team.')

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { DatePicker, Select, type SelectOption, TextField } from '@coverdesk/design-system'
-import { FieldGroup, SearchCombobox } from '@coverdesk/design-system/forms'
+import { FieldGroup } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import type { PolicyFields_query$key } from './__generated__/PolicyFields_query.graphql.ts'
+import { CompanyField } from './CompanyField.tsx'
 import { CoverageFields } from './CoverageFields.tsx'
 import { fieldPath, type KnownPolicy } from './knownPolicy.ts'
 import { NumberTaken, type TakenNumbers } from './NumberTaken.tsx'
 import { lineOptions, marketOptions } from './policyChoices.ts'
 import { PricingFields } from './PricingFields.tsx'
-import { searchBrokers, searchCarriers } from './searchCarriers.ts'
 import { SourceFields } from './SourceFields.tsx'
 
 export interface PolicyFieldsProps {
@@ -72,22 +72,13 @@ export function PolicyFields({ query, path, known, states, taken }: PolicyFields
             options={marketOptions}
             defaultValue={known.market ?? ''}
           />
-          <SearchCombobox
-            label="Carrier"
+          <CompanyField
+            company="carrier"
             name={fieldPath(path, 'carrierId')}
             isRequired
-            placeholder="Search by name"
-            search={searchCarriers}
             defaultValue={known.carrier}
           />
-          <SearchCombobox
-            label="Wholesale broker"
-            name={fieldPath(path, 'brokerId')}
-            placeholder="Search by name"
-            search={searchBrokers}
-            noneText="No wholesale brokers"
-            defaultValue={known.broker}
-          />
+          <CompanyField company="broker" name={fieldPath(path, 'brokerId')} defaultValue={known.broker} />
           <TextField
             label="Quote number"
             name={fieldPath(path, 'quoteNumber')}

@@ -40,6 +40,8 @@ type ComboboxBoxProps = Omit<ComboboxControlProps, 'onEarlyFocus'> & {
   typed: string | undefined
   onType: (typed: string | undefined) => void
   onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** The field was entered; whether the list opens was decided before. */
+  onEnter?: (() => void) | undefined
 }
 
 /** The input with its list. */
@@ -59,6 +61,7 @@ export function ComboboxBox({
   typed,
   onType,
   onOpenChange,
+  onEnter,
 }: ComboboxBoxProps) {
   const [isCleared, setIsCleared] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -96,6 +99,7 @@ export function ComboboxBox({
         if (!isOpen) onType(undefined)
         onOpenChange?.(isOpen)
       }}
+      onFocus={() => onEnter?.()}
       onBlur={() => onType(undefined)}
       menuTrigger={opensOnFocus && !isCleared ? 'focus' : 'input'}
       allowsEmptyCollection

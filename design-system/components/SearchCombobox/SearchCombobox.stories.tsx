@@ -43,6 +43,15 @@ export const NothingThere: Story = {
   args: { label: 'Contact', search: () => Promise.resolve([]), noneText: 'No existing contacts' },
 }
 
+/** Type a name that is not there: it can be added. */
+export const Extending: Story = {
+  args: {
+    label: 'Carrier',
+    search: () => Promise.resolve([{ value: 'ca_keystone', label: 'Keystone Harbor Indemnity' }]),
+    onAdd: (words, choose) => choose({ value: 'ca_added', label: words }),
+  },
+}
+
 /** Open the list: what went wrong stands beneath the field. */
 export const Failing: Story = {
   args: { search: () => Promise.reject(new Error('The server cannot be reached.')) },

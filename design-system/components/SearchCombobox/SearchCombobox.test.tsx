@@ -74,3 +74,20 @@ test('a choice stands though no list has it, and can be taken back', async () =>
   await user.click(screen.getByRole('button', { name: /^Clear/ }))
   expect(given()).toBe('')
 })
+
+test('a name that is not there can be added and is chosen then, one that is there cannot', async () => {
+  const { user, field } = renderIndustry({
+    onAdd: (words, choose) => choose({ value: 'added', label: words.toUpperCase() }),
+  })
+  await user.click(field())
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  await user.type(field(), '238160 roofing contractors')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  expect(screen.queryByRole('option', { name: /^Add/ })).toBeNull()
+  await user.clear(field())
+  await user.type(field(), ' zeppelins ')
+  await screen.findByRole('option', { name: 'Add “zeppelins”' })
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(field().value).toBe('ZEPPELINS')
+  expect(given()).toBe('added')
+})

@@ -19,6 +19,11 @@ export type SearchComboboxProps = FieldProps & {
   minQueryLength?: number
   /** What an empty list says when nothing was typed: 'No existing contacts'; 'No matches' by default. */
   noneText?: string
+  /**
+   * Offers to add what was typed, beneath what was found, when nothing there is called so; `choose` takes what came of it,
+   * now or once more was asked.
+   */
+  onAdd?: ((words: string, choose: (added: ComboboxOption) => void) => void) | undefined
   /** Whether the choice may be taken back; on by default, off when it is required. */
   isClearable?: boolean
   placeholder?: string | undefined
@@ -32,6 +37,7 @@ export function SearchCombobox({
   onChange,
   minQueryLength = 0,
   noneText = 'No matches',
+  onAdd,
   isClearable,
   placeholder = '',
   errorMessage,
@@ -56,6 +62,7 @@ export function SearchCombobox({
         noneText={noneText}
         chosen={chosen ?? undefined}
         onChoose={choose}
+        onAdd={onAdd && ((words) => onAdd(words, choose))}
         onFailure={setFailure}
         isClearable={isClearable ?? !field.isRequired}
         isDisabled={field.isDisabled}

@@ -1,0 +1,81 @@
+import type { FormErrors } from '@coverdesk/contract'
+import { Button, type ComboboxOption, Dialog, Form, Stack, TextField, toast } from '@coverdesk/design-system'
+import { useId, useState, useTransition } from 'react'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { nestedValues } from '../shared/nestedValues.ts'
+import { addCarrier } from './addCarrier.ts'
+import type { CompanyRole } from './companyRoles.ts'
+
+export interface AddCarrierDialogProps {
+  kind: CompanyRole
+  /** What was searched for in vain. */
+  name: string
+  onAdded: (carrier: ComboboxOption) => void
+  onClose: () => void
+}
+
+/** Adds a company to the agency's catalogue, over the form that wants it; one that is there already is chosen, and said so. */
+export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDialogProps) {
+  const [errors, setErrors] = useState<FormErrors>()
+  const [isAdding, startAdding] = useTransition()
+  const formId = useId()
+
+  function handleSubmit(form: FormData) {
+    const { name: called, naicNumber = null } = nestedValues(form)
+    startAdding(async () => {
+      const added = await addCarrier({
+        name: typeof called === 'string' ? called : '',
+        naicNumber: typeof naicNumber === 'string' ? naicNumber : null,
+        ...kind.flags,
+      })
+      if ('errors' in added) {
+        startAdding(() => setErrors(added.errors))
+        return
+      }
+      const { carrier, isNew } = added
+      toast.show(
+        isNew
+          ? { tone: 'success', title: `${carrier.label} was added` }
+          : { title: `${carrier.label} is in the catalogue already`, description: 'It is chosen now.' },
+      )
+      onAdded(carrier)
+    })
+  }
+
+  return (
+    <Dialog
+      title={kind.addTitle}
+      description="Everybody at the agency can choose it from then on."
+      size="md"
+      isOpen
+      isBusy={isAdding}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isAdding}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isLoading={isAdding}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={errors?.message} />
+        <Form id={formId} fieldErrors={errors?.fields} isSubmitting={isAdding} onSubmit={handleSubmit}>
+          <TextField label="Name" name="name" isRequired autoFocus autoComplete="off" defaultValue={name} />
+          {kind.flags.isCarrier && (
+            <TextField
+              label="NAIC number"
+              name="naicNumber"
+              autoComplete="off"
+              inputMode="numeric"
+              description="Five digits; certificates show them"
+            />
+          )}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

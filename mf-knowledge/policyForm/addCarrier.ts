@@ -1,0 +1,52 @@
+import { formErrors, type FormErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import type { ComboboxOption } from '@coverdesk/design-system'
+import type { addCarrierMutation, CreateCarrierInput } from './__generated__/addCarrierMutation.graphql.ts'
+
+/** What came of adding a company: what is wrong with it, or the company, which may have been there before. */
+export type AddedCarrier =
+  | { readonly errors: FormErrors }
+  | { readonly carrier: ComboboxOption; readonly isNew: boolean }
+
+/** Adds a company to the agency's catalogue; a request that failed on its way is told in the form. */
+export async function addCarrier(input: CreateCarrierInput): Promise<AddedCarrier> {
+  try {
+    return await send(input)
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    return { errors: { fields: [], message: `${error.message} Nothing was saved; try again.` } }
+  }
+}
+
+async function send(input: CreateCarrierInput): Promise<AddedCarrier> {
+  const { createCarrier: answer } = await runMutation<addCarrierMutation>(
+    graphql`
+      mutation addCarrierMutation($input: CreateCarrierInput!) {
+        createCarrier(input: $input) {
+          __typename
+          ... on CreateCarrierSuccess {
+            isNew
+            carrier {
+              id
+              name
+            }
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+          ... on NamedError {
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  const errors = formErrors(answer)
+  if (errors) return { errors }
+  const { carrier, isNew = true } = answer
+  if (!carrier) throw new Error('The server added a company without saying which.')
+  return { carrier: { value: carrier.id, label: carrier.name }, isNew }
+}
