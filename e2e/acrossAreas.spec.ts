@@ -68,6 +68,31 @@ test('a request is opened from its account, and one comes back to its row', asyn
   await expect(row.first()).toBeFocused()
 })
 
+test('the link at the head of a record leads back to where one was', async ({ desk }) => {
+  const { request, account, accountName, policy } = await openClientRequest(desk)
+  const back = (name: string) => desk.locator('header').getByRole('link', { name, exact: true })
+  const service = account.replace('/overview', '/service')
+  await desk.goto(service)
+  const row = desk.getByRole('table', { name: 'Service requests' }).locator(`a[href="${request}"]`)
+  await row.first().click()
+  await desk
+    .getByRole('navigation', { name: 'Service request' })
+    .getByRole('link', { name: 'Activity' })
+    .click()
+  await expect(desk).toHaveURL(/\/activity$/)
+  await back('Account').click()
+  await expect(desk).toHaveURL(service)
+  await expect(heading(desk, accountName)).toBeVisible()
+  await expect(back('Accounts')).toHaveAttribute('href', '/app/accounts')
+
+  await desk.goto(request)
+  await expect(back('Service requests')).toHaveAttribute('href', '/app/servicing')
+  await desk.locator('dl').locator(`a[href="${policy}"]`).first().click()
+  await expect(desk).toHaveURL(policy)
+  await back('Service request').click()
+  await expect(desk).toHaveURL(request)
+})
+
 test('a timeline is exported with its documents, and the file is handed out', async ({ desk }) => {
   const { account, accountName } = await openClientRequest(desk)
   await desk.goto(account.replace('/overview', '/timeline'))

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useBackLink, useFragment } from '@coverdesk/contract'
 import { mediumDate, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -33,9 +33,10 @@ export function AccountHeader({ account, actions }: AccountHeaderProps) {
     account,
   )
   const contact = type === 'BUSINESS' ? contacts[0] : undefined
+  const backLink = useBackLink({ href: paths.accounts(), label: 'Accounts' })
   return (
     <PageHeader
-      backLink={{ href: paths.accounts(), label: 'Accounts' }}
+      backLink={backLink}
       title={name}
       subtitle={
         <>

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
 import { Page, PageHeader, PanelSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { AccountPageLoadingQuery } from './__generated__/AccountPageLoadingQuery.graphql.ts'
@@ -9,6 +9,7 @@ import { AccountTabs } from './AccountTabs.tsx'
 /** An account on its way: what is already known of it shows at once. */
 export function AccountPageLoading() {
   const id = accountId(useParams())
+  const backLink = useBackLink({ href: paths.accounts(), label: 'Accounts' })
   const { account } = useLazyLoadQuery<AccountPageLoadingQuery>(
     graphql`
       query AccountPageLoadingQuery($id: ID!) {
@@ -44,5 +45,4 @@ export function AccountPageLoading() {
   )
 }
 
-const backLink = { href: paths.accounts(), label: 'Accounts' }
 const actions = <Skeleton shape="control" width="s" />

@@ -1,4 +1,4 @@
-import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
+import { graphql, lineOfBusinessLabel, useBackLink, useFragment } from '@coverdesk/contract'
 import { Link, mediumDay, PageHeader, usdCompact } from '@coverdesk/design-system'
 import { Fragment, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -34,6 +34,7 @@ export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
     `,
     policy,
   )
+  const backLink = useBackLink({ href: paths.policies(), label: 'Policies' })
   const contact = account.contacts[0]?.name
   const facts = [
     contact !== undefined && <span key="contact">{contact}</span>,
@@ -45,7 +46,7 @@ export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
   ].filter((fact) => fact !== false)
   return (
     <PageHeader
-      backLink={{ href: paths.policies(), label: 'Policies' }}
+      backLink={backLink}
       title={lineOfBusinessLabel(type)}
       subtitle={
         <>

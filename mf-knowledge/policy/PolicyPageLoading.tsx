@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
 import { Page, PageHeader, PanelSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PolicyPageLoadingQuery } from './__generated__/PolicyPageLoadingQuery.graphql.ts'
@@ -9,6 +9,7 @@ import { PolicyTabs } from './PolicyTabs.tsx'
 /** A policy on its way: what is already known of it shows at once. */
 export function PolicyPageLoading() {
   const id = policyId(useParams())
+  const backLink = useBackLink({ href: paths.policies(), label: 'Policies' })
   const { businessPolicy: policy } = useLazyLoadQuery<PolicyPageLoadingQuery>(
     graphql`
       query PolicyPageLoadingQuery($id: ID!) {
@@ -44,5 +45,4 @@ export function PolicyPageLoading() {
   )
 }
 
-const backLink = { href: paths.policies(), label: 'Policies' }
 const actions = <Skeleton shape="control" width="s" />

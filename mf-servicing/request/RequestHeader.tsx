@@ -1,4 +1,4 @@
-import { graphql, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
+import { graphql, RequestStateBadge, requestTypeLabel, useBackLink, useFragment } from '@coverdesk/contract'
 import { mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -23,9 +23,10 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
     `,
     request,
   )
+  const backLink = useBackLink({ href: paths.requests(), label: 'Service requests' })
   return (
     <PageHeader
-      backLink={{ href: paths.requests(), label: 'Service requests' }}
+      backLink={backLink}
       title={orDash(customerName ?? clientName)}
       subtitle={
         <>

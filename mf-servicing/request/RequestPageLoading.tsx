@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
 import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoadingQuery.graphql.ts'
@@ -10,6 +10,7 @@ import { RequestTabs } from './RequestTabs.tsx'
 /** A request on its way: what the list already knew of it shows at once. */
 export function RequestPageLoading() {
   const id = requestId(useParams())
+  const backLink = useBackLink({ href: paths.requests(), label: 'Service requests' })
   const { serviceRequest } = useLazyLoadQuery<RequestPageLoadingQuery>(
     graphql`
       query RequestPageLoadingQuery($id: ID!) {
@@ -45,5 +46,4 @@ export function RequestPageLoading() {
   )
 }
 
-const backLink = { href: paths.requests(), label: 'Service requests' }
 const actions = <Skeleton shape="control" width="m" />

@@ -1,5 +1,6 @@
 import { links } from '@coverdesk/contract'
 import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router'
+import { followTrail } from '../contract/trail.ts'
 import { Frame } from '../frame/Frame.tsx'
 import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
 import { loadRemote } from '../remotes/loadRemote.ts'
@@ -38,6 +39,7 @@ export function createAppRouter(remotes: readonly RemoteDescription[]) {
     },
   })
   releaseLeftQueries(router)
+  followTrail(router)
   return router
 }
 

@@ -8,6 +8,7 @@ import { lendHost } from '../host.ts'
 import type { AgencyChange } from '../LiveFeed.ts'
 import type { RemoteRoute } from '../Remote.ts'
 import { RequestFailure } from '../RequestFailure.ts'
+import { followTrail } from '../trail.ts'
 import type { RemoteAnswers } from './remoteAnswers.ts'
 
 export interface RemoteStageOptions {
@@ -63,6 +64,7 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
   const router = createMemoryRouter([{ path: '/app', children: routes, ErrorBoundary: StageError }], {
     initialEntries: [at],
   })
+  followTrail(router)
 
   function Stage() {
     return (
