@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { openTestServer } from '../testing/openTestServer.ts'
 import { openWorld } from '../testing/openWorld.ts'
+import { testFolder } from '../testing/testFolder.ts'
 import { agencyCommand } from './agencyCommand.ts'
 
 const viewer = '{ agencyUser { name } }'
@@ -55,6 +57,11 @@ const refusals: readonly [string[], RegExp][] = [
   ],
   [['deactivate-user', 'nobody@harborline.example'], /no active user/],
   [['revoke-key', 'Harborline Insurance Group', 'ak_1'], /no key ak_1/],
+  [['export', 'Harborline Insurance Group'], /^Usage: npm run agency -- export AGENCY FOLDER$/],
+  [['export', 'Nobody', '/nowhere/harborline'], /^There is no agency 'Nobody'\.$/],
+  [['export', 'Harborline Insurance Group', '/sys/harborline'], /^The export to \/sys\/harborline failed: /],
+  [['import'], /^Usage: npm run agency -- import FOLDER$/],
+  [['import', '/nowhere/harborline'], /^There is no finished export in \/nowhere\/harborline\.$/],
 ]
 
 for (const [words, says] of refusals) {
@@ -65,6 +72,28 @@ for (const [words, says] of refusals) {
     assert.match(lines.join('\n'), says)
   })
 }
+
+Deno.test('an agency is not imported while another one has an address of its people', async () => {
+  using away = testFolder()
+  using place = testFolder()
+  await using world = await openWorld()
+  await using to = await openTestServer({ dataDir: away.path })
+  const folder = `${place.path}/harborline`
+  await agencyCommand(world.identity, ['export', 'Harborline Insurance Group', folder])
+  const run = (...words: string[]) => agencyCommand(to.identity, words)
+  await run('create', 'Oak Street Insurance', '--time-zone', 'America/New_York')
+  await run('add-user', 'Oak Street Insurance', world.priya.email, 'Priya Natarajan')
+  const { isDone, lines } = await run('import', folder)
+  assert.equal(isDone, false)
+  assert.match(
+    lines.join(),
+    /^A user with the address priya\.natarajan@\S+ exists already, in another agency\.$/,
+  )
+  assert.equal((await to.platform.agencyIds()).length, 1)
+  await run('deactivate-user', world.priya.email)
+  assert.equal((await run('import', folder)).isDone, true)
+  assert.equal((await to.platform.agencyIds()).length, 2)
+})
 
 Deno.test('a key is shown once, and is kept as a hash', async () => {
   await using world = await openWorld()

@@ -101,10 +101,11 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ staff }, [folder]) {
       if (folder === undefined) return null
       const { agency, ...held } = await staff.importAgency(folder)
-      return [
-        `${agency.name} is imported: ${countsOf(held)}. Its people sign in as before.`,
-        'Its client applications need new keys, for the old ones are secrets of the server that it came from.',
-      ]
+      const lines = [`${agency.name} is imported: ${countsOf(held)}. Its people sign in as before.`]
+      const hadKeys = (held.records[apiKeyKind.name] ?? 0) > 0
+      return hadKeys
+        ? [...lines, 'Its client applications need new keys: a key stays a secret of its server.']
+        : lines
     },
   },
 }
