@@ -5,7 +5,7 @@ import { type Figure, percentile } from './figure.ts'
 const count = 50_000
 
 const preview = `query ImportBenchQuery($fileId: ID!) {
-  previewImport(fileId: $fileId, list: ACCOUNTS) { __typename ... on ImportPreview { newCount } }
+  previewImport(fileId: $fileId, list: ACCOUNTS) { __typename ... on ImportPreview { isComplete } }
 }`
 const start = `mutation ImportBenchMutation($input: StartImportInput!) {
   startImport(input: $input) { __typename ... on StartImportSuccess { listImport { id } } }
@@ -16,6 +16,10 @@ const progress = `query ImportBenchProgressQuery($id: ID!) {
 }`
 const list = `query ImportBenchListQuery { accounts(first: 50) { edges { node { id account { name } } } } }`
 
+interface Previewed {
+  previewImport: { isComplete: boolean }
+}
+
 /** What it takes to move in with 50,000 clients and whoever speaks for them, and what others notice of it. */
 export async function run(): Promise<Figure[]> {
   await using world = await openWorld()
@@ -24,7 +28,9 @@ export async function run(): Promise<Figure[]> {
   const answer = await dana.fetch('/files?name=clients.csv', { method: 'PUT', body: clients() })
   const { id: fileId } = await answer.json()
 
-  const previewed = await timed(() => dana.data(preview, { fileId }))
+  const previewed = await timed(async () => {
+    while (!(await dana.data<Previewed>(preview, { fileId })).previewImport.isComplete);
+  })
   const input = { fileId, list: 'ACCOUNTS' }
   const started = performance.now()
   const { startImport } = await dana.data<{ startImport: { listImport: { id: string } } }>(start, { input })

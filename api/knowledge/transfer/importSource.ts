@@ -5,8 +5,8 @@ import type { RequestContext, ValidationErrorsShape } from '../../graphql/index.
 import type { Stored } from '../../platform/index.ts'
 import { guessedMapping, importedLists, mappingProblem } from './importedLists.ts'
 import type { ImportedListName, ImportMapping } from './importedLists.ts'
-import { headingOf } from './plannedRows.ts'
 import { SheetError, sheetTypes } from './readSheet.ts'
+import { headingOf } from './sheetOpening.ts'
 
 /** What a form says of the file that it imports. */
 export interface ImportChoice {

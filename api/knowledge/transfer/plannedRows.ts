@@ -20,14 +20,8 @@ export function importGround(
 
 /** More rows than this come in several files. */
 const mostRows = 100_000
-/** How many rows are checked before others have their turn. */
-const together = 100
-
-/** The first row of a file: what its columns are called. */
-export async function headingOf(agency: AgencyStore, fileId: string): Promise<readonly string[]> {
-  for await (const { cells } of readSheet(agency, fileId)) return cells
-  throw new SheetError('The file is empty.')
-}
+/** How long rows are read before others have their turn. In milliseconds. */
+const longestTurn = 10
 
 /** Every row beneath the heading, and what it comes to after the ones before it. */
 export async function* plannedRows(
@@ -36,13 +30,14 @@ export async function* plannedRows(
   ground: ImportGround,
 ): AsyncIterable<ReadRow> {
   let count = -1
+  const giveWay = politely()
   for await (const { row, cells } of readSheet(source.agency, source.fileId)) {
     if (++count === 0) continue
     if (count > mostRows) throw tooMany()
     const planned = list.plan(valuesOf(cells, source.mapping), ground)
     if (planned.outcome === 'NEW') for (const change of planned.changes) take(ground, change)
     yield { row, cells, planned }
-    if (count % together === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+    await giveWay()
   }
   if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
 }
@@ -65,11 +60,25 @@ function valuesOf(cells: readonly string[], mapping: ImportMapping): ImportValue
 /** How many rows an import of the file has. */
 export async function countRows(agency: AgencyStore, fileId: string): Promise<number> {
   let count = -1
-  for await (const _ of readSheet(agency, fileId)) if (++count > mostRows) throw tooMany()
+  const giveWay = politely()
+  for await (const _ of readSheet(agency, fileId)) {
+    if (++count > mostRows) throw tooMany()
+    await giveWay()
+  }
   if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
   return count
 }
 
 function tooMany(): SheetError {
   return new SheetError(`A file may have up to ${mostRows.toLocaleString('en-US')} rows. Cut it in two.`)
+}
+
+/** Lets others have their turn whenever one has lasted long enough. */
+function politely(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < longestTurn) return
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    since = performance.now()
+  }
 }

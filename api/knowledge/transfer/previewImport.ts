@@ -1,25 +1,27 @@
 import { builder, ValidationErrors } from '../../graphql/index.ts'
-import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
-import type { PlannedRow } from './importedList.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { dryRun } from './dryRun.ts'
+import type { DryRun } from './dryRun.ts'
 import { importedLists } from './importedLists.ts'
 import { importSource, sheetAnswer } from './importSource.ts'
 import type { ImportChoice } from './importSource.ts'
 import { ImportColumnType, ImportFieldType, PreviewedRowType } from './importPreviewTypes.ts'
-import type { ImportColumnShape, PreviewedRow } from './importPreviewTypes.ts'
+import type { ImportColumnShape } from './importPreviewTypes.ts'
 import { ImportedListEnum } from './listImportType.ts'
-import { importGround, plannedRows } from './plannedRows.ts'
+import type { SheetRow } from './readSheet.ts'
+import { sheetOpening } from './sheetOpening.ts'
 
 interface ImportPreview {
   readonly __typename: 'ImportPreview'
   readonly list: ImportChoice['list']
   readonly columns: readonly ImportColumnShape[]
   readonly mappingProblem: string | null
-  readonly counts: Readonly<Record<PlannedRow['outcome'], number>>
-  readonly rows: readonly PreviewedRow[]
+  readonly run: DryRun
 }
 
 const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').implement({
-  description: 'What would come of an import; nothing is written.',
+  description:
+    'What would come of an import; nothing is written. A large file is read while one looks: ask again until it is complete.',
   fields: (t) => ({
     columns: t.field({
       type: [ImportColumnType],
@@ -35,13 +37,26 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
       nullable: true,
       description: 'Why no row can be read yet.',
     }),
-    newCount: t.int({ resolve: ({ counts }) => counts.NEW }),
-    presentCount: t.int({ resolve: ({ counts }) => counts.PRESENT }),
-    refusedCount: t.int({ resolve: ({ counts }) => counts.REFUSED }),
+    total: t.int({
+      nullable: true,
+      description: 'How many rows the file has; null until they are counted.',
+      resolve: ({ run }) => run.total,
+    }),
+    readCount: t.int({
+      description: 'How many of them are read so far.',
+      resolve: ({ run }) => run.readCount,
+    }),
+    isComplete: t.boolean({
+      description: 'Whether all that can be read is read.',
+      resolve: ({ run }) => run.isComplete,
+    }),
+    newCount: t.int({ resolve: ({ run }) => run.counts.NEW }),
+    presentCount: t.int({ resolve: ({ run }) => run.counts.PRESENT }),
+    refusedCount: t.int({ resolve: ({ run }) => run.counts.REFUSED }),
     rows: t.field({
       type: [PreviewedRowType],
       description: 'The first rows of each outcome, a hundred at most, in the order of the file.',
-      resolve: ({ rows }) => [...rows],
+      resolve: ({ run }) => [...run.rows],
     }),
   }),
 })
@@ -64,51 +79,51 @@ builder.queryField('previewImport', (t) =>
   }),
 )
 
-const mostShown = { NEW: 20, PRESENT: 20, REFUSED: 60 }
 const mostSamples = 3
 
 /** Reads a file as an import would, without writing anything. */
 async function previewImport(context: RequestContext, choice: ImportChoice, isConfirmed: boolean) {
-  const { agency, actor, clock } = context
   const source = await importSource(context, choice)
   if ('__typename' in source) return source
-  const list = importedLists[choice.list]
-  const counts = { NEW: 0, PRESENT: 0, REFUSED: 0 }
-  const rows: PreviewedRow[] = []
-  const samples = source.heading.map((): string[] => [])
+  const { heading, mapping, problem } = source
+  const { list, fileId } = choice
   return sheetAnswer(async () => {
-    const ground = importGround(agency, { actor, now: clock.now(), isConfirmed })
-    const read = { agency, fileId: choice.fileId, mapping: source.mapping }
-    for await (const { row, cells, planned } of plannedRows(read, list, ground)) {
-      for (const [at, known] of samples.entries()) {
-        const cell = cells[at]
-        if (cell && known.length < mostSamples && !known.includes(cell)) known.push(cell)
-      }
-      if (source.problem !== null) {
-        if (row > 50) break
-        continue
-      }
-      const { outcome } = planned
-      if (counts[outcome]++ >= mostShown[outcome]) continue
-      rows.push({ row, outcome, name: planned.name, problems: problemsIn(planned) })
-    }
-    const columns = source.heading.map((title, at) => ({
+    const [, ...first] = await sheetOpening(context.agency, fileId)
+    const samples = samplesIn(first, heading.length)
+    const run = problem === null ? await dryRun(context, { list, fileId, mapping, isConfirmed }) : unread
+    const columns = heading.map((title, at) => ({
       title,
-      path: source.mapping[at] ?? null,
+      path: mapping[at] ?? null,
       samples: samples[at] ?? [],
     }))
     const preview: ImportPreview = {
       __typename: 'ImportPreview',
-      list: choice.list,
+      list,
       columns,
-      mappingProblem: source.problem,
-      counts,
-      rows,
+      mappingProblem: problem,
+      run,
     }
     return preview
   })
 }
 
-function problemsIn(planned: PlannedRow): readonly FieldProblem[] {
-  return planned.outcome === 'REFUSED' ? planned.problems : []
+/** What is told of rows that cannot be read yet. */
+const unread: DryRun = {
+  total: null,
+  readCount: 0,
+  isComplete: true,
+  counts: { NEW: 0, PRESENT: 0, REFUSED: 0 },
+  rows: [],
+}
+
+/** The first different things that stand in each column. */
+function samplesIn(rows: readonly SheetRow[], columns: number): readonly (readonly string[])[] {
+  const samples = Array.from({ length: columns }, (): string[] => [])
+  for (const { cells } of rows) {
+    for (const [at, known] of samples.entries()) {
+      const cell = cells[at]
+      if (cell && known.length < mostSamples && !known.includes(cell)) known.push(cell)
+    }
+  }
+  return samples
 }

@@ -8,9 +8,10 @@ import { running } from './importJobs.ts'
 import type { ImportJobInput } from './importJobs.ts'
 import { importBatchKind, listImportKind } from './listImport.ts'
 import type { ListImport } from './listImport.ts'
-import { headingOf, importGround, plannedRows } from './plannedRows.ts'
+import { importGround, plannedRows } from './plannedRows.ts'
 import type { ReadRow } from './plannedRows.ts'
 import { SheetError } from './readSheet.ts'
+import { headingOf } from './sheetOpening.ts'
 
 /** Brings a list in, batch by batch; goes on where it was when the server stopped, for what is there does not come twice. */
 export function runListImport(clock: Clock): JobHandler<ImportJobInput> {

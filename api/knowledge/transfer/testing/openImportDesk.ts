@@ -9,7 +9,7 @@ const preview = `query ($fileId: ID!, $list: ImportedList!, $mapping: [String], 
     ... on ValidationErrors { fields { path message } }
     ... on ImportPreview {
       columns { title path samples } fields { path label isRequired } mappingProblem
-      newCount presentCount refusedCount
+      total readCount isComplete newCount presentCount refusedCount
       rows { row outcome name problems { path message } }
     }
   }
@@ -50,14 +50,18 @@ export async function openImportDesk() {
     const document = `query ($id: ID!) { node(id: $id) { ... on ListImport { ${importFields} } } }`
     return (await client.data(document, { id })).node
   }
+  /** Asks once what would come of an uploaded list. */
+  async function look(list: string, fileId: string, more: object = {}) {
+    return (await client.data(preview, { fileId, list, ...more })).previewImport
+  }
   return {
     ...desk,
     upload,
     ended,
     async preview(list: string, content: BodyInit, more: object = {}) {
-      const fileId = await upload(content)
-      return (await client.data(preview, { fileId, list, ...more })).previewImport
+      return look(list, await upload(content), more)
     },
+    look,
     async start(list: string, content: BodyInit, more: object = {}) {
       const input = { fileId: await upload(content), list, ...more }
       return (await client.data(start, { input })).startImport

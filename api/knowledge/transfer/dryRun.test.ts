@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { accountKind } from '../accountKind.ts'
+import { openImportDesk } from './testing/openImportDesk.ts'
+
+/** Long enough to be read in more than a moment. */
+const many = 20_000
+
+function clients(count: number): string {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const zone = at % 100 === 99 ? 'XX' : 'ME'
+    return `Casco Trading ${at} LLC,office@client${at}.example,${zone},04101,Nora Thibodeau ${at}`
+  })
+  return ['Named Insured,E-mail,State,Zip Code,Contact Person', ...rows].join('\n')
+}
+
+Deno.test('a small list is told whole at once', async () => {
+  await using desk = await openImportDesk()
+  const { isComplete, total, readCount, newCount } = await desk.preview('ACCOUNTS', clients(12))
+  assert.deepEqual(
+    { isComplete, total, readCount, newCount },
+    { isComplete: true, total: 12, readCount: 12, newCount: 12 },
+  )
+})
+
+Deno.test('a large list is read between requests: each look tells how far it is, and colleagues do not wait', async () => {
+  await using desk = await openImportDesk()
+  const marcus = await desk.as(desk.marcus)
+  const fileId = await desk.upload(clients(many))
+  const read: number[] = []
+  const over = new AbortController()
+  let longest = 0
+  const colleague = async () => {
+    while (!over.signal.aborted) {
+      const asked = performance.now()
+      await marcus.data('{ accounts(first: 50) { totalCount } }')
+      longest = Math.max(longest, performance.now() - asked)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const working = colleague()
+  let told
+  do {
+    told = await desk.look('ACCOUNTS', fileId)
+    read.push(told.readCount)
+  } while (!told.isComplete)
+  over.abort()
+  await working
+
+  assert(read.length > 1, 'the first look does not wait for the end')
+  assert.deepEqual(
+    read,
+    read.toSorted((a, b) => a - b),
+  )
+  assert.deepEqual([told.total, told.readCount], [many, many])
+  assert.deepEqual([told.newCount, told.refusedCount], [many - many / 100, many / 100])
+  assert.equal(told.rows.length, 80)
+  assert(longest < 1_000, `a colleague waited ${longest} ms`)
+  assert.equal(desk.harborline.table(accountKind).size, 1, 'nothing was written')
+})
+
+Deno.test('a look after the end reads anew, with what came meanwhile', async () => {
+  await using desk = await openImportDesk()
+  const fileId = await desk.upload(clients(3))
+  assert.equal((await desk.look('ACCOUNTS', fileId)).newCount, 3)
+  await desk.bring('ACCOUNTS', clients(2))
+  const { newCount, presentCount } = await desk.look('ACCOUNTS', fileId)
+  assert.deepEqual([newCount, presentCount], [1, 2])
+})
+
+Deno.test('a file with a quotation mark without an end says so, however far down it is', async () => {
+  await using desk = await openImportDesk()
+  const answer = await desk.preview(
+    'ACCOUNTS',
+    `${clients(400)}\n"Saco Foundry,a@saco.example,ME,04072,Iris Cole\n`,
+  )
+  assert.equal(answer.__typename, 'ValidationErrors')
+  assert.match(answer.fields[0].message, /is no CSV: a quotation mark may be missing/)
+})

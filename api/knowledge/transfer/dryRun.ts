@@ -1,0 +1,120 @@
+import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import type { PlannedRow } from './importedList.ts'
+import { importedLists } from './importedLists.ts'
+import type { ImportedListName, ImportMapping } from './importedLists.ts'
+import type { PreviewedRow } from './importPreviewTypes.ts'
+import { countRows, importGround, plannedRows } from './plannedRows.ts'
+
+/** What rows would come to, as far as they are read. */
+export interface DryRun {
+  /** How many rows the file has; null until they are counted. */
+  readonly total: number | null
+  readonly readCount: number
+  readonly isComplete: boolean
+  readonly counts: Readonly<Record<PlannedRow['outcome'], number>>
+  /** The first rows of each outcome, in the order of the file. */
+  readonly rows: readonly PreviewedRow[]
+}
+
+/** A file and how it is read. */
+export interface DryRunChoice {
+  readonly list: ImportedListName
+  readonly fileId: string
+  readonly mapping: ImportMapping
+  readonly isConfirmed: boolean
+}
+
+interface Reading {
+  readonly run: { -readonly [Field in keyof DryRun]: DryRun[Field] } & { rows: PreviewedRow[] }
+  readonly ended: Promise<void>
+  failure: { readonly error: unknown } | null
+  /** When somebody last wanted to know, by the process's clock. */
+  wantedAt: number
+}
+
+const mostShown = { NEW: 20, PRESENT: 20, REFUSED: 60 }
+/** Small files are answered at once. In milliseconds. */
+const patience = 1_000
+/** What nobody has asked about for so long is given up. In milliseconds. */
+const mostUnwanted = 20_000
+
+const readings = new WeakMap<AgencyStore, Map<string, Reading>>()
+
+/**
+ * Reads a file as an import would, without writing anything. What takes longer than a moment goes on between requests:
+ * ask again to see how far it is. Throws `SheetError` for what no import could read.
+ */
+export async function dryRun(context: RequestContext, choice: DryRunChoice): Promise<DryRun> {
+  const known = readingsOf(context.agency)
+  const key = JSON.stringify([context.viewer.id, choice])
+  const reading = known.get(key) ?? begun(context, choice)
+  reading.wantedAt = performance.now()
+  known.set(key, reading)
+  await within(patience, reading.ended)
+  // What is told to its end is not kept: whoever looks again wants to know what it is then.
+  if (reading.run.isComplete || reading.failure) known.delete(key)
+  if (reading.failure) throw reading.failure.error
+  const { counts, rows, ...rest } = reading.run
+  return { ...rest, counts: { ...counts }, rows: [...rows] }
+}
+
+function readingsOf(agency: AgencyStore): Map<string, Reading> {
+  const known = readings.get(agency) ?? new Map<string, Reading>()
+  readings.set(agency, known)
+  for (const [key, reading] of known) if (isUnwanted(reading)) known.delete(key)
+  return known
+}
+
+function isUnwanted({ wantedAt }: Reading): boolean {
+  return performance.now() - wantedAt > mostUnwanted
+}
+
+function begun(context: RequestContext, choice: DryRunChoice): Reading {
+  const counts = { NEW: 0, PRESENT: 0, REFUSED: 0 }
+  const run = { total: null, readCount: 0, isComplete: false, counts, rows: [] }
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  const reading: Reading = { run, ended, failure: null, wantedAt: performance.now() }
+  void read(reading, context, choice)
+    .catch((error: unknown) => {
+      reading.failure = { error }
+    })
+    .finally(resolve)
+  return reading
+}
+
+async function read(
+  reading: Reading,
+  { agency, actor, clock }: RequestContext,
+  { list, fileId, mapping, isConfirmed }: DryRunChoice,
+): Promise<void> {
+  const { run } = reading
+  const counts = { NEW: 0, PRESENT: 0, REFUSED: 0 }
+  run.counts = counts
+  run.total = await countRows(agency, fileId)
+  const ground = importGround(agency, { actor, now: clock.now(), isConfirmed })
+  for await (const { row, planned } of plannedRows(
+    { agency, fileId, mapping },
+    importedLists[list],
+    ground,
+  )) {
+    if (isUnwanted(reading)) return
+    run.readCount++
+    const { outcome, name } = planned
+    if (counts[outcome]++ >= mostShown[outcome]) continue
+    run.rows.push({ row, outcome, name, problems: problemsIn(planned) })
+  }
+  run.isComplete = true
+}
+
+function problemsIn(planned: PlannedRow): readonly FieldProblem[] {
+  return planned.outcome === 'REFUSED' ? planned.problems : []
+}
+
+/** Waits for something, but not for long. */
+async function within(most: number, wanted: Promise<void>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, most)
+  await Promise.race([wanted, late])
+  clearTimeout(timer)
+}
