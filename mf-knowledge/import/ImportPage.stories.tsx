@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { never, unreachable } from '../../shell/contract/testing/remoteAnswers.ts'
 import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
-import { doneImportAnswer, importAnswer, importAnswers } from '../testing/importAnswers.ts'
+import { doneImportAnswer, importAnswer, importAnswers, previewAnswer } from '../testing/importAnswers.ts'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
 
 const begun = '/app/accounts/import?import=ij_clients'
@@ -21,6 +21,16 @@ type Story = StoryObj<typeof KnowledgeStory>
 export const Ready: Story = {}
 
 export const Previewed: Story = { args: { at: '/app/accounts/import?list=ACCOUNTS&file=fi_clients' } }
+
+/** A large file: what would come of it is told as far as it is read. */
+export const Reading: Story = {
+  args: {
+    at: '/app/accounts/import?list=ACCOUNTS&file=fi_clients',
+    answers: importAnswers({
+      preview: previewAnswer({ isComplete: false, total: 100_000, readCount: 42_000, newCount: 41_600 }),
+    }),
+  },
+}
 
 export const Running: Story = { args: { at: begun } }
 

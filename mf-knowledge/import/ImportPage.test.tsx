@@ -24,6 +24,27 @@ test('what would come of a file is told before anything is written, and then it 
   })
 })
 
+test('a large file is read while one looks, and cannot be imported before', async () => {
+  let looks = 0
+  const answers = importAnswers()
+  openKnowledge(chosen, {
+    ...answers,
+    ImportPageQuery: (variables) => {
+      looks++
+      const preview =
+        looks === 1
+          ? previewAnswer({ isComplete: false, total: 100_000, readCount: 20_000 })
+          : previewAnswer({ total: 100_000, readCount: 100_000, newCount: 99_000 })
+      return { ...(answers['ImportPageQuery']?.(variables) as object), preview }
+    },
+  })
+  await screen.findByText('20,000 of 100,000 rows read')
+  const early = screen.getByRole('button', { name: /^Import/ })
+  expect(early.getAttribute('aria-disabled')).toBe('true')
+  await screen.findByRole('button', { name: 'Import 99,000 accounts' }, { timeout: 4_000 })
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 test('a column that is read otherwise leaves out the one that was read so before', async () => {
   const { user, router } = openKnowledge(chosen, importAnswers())
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Producer' }), 'account.name')

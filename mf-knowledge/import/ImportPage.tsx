@@ -45,6 +45,7 @@ export function ImportPage({ queryRef }: PageProps<ImportPageQuery>) {
   const { preview, begun } = query
   const refused = preview?.__typename === 'ValidationErrors' ? preview.fields : []
   const readable = preview?.__typename === 'ImportPreview' ? preview.readable : null
+  const look = () => refresh<ImportPageQuery>(importPageQuery, variables)
   usePageTitle(importWords.title)
 
   return (
@@ -56,12 +57,9 @@ export function ImportPage({ queryRef }: PageProps<ImportPageQuery>) {
       />
       <Stack space="l">
         {begun?.listImport ? (
-          <ImportProgress
-            listImport={begun.listImport}
-            onLook={() => refresh<ImportPageQuery>(importPageQuery, variables)}
-          />
+          <ImportProgress listImport={begun.listImport} onLook={look} />
         ) : readable ? (
-          <ImportPreview preview={readable} variables={variables} />
+          <ImportPreview preview={readable} variables={variables} onLook={look} />
         ) : (
           <ChooseFile refusal={refused[0]?.message} list={variables.list} />
         )}

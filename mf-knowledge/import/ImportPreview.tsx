@@ -4,31 +4,37 @@ import { Checkbox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useLooks } from '../shared/useLooks.ts'
 import type { ImportPageQuery$variables } from './__generated__/ImportPageQuery.graphql.ts'
 import type { ImportPreview_preview$key } from './__generated__/ImportPreview_preview.graphql.ts'
 import { chosenSearch } from './importAddress.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { wordsOf } from './importWords.ts'
+import { ReadingProgress } from './ReadingProgress.tsx'
 import { RefusedRows } from './RefusedRows.tsx'
 
 export interface ImportPreviewProps {
   preview: ImportPreview_preview$key
   variables: ImportPageQuery$variables
+  /** Asks the server how far it has read. */
+  onLook: () => Promise<unknown>
 }
 
 /** The second step: how the columns are read, and what would come of the rows. */
-export function ImportPreview({ preview, variables }: ImportPreviewProps) {
-  const { columns, mappingProblem, newCount, presentCount, refusedCount, ...rest } = useFragment(
+export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps) {
+  const { columns, mappingProblem, isComplete, newCount, presentCount, refusedCount, ...rest } = useFragment(
     graphql`
       fragment ImportPreview_preview on ImportPreview {
         columns {
           path
         }
         mappingProblem
+        isComplete
         newCount
         presentCount
         refusedCount
         ...ImportColumns_preview
+        ...ReadingProgress_preview
         ...RefusedRows_preview
       }
     `,
@@ -40,6 +46,7 @@ export function ImportPreview({ preview, variables }: ImportPreviewProps) {
   const mapping = columns.map(({ path }) => path ?? null)
   const isStarting = fetcher.state !== 'idle'
   const { one, many } = wordsOf(list)
+  useLooks(!isComplete, onLook)
 
   function look(next: { mapping?: readonly (string | null)[]; confirm?: boolean }) {
     const search = chosenSearch({ list, fileId, mapping, confirm, ...next })
@@ -54,10 +61,11 @@ export function ImportPreview({ preview, variables }: ImportPreviewProps) {
       <Panel title="Before anything is written">
         <Stack space="m">
           <DialogMessage message={fetcher.data?.message ?? fetcher.data?.fields?.[0]?.message} />
+          {!isComplete && <ReadingProgress preview={rest} />}
           {mappingProblem === null || mappingProblem === undefined ? (
             <Text as="p">
               {count(newCount)} new, {count(presentCount)} here already, {count(refusedCount)} cannot be read
-              yet.
+              yet{isComplete ? '.' : ', so far.'}
             </Text>
           ) : (
             <Banner tone="warning" title={mappingProblem} />
@@ -80,8 +88,8 @@ export function ImportPreview({ preview, variables }: ImportPreviewProps) {
             <Button
               tone="primary"
               isLoading={isStarting}
-              isDisabled={newCount === 0}
-              disabledReason="Nothing new is in this file."
+              isDisabled={!isComplete || newCount === 0}
+              disabledReason={isComplete ? 'Nothing new is in this file.' : 'The file is still being read.'}
               onPress={() =>
                 void fetcher.submit(
                   { list, fileId, mapping, confirm },

@@ -36,13 +36,16 @@ const refused = {
   ],
 }
 
-/** What would come of a list of three clients. */
+/** What would come of a list of four clients. */
 export function previewAnswer(parts: object = {}) {
   return {
     __typename: 'ImportPreview',
     columns,
     fields,
     mappingProblem: null,
+    total: 4,
+    readCount: 4,
+    isComplete: true,
     newCount: 2,
     presentCount: 1,
     refusedCount: 1,

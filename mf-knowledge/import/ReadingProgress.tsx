@@ -1,0 +1,28 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { count, ProgressBar, Stack, Text } from '@coverdesk/design-system'
+import type { ReadingProgress_preview$key } from './__generated__/ReadingProgress_preview.graphql.ts'
+
+/** How far a large file is read. */
+export function ReadingProgress({ preview }: { preview: ReadingProgress_preview$key }) {
+  const { readCount, total } = useFragment(
+    graphql`
+      fragment ReadingProgress_preview on ImportPreview {
+        readCount
+        total
+      }
+    `,
+    preview,
+  )
+  const isCounted = total !== null && total !== undefined
+  return (
+    <Stack space="xs">
+      <Text as="p">
+        {isCounted ? `${count(readCount)} of ${count(total)} rows read` : 'Counting the rows'}
+      </Text>
+      <ProgressBar label="Reading the file" value={isCounted ? readCount / Math.max(1, total) : 0} />
+      <Text as="p" size="small" tone="muted">
+        Nothing is written yet.
+      </Text>
+    </Stack>
+  )
+}
