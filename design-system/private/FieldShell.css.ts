@@ -33,6 +33,8 @@ export const error = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.tone.danger.text,
+  // Each message is a line of its own.
+  whiteSpace: 'pre-line',
 })
 
 export const errorIcon = style({

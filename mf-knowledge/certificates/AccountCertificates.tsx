@@ -41,7 +41,11 @@ export function AccountCertificates({ account, text }: AccountCertificatesProps)
           <EmptyState
             icon={FileTextIcon}
             title="No certificates"
-            action={<CertificateActions accountId={id} hasCertificates={false} />}
+            action={
+              <Inline justify="center">
+                <CertificateActions accountId={id} hasCertificates={false} />
+              </Inline>
+            }
           />
         ) : (
           <NoPolicies

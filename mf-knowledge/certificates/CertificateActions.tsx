@@ -1,5 +1,5 @@
 import { useLocation } from '@coverdesk/contract'
-import { ButtonLink, Inline, MenuButton, PlusIcon } from '@coverdesk/design-system'
+import { ButtonLink, MenuButton, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { listSearch } from './certificateFilters.ts'
 
@@ -22,11 +22,11 @@ export function CertificateActions({ accountId, hasCertificates }: CertificateAc
     href: paths.reissueCertificates(accountId, search),
   }
   return (
-    <Inline space="xs" justify={hasCertificates ? 'end' : 'center'}>
+    <>
       <ButtonLink href={paths.newCertificate(accountId, search)} icon={PlusIcon}>
         Add Certificate
       </ButtonLink>
       <MenuButton label="Many certificates" items={hasCertificates ? [again, toList] : [toList]} />
-    </Inline>
+    </>
   )
 }

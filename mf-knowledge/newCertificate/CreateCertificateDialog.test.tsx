@@ -75,7 +75,7 @@ test('a holder from the book fills in name and address, and the certificate open
     confirm: false,
     policyIds: null,
   })
-  await screen.findByText('Certificate HIG-2026-00042 created')
+  await screen.findByRole('dialog', { name: 'View certificate' })
 })
 
 test('an agency without holders says so in the book', async () => {

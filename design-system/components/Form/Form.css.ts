@@ -9,4 +9,6 @@ export const alert = style({
   borderRadius: vars.radius.m,
   background: vars.tone.danger.soft,
   color: vars.tone.danger.text,
+  // Each message is a line of its own.
+  whiteSpace: 'pre-line',
 })

@@ -161,7 +161,7 @@ test('a message about a part of a policy that has no field stands in the group o
     />,
   )
   const group = screen.getByRole('group', { name: 'Policy 2' })
-  expect(group.textContent).toContain('This policy is on the account already. The policy has expired.')
+  expect(group.textContent).toContain('This policy is on the account already.\nThe policy has expired.')
   expect(screen.getByRole('alert').textContent).toBe('There are two policies only.')
   await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
 })

@@ -47,7 +47,7 @@ export function Form({
   const settle = useEffectEvent((fields: HTMLFormElement) => {
     const { placed, homeless: strays } = strayMessages(fields, said)
     if (placed.length > 0) place(placed)
-    setHomeless(strays.map(({ message }) => message).join(' '))
+    setHomeless(strays.map(({ message }) => message).join('\n'))
     if (said.length > 0) requestAnimationFrame(() => focusFirstInvalid(fields))
   })
   useLayoutEffect(() => {

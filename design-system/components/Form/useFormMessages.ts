@@ -53,7 +53,7 @@ function byPath(errors: readonly FieldError[]): ReadonlyMap<string, string> {
   const at = new Map<string, string>()
   for (const { path, message } of errors) {
     const said = at.get(path)
-    at.set(path, said === undefined ? message : `${said} ${message}`)
+    at.set(path, said === undefined ? message : `${said}\n${message}`)
   }
   return at
 }

@@ -174,6 +174,15 @@ Deno.test('what is wrong with a list of holders is told by its lines, and nothin
   ])
 })
 
+Deno.test('of a list with many wrong lines the first twenty are told', async () => {
+  await using desk = await openCertificateDesk()
+  const list = `Name,Street,City,State,ZIP\n${',1 Free Street,Portland,ME,04101\n'.repeat(25)}`
+  const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
+  const { fields } = (await desk.client.data(createAll, { input })).createCertificates
+  assert.equal(fields.length, 21)
+  assert.equal(fields[20].message, 'There are 5 more like these.')
+})
+
 const lists: readonly [string, string][] = [
   [
     'Company,City\nLongfellow,Portland\n',

@@ -28,7 +28,10 @@ type Column = keyof typeof names
 const rules = z.object({ holder: holderRules, descriptionOfOperations: descriptionRules })
 const yes = new Set(['yes', 'y', 'true', '1', 'x'])
 
-/** The holders of a CSV file with a header line, or everything that is wrong with it by line. */
+/** As many wrong lines as a form shows at once; the others are told when these are right. */
+const mostProblems = 20
+
+/** The holders of a CSV file with a header line, or what is wrong with it by line. */
 export function readHolderList(
   csv: string,
 ): { readonly holders: readonly ListedHolder[] } | { readonly problems: readonly FieldProblem[] } {
@@ -47,6 +50,11 @@ export function readHolderList(
 
   const listed = filled.map(({ line, cells }) => listedHolder(line, columns, cells))
   const problems = listed.flatMap((one) => ('problems' in one ? one.problems : []))
+  if (problems.length > mostProblems) {
+    const others = problems.length - mostProblems
+    const more = others === 1 ? 'There is one more like these.' : `There are ${others} more like these.`
+    return { problems: [...problems.slice(0, mostProblems), { path: 'fileId', message: more }] }
+  }
   if (problems.length > 0) return { problems }
   return { holders: listed.flatMap((one) => ('order' in one ? one : [])) }
 }
