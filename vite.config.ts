@@ -3,22 +3,36 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { relayPlugin } from './tools/relayPlugin.ts'
 
+const folders = '{design-system,shell,mf-*}/**'
+
 export default defineConfig({
   plugins: [relayPlugin(), vanillaExtractPlugin(), react()],
   test: {
-    environment: 'jsdom',
-    // A document for each file, in a context of its own within a thread: half the work of a process for each.
-    pool: 'vmThreads',
     css: true,
-    include: [
-      'design-system/**/*.test.{ts,tsx}',
-      'shell/**/*.test.{ts,tsx}',
-      'mf-*/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
-    ],
-    setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
     // The first test of a file may wait for the code of a part that comes on intent.
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [`${folders}/*.test.tsx`],
+          environment: 'jsdom',
+          setupFiles: ['./vitest.setup.ts'],
+          // A document for each file, within a thread that many share: half the work of a process for each.
+          pool: 'vmThreads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          // Of these, the few that need a document say so at their head.
+          include: [`${folders}/*.test.ts`, 'tools/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+    ],
   },
 })

@@ -9,6 +9,8 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver
 Element.prototype.scrollIntoView ??= () => undefined
+// Nor does it know what was loaded.
+globalThis.performance.getEntriesByName ??= () => []
 
 // Parts of the design system come on intent; their code is transformed when a test first asks for it.
 configure({ asyncUtilTimeout: 8000 })

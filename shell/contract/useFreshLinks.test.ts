@@ -1,11 +1,15 @@
-import { renderHook } from '@testing-library/react'
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFreshLinks } from './useFreshLinks.ts'
 
 const minute = 60_000
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function hide(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
