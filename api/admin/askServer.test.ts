@@ -22,6 +22,8 @@ Deno.test('a running server exports and imports through its own folder, and leav
   assert.deepEqual(unknown, { isDone: false, lines: ["There is no agency 'Nobody'."] })
   assert(!existsSync(folder))
   assert.equal((await askServer(home.path, ['export', harborlineName, folder]))?.isDone, true)
+  const nowhere = await askServer(home.path, ['export', harborlineName, '/sys/harborline'])
+  assert.match(nowhere?.lines.join() ?? '', /^The export to \/sys\/harborline failed: /)
   const again = await askServer(home.path, ['export', harborlineName, folder])
   assert.match(again?.lines.join() ?? '', /is not empty/)
   const nothing = await askServer(away.path, ['import', place.path])

@@ -1,4 +1,4 @@
-import { BackupError, openStaging, requireEmptyFolder } from '../platform/index.ts'
+import { BackupError, openStaging, requireExportFolder } from '../platform/index.ts'
 import { askAdminDoor } from './adminDoor.ts'
 import type { CommandAnswer } from './agencyCommand.ts'
 
@@ -23,7 +23,7 @@ async function askForExport(
   [agency = '', folder = '']: readonly string[],
 ): Promise<CommandAnswer | null> {
   if (!(await isServed(dataDir))) return null
-  await requireEmptyFolder(folder)
+  await requireExportFolder(folder)
   await using staging = await openStaging(dataDir)
   const answer = await askAdminDoor(dataDir, ['export', agency, staging.path])
   if (answer?.isDone) await staging.handOver(folder)

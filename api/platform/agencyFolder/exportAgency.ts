@@ -37,8 +37,8 @@ export async function exportAgency(
   ground: ExportGround,
   agency: AgencyManifest['agency'],
 ): Promise<AgencyManifest> {
+  await requireExportFolder(folder)
   return await inBackup(`The export to ${folder} failed`, async () => {
-    await requireEmptyFolder(folder)
     await Deno.mkdir(contentsFolder(folder), { recursive: true })
     const writing = new AgencyWriting(folder, ground, agency.id)
     try {
@@ -51,6 +51,11 @@ export async function exportAgency(
       throw reason
     }
   })
+}
+
+/** Throws `BackupError` when an agency cannot be exported to this folder. */
+export async function requireExportFolder(folder: string): Promise<void> {
+  await inBackup(`The export to ${folder} failed`, () => requireEmptyFolder(folder))
 }
 
 class AgencyWriting {

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { BackupError } from '../backup/manifest.ts'
 import { create } from '../change.ts'
+import { databaseFile } from '../databaseFile.ts'
 import { defineJob, planJob } from '../jobs/job.ts'
+import { keys } from '../keys.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import { openSheetDesk, sheetKind, tempFolder } from '../testing/openSheetDesk.ts'
 import { dana, openTestPlatform } from '../testing/openTestPlatform.ts'
 import { commentKind, requestKind, roofingRequest } from '../testing/tradeKinds.ts'
+import { verifyStore } from '../testing/verifyStore.ts'
 import type { ClaimOf } from './checkAgencyFolder.ts'
 
 const kinds = [requestKind, commentKind, sheetKind]
@@ -234,6 +237,19 @@ Deno.test('an import that fails on its way leaves nothing, and the next one brin
   await platform.importAgency(folder.path, noClaims)
   assert.equal((await platform.agency(folder.agencyId)).head, 5)
   await platform.close()
+})
+
+Deno.test('what a killed import has left does not come back with the next one', async () => {
+  await using folder = await exported()
+  await using data = await tempFolder()
+  const kv = await Deno.openKv(databaseFile(data.path))
+  const stray = `tr_${'0'.repeat(26)}`
+  await kv.set(keys.record(folder.agencyId, requestKind.name, stray), { value: roofingRequest(), trail: [1] })
+  kv.close()
+  const platform = await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })
+  await platform.importAgency(folder.path, noClaims)
+  await platform.close()
+  assert.deepEqual(await verifyStore({ dataDir: data.path, kinds }), [])
 })
 
 Deno.test('a job that was planned before the export is done where the agency came to', async () => {

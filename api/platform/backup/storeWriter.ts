@@ -10,8 +10,8 @@ export interface StoreWriter {
 }
 
 // Well inside of what KV takes as one transaction.
-const together = { keys: 200, bytes: 500_000 }
-const keyBytes = 500
+const together = { keys: 400, bytes: 700_000 }
+const keyBytes = 250
 
 export function openStoreWriter(kv: Deno.Kv): StoreWriter {
   let operation = kv.atomic()
