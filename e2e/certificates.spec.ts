@@ -135,6 +135,67 @@ test('a certificate is issued to a new holder, opens as a PDF, and its holder is
   await expectAccessible(desk)
 })
 
+test('a certificate shows the policies that are ticked; the others say why they cannot be shown', async ({
+  desk,
+}) => {
+  await openCertificates(desk, 'Blackwater Courier Corp.')
+  await desk.getByRole('link', { name: 'Add Certificate' }).click()
+  await enterHolder(desk, 'Casco Bay Ferry Lines')
+  const policies = dialog(desk).getByRole('group', { name: 'Policies shown' })
+  const ticked = policies.getByRole('checkbox', { checked: true })
+  await expect(ticked.first()).toBeVisible()
+  const many = await ticked.count()
+  await expect(policies.getByRole('checkbox', { disabled: true }).first()).not.toBeChecked()
+  await expect(policies.getByText(/It expired on|It is not bound yet/).first()).toBeVisible()
+  const link = policies.getByRole('link', { name: 'Open the policy' }).first()
+  await expect(link).toHaveAttribute('href', /^\/app\/policies\/bp_\w+\/overview$/)
+  await expectAccessible(desk)
+
+  for (let left = many; left > 0; left--) await ticked.first().uncheck()
+  await expect(
+    dialog(desk).getByText('Choose at least one policy for the certificate to show.'),
+  ).toBeVisible()
+  const one = policies.getByRole('checkbox', { disabled: false }).first()
+  await one.check()
+  await dialog(desk).getByRole('button', { name: 'Create Certificate' }).click()
+  const view = desk.getByRole('dialog', { name: 'View certificate' })
+  await expect(view).toContainText('Casco Bay Ferry Lines')
+
+  await desk.getByRole('link', { name: 'Revise' }).click()
+  await expect(ticked).toHaveCount(1)
+  await expect(one).toBeChecked()
+})
+
+test('certificates are found by holder and number, exported as found, and come with the page', async ({
+  desk,
+}) => {
+  await openCertificates(desk, 'Bayview Plumbing')
+  await issueTo(desk, 'Merrow Property Group')
+  await dialog(desk).getByRole('button', { name: 'Close' }).last().click()
+  await issueTo(desk, 'Casco Bay Ferry Lines')
+  await dialog(desk).getByRole('button', { name: 'Close' }).last().click()
+  await desk.getByRole('searchbox', { name: 'Filter certificates' }).fill('casco bay')
+  await expect(rows(desk)).toHaveCount(1)
+  await expect(desk).toHaveURL(/\/certificates\?q=casco\+bay$/)
+  const filtered = desk.url()
+
+  const address = await desk.getByRole('link', { name: 'Export' }).getAttribute('href')
+  const csv = await (await desk.request.get(address ?? '')).text()
+  expect(csv).toContain('Casco Bay Ferry Lines')
+  expect(csv).not.toContain('Merrow Property Group')
+  const html = await (await desk.request.get(filtered)).text()
+  expect(html).toContain('Casco Bay Ferry Lines')
+  expect(html).not.toContain('Merrow Property Group')
+
+  await rows(desk).first().getByRole('link').first().click()
+  await expect(desk).toHaveURL(/\/certificates\/cl_\w+\?q=casco\+bay$/)
+  await dialog(desk).getByRole('button', { name: 'Close' }).last().click()
+  await expect(desk).toHaveURL(filtered)
+  await desk.getByRole('searchbox', { name: 'Filter certificates' }).fill('zeppelin')
+  await expect(desk.getByText('No certificate of this account matches the filter.')).toBeVisible()
+  await expectAccessible(desk)
+})
+
 test('a revision takes the place of the one before, which stays', async ({ desk }) => {
   await openCertificates(desk, 'Bayview Plumbing')
   await issueTo(desk, 'Merrow Property Group')
