@@ -53,6 +53,15 @@ test('the overview of a business has its contact and what it is', async () => {
   })
 })
 
+test('what reaches the business is not said to reach its contact', async () => {
+  const contacts = [
+    { __typename: 'Contact', id: 'ct_teresa', name: 'Teresa Maldonado', email: null, phone: null },
+  ]
+  openKnowledge(overview, accountAnswers([accountAnswer({ contacts })]))
+  await screen.findByRole('region', { name: 'Contact overview' })
+  expect(values('Contact overview')).toMatchObject({ Email: '–', Phone: '–' })
+})
+
 test('the overview of an individual is about the person alone', async () => {
   openKnowledge('/app/accounts/ac_priya/overview', accountAnswers([individualAnswer()]))
   await screen.findByRole('region', { name: 'Contact overview' })

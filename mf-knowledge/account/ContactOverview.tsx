@@ -35,21 +35,20 @@ export function ContactOverview({ account }: { account: ContactOverview_account$
     account,
   )
   const isIndividual = type === 'INDIVIDUAL'
-  // An individual speaks for themselves: what the account says of them is theirs.
-  const { name, email, phone } = contact ?? {
-    name: isIndividual ? detail.name : null,
-    email: null,
-    phone: null,
-  }
+  // An individual speaks for themselves: what the account says of them is theirs. What it says of a business is not its contact's.
+  const own = isIndividual ? detail : undefined
+  const name = contact?.name ?? own?.name
+  const email = contact?.email ?? own?.email
+  const phone = contact?.phone ?? own?.phone
   return (
     <Panel title="Contact overview">
       <DescriptionList>
         <DescriptionItem label="Contact name">{name}</DescriptionItem>
         <DescriptionItem label="Email">
-          <EmailLink email={email ?? detail.email} />
+          <EmailLink email={email} />
         </DescriptionItem>
         <DescriptionItem label="Phone">
-          <PhoneLink phone={phone ?? detail.phone} />
+          <PhoneLink phone={phone} />
         </DescriptionItem>
         {isIndividual && (
           <DescriptionItem label="Mailing address">

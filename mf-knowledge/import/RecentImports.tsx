@@ -51,7 +51,7 @@ export function RecentImports({ query }: { query: RecentImports_query$key }) {
               <div>
                 <Link href={paths.importLists(`?import=${encodeURIComponent(id)}`)}>{fileName}</Link>
                 <Text as="div" size="small" tone="muted">
-                  {`${count(createdCount)} ${wordsOf(list).many}, ${mediumDate(createdAt)}`}
+                  {`${counted(createdCount, list)}, ${mediumDate(createdAt)}`}
                 </Text>
               </div>
               <StateBadge state={state} />
@@ -61,6 +61,11 @@ export function RecentImports({ query }: { query: RecentImports_query$key }) {
       </Stack>
     </Panel>
   )
+}
+
+function counted(createdCount: number, list: Parameters<typeof wordsOf>[0]): string {
+  const { one, many } = wordsOf(list)
+  return `${count(createdCount)} ${createdCount === 1 ? one : many}`
 }
 
 function StateBadge({ state }: { state: string }) {

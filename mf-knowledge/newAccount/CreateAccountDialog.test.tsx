@@ -143,10 +143,10 @@ test('accounts that look the same are shown while one types, and hinder nobody',
     }),
   })
   await user.type(field('Business name'), 'Alder Ridge Roofing')
-  await screen.findByText('These accounts look the same')
+  await screen.findByText('This account looks the same')
   const link = screen.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
   expect(link.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
-  expect(link.closest('li')?.textContent).toContain('Same name, phone')
+  expect(link.closest('li')?.textContent).toContain('Similar name, same phone')
   const asked = sent.filter(({ name }) => name === 'findSimilarAccountsQuery')
   expect(asked.map(({ variables }) => variables['input'])).toMatchObject([{ name: 'Alder Ridge Roofing' }])
   await user.type(field('Contact name'), 'Teresa Maldonado')

@@ -15,7 +15,10 @@ export function SimilarAccounts() {
   return (
     <div ref={place}>
       {accounts.length > 0 && (
-        <Banner tone="warning" title="These accounts look the same">
+        <Banner
+          tone="warning"
+          title={accounts.length === 1 ? 'This account looks the same' : 'These accounts look the same'}
+        >
           <Stack space="xxs" as="ul">
             {accounts.map(({ id, name, type, likenesses }) => (
               <li key={id}>
@@ -26,7 +29,7 @@ export function SimilarAccounts() {
                   </Link>
                   <AccountTypeBadge type={type} />
                   <Text size="small" tone="muted">
-                    Same {likenesses}
+                    {likenesses}
                   </Text>
                 </Inline>
               </li>

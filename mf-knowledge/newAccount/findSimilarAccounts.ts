@@ -6,11 +6,17 @@ export interface SimilarAccount {
   id: string
   name: string
   type: string
-  /** In what it is alike, in words: `name, phone`. */
+  /** In what it is alike, in words: `Similar name, same phone`. */
   likenesses: string
 }
 
-const words: Record<string, string> = { ADDRESS: 'address', EMAIL: 'email', NAME: 'name', PHONE: 'phone' }
+const words: Record<string, string> = {
+  ADDRESS: 'same address',
+  EMAIL: 'same email',
+  // Spelling and legal suffixes apart.
+  NAME: 'similar name',
+  PHONE: 'same phone',
+}
 
 /** The accounts that look like what was typed so far, the most alike first. */
 export async function findSimilarAccounts(
@@ -37,9 +43,11 @@ export async function findSimilarAccounts(
     id: account.id,
     name: account.account.name,
     type: account.type,
-    likenesses: likenesses
-      .map((likeness) => words[likeness] ?? '')
-      .filter(Boolean)
-      .join(', '),
+    likenesses: sentence(likenesses.map((likeness) => words[likeness] ?? '').filter(Boolean)),
   }))
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
