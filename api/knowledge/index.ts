@@ -35,6 +35,7 @@ import './transfer/previewImport.ts'
 import { accountKind } from './accountKind.ts'
 import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contact.ts'
+import { accountHoldKind } from './merge/accountHold.ts'
 import { accountMergeKind } from './merge/accountMerge.ts'
 import { finishAccountMerge } from './merge/mergeJob.ts'
 import { renameBelongings } from './rename/renameBelongings.ts'
@@ -95,6 +96,7 @@ export const knowledgeExports: readonly AnyExportedList[] = [
 
 export const knowledgeKinds = [
   accountKind,
+  accountHoldKind,
   accountMergeKind,
   contactKind,
   businessApplicationKind,

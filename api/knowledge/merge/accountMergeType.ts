@@ -62,7 +62,7 @@ builder.objectField(AccountType, 'merges', (t) =>
 )
 
 /** Why the merge cannot be undone now, in plain words; null when it can. */
-export function refusalToUndo(
+function refusalToUndo(
   { agency, clock }: Pick<RequestContext, 'agency' | 'clock'>,
   merge: AccountMergeRow,
 ): string | null {

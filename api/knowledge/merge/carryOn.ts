@@ -3,6 +3,7 @@ import type { Actor, AgencyStore, Stored } from '../../platform/index.ts'
 import { accountKind, accountOrSuccessor } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
 import { belongings } from '../belonging.ts'
+import { releaseAccounts } from './accountHold.ts'
 import { accountMergeKind, isUnderWay } from './accountMerge.ts'
 import type { AccountMerge } from './accountMerge.ts'
 import { movedAs, nextMoves, nextReturns, readMoved } from './moves.ts'
@@ -36,6 +37,7 @@ async function moveSome(agency: AgencyStore, actor: Actor, merge: Stored<Account
       ...changes,
       replace(merge, isLast ? { ...merge.value, ...last } : merge.value, 'MOVE_BELONGINGS'),
       ...(isLast && from ? [remove(from, 'MERGE_ACCOUNT')] : []),
+      ...(isLast ? await releaseAccounts(agency, merge.id, [intoId, fromId]) : []),
     ],
     { texts: [movedAs(merge.id, [...(await readMoved(agency, merge.id)), ...moved])] },
   )
@@ -46,9 +48,16 @@ async function returnSome(agency: AgencyStore, actor: Actor, merge: Stored<Accou
   const { changes, rest } = await nextReturns(agency, merge.value, await readMoved(agency, merge.id))
   const isLast = rest.length === 0
   const next: AccountMerge = { ...merge.value, state: isLast ? 'UNDONE' : 'RETURNING' }
-  const committed = await agency.commit(actor, [...changes, replace(merge, next, 'RETURN_BELONGINGS')], {
-    texts: [movedAs(merge.id, rest)],
-  })
+  const { intoId, fromId } = merge.value
+  const committed = await agency.commit(
+    actor,
+    [
+      ...changes,
+      replace(merge, next, 'RETURN_BELONGINGS'),
+      ...(isLast ? await releaseAccounts(agency, merge.id, [intoId, fromId]) : []),
+    ],
+    { texts: [movedAs(merge.id, rest)] },
+  )
   return committed.ok ? !isLast : conflict
 }
 

@@ -10,11 +10,11 @@ import { contactKind } from '../contact.ts'
 import { ContactType } from '../contactType.ts'
 import { TimelineSubjectEnum } from '../timeline/timelineType.ts'
 import type { TimelineSubject } from '../timeline/timelineSubject.ts'
+import { isAnyShownHeld } from './accountHold.ts'
 import { AccountFieldEnum } from './accountFieldEnum.ts'
 import { detailFields, fieldsOf } from './accountMerge.ts'
 import type { DetailField } from './accountMerge.ts'
 import { mergeRefusal } from './mergeRules.ts'
-import { isAnyUnderWay } from './startMerge.ts'
 
 interface Move {
   readonly subject: TimelineSubject
@@ -56,7 +56,7 @@ const PreviewType = builder.objectRef<Preview>('AccountMergePreview').implement(
     viewerCanMerge: t.field({
       type: Permission,
       resolve({ into, from }, _, { agency }) {
-        const refusal = mergeRefusal(into, from, { isUnderWay: isAnyUnderWay(agency, [into.id, from.id]) })
+        const refusal = mergeRefusal(into, from, { isHeld: isAnyShownHeld(agency, [into.id, from.id]) })
         return refusal === null ? allowed : refused(refusal)
       },
     }),

@@ -2,15 +2,18 @@ import type { Account, AccountMatter, FormerAccount } from '../account.ts'
 import { mergedDetail, unmergedDetail } from './accountMerge.ts'
 import type { AccountMerge, DetailField } from './accountMerge.ts'
 
+/** Why nothing is merged or undone with an account that a merge has in hand. */
+export const heldAlready = 'One of these accounts is being merged already. Try again in a moment.'
+
 /** Why two accounts cannot be merged, in plain words; null when they can. */
 export function mergeRefusal(
   into: Pick<Account, 'type'> & { readonly id: string },
   from: Pick<Account, 'type'> & { readonly id: string },
-  { isUnderWay }: { isUnderWay: boolean },
+  { isHeld }: { isHeld: boolean },
 ): string | null {
   if (into.id === from.id) return 'Choose two different accounts.'
   if (into.type !== from.type) return 'A business and an individual cannot be merged.'
-  return isUnderWay ? 'One of these accounts is being merged already. Try again in a moment.' : null
+  return isHeld ? heldAlready : null
 }
 
 /** The account that stays, with the one that goes. */

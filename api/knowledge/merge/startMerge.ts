@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../graphql/index.ts'
 import { create, replace } from '../../platform/index.ts'
-import type { AgencyStore, Stored } from '../../platform/index.ts'
+import type { Stored } from '../../platform/index.ts'
 import { wholeAccount } from '../account.ts'
 import type { Account } from '../account.ts'
-import { accountMergeKind, isUnderWay, undoDays } from './accountMerge.ts'
+import { holdAccounts } from './accountHold.ts'
+import { accountMergeKind, undoDays } from './accountMerge.ts'
 import type { AccountMerge, DetailField } from './accountMerge.ts'
 import { planRename } from '../rename/renameBelongings.ts'
 import { planFinish } from './mergeJob.ts'
@@ -37,6 +38,7 @@ export function mergeChanges(
   }
   const changes = [
     create(accountMergeKind, id, merge, 'MERGE_ACCOUNT'),
+    ...holdAccounts(id, [into.id, from.id]),
     replace(into, after, 'MERGE_ACCOUNT'),
     ...planFinish(agency, id, at),
     ...(after.detail.name === before.detail.name ? [] : planRename(agency, into.id)),
@@ -56,17 +58,10 @@ export function undoChanges(
   const after = unmergedAccount(before, merge.value, at)
   return [
     replace(merge, { ...merge.value, state: 'RETURNING' }, 'UNDO_MERGE_ACCOUNT'),
+    ...holdAccounts(merge.id, [into.id, fromId]),
     replace(into, after, 'UNDO_MERGE_ACCOUNT'),
     create(accountKind, fromId, { ...from, updatedAt: at, version: from.version + 1 }, 'UNDO_MERGE_ACCOUNT'),
     ...planFinish(agency, merge.id, at),
     ...(after.detail.name === before.detail.name ? [] : planRename(agency, into.id)),
   ]
-}
-
-/** Whether records are under way to or from one of these accounts. */
-export function isAnyUnderWay(agency: Pick<AgencyStore, 'table'>, accountIds: readonly string[]): boolean {
-  const merges = agency.table(accountMergeKind)
-  return accountIds.some((id) =>
-    [...merges.related('into', id), ...merges.related('from', id)].some(isUnderWay),
-  )
 }

@@ -222,6 +222,64 @@ Deno.test('what came to the account that went while it was going follows it', as
   assert.deepEqual([policiesOf(twins, twins.into), policiesOf(twins, twins.from)], [4, 0])
 })
 
+const rivals = [
+  [
+    'two accounts, each into the other',
+    ([a, b]: string[]) => [
+      { intoId: a, fromId: b },
+      { intoId: b, fromId: a },
+    ],
+  ],
+  [
+    'one account into two others',
+    ([a, b, c]: string[]) => [
+      { intoId: b, fromId: a },
+      { intoId: c, fromId: a },
+    ],
+  ],
+] as const
+
+for (const [what, inputsOf] of rivals) {
+  Deno.test(`merging ${what} at once, one merge goes through and nothing is lost`, async () => {
+    await using world = await openWorld()
+    const { harborline } = world
+    const dana = await world.as(world.dana)
+    for (let round = 1; round <= 6; round++) {
+      const opened = await Promise.all([1, 2, 3].map(() => openAccount(harborline)))
+      const ids = opened.map(({ id }) => id)
+      for (const accountId of ids) await openPolicy(harborline, { accountId })
+      const answers = await Promise.all(inputsOf(ids).map((input) => dana.data(merge, { input })))
+      const through = answers.flatMap(({ mergeAccounts }) => mergeAccounts.merge ?? [])
+      assert.deepEqual(
+        through.map(({ state }) => state),
+        ['DONE'],
+      )
+      const there = ids.filter((id) => harborline.table(accountKind).get(id))
+      assert.equal(there.length, 2)
+      const counts = there.map((accountId) => policiesOf({ harborline }, accountId))
+      assert.deepEqual(counts.toSorted((one, other) => one - other), [1, 2])
+    }
+  })
+}
+
+Deno.test('a merge is not undone while the account that stayed goes into another', async () => {
+  await using twins = await openTwins(90)
+  const { id: other } = await openAccount(twins.harborline)
+  const { merge: done } = await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
+  const [{ mergeAccounts }, { undoAccountMerge }] = await Promise.all([
+    twins.dana.data(merge, { input: { intoId: other, fromId: twins.into } }),
+    twins.dana.data(undo, { id: done.id }),
+  ])
+  const outcome = [mergeAccounts.__typename, undoAccountMerge.__typename]
+  const isUndone = outcome[1] === 'UndoAccountMergeSuccess'
+  assert.deepEqual(
+    outcome,
+    isUndone ? ['ValidationErrors', 'UndoAccountMergeSuccess'] : ['MergeAccountsSuccess', 'MergeStaysError'],
+  )
+  const counts = [twins.into, twins.from, other].map((id) => policiesOf(twins, id))
+  assert.deepEqual(counts, isUndone ? [1, 90, 0] : [0, 0, 91])
+})
+
 Deno.test('what cannot be merged is refused', async () => {
   await using twins = await openTwins()
   const person = await twins.dana.data(`mutation {

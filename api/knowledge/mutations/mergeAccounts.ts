@@ -4,11 +4,12 @@ import { conflict, untilCommitted } from '../../platform/index.ts'
 import { AccountChangedError, accountChanged, shownAccount } from '../accountErrors.ts'
 import { accountKind } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
+import { isAnyHeld } from '../merge/accountHold.ts'
 import { AccountFieldEnum } from '../merge/accountFieldEnum.ts'
 import type { DetailField } from '../merge/accountMerge.ts'
 import { carryOn } from '../merge/carryOn.ts'
 import { mergeRefusal } from '../merge/mergeRules.ts'
-import { isAnyUnderWay, mergeChanges } from '../merge/startMerge.ts'
+import { mergeChanges } from '../merge/startMerge.ts'
 import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
 
 const MergeAccountsInput = builder.inputType('MergeAccountsInput', {
@@ -49,11 +50,11 @@ async function mergeAccounts(context: RequestContext, { intoId, fromId, take, ve
   const begun = await untilCommitted(async () => {
     const [into, from] = await agency.readMany(accountKind, [intoId, fromId])
     if (!into || !from) return notFound('account')
-    const isUnderWay = isAnyUnderWay(agency, [intoId, fromId])
+    const isHeld = await isAnyHeld(agency, [intoId, fromId])
     const refusal = mergeRefusal(
       { id: intoId, type: into.value.type },
       { id: fromId, type: from.value.type },
-      { isUnderWay },
+      { isHeld },
     )
     if (refusal !== null) return fieldError('fromId', refusal)
     if (version != null && version !== wholeAccount(into.value).version)

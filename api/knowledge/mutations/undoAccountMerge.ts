@@ -3,9 +3,10 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, untilCommitted } from '../../platform/index.ts'
 import { shownAccount } from '../accountErrors.ts'
 import { accountKind } from '../accountKind.ts'
-import { accountMergeKind } from '../merge/accountMerge.ts'
-import { refusalToUndo } from '../merge/accountMergeType.ts'
+import { isAnyHeld } from '../merge/accountHold.ts'
+import { accountMergeKind, undoRefusal } from '../merge/accountMerge.ts'
 import { carryOn } from '../merge/carryOn.ts'
+import { heldAlready } from '../merge/mergeRules.ts'
 import { undoChanges } from '../merge/startMerge.ts'
 import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
 
@@ -33,15 +34,15 @@ builder.mutationField('undoAccountMerge', (t) =>
 
 /** Makes two accounts again of what was merged; what came to the account since stays with it. */
 async function undoMerge(context: RequestContext, id: string) {
-  const { agency, actor } = context
+  const { agency, actor, clock } = context
   const begun = await untilCommitted(async () => {
     const merge = await agency.read(accountMergeKind, id)
-    const row = agency.table(accountMergeKind).get(id)
-    if (!merge || !row) return notFound('merge')
-    const refusal = refusalToUndo(context, row)
-    if (refusal !== null) return stays(refusal)
+    if (!merge) return notFound('merge')
     const into = await agency.read(accountKind, merge.value.intoId)
+    const refusal = undoRefusal(merge.value, { now: clock.now(), isIntoThere: into !== null })
+    if (refusal !== null) return stays(refusal)
     if (!into) return conflict
+    if (await isAnyHeld(agency, [into.id])) return stays(heldAlready)
     return (await agency.commit(actor, undoChanges(context, merge, into))).ok ? into.id : conflict
   })
   if (begun === conflict) return stays('A colleague changed these accounts meanwhile. Try again.')
