@@ -257,7 +257,10 @@ for (const [what, inputsOf] of rivals) {
       const there = ids.filter((id) => harborline.table(accountKind).get(id))
       assert.equal(there.length, 2)
       const counts = there.map((accountId) => policiesOf({ harborline }, accountId))
-      assert.deepEqual(counts.toSorted((one, other) => one - other), [1, 2])
+      assert.deepEqual(
+        counts.toSorted((one, other) => one - other),
+        [1, 2],
+      )
     }
   })
 }
