@@ -1,5 +1,5 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { Inline, Link, orDash, shortDay, Text } from '@coverdesk/design-system'
+import { Inline, Link, orDash, shortDay, Text, VisuallyHidden } from '@coverdesk/design-system'
 import { Checkbox, FieldGroup } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
 import type { CertificatePolicies_account$key } from './__generated__/CertificatePolicies_account.graphql.ts'
@@ -42,7 +42,7 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
         const { id, type, policyNumber, carrier, inforceAt, expiresAt } = policy
         const term = `${shortDay(inforceAt)} – ${shortDay(expiresAt)}`
         return (
-          <Inline key={id} justify="between" space="xs">
+          <Inline key={id} justify="between" align="start" wrap={false}>
             <Checkbox
               label={[lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' ')}
               description={[orDash(carrier?.name), term, reason].filter(Boolean).join(' · ')}
@@ -54,7 +54,7 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
               // In a tab of its own: what was typed stays here.
               <Text size="small">
                 <Link href={paths.policyOverview(id)} isExternal>
-                  Open the policy
+                  Open<VisuallyHidden> the policy</VisuallyHidden>
                 </Link>
               </Text>
             )}

@@ -180,7 +180,7 @@ Deno.test('of a list with many wrong lines the first twenty are told', async () 
   const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
   const { fields } = (await desk.client.data(createAll, { input })).createCertificates
   assert.equal(fields.length, 21)
-  assert.equal(fields[20].message, 'There are 5 more like these.')
+  assert.deepEqual(fields[20], { path: 'fileId.others', message: 'There are 5 more like these.' })
 })
 
 const lists: readonly [string, string][] = [

@@ -53,7 +53,7 @@ export function readHolderList(
   if (problems.length > mostProblems) {
     const others = problems.length - mostProblems
     const more = others === 1 ? 'There is one more like these.' : `There are ${others} more like these.`
-    return { problems: [...problems.slice(0, mostProblems), { path: 'fileId', message: more }] }
+    return { problems: [...problems.slice(0, mostProblems), { path: 'fileId.others', message: more }] }
   }
   if (problems.length > 0) return { problems }
   return { holders: listed.flatMap((one) => ('order' in one ? one : [])) }

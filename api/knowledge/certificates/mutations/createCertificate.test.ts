@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readPdf } from '../../../documents/testing/readPdf.ts'
 import type { Client } from '../../../testing/createClient.ts'
+import { certificateHolderKind } from '../certificateHolder.ts'
+import { certificateKind } from '../certificateKind.ts'
 import { addEndorsement, openCertificateDesk, portland } from '../testing/openCertificateDesk.ts'
 
 const create = `mutation ($input: CreateCertificateInput!) {
@@ -121,13 +123,28 @@ Deno.test('certificates that are issued at once have numbers of their own', asyn
   await using desk = await openCertificateDesk()
   const { accountId, client } = desk
   const issued = await Promise.all(
-    Array.from({ length: 12 }, (_, at) =>
+    Array.from({ length: 40 }, (_, at) =>
       issue(client, { accountId, holder: { ...longfellow, name: `Holder ${at}` } }),
     ),
   )
   const numbers = new Set(issued.map(({ certificateNumber }) => certificateNumber))
-  const expected = Array.from({ length: 12 }, (_, at) => `HIG-2026-${String(at + 1).padStart(5, '0')}`)
+  const expected = Array.from({ length: 40 }, (_, at) => `HIG-2026-${String(at + 1).padStart(5, '0')}`)
   assert.deepEqual(numbers, new Set(expected))
+})
+
+Deno.test('certificates that are issued at once to one new holder enter the holder book once', async () => {
+  await using desk = await openCertificateDesk()
+  const { accountId, client, harborline } = desk
+  const spellings = ['Longfellow Construction Co.', 'LONGFELLOW CONSTRUCTION CO']
+  const issued = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      issue(client, { accountId, holder: { ...longfellow, name: spellings[at % 2] } }),
+    ),
+  )
+  const book = [...harborline.table(certificateHolderKind).values()]
+  const holders = issued.map(({ id }) => harborline.table(certificateKind).get(id)?.holderId)
+  assert.equal(book.length, 1)
+  assert.deepEqual(new Set(holders), new Set([book[0]?.id]))
 })
 
 Deno.test('five thousand characters of description go on in the addendum', async () => {
