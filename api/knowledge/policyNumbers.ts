@@ -7,7 +7,8 @@ import { BusinessPolicyType } from './businessPolicyType.ts'
 import { carrierKind } from './carrier.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
-interface PolicyNumberTaken {
+/** The warning that the carrier has such a number already. */
+export interface PolicyNumberTaken {
   readonly __typename: 'PolicyNumberTakenError'
   readonly message: string
   readonly paths: readonly string[]
@@ -34,7 +35,7 @@ export const PolicyNumberTakenError = builder
   })
 
 /** A policy number that a form gives, and the input's field that holds it. */
-interface Numbered extends Pick<PolicyTerms, 'carrierId' | 'policyNumber'> {
+export interface Numbered extends Pick<PolicyTerms, 'carrierId' | 'policyNumber'> {
   readonly path: string
   /** The terms of the same coverage, which may well go by one number. */
   readonly ownIds?: ReadonlySet<string>

@@ -9,8 +9,9 @@ import { businessPolicyKind } from '../businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
 import { BusinessPolicyType } from '../businessPolicyType.ts'
 import { checkedNewPolicy, insuredProblem } from '../checkedNewPolicy.ts'
-import { PolicyNumberTakenError, takenNumbers } from '../policyNumbers.ts'
+import { PolicyNumberTakenError } from '../policyNumbers.ts'
 import type { PolicyTerms } from '../policyTerms.ts'
+import { unlessTaken } from '../unlessTaken.ts'
 
 const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInput', {
   fields: (t) => ({
@@ -68,19 +69,18 @@ async function createBusinessPolicies(
   const problems = checked.flatMap((one) => ('problems' in one ? one.problems : []))
   if (problems.length > 0) return invalidFields(problems)
   const terms = checked.flatMap((one) => ('terms' in one ? one.terms : []))
-  const taken = req.confirm ? null : takenNumbers(agency, terms.map(atPlace))
-  if (taken) return taken
-
-  const now = clock.now()
-  const ids = terms.map(() => agency.newId(businessPolicyKind))
-  const changes = terms.map((term, at) => {
-    const policy = openedPolicy(req.accountId, term, now)
-    return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
+  return unlessTaken(agency, { numbered: terms.map(atPlace), confirm: req.confirm ?? false }, async () => {
+    const now = clock.now()
+    const ids = terms.map(() => agency.newId(businessPolicyKind))
+    const changes = terms.map((term, at) => {
+      const policy = openedPolicy(req.accountId, term, now)
+      return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
+    })
+    const committed = await agency.commit(actor, changes)
+    if (!committed.ok) throw new Error(`The new policies of ${req.accountId} were not taken.`)
+    const businessPolicies = ids.map((id) => shownPolicy(context, id))
+    return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
   })
-  const committed = await agency.commit(actor, changes)
-  if (!committed.ok) throw new Error(`The new policies of ${req.accountId} were not taken.`)
-  const businessPolicies = ids.map((id) => shownPolicy(context, id))
-  return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
 }
 
 function checkedPolicy(

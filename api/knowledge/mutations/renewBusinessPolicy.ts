@@ -23,9 +23,10 @@ import { policyFields } from '../businessPolicyInputs.ts'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
 import { BusinessPolicyType } from '../businessPolicyType.ts'
-import { PolicyNumberTakenError, takenNumbers, termsOfCoverage } from '../policyNumbers.ts'
+import { PolicyNumberTakenError, termsOfCoverage } from '../policyNumbers.ts'
 import { checkedTerms } from '../policyRules.ts'
 import { withSaid } from '../policySource.ts'
+import { unlessTaken } from '../unlessTaken.ts'
 import { policySuccess } from './policySuccess.ts'
 
 const RenewBusinessPolicyInput = builder.inputType('RenewBusinessPolicyInput', {
@@ -89,21 +90,20 @@ async function renewBusinessPolicy(
     if ('problems' in checked) return invalidFields(checked.problems)
     const { terms } = checked
     const numbered = { ...terms, path: 'policyNumber', ownIds: termsOfCoverage(agency, id) }
-    const taken = req.confirm ? null : takenNumbers(agency, [numbered])
-    if (taken) return taken
-
-    const now = clock.now()
-    const renewedById = agency.newId(businessPolicyKind)
-    const next: BusinessPolicy = { ...openedPolicy(before.accountId, terms, now), renewalOfId: id }
-    const committed = await agency.commit(actor, [
-      create(businessPolicyKind, renewedById, next, 'CREATE_BUSINESS_POLICY'),
-      replace(policy, withNextTerm(before, renewedById, now), 'RENEW_BUSINESS_POLICY'),
-    ])
-    if (!committed.ok) return conflict
-    return {
-      __typename: 'RenewBusinessPolicySuccess' as const,
-      businessPolicy: shownPolicy(context, renewedById),
-    }
+    return unlessTaken(agency, { numbered: [numbered], confirm: req.confirm ?? false }, async () => {
+      const now = clock.now()
+      const renewedById = agency.newId(businessPolicyKind)
+      const next: BusinessPolicy = { ...openedPolicy(before.accountId, terms, now), renewalOfId: id }
+      const committed = await agency.commit(actor, [
+        create(businessPolicyKind, renewedById, next, 'CREATE_BUSINESS_POLICY'),
+        replace(policy, withNextTerm(before, renewedById, now), 'RENEW_BUSINESS_POLICY'),
+      ])
+      if (!committed.ok) return conflict
+      return {
+        __typename: 'RenewBusinessPolicySuccess' as const,
+        businessPolicy: shownPolicy(context, renewedById),
+      }
+    })
   })
   return answer === conflict ? businessPolicyChanged(context, id) : answer
 }

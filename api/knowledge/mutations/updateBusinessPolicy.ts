@@ -8,9 +8,10 @@ import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from '
 import { policyFields } from '../businessPolicyInputs.ts'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
 import { formerTermChanges } from '../formerTermChanges.ts'
-import { PolicyNumberTakenError, takenNumbers, termsOfCoverage } from '../policyNumbers.ts'
+import { PolicyNumberTakenError, termsOfCoverage } from '../policyNumbers.ts'
 import { checkedTerms } from '../policyRules.ts'
 import { withSaid } from '../policySource.ts'
+import { unlessTaken } from '../unlessTaken.ts'
 import { policySuccess } from './policySuccess.ts'
 
 const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput', {
@@ -60,16 +61,16 @@ async function updateBusinessPolicy(context: RequestContext, id: string, req: Up
     const { terms, reason } = checked
     const numbered = { ...terms, path: 'policyNumber', ownIds: termsOfCoverage(agency, id) }
     const isSameNumber = terms.policyNumber === before.policyNumber && terms.carrierId === before.carrierId
-    const taken = req.confirm || isSameNumber ? null : takenNumbers(agency, [numbered])
-    if (taken) return taken
-
-    const next = updatedPolicy(before, { terms, reason }, clock.now())
-    const changes = [
-      ...(next === before ? [] : [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]),
-      ...(await formerTermChanges(context, id, { before, next })),
-    ]
-    if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
-    return { __typename: 'UpdateBusinessPolicySuccess' as const, businessPolicy: shownPolicy(context, id) }
+    const confirm = isSameNumber || (req.confirm ?? false)
+    return unlessTaken(agency, { numbered: [numbered], confirm }, async () => {
+      const next = updatedPolicy(before, { terms, reason }, clock.now())
+      const changes = [
+        ...(next === before ? [] : [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]),
+        ...(await formerTermChanges(context, id, { before, next })),
+      ]
+      if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
+      return { __typename: 'UpdateBusinessPolicySuccess' as const, businessPolicy: shownPolicy(context, id) }
+    })
   })
   return answer === conflict ? businessPolicyChanged(context, id) : answer
 }
