@@ -5,7 +5,8 @@ import type { RequestContext, ValidationErrorsShape } from '../../graphql/index.
 import type { Stored } from '../../platform/index.ts'
 import { guessedMapping, importedLists, mappingProblem } from './importedLists.ts'
 import type { ImportedListName, ImportMapping } from './importedLists.ts'
-import { SheetError, sheetTypes } from './readSheet.ts'
+import { sheetTypes } from './readSheet.ts'
+import { SheetError } from './SheetError.ts'
 import { headingOf } from './sheetOpening.ts'
 
 /** What a form says of the file that it imports. */

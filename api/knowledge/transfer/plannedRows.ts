@@ -2,8 +2,9 @@ import { agencyToday } from '../../identity/index.ts'
 import type { Actor, AgencyStore } from '../../platform/index.ts'
 import type { ImportedList, ImportGround, ImportValues, PlannedRow } from './importedList.ts'
 import type { ImportMapping } from './importedLists.ts'
-import { readSheet, SheetError } from './readSheet.ts'
+import { readSheet } from './readSheet.ts'
 import type { SheetRow } from './readSheet.ts'
+import { SheetError } from './SheetError.ts'
 
 /** A row, and what it comes to. */
 export interface ReadRow extends SheetRow {

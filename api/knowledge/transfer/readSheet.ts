@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import readXlsxFile from 'read-excel-file/universal'
 import { fileKind } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { isoDay } from '../../platform/index.ts'
+import { readWorkbook } from './readWorkbook.ts'
+import { SheetError } from './SheetError.ts'
 
 /** A row as spreadsheets number them, the heading being row 1. */
 export interface SheetRow {
@@ -11,13 +11,7 @@ export interface SheetRow {
   readonly cells: readonly string[]
 }
 
-/** What is wrong with a file as a whole; the message says what to do. */
-export class SheetError extends Error {
-  override name = 'SheetError'
-}
-
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** A workbook is a ZIP: the file's size says little of what it takes when it is open. */
 const mostWorkbookBytes = 15_000_000
 
 /** The files that lists are read from. */
@@ -28,8 +22,8 @@ export async function* readSheet(agency: AgencyStore, fileId: string): AsyncIter
   const file = agency.table(fileKind).get(fileId)
   const blob = file && (await agency.blobs.read(file.hash))
   if (!blob) throw new Error(`The content of file ${fileId} is missing.`)
-  const bytes = await new Response(blob.body).arrayBuffer()
-  const rows = file.mimeType === workbook ? workbookRows(bytes) : csvRows(decoded(bytes))
+  const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
+  const rows = file.mimeType === workbook ? workbookRows(bytes, file.hash) : csvRows(decoded(bytes))
   for await (const { row, cells } of rows) {
     const plain = cells.map(unguarded)
     if (plain.some((cell) => cell !== '')) yield { row, cells: plain }
@@ -51,23 +45,22 @@ async function* csvRows(text: string): AsyncIterable<SheetRow> {
   }
 }
 
-async function* workbookRows(bytes: ArrayBuffer): AsyncIterable<SheetRow> {
+type Cells = readonly (readonly string[])[]
+
+/** One looks at a workbook several times in a row: what was read is kept as long as memory is not wanted for else. */
+let latest: { readonly hash: string; readonly cells: WeakRef<Cells> } | null = null
+
+async function* workbookRows(bytes: Uint8Array<ArrayBuffer>, hash: string): AsyncIterable<SheetRow> {
   if (bytes.byteLength > mostWorkbookBytes)
     throw new SheetError('This workbook is over 15 MB. Save its sheet as CSV and import that.')
-  const [sheet] = await readXlsxFile(bytes).catch((cause: unknown) => {
-    throw new SheetError('This is no Excel workbook (.xlsx) that can be read.', { cause })
-  })
-  for (const [at, cells] of (sheet?.data ?? []).entries()) yield { row: at + 1, cells: cells.map(written) }
-}
-
-/** A cell of a workbook as it would be written in CSV. */
-function written(cell: unknown): string {
-  if (cell instanceof Date) return isoDay(cell.getTime())
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
+  const known = latest?.hash === hash ? latest.cells.deref() : undefined
+  const rows = known ?? (await readWorkbook(bytes))
+  latest = { hash, cells: new WeakRef(rows) }
+  for (const [at, cells] of rows.entries()) yield { row: at + 1, cells }
 }
 
 /** UTF-8, or what Excel on Windows writes. */
-function decoded(bytes: ArrayBuffer): string {
+function decoded(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -1,6 +1,7 @@
 import type { AgencyStore } from '../../platform/index.ts'
-import { readSheet, SheetError } from './readSheet.ts'
+import { readSheet } from './readSheet.ts'
 import type { SheetRow } from './readSheet.ts'
+import { SheetError } from './SheetError.ts'
 
 /** The heading, and rows enough to know what the columns hold. */
 const openingRows = 51

@@ -6,14 +6,20 @@ export function workbookOf(rows: readonly (readonly (string | number | Date)[])[
     (cells, at) =>
       `<row r="${at + 1}">${cells.map((cell, column) => cellOf(cell, `${'ABCDEFGH'[column]}${at + 1}`)).join('')}</row>`,
   )
+  return workbookOfRows(lines.join(''))
+}
+
+/** A workbook with one sheet of rows as they are written in one; cells may refer to a text that stands once. */
+export function workbookOfRows(rows: string, sharedText = ''): Uint8Array<ArrayBuffer> {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><workbookPr/><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}"><si><t>${sharedText}</t></si></sst>`,
     // The second style is a date: 14 is what Excel numbers it.
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   }
   const zipped = zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])))
   return new Uint8Array(zipped)

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { readWorkbook } from './readWorkbook.ts'
+import { openImportDesk } from './testing/openImportDesk.ts'
+import { workbookOf, workbookOfRows } from './testing/workbookOf.ts'
+
+const heading = `<row r="1">${cell('A1', 'Name')}</row>`
+const tooMuch = 'This workbook takes too much to read. Save its sheet as CSV and import that.'
+const tooLong = 'This workbook is over 60 MB when it is open. Save its sheet as CSV and import that.'
+const unreadable = 'This is no Excel workbook (.xlsx) that can be read.'
+
+function cell(place: string, text: string): string {
+  return `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+}
+
+/** The workbook with the directory's word that its sheet is so long. */
+function claiming(bytes: number, workbook: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const said = workbook.slice()
+  const view = new DataView(said.buffer)
+  const lastEntry = Buffer.from(said).lastIndexOf('PK\u0001\u0002')
+  view.setUint32(lastEntry + 24, bytes, true)
+  return said
+}
+
+const millions = 'A'.repeat(70_000_000)
+const bombs: readonly [string, () => Uint8Array<ArrayBuffer>, string][] = [
+  ['unpacks to more than 60 MB', () => workbookOf([['Name'], [millions]]), tooLong],
+  ['says that it is small', () => claiming(4_000, workbookOf([['Name'], [millions]])), unreadable],
+  [
+    'has rows without end',
+    () => workbookOfRows(`${heading}<row r="4000000000">${cell('A4000000000', 'Casco Tile')}</row>`),
+    tooMuch,
+  ],
+  [
+    'is as wide as it is long',
+    () => {
+      const rows = Array.from(
+        { length: 40_000 },
+        (_, at) => `<row r="${at + 3}">${cell(`A${at + 3}`, 'Casco')}</row>`,
+      )
+      return workbookOfRows(`${heading}<row r="2">${cell('XFD2', 'Tile')}</row>${rows.join('')}`)
+    },
+    tooMuch,
+  ],
+  [
+    'has a cell that is a book',
+    () => workbookOf([['Name'], ['A'.repeat(40_000)]]),
+    'Row 2 has a cell of more than 32,767 characters. Shorten it.',
+  ],
+  [
+    'has one long text in every cell',
+    () => {
+      const rows = Array.from(
+        { length: 3_000 },
+        (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+      )
+      return workbookOfRows(rows.join(''), 'A'.repeat(30_000))
+    },
+    'This workbook holds too much. Cut its sheet in two and import each.',
+  ],
+]
+
+for (const [what, bomb, message] of bombs) {
+  Deno.test(`a workbook that ${what} is refused`, async () => {
+    await assert.rejects(readWorkbook(bomb()), { name: 'SheetError', message })
+  })
+}
+
+Deno.test('a workbook that unpacks to too much is refused at the file, and colleagues do not wait', async () => {
+  await using desk = await openImportDesk()
+  const marcus = await desk.as(desk.marcus)
+  const fileId = await desk.upload(workbookOf([['Name'], [millions]]), 'clients.xlsx')
+  const over = new AbortController()
+  let longest = 0
+  const colleague = async () => {
+    while (!over.signal.aborted) {
+      const asked = performance.now()
+      await marcus.data('{ accounts(first: 50) { totalCount } }')
+      longest = Math.max(longest, performance.now() - asked)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const working = colleague()
+  const answer = await desk.look('ACCOUNTS', fileId)
+  over.abort()
+  await working
+  assert.deepEqual(answer.fields, [{ path: 'fileId', message: tooLong }])
+  assert(longest < 2_000, `a colleague waited ${longest} ms`)
+})
+
+Deno.test('a workbook that takes too long to read is given up', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => [`Casco Trading ${at} LLC`, `(207) 555-${at}`])
+  await assert.rejects(readWorkbook(workbookOf(rows), { patience: 50 }), {
+    name: 'SheetError',
+    message: tooMuch,
+  })
+  assert.equal((await readWorkbook(workbookOf(rows))).length, 50_000, 'the next is not held up by it')
+})
+
+Deno.test('what Excel leaves around a list is not read as cells', async () => {
+  const rows = await readWorkbook(
+    workbookOfRows(`<row r="2">${cell('B2', 'Name')}<c r="XFD2"/></row><row r="90000"/>`),
+  )
+  assert.deepEqual(rows, [[], ['', 'Name']])
+})

@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import { SheetError } from './SheetError.ts'
+
+/** What the thread that reads a workbook answers: that it begins, its rows piece by piece, or why there are none. */
+export type WorkbookAnswer =
+  | { readonly isBegun: true }
+  | { readonly rows: readonly (readonly string[])[] }
+  | { readonly isComplete: true }
+  | { readonly problem: string; readonly detail?: string }
+
+/** A workbook that takes longer to read is given up, in milliseconds: before its request is. */
+const mostPatience = 10_000
+const memory = { maxOldGenerationSizeMb: 640 }
+
+let underWay: Promise<unknown> = Promise.resolve()
+
+/**
+ * The cells of a workbook's first sheet, read in a thread of its own that may take only so long and so much memory:
+ * files can be made that would take all there is. One at a time, so that several take no more than one.
+ */
+export function readWorkbook(
+  workbook: Uint8Array<ArrayBuffer>,
+  { patience = mostPatience } = {},
+): Promise<readonly (readonly string[])[]> {
+  const reading = underWay.then(() => readInThread(workbook, patience))
+  underWay = reading.catch(() => {})
+  return reading
+}
+
+async function readInThread(workbook: Uint8Array<ArrayBuffer>, patience: number) {
+  const rows: (readonly string[])[] = []
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  // A worker of the web has no bound of memory: what is too much for it ends the server.
+  const worker = new Worker(new URL('./workbookWorker.ts', import.meta.url), {
+    workerData: workbook,
+    resourceLimits: memory,
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  worker.on('message', (answer: WorkbookAnswer) => {
+    // What the thread needs to start is not the workbook's.
+    if ('isBegun' in answer) timer = setTimeout(() => reject(new SheetError(tooMuch)), patience)
+    else if ('rows' in answer) for (const row of answer.rows) rows.push(row)
+    else if ('problem' in answer) reject(new SheetError(answer.problem, { cause: answer.detail }))
+    else resolve()
+  })
+  worker.on('error', (cause: NodeJS.ErrnoException) => {
+    const isTooLarge = cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    reject(isTooLarge ? new SheetError(tooMuch, { cause }) : cause)
+  })
+  try {
+    await promise
+    return rows
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+const tooMuch = 'This workbook takes too much to read. Save its sheet as CSV and import that.'
