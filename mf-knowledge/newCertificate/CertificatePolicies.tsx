@@ -1,5 +1,5 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { Inline, Link, orDash, shortDay, Text, VisuallyHidden } from '@coverdesk/design-system'
+import { ButtonLink, Inline, orDash, shortDay, VisuallyHidden } from '@coverdesk/design-system'
 import { Checkbox, FieldGroup } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
 import type { CertificatePolicies_account$key } from './__generated__/CertificatePolicies_account.graphql.ts'
@@ -52,11 +52,9 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
             />
             {!isAllowed && (
               // In a tab of its own: what was typed stays here.
-              <Text size="small">
-                <Link href={paths.policyOverview(id)} isExternal>
-                  Open<VisuallyHidden> the policy</VisuallyHidden>
-                </Link>
-              </Text>
+              <ButtonLink href={paths.policyOverview(id)} tone="quiet" size="small" isExternal>
+                Open<VisuallyHidden> the policy</VisuallyHidden>
+              </ButtonLink>
             )}
           </Inline>
         )
