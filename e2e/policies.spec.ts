@@ -84,6 +84,39 @@ test('a policy is logged with its money right to the cent, and found by its numb
   await expect(rows(desk)).toHaveCount(1)
 })
 
+test('a carrier that is not in the catalogue is added while a policy is logged, and is there for the next one', async ({
+  desk,
+}) => {
+  await openDialogFor(desk, 'roof')
+  await fillPolicy(desk, 'E2E-0005-26')
+  const form = dialog(desk)
+  const carrier = form.getByRole('combobox', { name: 'Carrier' })
+  await carrier.fill('Penobscot Mutual')
+  await desk.getByRole('option', { name: 'Add “Penobscot Mutual”' }).click()
+  const adding = desk.getByRole('dialog', { name: 'Add a carrier' })
+  await adding.getByRole('textbox', { name: 'NAIC number' }).fill('2498')
+  await adding.getByRole('button', { name: 'Add' }).click()
+  await expect(adding.getByText('A NAIC number has five digits, like 24988.')).toBeVisible()
+  await expectAccessible(desk)
+  await adding.getByRole('textbox', { name: 'NAIC number' }).fill('24988')
+  await desk.keyboard.press('Enter')
+  await expect(adding).toBeHidden()
+  await expect(carrier).toHaveValue('Penobscot Mutual')
+  await expect(carrier).toBeFocused()
+  await expect(desk.getByRole('listbox')).toBeHidden()
+  await form.getByRole('button', { name: 'Create Policy' }).click()
+  await expect(desk).toHaveURL(/\/overview$/)
+  await expect(desk.getByText('Penobscot Mutual').first()).toBeVisible()
+
+  await openDialogFor(desk, 'roof')
+  await carrier.fill('penobscot mutual co.')
+  await carrier.press('ArrowDown')
+  await desk.getByRole('option', { name: 'Add “penobscot mutual co.”' }).click()
+  await desk.getByRole('dialog', { name: 'Add a carrier' }).getByRole('button', { name: 'Add' }).click()
+  await expect(desk.getByText('Penobscot Mutual is in the catalogue already')).toBeVisible()
+  await expect(carrier).toHaveValue('Penobscot Mutual')
+})
+
 test('mistakes are said at their fields, a number that is there already can be confirmed', async ({
   desk,
 }) => {
