@@ -215,6 +215,14 @@ Deno.test('signs that the typeface lacks are shown as boxes, and those without a
   assert.match(pages[0]?.text ?? '', /José Łukasz □□ – “quoted” ½/)
 })
 
+Deno.test('marks that are piled on a letter end before they reach the line above', async () => {
+  const piled = `Re-roofing of hall Z${'\u0323\u0302\u0303'.repeat(20)}.`
+  const { pages } = await written(letter([{ type: 'paragraph', text: piled }], 'flow'))
+  const text = pages[0]?.text.normalize('NFD') ?? ''
+  assert.match(text, /Re-roofing of hall/)
+  assert.ok((text.match(/\p{M}/gu) ?? []).length <= 4, text)
+})
+
 Deno.test('the HTML says what the PDF says, and nothing in it can run', () => {
   const page = writeHtml(
     letter([

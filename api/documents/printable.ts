@@ -10,6 +10,8 @@ export function printable(text: string, typeface: Pick<Typeface, 'has'>): string
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
     // Direction marks, joiners and other signs without a shape.
     .replace(/[[\p{Cc}\p{Cf}]--\n]/gv, '')
+    // More marks on one letter than any language writes would pile up over the lines above.
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
   return Array.from(plain, (sign) => {
     const codePoint = sign.codePointAt(0) ?? 0
     return sign === '\n' || typeface.has(codePoint) ? sign : missing
