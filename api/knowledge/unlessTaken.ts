@@ -19,7 +19,7 @@ export async function unlessTaken<Saved>(
     carrierId && policyNumber ? [`${agency.id} ${carrierId} ${policyNumberKey(policyNumber)}`] : [],
   )
   const { promise: turn, resolve: end } = Promise.withResolvers<void>()
-  const before = keys.map((key) => turns.get(key))
+  const before = keys.flatMap((key) => turns.get(key) ?? [])
   // All at once, so that two saves never wait for each other crosswise.
   for (const key of keys) turns.set(key, turn)
   try {
