@@ -108,7 +108,11 @@ function planned(matter: AccountMatter, { name, values, contact }: Row, ground: 
   const id = importedId(agency, accountKind, key)
   const isKnown = (reference && accountOrSuccessor(agency, reference)) || accountOrSuccessor(agency, id)
   if (isKnown || isThere(ground, accountKind, id)) return { outcome: 'PRESENT', name }
-  const { id: contactId, changes } = importedContact(speaker.contact, contactReference, ground)
+  const { id: contactId, changes } = importedContact(
+    speaker.contact,
+    { reference: contactReference, accountId: id },
+    ground,
+  )
   const account = openedAccount(matter, [contactId], now)
   return {
     outcome: 'NEW',

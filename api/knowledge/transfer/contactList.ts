@@ -25,21 +25,31 @@ export const contactList: ImportedList = {
     const name = fields['name'] ?? ''
     const checked = contactRules.safeParse({ ...fields, name })
     if (!checked.success) return { outcome: 'REFUSED', name, problems: problemsOf(checked.error) }
-    const { changes } = importedContact(checked.data, reference, ground)
+    const { changes } = importedContact(checked.data, { reference }, ground)
     return changes.length > 0 ? { outcome: 'NEW', name, changes } : { outcome: 'PRESENT', name }
   },
+}
+
+interface ContactRow {
+  /** What the list calls the contact. */
+  readonly reference: string | undefined
+  /** The account that the row brings with it. */
+  readonly accountId?: string
 }
 
 /** The contact that a row names: the one who is there by this reference, name and e-mail address, or a new one. */
 export function importedContact(
   contact: Pick<Contact, 'name' | 'email' | 'phone'>,
-  reference: string | undefined,
+  { reference, accountId }: ContactRow,
   ground: ImportGround,
 ): { readonly id: string; readonly changes: readonly Change[] } {
   const { agency, now } = ground
   const contacts = agency.table(contactKind)
   if (reference && contacts.get(reference)) return { id: reference, changes: [] }
-  const id = importedId(agency, contactKind, reference ?? JSON.stringify(contact))
+  // A name alone is many people's: whoever has no more than that is known by the account.
+  const isNameAlone = !contact.email && !contact.phone
+  const said = JSON.stringify(isNameAlone && accountId ? [accountId, contact] : contact)
+  const id = importedId(agency, contactKind, reference ?? said)
   if (isThere(ground, contactKind, id)) return { id, changes: [] }
   const known = contact.email ? contacts.related('email', emailKey(contact.email)) : []
   const same = known.find(({ name }) => nameKey(name) === nameKey(contact.name))

@@ -96,6 +96,20 @@ Deno.test('somebody who speaks for two accounts of a list is one contact', async
   assert.equal(desk.harborline.table(contactKind).size, before + 1)
 })
 
+Deno.test('people of one name who have neither e-mail nor phone are each their own, and come once', async () => {
+  await using desk = await openImportDesk()
+  const bakery = 'Name,Contact name\nNorth Bakery,John Smith\n'
+  await desk.bring('ACCOUNTS', bakery)
+  await desk.bring('ACCOUNTS', `${bakery}South Garage,John Smith\n`)
+  const contacts = [...desk.harborline.table(contactKind).values()]
+  assert.equal(contacts.filter(({ name }) => name === 'John Smith').length, 2)
+  const accounts = [...desk.harborline.table(accountKind).values()]
+  const [north, south] = ['North Bakery', 'South Garage'].map(
+    (name) => accounts.find(({ detail }) => detail.name === name)?.contactIds,
+  )
+  assert.notDeepEqual(north, south)
+})
+
 Deno.test('an import is undone whole, and can come again', async () => {
   await using desk = await openImportDesk()
   const contacts = desk.harborline.table(contactKind).size
