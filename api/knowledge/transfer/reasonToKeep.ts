@@ -13,17 +13,27 @@ interface Reason {
   readonly isNamed: boolean
 }
 
-/** Why an imported record is not taken back; null when it is. `leaving` are the records that go with it. */
+/** What is undone together. */
+interface Undoing {
+  /** The records that go. */
+  readonly leaving: ReadonlySet<string>
+  /** The accounts one of whose contacts was changed since they came. */
+  readonly withChangedContact: ReadonlySet<string>
+}
+
+/** Why an imported record is not taken back; null when it is. */
 export function reasonToKeep(
   agency: Pick<AgencyStore, 'table'>,
   { kind, id, trail }: Stored<unknown>,
-  leaving: ReadonlySet<string>,
+  { leaving, withChangedContact }: Undoing,
 ): Reason | null {
   const name = nameOf(agency, id)
   const speaksFor = agency.table(accountKind).related('contact', id)
   if (kind.name === contactKind.name && speaksFor.some((account) => !leaving.has(account.id)))
     return { name, text: 'Speaks for an account.', isNamed: false }
   if (trail.length > 1) return { name, text: 'Changed since the import.', isNamed: true }
+  if (withChangedContact.has(id))
+    return { name, text: 'Its contact was changed since the import.', isNamed: true }
   if (agency.table(fileKind).countRelated('attachedTo', id) > 0)
     return { name, text: 'Has documents.', isNamed: true }
   if (kind.name === accountKind.name && hasRecords(agency, id, leaving))

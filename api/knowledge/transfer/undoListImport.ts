@@ -44,10 +44,11 @@ async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Pr
     if (!batch) return []
     const records = await readAll(agency, batch.value.recordIds)
     const leaving = new Set(records.map(({ id }) => id))
+    const withChangedContact = await accountsWithChangedContact(agency, records)
     // Whoever stays keeps what it needs: contacts come after the accounts that they speak for.
     const staying: KeptRecord[] = []
     for (const record of records) {
-      const reason = reasonToKeep(agency, record, leaving)
+      const reason = reasonToKeep(agency, record, { leaving, withChangedContact })
       if (reason === null) continue
       leaving.delete(record.id)
       if (reason.isNamed) staying.push({ id: record.id, name: reason.name, reason: reason.text })
@@ -62,6 +63,26 @@ async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Pr
   })
   if (kept === conflict) throw new Error(`The batch ${batchId} changed all the while.`)
   return kept
+}
+
+/** A contact is edited on the form of its account: whoever did so worked on the account. */
+async function accountsWithChangedContact(
+  agency: AgencyStore,
+  records: readonly Stored<unknown>[],
+): Promise<ReadonlySet<string>> {
+  const came = new Map(records.map(({ id, trail }) => [id, trail[0] ?? 0]))
+  const pairs = records.flatMap(({ id }) =>
+    (agency.table(accountKind).get(id)?.contactIds ?? []).map((contactId) => ({ id, contactId })),
+  )
+  const contacts = await agency.readMany(
+    contactKind,
+    pairs.map(({ contactId }) => contactId),
+  )
+  const changed = pairs.filter(({ id }, at) => {
+    const trail = contacts[at]?.trail ?? []
+    return trail.length > 1 && (trail.at(-1) ?? 0) > (came.get(id) ?? 0)
+  })
+  return new Set(changed.map(({ id }) => id))
 }
 
 /** The records that are still there, accounts and policies before contacts. */
