@@ -12,12 +12,19 @@ export const certificateNumbersKind = defineKind({
   row: ({ count }: CertificateNumbers, id) => ({ id, count }),
 })
 
+/** The last taking of each agency in this process. */
+const takings = new WeakMap<AgencyStore, Promise<number>>()
+
 /** The next count of the year, which nobody else is given. One whose certificate comes to nothing is skipped. */
-export async function takeCertificateNumber(
-  agency: AgencyStore,
-  actor: Actor,
-  year: string,
-): Promise<number> {
+export function takeCertificateNumber(agency: AgencyStore, actor: Actor, year: string): Promise<number> {
+  const take = () => takeNext(agency, actor, year)
+  // One after another: of many at once that only KV kept apart, most would be hindered too often.
+  const taking = takings.get(agency)?.then(take, take) ?? take()
+  takings.set(agency, taking)
+  return taking
+}
+
+async function takeNext(agency: AgencyStore, actor: Actor, year: string): Promise<number> {
   const id = derivedId(certificateNumbersKind.prefix, [agency.id, year])
   const taken = await untilCommitted(async () => {
     const read = await agency.read(certificateNumbersKind, id)
