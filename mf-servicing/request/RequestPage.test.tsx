@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { RequestFailure } from '@coverdesk/contract'
-import { preloadParts } from '@coverdesk/design-system'
-import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { deskAnswers } from '../testing/deskAnswers.ts'
-import { requestDialogs } from './RequestDialogs.tsx'
 import { openDesk } from '../testing/openDesk.tsx'
+import { activity, openRequest, overview, preloadRequest, valueOf } from '../testing/openRequest.tsx'
+import { pressTwice } from '../testing/pressTwice.ts'
 import {
   commentAnswer,
   resolvedByMarcus,
@@ -13,31 +12,7 @@ import {
   versionAnswer,
 } from '../testing/serviceRequestAnswer.ts'
 
-// Under load the parts that come on intent take longer than a test should wait.
-beforeAll(async () => {
-  requestDialogs.resolve.preload()
-  requestDialogs.update.preload()
-  await preloadParts()
-}, 60_000)
-
-const overview = '/app/servicing/sr_roofing/overview'
-const activity = '/app/servicing/sr_roofing/activity'
-
-async function openRequest(
-  at: string,
-  request = serviceRequestAnswer(),
-  more: ReturnType<typeof deskAnswers> = {},
-) {
-  const desk = openDesk(at, { ...deskAnswers([request]), ...more })
-  // An open dialog hides the page behind it.
-  if (at.startsWith(activity)) await screen.findByRole('textbox', { name: 'Comment', hidden: true })
-  else await screen.findByText('Client', { selector: 'dt' })
-  return desk
-}
-
-function valueOf(term: string) {
-  return screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
-}
+beforeAll(preloadRequest, 60_000)
 
 test('a request shows its customer, type and creation date, and opens on the overview', async () => {
   const { router } = await openRequest('/app/servicing/sr_roofing')
@@ -204,87 +179,31 @@ test('a draft survives a look at the overview, and c brings one back to it', asy
   )
 })
 
-test('resolving sends notes, closes the dialog and leads to the overview', async () => {
-  const request = serviceRequestAnswer()
-  const { user, router, sent } = await openRequest(activity, request, {
-    resolveRequestMutation: () => ({
-      resolveServiceRequest: {
-        __typename: 'ResolveServiceRequestSuccess',
-        serviceRequest: Object.assign(request, resolvedByMarcus),
+test('a comment is posted once, however often the button is pressed', async () => {
+  const request = serviceRequestAnswer({ comments: [] })
+  const { user, sent } = await openRequest(activity, request, {
+    addCommentMutation: ({ input }) => ({
+      addServiceRequestComment: {
+        __typename: 'AddServiceRequestCommentSuccess',
+        serviceRequest: { ...request, comments: [commentAnswer('co_1', Object(input))] },
       },
     }),
   })
-  await user.click(screen.getByRole('button', { name: 'Resolve' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Resolve Service Request' })
-  expect(router.state.location.search).toBe('?dialog=resolve')
-  await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Certificate sent.')
-  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(router.state.location.pathname).toBe(overview)
-  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
-    id: 'sr_roofing',
-    input: { notes: 'Certificate sent.', files: [] },
-  })
-  await screen.findByRole('button', { name: 'Resolved' })
+  const box = await screen.findByRole('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, 'Called the carrier.')
+  pressTwice(screen.getByRole('button', { name: 'Comment' }))
+  await waitFor(() => expect(box.textContent).toBe(''))
+  expect(sent.filter(({ name }) => name === 'addCommentMutation')).toHaveLength(1)
 })
 
-test('what the server refuses stands beneath its field, and the dialog stays', async () => {
-  const { user } = await openRequest(`${overview}?dialog=resolve`, serviceRequestAnswer(), {
-    resolveRequestMutation: () => ({
-      resolveServiceRequest: validationErrors({
-        path: 'notes',
-        message: 'Keep the notes under 10,000 characters.',
-      }),
-    }),
-  })
-  const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
-  await within(dialog).findByText('Keep the notes under 10,000 characters.')
-  expect(within(dialog).getByRole('textbox', { name: 'Notes' }).ariaInvalid).toBe('true')
-})
-
-test('whoever comes second learns who resolved the request', async () => {
-  const request = serviceRequestAnswer()
-  const { user } = await openRequest(`${overview}?dialog=resolve`, request, {
-    resolveRequestMutation: () => ({
-      resolveServiceRequest: {
-        __typename: 'AlreadyResolvedError',
-        __isNamedError: 'AlreadyResolvedError',
-        message: 'Marcus Oyelaran resolved this request.',
-        serviceRequest: Object.assign(request, resolvedByMarcus),
-      },
-    }),
-  })
-  const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
-  await within(dialog).findByText(/Marcus Oyelaran resolved this request on/)
-  expect(within(dialog).getByRole('button', { name: 'Resolve Request' }).ariaDisabled).toBe('true')
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  await screen.findByRole('button', { name: 'Resolved' })
-})
-
-test('updating sends only what was changed', async () => {
-  const request = serviceRequestAnswer()
-  const { user, sent } = await openRequest(overview, request, {
-    updateRequestMutation: () => ({
-      updateServiceRequest: {
-        __typename: 'UpdateServiceRequestSuccess',
-        serviceRequest: Object.assign(request, { assignee: null }),
-      },
-    }),
-  })
-  await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Update request' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Update Service Request' })
-  await user.clear(within(dialog).getByRole('combobox', { name: 'Assignee' }))
-  await user.keyboard('{Escape}')
-  await user.click(within(dialog).getByRole('button', { name: 'Update Request' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
-    id: 'sr_roofing',
-    input: { assigneeId: null },
-  })
-  expect(valueOf('Assignee')).toBe('–')
+test('a comment of invisible characters alone is none', async () => {
+  const { user, sent } = await openRequest(activity)
+  const box = await screen.findByRole('textbox', { name: 'Comment' })
+  await user.clear(box)
+  await user.type(box, '\u200b \u2060{Control>}{Enter}{/Control}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comment' }).disabled).toBe(true)
+  expect(sent.some(({ name }) => name === 'addCommentMutation')).toBe(false)
 })
 
 test('a colleague who resolves the request one is looking at is named, and no draft is lost', async () => {
@@ -327,80 +246,4 @@ test('a request that a colleague resolves while the network is away shows so whe
   await screen.findByText('Marcus Oyelaran resolved this request')
   await screen.findByRole('button', { name: 'Resolved' })
   await screen.findByText('Sent the certificate to the general contractor.')
-})
-
-/** Two presses before the first has had any effect on the screen. */
-function pressTwice(button: HTMLElement) {
-  act(() => {
-    button.click()
-    button.click()
-  })
-}
-
-test('a comment is posted once, however often the button is pressed', async () => {
-  const request = serviceRequestAnswer({ comments: [] })
-  const { user, sent } = await openRequest(activity, request, {
-    addCommentMutation: ({ input }) => ({
-      addServiceRequestComment: {
-        __typename: 'AddServiceRequestCommentSuccess',
-        serviceRequest: { ...request, comments: [commentAnswer('co_1', Object(input))] },
-      },
-    }),
-  })
-  const box = await screen.findByRole('textbox', { name: 'Comment' })
-  await user.clear(box)
-  await user.type(box, 'Called the carrier.')
-  pressTwice(screen.getByRole('button', { name: 'Comment' }))
-  await waitFor(() => expect(box.textContent).toBe(''))
-  expect(sent.filter(({ name }) => name === 'addCommentMutation')).toHaveLength(1)
-})
-
-test.each([
-  ['resolve', 'Resolve Request', 'resolveRequestMutation'],
-  ['update', 'Update Request', 'updateRequestMutation'],
-])('the %s dialog sends once, however often %s is pressed', async (dialog, name, mutation) => {
-  const request = serviceRequestAnswer()
-  const { sent } = await openRequest(`${overview}?dialog=${dialog}`, request, {
-    resolveRequestMutation: () => ({
-      resolveServiceRequest: {
-        __typename: 'ResolveServiceRequestSuccess',
-        serviceRequest: Object.assign(request, resolvedByMarcus),
-      },
-    }),
-    updateRequestMutation: () => ({
-      updateServiceRequest: { __typename: 'UpdateServiceRequestSuccess', serviceRequest: request },
-    }),
-  })
-  await screen.findByRole('dialog')
-  pressTwice(await screen.findByRole('button', { name }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent.filter((one) => one.name === mutation)).toHaveLength(1)
-})
-
-test('a comment of invisible characters alone is none', async () => {
-  const { user, sent } = await openRequest(activity)
-  const box = await screen.findByRole('textbox', { name: 'Comment' })
-  await user.clear(box)
-  await user.type(box, '\u200b \u2060{Control>}{Enter}{/Control}')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comment' }).disabled).toBe(true)
-  expect(sent.some(({ name }) => name === 'addCommentMutation')).toBe(false)
-})
-
-test('notes of invisible characters alone are none', async () => {
-  const request = serviceRequestAnswer()
-  const { user, sent } = await openRequest(`${overview}?dialog=resolve`, request, {
-    resolveRequestMutation: () => ({
-      resolveServiceRequest: {
-        __typename: 'ResolveServiceRequestSuccess',
-        serviceRequest: Object.assign(request, resolvedByMarcus),
-      },
-    }),
-  })
-  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), '\u200b\u2060')
-  await user.click(screen.getByRole('button', { name: 'Resolve Request' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
-    id: 'sr_roofing',
-    input: { notes: null, files: [] },
-  })
 })

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { activity, openRequest, overview, preloadRequest, valueOf } from '../testing/openRequest.tsx'
+import { pressTwice } from '../testing/pressTwice.ts'
+import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
+
+beforeAll(preloadRequest, 60_000)
+
+test('resolving sends notes, closes the dialog and leads to the overview', async () => {
+  const request = serviceRequestAnswer()
+  const { user, router, sent } = await openRequest(activity, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Resolve' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve Service Request' })
+  expect(router.state.location.search).toBe('?dialog=resolve')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Certificate sent.')
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe(overview)
+  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { notes: 'Certificate sent.', files: [] },
+  })
+  await screen.findByRole('button', { name: 'Resolved' })
+})
+
+test('what the server refuses stands beneath its field, and the dialog stays', async () => {
+  const { user } = await openRequest(`${overview}?dialog=resolve`, serviceRequestAnswer(), {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: validationErrors({
+        path: 'notes',
+        message: 'Keep the notes under 10,000 characters.',
+      }),
+    }),
+  })
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
+  await within(dialog).findByText('Keep the notes under 10,000 characters.')
+  expect(within(dialog).getByRole('textbox', { name: 'Notes' }).ariaInvalid).toBe('true')
+})
+
+test('whoever comes second learns who resolved the request', async () => {
+  const request = serviceRequestAnswer()
+  const { user } = await openRequest(`${overview}?dialog=resolve`, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'AlreadyResolvedError',
+        __isNamedError: 'AlreadyResolvedError',
+        message: 'Marcus Oyelaran resolved this request.',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+  })
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
+  await within(dialog).findByText(/Marcus Oyelaran resolved this request on/)
+  expect(within(dialog).getByRole('button', { name: 'Resolve Request' }).ariaDisabled).toBe('true')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: 'Resolved' })
+})
+
+test('updating sends only what was changed', async () => {
+  const request = serviceRequestAnswer()
+  const { user, sent } = await openRequest(overview, request, {
+    updateRequestMutation: () => ({
+      updateServiceRequest: {
+        __typename: 'UpdateServiceRequestSuccess',
+        serviceRequest: Object.assign(request, { assignee: null }),
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Update request' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Update Service Request' })
+  await user.clear(within(dialog).getByRole('combobox', { name: 'Assignee' }))
+  await user.keyboard('{Escape}')
+  await user.click(within(dialog).getByRole('button', { name: 'Update Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { assigneeId: null },
+  })
+  expect(valueOf('Assignee')).toBe('–')
+})
+
+test.each([
+  ['resolve', 'Resolve Request', 'resolveRequestMutation'],
+  ['update', 'Update Request', 'updateRequestMutation'],
+])('the %s dialog sends once, however often %s is pressed', async (dialog, name, mutation) => {
+  const request = serviceRequestAnswer()
+  const { sent } = await openRequest(`${overview}?dialog=${dialog}`, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+    updateRequestMutation: () => ({
+      updateServiceRequest: { __typename: 'UpdateServiceRequestSuccess', serviceRequest: request },
+    }),
+  })
+  await screen.findByRole('dialog')
+  pressTwice(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.filter((one) => one.name === mutation)).toHaveLength(1)
+})
+
+test('notes of invisible characters alone are none', async () => {
+  const request = serviceRequestAnswer()
+  const { user, sent } = await openRequest(`${overview}?dialog=resolve`, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), '\u200b\u2060')
+  await user.click(screen.getByRole('button', { name: 'Resolve Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { notes: null, files: [] },
+  })
+})
