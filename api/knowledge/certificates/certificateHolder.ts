@@ -1,4 +1,4 @@
-import { create, defineKind, folded } from '../../platform/index.ts'
+import { create, defineKind, derivedId, folded } from '../../platform/index.ts'
 import type { AgencyStore, Change, Row } from '../../platform/index.ts'
 import type { Holder } from './certificate.ts'
 import { nameKey } from '../recognition.ts'
@@ -33,15 +33,20 @@ function holderKey({ name, address: { line1, line2, postalCode } }: Holder): str
   return [nameKey(name), street.trim(), postalCode?.slice(0, 5)].join('\n')
 }
 
-/** The holder as the book has them, or the change that enters them. */
-export function enteredHolder(
-  agency: Pick<AgencyStore, 'table' | 'newId'>,
-  holder: Holder,
-  at: number,
-): { readonly holderId: string; readonly changes: readonly Change[] } {
-  const [known] = agency.table(certificateHolderKind).related('same', holderKey(holder))
-  if (known) return { holderId: known.id, changes: [] }
-  const holderId = agency.newId(certificateHolderKind)
-  const entry = { ...holder, createdAt: at }
-  return { holderId, changes: [create(certificateHolderKind, holderId, entry, 'CREATE_CERTIFICATE_HOLDER')] }
+/** The id under which the book has the holder, or will have them: it follows from who they are, so that they come once. */
+export function holderIdOf(agency: Pick<AgencyStore, 'id' | 'table'>, holder: Holder): string {
+  const key = holderKey(holder)
+  // Entries of earlier days have ids that follow from nothing.
+  const [known] = agency.table(certificateHolderKind).related('same', key)
+  return known?.id ?? derivedId(certificateHolderKind.prefix, [agency.id, key])
+}
+
+/** The change that enters the holder into the book; none when they are there. */
+export async function enterHolder(
+  agency: AgencyStore,
+  id: string,
+  entry: CertificateHolder,
+): Promise<readonly Change[]> {
+  if (await agency.read(certificateHolderKind, id)) return []
+  return [create(certificateHolderKind, id, entry, 'CREATE_CERTIFICATE_HOLDER')]
 }

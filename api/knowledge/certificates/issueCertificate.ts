@@ -1,13 +1,13 @@
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { create, replace } from '../../platform/index.ts'
+import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import { certificateNumber, fileNameOf } from './certificate.ts'
 import type { Certificate, CertificateOrder } from './certificate.ts'
 import { certificateContent } from './certificateContent.ts'
 import { certificateDocument } from './certificateDocument.ts'
 import type { CertificateGround } from './certificateGround.ts'
-import { enteredHolder } from './certificateHolder.ts'
+import { enterHolder, holderIdOf } from './certificateHolder.ts'
 import { certificateKind } from './certificateKind.ts'
 import { takeCertificateNumber } from './certificateNumbers.ts'
 
@@ -34,7 +34,7 @@ export async function issueCertificate(
     certificateNumber(ground.agencyName, year, await takeCertificateNumber(agency, actor, year))
   const id = agency.newId(certificateKind)
   const fileId = agency.newId(fileKind)
-  const { holderId, changes } = enteredHolder(agency, order.holder, clock.now())
+  const holderId = holderIdOf(agency, order.holder)
   const certificate: Certificate = {
     ...order,
     number,
@@ -50,14 +50,24 @@ export async function issueCertificate(
     createdAt: clock.now(),
   }
   const file = await writtenFile(issuer, certificate, id)
-  const committed = await agency.commit(actor, [
-    ...changes,
-    create(fileKind, fileId, file, 'ADD_FILE'),
-    create(certificateKind, id, certificate, before ? 'REVISE_CERTIFICATE' : 'CREATE_CERTIFICATE'),
-    ...(before ? [replace(before, { ...before.value, revisedById: id }, 'REVISE_CERTIFICATE')] : []),
-  ])
-  if (!committed.ok && !before) throw new Error(`The new certificate ${number} was not taken.`)
-  return committed.ok ? id : null
+  const taken = await untilCommitted(async () => {
+    const committed = await agency.commit(actor, [
+      ...(await enterHolder(agency, holderId, { ...order.holder, createdAt: clock.now() })),
+      create(fileKind, fileId, file, 'ADD_FILE'),
+      create(certificateKind, id, certificate, before ? 'REVISE_CERTIFICATE' : 'CREATE_CERTIFICATE'),
+      ...(before ? [replace(before, { ...before.value, revisedById: id }, 'REVISE_CERTIFICATE')] : []),
+    ])
+    if (committed.ok) return id
+    // Else somebody entered the holder meanwhile, and the next try finds them in the book.
+    return before && (await hasChanged(agency, before)) ? null : conflict
+  })
+  if (taken === conflict) throw new Error(`The certificate ${number} was not taken.`)
+  return taken
+}
+
+async function hasChanged(agency: Issuer['agency'], before: Stored<Certificate>): Promise<boolean> {
+  const now = await agency.read(certificateKind, before.id)
+  return now?.versionstamp !== before.versionstamp
 }
 
 /** A certificate fits into this many bytes by far. */
