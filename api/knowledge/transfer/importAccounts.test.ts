@@ -170,6 +170,11 @@ Deno.test('an import that was broken off goes on where it was', async () => {
 })
 
 const files: readonly [string, string, string][] = [
+  [
+    'twenty thousand columns',
+    `Name${',Producer'.repeat(20_000)}\nCasco Tile\n`,
+    'A list may have up to 200 columns. Leave out those that are not needed.',
+  ],
   ['an empty heading alone', 'Name,Phone\n', 'The file has no rows beneath its heading.'],
   [
     'a quotation mark without an end',
@@ -184,6 +189,13 @@ for (const [what, content, message] of files) {
     assert.deepEqual((await desk.start('ACCOUNTS', content)).fields, [{ path: 'fileId', message }])
   })
 }
+
+Deno.test('columns to the right that have nothing in them do not count', async () => {
+  await using desk = await openImportDesk()
+  const none = ','.repeat(16_000)
+  const preview = await desk.preview('ACCOUNTS', `Name,Contact name${none}\nCasco Tile,Jo Levesque${none}\n`)
+  assert.deepEqual([preview.columns.length, preview.newCount], [2, 1])
+})
 
 Deno.test('a list cannot be imported before its columns are known', async () => {
   await using desk = await openImportDesk()

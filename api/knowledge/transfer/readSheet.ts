@@ -13,6 +13,8 @@ export interface SheetRow {
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const mostWorkbookBytes = 15_000_000
+/** Each column of a list is looked at for what it may be, and is kept with its import. */
+const mostColumns = 200
 
 /** The files that lists are read from. */
 export const sheetTypes: readonly string[] = ['text/csv', 'text/plain', workbook]
@@ -24,9 +26,16 @@ export async function* readSheet(agency: AgencyStore, fileId: string): AsyncIter
   if (!blob) throw new Error(`The content of file ${fileId} is missing.`)
   const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   const rows = file.mimeType === workbook ? workbookRows(bytes, file.hash) : csvRows(decoded(bytes))
+  let isHeading = true
   for await (const { row, cells } of rows) {
-    const plain = cells.map(unguarded)
-    if (plain.some((cell) => cell !== '')) yield { row, cells: plain }
+    const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+    if (isHeading && end > mostColumns)
+      throw new SheetError(
+        `A list may have up to ${mostColumns} columns. Leave out those that are not needed.`,
+      )
+    if (end === 0) continue
+    isHeading = false
+    yield { row, cells: cells.slice(0, end).map(unguarded) }
   }
 }
 
