@@ -1,3 +1,4 @@
+import { unprintableSigns } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { wordingProblems } from './certificateWording.ts'
@@ -10,6 +11,7 @@ export const certificateCheckCodes = [
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
   'POLICY_NOT_IN_FORCE',
+  'TEXT_NOT_PRINTABLE',
   'TOO_MUCH_TO_SHOW',
   'WORDING_NOT_ALLOWED',
 ] as const
@@ -27,8 +29,10 @@ export interface CertificateCheck {
   readonly policyId: string | null
 }
 
-/** A holder is nothing to check: its fields have their own messages. */
-type CheckedOrder = Omit<CertificateOrder, 'holder'>
+/** Of a holder the name alone is checked: its fields have their own messages. */
+interface CheckedOrder extends Omit<CertificateOrder, 'holder'> {
+  readonly holder: Pick<CertificateOrder['holder'], 'name'>
+}
 
 /** Everything that speaks against issuing this, each in words that say what to do. */
 export function certificateChecks(order: CheckedOrder, ground: CertificateGround): CertificateCheck[] {
@@ -38,6 +42,7 @@ export function certificateChecks(order: CheckedOrder, ground: CertificateGround
     ...addressChecks(ground),
     ...endorsementChecks(order, ground),
     ...wordingChecks(order),
+    ...signChecks(order, ground),
   ]
 }
 
@@ -120,6 +125,27 @@ function wordingChecks({ descriptionOfOperations }: CheckedOrder): CertificateCh
     check('WORDING_NOT_ALLOWED', { path: 'descriptionOfOperations', message: `“${phrase}”: ${why}` }),
   )
 }
+
+/** What a certificate shows as boxes says nothing to whoever reads it. */
+function signChecks(
+  { holder, descriptionOfOperations }: CheckedOrder,
+  { insured }: CertificateGround,
+): CertificateCheck[] {
+  const texts: readonly [noun: string, text: string, path: string | null][] = [
+    ['The name of the holder', holder.name, 'holder.name'],
+    ['The name of the insured', `${insured.name}${insured.dba ?? ''}`, null],
+    ['The description of operations', descriptionOfOperations ?? '', 'descriptionOfOperations'],
+  ]
+  return texts.flatMap(([noun, text, path]) => {
+    const signs = unprintableSigns(text)
+    if (signs.length === 0) return []
+    const some = list.format(signs.slice(0, mostSigns))
+    const message = `${noun} has signs that the certificate shows as boxes, such as ${some}. Write it in Latin letters.`
+    return [check('TEXT_NOT_PRINTABLE', { path, message })]
+  })
+}
+
+const mostSigns = 3
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

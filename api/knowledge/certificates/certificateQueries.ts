@@ -67,6 +67,7 @@ builder.queryFields((t) => ({
         policyIds: input.policyIds ?? null,
         additionalInsured: input.additionalInsured ?? false,
         descriptionOfOperations: input.descriptionOfOperations ?? null,
+        holder: { name: input.holder?.name ?? '' },
       }
       const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
       if (!ground) throw badInput('There is no such account.')
