@@ -67,34 +67,37 @@ async function bring(importer: Importer, signal: AbortSignal) {
   const before = agency.table(importBatchKind).related('import', importId)
   const broughtBefore = before.reduce((sum, { count }) => sum + count, 0)
   const refused: Refused[] = []
-  let presentCount = -broughtBefore
+  let created = broughtBefore
   let pending: Change[] = []
-  let count = 0
+  let heads: string[] = []
   let through = 0
-  let written = 0
+  let toldThrough = 0
   // One batch is written while the rows of the next are checked.
-  let writing: Promise<void> = Promise.resolve()
+  let writing: Promise<number> = Promise.resolve(0)
+  async function written() {
+    created += await writing
+    writing = Promise.resolve(0)
+  }
   async function flush() {
-    await writing
-    writing = commitBatch(importer, { changes: pending, through, count })
+    await written()
+    writing = commitBatch(importer, { changes: pending, heads, through })
     // Whoever waits for it next is told; until then nobody listens.
     writing.catch(() => {})
     pending = []
-    count = 0
-    written = through
+    heads = []
+    toldThrough = through
   }
   try {
     for await (const row of plannedRows({ agency, ...value }, list, ground)) {
       signal.throwIfAborted()
       through++
       const { planned } = row
-      if (planned.outcome === 'PRESENT') presentCount++
       if (planned.outcome === 'REFUSED') refused.push(refusalOf(row, list))
       if (planned.outcome === 'NEW') {
         pending.push(...planned.changes)
-        count++
+        heads.push(...planned.changes.slice(0, 1).flatMap(createdId))
       }
-      if (pending.length >= mostChanges || through - written >= mostSilent) await flush()
+      if (pending.length >= mostChanges || through - toldThrough >= mostSilent) await flush()
     }
   } catch (error) {
     if (!(error instanceof SheetError)) {
@@ -103,38 +106,44 @@ async function bring(importer: Importer, signal: AbortSignal) {
       throw error
     }
     await flush()
-    await writing
-    return { presentCount, refused, failure: error.message }
+    await written()
+    return { presentCount: through - refused.length - created, refused, failure: error.message }
   }
   await flush()
-  await writing
-  return { presentCount, refused, failure: null }
+  await written()
+  // Rows whose records came from elsewhere while they were being brought are present too.
+  return { presentCount: through - refused.length - created, refused, failure: null }
+}
+
+function createdId(change: Change): readonly string[] {
+  return change.operation === 'create' ? [change.id] : []
 }
 
 interface Batch {
   readonly changes: readonly Change[]
+  /** The first record of each row: the row has come when it has. */
+  readonly heads: readonly string[]
   readonly through: number
-  readonly count: number
 }
 
-/** Writes a batch with what it brings; what came from elsewhere meanwhile is left out. */
+/** Writes a batch with what it brings, and answers how many rows came; what came from elsewhere meanwhile is left out. */
 async function commitBatch(
   { agency, actor, importId }: Importer,
-  { changes, through, count }: Batch,
-): Promise<void> {
+  { changes, heads, through }: Batch,
+): Promise<number> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const fresh = changes.filter(
       (change) => change.operation === 'create' && !agency.table(change.kind).get(change.id),
     )
-    const recordIds = fresh.flatMap((change) => (change.operation === 'create' ? [change.id] : []))
-    const brought = fresh.length === changes.length ? count : Math.min(count, fresh.length)
-    const batch = { importId, through, count: brought, recordIds }
+    const recordIds = fresh.flatMap(createdId)
+    const count = heads.filter((head) => recordIds.includes(head)).length
+    const batch = { importId, through, count, recordIds }
     const id = agency.newId(importBatchKind)
     const committed = await agency.commit(actor, [
       ...fresh,
       create(importBatchKind, id, batch, 'CONTINUE_IMPORT'),
     ])
-    if (committed.ok) return
+    if (committed.ok) return count
   }
   throw new Error(`The batch of import ${importId} through row ${through} was not taken.`)
 }
