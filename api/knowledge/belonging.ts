@@ -22,6 +22,8 @@ export interface Belonging<Value, R extends Row> {
   readonly subject: TimelineSubject
   /** What people call each thing that may happen to it or beneath it, by the ledger's update types. */
   readonly words: Readonly<Record<string, string>>
+  /** What people call the record in a timeline; the first thing that it is found by unless said. */
+  readonly called?: (row: R) => string
   /** The record as it belongs to this account; the same one when it does already, by this name. */
   readonly under: (value: Value, account: AccountName) => Value
   /** The update type of a record that goes to another account or takes its account's new name. */

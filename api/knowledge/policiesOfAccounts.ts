@@ -1,5 +1,6 @@
 import { defineBelonging } from './belonging.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
+import { lineOfBusinessLabels } from './policyTerms.ts'
 
 defineBelonging({
   kind: businessPolicyKind,
@@ -10,6 +11,7 @@ defineBelonging({
     RENEW_BUSINESS_POLICY: 'Policy renewed',
     UPDATE_BUSINESS_POLICY: 'Policy changed',
   },
+  called: ({ type, policyNumber }) => [lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' '),
   under: (policy, { id }) => ({ ...policy, accountId: id }),
   updateType: 'MOVE_BUSINESS_POLICY',
 })

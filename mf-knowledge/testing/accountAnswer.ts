@@ -101,7 +101,8 @@ export function eventAnswer(change: Record<string, unknown> = {}) {
     subject: 'ACCOUNT',
     initiatorType: 'AGENCY_USER',
     initiator: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
-    node: { __typename: 'Account', id: 'ac_roofing' },
+    about: 'Casco Bay Roofing LLC',
+    page: { __typename: 'Account', id: 'ac_roofing' },
     ...change,
   }
 }

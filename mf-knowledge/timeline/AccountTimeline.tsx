@@ -17,6 +17,7 @@ export function AccountTimeline({ account }: { account: AccountTimeline_account$
       fragment AccountTimeline_account on Account
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
       @refetchable(queryName: "AccountTimelinePaginationQuery") {
+        id
         timeline(first: $first, after: $after, subjects: $subjects, initiatorId: $initiatorId)
           @connection(key: "AccountTimeline_timeline") {
           totalCount
@@ -37,7 +38,7 @@ export function AccountTimeline({ account }: { account: AccountTimeline_account$
     <Stack space="m">
       <Timeline label="Timeline">
         {edges.map(({ node }) => (
-          <AccountTimelineItem key={node.id} event={node} />
+          <AccountTimelineItem key={node.id} accountId={data.id} event={node} />
         ))}
       </Timeline>
       <LoadMore

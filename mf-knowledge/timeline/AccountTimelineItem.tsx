@@ -25,18 +25,25 @@ const icons: Record<string, IconComponent> = {
 }
 
 /** One thing that happened, who did it, and the way to what it happened to. */
-export function AccountTimelineItem({ event }: { event: AccountTimelineItem_event$key }) {
-  const { at, title, subject, initiatorType, initiator, node } = useFragment(
+export function AccountTimelineItem({
+  accountId,
+  event,
+}: {
+  accountId: string
+  event: AccountTimelineItem_event$key
+}) {
+  const { at, title, about, subject, initiatorType, initiator, page } = useFragment(
     graphql`
       fragment AccountTimelineItem_event on AccountTimelineEvent {
         at
         title
+        about
         subject
         initiatorType
         initiator {
           name
         }
-        node {
+        page {
           __typename
           id
         }
@@ -44,15 +51,21 @@ export function AccountTimelineItem({ event }: { event: AccountTimelineItem_even
     `,
     event,
   )
-  const href = node && hrefOf(node.__typename, node.id)
+  const href = page && hrefOf(page.__typename, { id: page.id, accountId, subject })
   return (
     <TimelineItem
       actor={title}
       icon={icons[subject]}
       summary={
         <>
+          {about && (
+            <>
+              {href ? <Link href={href}>{about}</Link> : about}
+              {' · '}
+            </>
+          )}
           by {initiatorName(initiatorType, initiator?.name)}
-          {href && (
+          {href && !about && (
             <>
               {' · '}
               <Link href={href}>View</Link>
@@ -66,8 +79,16 @@ export function AccountTimelineItem({ event }: { event: AccountTimelineItem_even
   )
 }
 
-function hrefOf(typename: string, id: string): string | null {
+interface Place {
+  readonly id: string
+  readonly accountId: string
+  readonly subject: string
+}
+
+function hrefOf(typename: string, { id, accountId, subject }: Place): string | null {
   if (typename === 'ServiceRequest') return links.serviceRequest(id)
-  if (typename === 'BusinessPolicy') return links.policy(id)
+  if (typename === 'BusinessPolicy')
+    return links.policy(id, subject === 'DOCUMENT' ? 'documents' : 'overview')
+  if (typename === 'CertificateOfLiabilityInsurance') return links.certificate(accountId, id)
   return null
 }

@@ -12,7 +12,8 @@ const events = [
     id: 'ac_roofing:9',
     title: 'Policy logged',
     subject: 'POLICY',
-    node: { __typename: 'BusinessPolicy', id: 'bp_gl' },
+    about: 'General Liability CGL 2204183-07',
+    page: { __typename: 'BusinessPolicy', id: 'bp_gl' },
   }),
   eventAnswer({
     id: 'ac_roofing:4',
@@ -20,9 +21,10 @@ const events = [
     subject: 'SERVICE_REQUEST',
     initiatorType: 'AGENCY_CLIENT',
     initiator: null,
-    node: { __typename: 'ServiceRequest', id: 'sr_roofing' },
+    about: null,
+    page: { __typename: 'ServiceRequest', id: 'sr_roofing' },
   }),
-  eventAnswer({ title: 'Document deleted', subject: 'DOCUMENT', node: null }),
+  eventAnswer({ title: 'Document deleted', subject: 'DOCUMENT', about: 'Declarations.pdf', page: null }),
 ]
 
 function open(at = address, timeline = connection(events)) {
@@ -33,13 +35,13 @@ test('the timeline says what happened, who did it and when, and leads there', as
   open()
   const items = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/Policy logged.*by Dana Whitfield · View.*Mar 5, 2026/),
+    expect.stringMatching(/Policy logged.*General Liability CGL 2204183-07 · by Dana Whitfield.*Mar 5, 2026/),
     expect.stringMatching(/Request received.*by the client · View/),
-    expect.stringMatching(/Document deleted.*by Dana Whitfield(?! · View)/),
+    expect.stringMatching(/Document deleted.*Declarations\.pdf · by Dana Whitfield(?! · View)/),
   ])
   expect(
     within(items[0] ?? document.body)
-      .getByRole('link', { name: 'View' })
+      .getByRole('link', { name: 'General Liability CGL 2204183-07' })
       .getAttribute('href'),
   ).toBe('/app/policies/bp_gl/overview')
 })

@@ -10,6 +10,7 @@ defineBelonging({
     MOVE_CERTIFICATE: 'Certificate moved to another account',
     REVISE_CERTIFICATE: 'Certificate revised',
   },
+  called: ({ number, holder }) => `${number} for ${holder.name}`,
   under: (certificate, { id }) => ({ ...certificate, accountId: id }),
   updateType: 'MOVE_CERTIFICATE',
 })

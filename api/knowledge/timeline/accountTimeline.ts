@@ -1,4 +1,6 @@
+import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, LedgerEntry, Page, Row } from '../../platform/index.ts'
+import { accountKind } from '../accountKind.ts'
 import { formerTrails } from '../merge/formerTrails.ts'
 import { accountWords, timelineRecords } from './timelineRecords.ts'
 import type { TimelineSubject } from './timelineSubject.ts'
@@ -11,6 +13,10 @@ export interface TimelineEvent extends Row {
   readonly title: string
   /** What it happened to, as screens show it. */
   readonly nodeId: string
+  /** The record on whose page it is. */
+  readonly pageId: string
+  /** What people call the record that it happened to. */
+  readonly about: string | null
   readonly entry: LedgerEntry
 }
 
@@ -29,6 +35,8 @@ interface Place {
   readonly subject: TimelineSubject
   readonly words: Readonly<Record<string, string>>
   readonly nodeId: string
+  readonly pageId: string
+  readonly about: string | null
 }
 
 /** The history of an account, put together from the ledger; the newest first. */
@@ -47,6 +55,12 @@ export async function accountTimeline(
   filter: TimelineFilter,
 ): Promise<AccountTimeline> {
   const places = await placesOf(agency, accountId, filter.subjects ?? null)
+  const formerNames = new Map(
+    agency
+      .table(accountKind)
+      .get(accountId)
+      ?.formerly.map(({ id, name }) => [id, name]),
+  )
   const isWhole = filter.initiatorId == null && filter.from == null && filter.to == null
 
   async function* eventsAfter(start: number, most: number): AsyncIterable<TimelineEvent> {
@@ -55,7 +69,12 @@ export async function accountTimeline(
       const entries = await agency.entries(some.map(({ seq }) => seq))
       for (const [index, entry] of entries.entries()) {
         const place = some[index]
-        if (place && passes(entry, filter)) yield eventOf(accountId, place, entry)
+        if (place && passes(entry, filter))
+          yield eventOf(
+            accountId,
+            { ...place, about: place.about ?? formerNames.get(entry.id) ?? null },
+            entry,
+          )
       }
     }
   }
@@ -92,19 +111,37 @@ async function placesOf(
   subjects: readonly TimelineSubject[] | null,
 ): Promise<Place[]> {
   const places = new Map<number, Place>()
-  for (const { subject, words, kind, ids, nodeId } of timelineRecords(agency, accountId)) {
+  for (const records of timelineRecords(agency, accountId)) {
+    const { subject, words, kind, ids, nodeId, pageId, called } = records
     if (subjects && !subjects.includes(subject)) continue
     for (const record of await agency.readMany(kind, ids)) {
       if (!record) continue
-      for (const seq of record.trail) places.set(seq, { seq, subject, words, nodeId: nodeId ?? record.id })
+      const shownAs = nodeId ?? record.id
+      const place = { subject, words, nodeId: shownAs, pageId: pageId ?? shownAs, about: called(record.id) }
+      const trail = kind.name === fileKind.name ? await withoutUpload(agency, record.trail) : record.trail
+      for (const seq of trail) places.set(seq, { seq, ...place })
     }
   }
   if (!subjects || subjects.includes('ACCOUNT')) {
     for (const seq of await formerTrails(agency, accountId)) {
-      places.set(seq, { seq, subject: 'ACCOUNT', words: accountWords, nodeId: accountId })
+      places.set(seq, {
+        seq,
+        subject: 'ACCOUNT',
+        words: accountWords,
+        nodeId: accountId,
+        pageId: accountId,
+        about: null,
+      })
     }
   }
   return [...places.values()].toSorted((a, b) => b.seq - a.seq)
+}
+
+/** What happened to a document once it was put somewhere: that it was uploaded for it goes without saying. */
+async function withoutUpload(agency: AgencyStore, trail: readonly number[]): Promise<readonly number[]> {
+  if (trail.length < 2) return trail
+  const [first] = await agency.entries(trail.slice(0, 1))
+  return first?.updateTypes.includes('UPLOAD_FILE') ? trail.slice(1) : trail
 }
 
 function passes({ actor, at }: LedgerEntry, { initiatorId, from, to }: TimelineFilter): boolean {
@@ -112,9 +149,9 @@ function passes({ actor, at }: LedgerEntry, { initiatorId, from, to }: TimelineF
   return at >= (from ?? -Infinity) && at < (to ?? Infinity)
 }
 
-function eventOf(accountId: string, { subject, words, nodeId }: Place, entry: LedgerEntry): TimelineEvent {
+function eventOf(accountId: string, { words, ...place }: Place, entry: LedgerEntry): TimelineEvent {
   const title = entry.updateTypes.map((type) => words[type] ?? inWords(type)).join(', ')
-  return { id: `${accountId}:${entry.seq}`, accountId, subject, title, nodeId, entry }
+  return { ...place, id: `${accountId}:${entry.seq}`, accountId, title, entry }
 }
 
 /** `SEND_RENEWAL_LETTER`, of which nobody said what people call it, is `Send renewal letter`. */

@@ -1,5 +1,5 @@
 import { fileKind } from '../../files/index.ts'
-import type { AgencyStore, AnyKind } from '../../platform/index.ts'
+import type { AgencyStore, AnyKind, Row } from '../../platform/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { belongings } from '../belonging.ts'
 import type { AnyBelonging } from '../belonging.ts'
@@ -17,6 +17,10 @@ interface TimelineRecords {
   readonly ids: readonly string[]
   /** What screens show of them; each record itself when null. */
   readonly nodeId: string | null
+  /** The record on whose page they are; what screens show of them when null. */
+  readonly pageId: string | null
+  /** What people call the record of this id. */
+  readonly called: (id: string) => string | null
 }
 
 /** What people call each thing that may happen to an account. */
@@ -39,22 +43,51 @@ const documentWords = {
 
 /** The account itself, whoever speaks for it, and everything that belongs to it with its documents. */
 export function* timelineRecords(agency: Tables, accountId: string): Iterable<TimelineRecords> {
-  yield { subject: 'ACCOUNT', words: accountWords, kind: accountKind, ids: [accountId], nodeId: null }
-  const contactIds = agency.table(accountKind).get(accountId)?.contactIds ?? []
-  yield { subject: 'CONTACT', words: contactWords, kind: contactKind, ids: contactIds, nodeId: null }
+  const account = agency.table(accountKind).get(accountId)
+  const itself = { nodeId: null, pageId: null }
+  yield {
+    ...itself,
+    subject: 'ACCOUNT',
+    words: accountWords,
+    kind: accountKind,
+    ids: [accountId],
+    called: () => account?.detail.name ?? null,
+  }
+  yield {
+    ...itself,
+    subject: 'CONTACT',
+    words: contactWords,
+    kind: contactKind,
+    ids: account?.contactIds ?? [],
+    called: (id) => agency.table(contactKind).get(id)?.name ?? null,
+  }
   for (const belonging of belongings()) yield* recordsOf(belonging, agency, accountId)
 }
 
 function* recordsOf(
-  { kind, subject, words, beneath }: AnyBelonging,
+  { kind, subject, words, called, beneath }: AnyBelonging,
   agency: Tables,
   accountId: string,
 ): Iterable<TimelineRecords> {
   const rows = agency.table(kind).related('account', accountId)
-  yield { subject, words, kind, ids: rows.map(({ id }) => id), nodeId: null }
+  const nameOf = (row: Row) => called?.(row) ?? kind.search?.(row)?.[0] ?? null
+  const ids = rows.map(({ id }) => id)
+  const rowCalled = (id: string) => {
+    const row = agency.table(kind).get(id)
+    return row ? nameOf(row) : null
+  }
+  yield { subject, words, kind, ids, nodeId: null, pageId: null, called: rowCalled }
   for (const row of rows) {
-    for (const { kind: kindBeneath, ids } of beneath?.(agency, row) ?? []) {
-      yield { subject, words, kind: kindBeneath, ids, nodeId: row.id }
+    for (const { kind: kindBeneath, ids: idsBeneath } of beneath?.(agency, row) ?? []) {
+      yield {
+        subject,
+        words,
+        kind: kindBeneath,
+        ids: idsBeneath,
+        nodeId: row.id,
+        pageId: null,
+        called: () => nameOf(row),
+      }
     }
     const files = agency.table(fileKind)
     const attachedOrDeleted = [
@@ -62,6 +95,14 @@ function* recordsOf(
       ...files.related('deletedFrom', row.id),
     ]
     const fileIds = attachedOrDeleted.map(({ id }) => id)
-    yield { subject: 'DOCUMENT', words: documentWords, kind: fileKind, ids: fileIds, nodeId: null }
+    yield {
+      subject: 'DOCUMENT',
+      words: documentWords,
+      kind: fileKind,
+      ids: fileIds,
+      nodeId: null,
+      pageId: row.id,
+      called: (id) => files.get(id)?.name ?? null,
+    }
   }
 }

@@ -26,6 +26,17 @@ const TimelineEventType = builder.objectRef<TimelineEvent>('AccountTimelineEvent
     at: t.field({ type: 'DateTime', resolve: ({ entry }) => entry.at }),
     subject: t.expose('subject', { type: TimelineSubjectEnum }),
     title: t.exposeString('title', { description: 'What happened, in the words of the trade.' }),
+    about: t.exposeString('about', {
+      nullable: true,
+      description:
+        'What the record that it happened to is called: a file’s name, a policy’s line and number.',
+    }),
+    page: t.field({
+      type: Node,
+      nullable: true,
+      description: 'The record on whose page it is: the policy of a document. Null when that has gone.',
+      resolve: ({ pageId }, _, context) => loadNode(context, pageId),
+    }),
     updateTypes: t.stringList({ resolve: ({ entry }) => [...entry.updateTypes] }),
     changedFields: t.stringList({
       description: 'The fields of the record that were set or cleared.',

@@ -71,7 +71,7 @@ Deno.test('a timeline is exported with the documents of the account, each as it 
     new Set(['%PDF-1.7\nDeclarations as bound', '%PDF-1.7\nDeclarations as amended']),
   )
   assert.match(text, /Shows Everything/)
-  assert.match(text, /Certificate issued Longfellow Construction Co\. Dana Whitfield/)
+  assert.match(text, /Certificate issued HIG-2026-00001 for Longfellow Construction Co\. Dana Whitfield/)
   assert.match(text, /Document attached Declarations\.pdf Dana Whitfield/)
 })
 

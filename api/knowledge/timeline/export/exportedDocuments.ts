@@ -13,7 +13,7 @@ export interface ExportedDocument {
 }
 
 /** What each record of an account's timeline is called, by its id. */
-export function recordNames(agency: Pick<AgencyStore, 'table'>, accountId: string): Map<string, string> {
+function recordNames(agency: Pick<AgencyStore, 'table'>, accountId: string): Map<string, string> {
   const names = new Map<string, string>()
   for (const { kind, ids } of timelineRecords(agency, accountId)) {
     for (const id of ids) {

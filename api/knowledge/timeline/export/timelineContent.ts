@@ -4,7 +4,6 @@ import { accountKind } from '../../accountKind.ts'
 import type { TimelineEvent, TimelineFilter } from '../accountTimeline.ts'
 import type { TimelineSubject } from '../timelineSubject.ts'
 import type { ExportedDocument } from './exportedDocuments.ts'
-import { recordNames } from './exportedDocuments.ts'
 import type { TimelineContent } from './timelineDocument.ts'
 import type { TimelineExport } from './timelineExport.ts'
 
@@ -25,7 +24,6 @@ export function timelineContent(
   const home = agency.table(agencyKind).get(agency.id)
   const account = agency.table(accountKind).get(accountId)
   if (!home || !account) throw new Error(`The account ${accountId} is no longer on record.`)
-  const names = recordNames(agency, accountId)
   return {
     ...gathered,
     agencyName: home.name,
@@ -34,7 +32,6 @@ export function timelineContent(
     requestedByName: userName(agency, requestedBy) ?? 'somebody who has left',
     scope: scopeOf(agency, filter, home.timeZone),
     createdAt,
-    nameOf: (id) => names.get(id) ?? '',
     actorName: (actor) => actorName(agency, actor),
   }
 }

@@ -18,7 +18,6 @@ export interface TimelineContent {
   readonly documents: readonly ExportedDocument[]
   /** The ids of those whose content could not be read. */
   readonly missing: ReadonlySet<string>
-  readonly nameOf: (recordId: string) => string
   readonly actorName: (actor: TimelineEvent['entry']['actor']) => string
 }
 
@@ -58,7 +57,7 @@ function cover({ accountName, agencyName, requestedByName, ...content }: Timelin
   ]
 }
 
-function happened({ events, timeZone, nameOf, actorName }: TimelineContent): Block[] {
+function happened({ events, timeZone, actorName }: TimelineContent): Block[] {
   const heading: Block = { type: 'heading', level: 2, text: 'What happened' }
   if (events.length === 0) return [heading, { type: 'paragraph', text: 'Nothing of this kind has happened.' }]
   const moment = momentsIn(timeZone)
@@ -73,10 +72,10 @@ function happened({ events, timeZone, nameOf, actorName }: TimelineContent): Blo
         { header: 'About', width: 5 },
         { header: 'By', width: 3 },
       ],
-      rows: events.map(({ entry, title, nodeId }): Cell[] => [
+      rows: events.map(({ entry, title, about }): Cell[] => [
         { text: moment(entry.at), isHeader: true },
         title,
-        nameOf(entry.id) || nameOf(nodeId) || '—',
+        about ?? '—',
         actorName(entry.actor),
       ]),
     },
