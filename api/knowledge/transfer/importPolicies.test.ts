@@ -115,6 +115,21 @@ Deno.test('an account of an undone import that has policies since stays', async 
   )
 })
 
+Deno.test('policies whose account was merged into another since do not come again', async () => {
+  await using desk = await openImportDesk()
+  const from = await openAccount(desk.harborline, { detail: { name: 'Casco Roofing & Solar LLC' } })
+  const list = `Account ID,Type,Carrier,Premium,Status\n${from.id},General Liability,Granite State Casualty,1200,Active\n`
+  assert.equal((await desk.bring('POLICIES', list)).createdCount, 1)
+  const merge = `mutation ($input: MergeAccountsInput!) { mergeAccounts(input: $input) { __typename } }`
+  const { mergeAccounts } = await desk.client.data(merge, {
+    input: { intoId: desk.accountId, fromId: from.id },
+  })
+  assert.equal(mergeAccounts.__typename, 'MergeAccountsSuccess')
+  const again = await desk.bring('POLICIES', list)
+  assert.deepEqual([again.createdCount, again.presentCount, again.refusedCount], [0, 1, 0])
+  assert.equal(desk.harborline.table(businessPolicyKind).size, 1)
+})
+
 Deno.test('an Excel workbook is read with its days and amounts', async () => {
   await using desk = await openImportDesk()
   const workbook = workbookOf([

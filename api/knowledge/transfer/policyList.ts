@@ -39,10 +39,12 @@ export const policyList: ImportedList = {
 
     const { terms } = checked
     const reference = values['id']
-    const key = reference ?? JSON.stringify([insured.id, values])
-    const id = importedId(agency, businessPolicyKind, key)
-    const isKnown = reference !== undefined && isThere(ground, businessPolicyKind, reference)
-    if (isKnown || isThere(ground, businessPolicyKind, id)) return { outcome: 'PRESENT', name }
+    // A row that came before its account was merged into another is known by the account that it came for.
+    const accounts = [insured.id, ...formerIds(insured.id, ground)]
+    const keys = reference ? [reference] : accounts.map((account) => JSON.stringify([account, values]))
+    const [id = '', ...formerly] = keys.map((key) => importedId(agency, businessPolicyKind, key))
+    const known = [id, ...formerly, ...(reference ? [reference] : [])]
+    if (known.some((one) => isThere(ground, businessPolicyKind, one))) return { outcome: 'PRESENT', name }
     const taken = ground.isConfirmed ? null : takenProblem(terms, ground)
     if (taken) return { outcome: 'REFUSED', name, problems: [taken] }
     const policy = openedPolicy(insured.id, terms, now)
@@ -81,6 +83,10 @@ function insuredOf(
     return { problem: { path: 'account', message } }
   }
   return insuredBy(only.id, ground, 'account')
+}
+
+function formerIds(accountId: string, { agency }: ImportGround): readonly string[] {
+  return (agency.table(accountKind).get(accountId)?.formerly ?? []).map(({ id }) => id)
 }
 
 function insuredBy(id: string, { agency }: ImportGround, path: string) {
