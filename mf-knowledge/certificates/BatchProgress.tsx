@@ -31,6 +31,7 @@ export function BatchProgress({ batch, onLook }: BatchProgressProps) {
     batch,
   )
   useLooks(state === 'RUNNING', onLook)
+  const untold = state === 'DONE' ? total - issuedCount - refusals.length : 0
   const words = `${count(issuedCount)} of ${count(total)} certificates issued`
 
   if (state === 'FAILED')
@@ -77,6 +78,11 @@ export function BatchProgress({ batch, onLook }: BatchProgressProps) {
               </li>
             ))}
           </Stack>
+          {untold > 0 && (
+            <Text as="p" size="small" tone="muted">
+              And {count(untold)} more.
+            </Text>
+          )}
         </Stack>
       )}
     </Stack>

@@ -20,6 +20,7 @@ export interface CertificateBatch {
   readonly createdAt: number
   /** Null while it is under way. */
   readonly endedAt: number | null
+  /** The first of them when they are very many. */
   readonly refusals: readonly BatchRefusal[]
   /** All that was issued, as one file; null when nothing was. */
   readonly bundleFileId: string | null

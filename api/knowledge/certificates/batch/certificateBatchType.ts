@@ -28,7 +28,7 @@ export const CertificateBatchType = nodeRef('CertificateBatch', certificateBatch
     }),
     refusals: t.field({
       type: [Refusal],
-      description: 'What could not be issued, once all is done.',
+      description: 'What could not be issued, once all is done; the first of them when they are very many.',
       resolve: ({ refusals }) => [...refusals],
     }),
     file: t.field({

@@ -120,6 +120,27 @@ Deno.test('a certificate that cannot be issued again is named with the reason; t
   assert.deepEqual(Object.keys(files), ['HIG-2026-00002 revision 2.pdf'])
 })
 
+Deno.test('a batch whose refusals are very many ends, and tells the first of them', async () => {
+  await using desk = await openCertificateDesk()
+  const lines = Array.from(
+    { length: 480 },
+    (_, at) => `${'Bowdoin Property Trust '.repeat(6)}${at},12 Maine Street,Brunswick,ME,04011\n`,
+  )
+  const list = `Name,Address,City,State,ZIP\n${lines.join('')}`
+  const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'ZIP' }
+  const { batch } = (await desk.client.data(createAll, { input })).createCertificates
+  const record = await desk.harborline.read(businessPolicyKind, desk.policyId)
+  assert.ok(record)
+  const cancelled = { ...record.value, state: 'CANCELED' as const }
+  await desk.harborline.commit({ type: 'SYSTEM', id: null }, [
+    replace(record, cancelled, 'UPDATE_BUSINESS_POLICY'),
+  ])
+  const done = await ended(desk, batch.id)
+  assert.deepEqual([done.state, done.issuedCount, done.file], ['DONE', 0, null])
+  assert.ok(done.refusals.length > 100)
+  assert.match(done.refusals[0].message, /No policy of this account is in force today|is not in force/)
+})
+
 Deno.test('an account without certificates has none to reissue', async () => {
   await using desk = await openCertificateDesk()
   const input = { accountId: desk.accountId, format: 'PDF' }

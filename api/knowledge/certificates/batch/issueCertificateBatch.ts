@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Documents } from '../../../documents/index.ts'
 import { fileKind } from '../../../files/index.ts'
 import { agencyUserKind } from '../../../identity/index.ts'
-import { create, defineJob, planJob, replace } from '../../../platform/index.ts'
+import { create, defineJob, exactSizeOf, planJob, replace } from '../../../platform/index.ts'
 import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import { certificateGround } from '../certificateGround.ts'
@@ -45,10 +45,21 @@ export function issueCertificateBatch({ clock, documents }: Ground): JobHandler<
         if (message !== null) refusals.push({ holderName: order.order.holder.name, message })
       }
       const bundle = await bundled(issuer, { id: batchId, batch: batch.value })
-      const ended = { ...batch.value, refusals, endedAt: clock.now(), bundleFileId: bundle?.id ?? null }
+      const told = refusals.slice(0, countThatFits(refusals))
+      const ended = { ...batch.value, refusals: told, endedAt: clock.now(), bundleFileId: bundle?.id ?? null }
       return { actor, changes: [...(bundle?.changes ?? []), replace(batch, ended, 'END_CERTIFICATE_BATCH')] }
     },
   })
+}
+
+/** The record of a batch holds this many bytes of refusals, whatever else it says. */
+const mostBytesOfRefusals = 50_000
+
+/** How many of the first refusals the record of a batch holds. */
+function countThatFits(refusals: readonly BatchRefusal[]): number {
+  let bytes = 0
+  const over = refusals.findIndex((refusal) => (bytes += exactSizeOf(refusal)) > mostBytesOfRefusals)
+  return over < 0 ? refusals.length : over
 }
 
 /** The changes that begin a batch. */
