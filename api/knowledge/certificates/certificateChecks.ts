@@ -1,5 +1,5 @@
 import { unprintableSigns } from '../../documents/index.ts'
-import { dayInWords } from '../../platform/index.ts'
+import { dayInWords, exactSizeOf } from '../../platform/index.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { wordingProblems } from './certificateWording.ts'
 import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
@@ -38,7 +38,7 @@ interface CheckedOrder extends Omit<CertificateOrder, 'holder'> {
 export function certificateChecks(order: CheckedOrder, ground: CertificateGround): CertificateCheck[] {
   return [
     ...policyChecks(order, ground),
-    ...lengthChecks(ground),
+    ...lengthChecks(order, ground),
     ...addressChecks(ground),
     ...endorsementChecks(order, ground),
     ...wordingChecks(order),
@@ -96,9 +96,20 @@ function missingChecks(policy: ShowablePolicy): CertificateCheck[] {
 /** As many coverages as a record of KV holds with their names, whatever else the certificate says. */
 const mostCoverages = 250
 
-function lengthChecks({ shown }: CertificateGround): CertificateCheck[] {
+/** What a record of KV holds of policies and description beside the names and addresses of a certificate. */
+const mostBytes = 58_000
+
+function lengthChecks(
+  { descriptionOfOperations }: CheckedOrder,
+  { shown }: CertificateGround,
+): CertificateCheck[] {
   const count = shown.reduce((sum, { coverages }) => sum + coverages.length, 0)
-  if (count <= mostCoverages) return []
+  if (count <= mostCoverages) {
+    if (exactSizeOf([shown, descriptionOfOperations]) <= mostBytes) return []
+    const message =
+      'This is more than one certificate can hold. Choose fewer policies, or shorten the description.'
+    return [check('TOO_MUCH_TO_SHOW', { isBlocking: true, path: 'policyIds', message })]
+  }
   const message = `A certificate shows up to ${mostCoverages} coverages; these policies have ${count}. Choose fewer policies.`
   return [check('TOO_MUCH_TO_SHOW', { isBlocking: true, path: 'policyIds', message })]
 }

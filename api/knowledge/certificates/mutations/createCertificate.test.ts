@@ -254,6 +254,28 @@ Deno.test('a holder whose name the certificate can only show as boxes is told be
   await issue(desk.client, { ...input, confirm: true })
 })
 
+Deno.test('coverages and a description that are more than one certificate can hold are refused', async () => {
+  await using desk = await openCertificateDesk()
+  const coverages = Array.from({ length: 40 }, (_, at) => ({
+    name: `${String(at).padStart(2, '0')}${'ж'.repeat(98)}`,
+    limit: 100_000_000,
+  }))
+  const policyIds = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => desk.addPolicy({ policyNumber: `UMB ${at}`, coverages })),
+  )
+  const descriptionOfOperations = 'ж'.repeat(10_000)
+  const input = { accountId: desk.accountId, holder: longfellow, policyIds, descriptionOfOperations }
+  assert.deepEqual(
+    (await refused(desk.client, { ...input, confirm: true })).map(({ code, message }) => [code, message]),
+    [
+      [
+        'TOO_MUCH_TO_SHOW',
+        'This is more than one certificate can hold. Choose fewer policies, or shorten the description.',
+      ],
+    ],
+  )
+})
+
 Deno.test('as many coverages as a certificate may show are shown, and more are refused with the count', async () => {
   await using desk = await openCertificateDesk()
   const description = 'é'.repeat(10_000)
