@@ -10,6 +10,7 @@ export const certificateCheckCodes = [
   'NO_POLICY_IN_FORCE',
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
+  'POLICY_EXPIRES_TODAY',
   'POLICY_NOT_IN_FORCE',
   'TEXT_NOT_PRINTABLE',
   'TOO_MUCH_TO_SHOW',
@@ -67,7 +68,12 @@ function policyChecks(
       message: `${title} expired on ${dayInWords(expiresAt)} and has no renewal on record. It is left off the certificate.`,
     }),
   )
-  if (shown.length > 0) return [...outOfForce, ...checks, ...expired]
+  const lastDay = shown
+    .filter(({ isInForce, expiresAt }) => isInForce && expiresAt === today)
+    .map(({ id, title }) =>
+      check('POLICY_EXPIRES_TODAY', { policyId: id, message: `${title} expires today.` }),
+    )
+  if (shown.length > 0) return [...outOfForce, ...checks, ...lastDay, ...expired]
   const message =
     policyIds === null
       ? 'No policy of this account is in force today. Log one, or set the state and dates of one that is there.'

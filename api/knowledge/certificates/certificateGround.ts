@@ -56,7 +56,12 @@ export async function certificateGround(
   const today = agencyToday(agency, now)
   const policies = agency.table(businessPolicyKind).related('account', accountId)
   const inForce = policies.filter((policy) => isInForce(policy, today))
-  const chosen = policyIds === null ? inForce : policies.filter(({ id }) => policyIds.includes(id))
+  const idsInForce = new Set(inForce.map(({ id }) => id))
+  // On its last day a term stands beside the one that renews it: the certificate shows the new one.
+  const current = inForce.filter(({ renewedById, expiresAt }) => {
+    return expiresAt !== today || renewedById === null || !idsInForce.has(renewedById)
+  })
+  const chosen = policyIds === null ? current : policies.filter(({ id }) => policyIds.includes(id))
   const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
   const { name, mailingAddress } = account.detail
   return {
@@ -80,7 +85,7 @@ function lapsedAmong(
 ): CertificateGround['lapsed'] {
   return policies.flatMap((policy) => {
     const { id, state, type, expiresAt, renewedById } = policy
-    if (expiresAt === null || expiresAt > today || hasLongEnded(policy, today) || renewedById !== null)
+    if (expiresAt === null || expiresAt >= today || hasLongEnded(policy, today) || renewedById !== null)
       return []
     const hasEnded = state === 'BINDING' || state === 'INFORCE' || state === 'EXPIRED'
     const isReplaced = inForce.some((other) => other.type === type)

@@ -14,10 +14,10 @@ const reasonsByState = {
   UNKNOWN: 'Nobody has said what state it is in.',
 } satisfies Record<BusinessPolicyRow['state'], string | null>
 
-/** Why a policy is not in force on a day; null when it is. It ends with the first minute of the day on which it expires. */
+/** Why a policy is not in force on a day; null when it is. It is in force through the day on which it expires, as in every list. */
 export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: string): string | null {
   const reason = reasonsByState[state]
-  const hasEnded = expiresAt !== null && expiresAt <= today
+  const hasEnded = expiresAt !== null && expiresAt < today
   if (hasEnded && (reason === null || state === 'EXPIRED')) return `It expired on ${dayInWords(expiresAt)}.`
   if (reason !== null) return reason
   if (inforceAt !== null && inforceAt > today) return `It is in force from ${dayInWords(inforceAt)}.`

@@ -205,7 +205,7 @@ Deno.test('a policy without what a certificate says of it is named with what it 
 
 Deno.test('an account without a policy in force has no certificate; one that expired is named', async () => {
   await using desk = await openCertificateDesk()
-  desk.clock.advance(Date.parse('2027-01-01T15:00:00Z') - desk.clock.now())
+  desk.clock.advance(Date.parse('2027-01-02T15:00:00Z') - desk.clock.now())
   const input = { accountId: desk.accountId, holder: longfellow }
   const client = await desk.as(desk.dana)
   assert.deepEqual(
