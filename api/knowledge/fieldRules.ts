@@ -12,7 +12,17 @@ export function name(missing: string) {
   return legibleText(longestName, {
     notText: missing,
     tooLong: `A name may have up to ${longestName} characters.`,
-  }).min(1, missing)
+  })
+    .overwrite(inOneLine)
+    .min(1, missing)
+}
+
+/** Without ends of lines, and without signs that turn the direction of what is read around a name. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** An e-mail address, null when blank. */
@@ -43,7 +53,8 @@ export const naics = optionalLine(10, 'A NAICS code').refine(
 export const website = optionalLine(300, 'A website').transform((text, context) => {
   if (text === null) return null
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
-  const isPublic = url && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username
+  const isPublic =
+    url && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password
   if (isPublic) return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href
   context.addIssue({ code: 'custom', message: 'Enter a website like https://www.example.com.' })
   return z.NEVER

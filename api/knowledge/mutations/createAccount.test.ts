@@ -137,6 +137,26 @@ Deno.test('everything that is wrong is told at once, at its field', async () => 
   )
 })
 
+const contact = { name: 'Marta Ouellette' }
+
+Deno.test('a website with a password is refused, as no public address has one', async () => {
+  await using world = await openWorld()
+  const account = { name: 'Casco Roofing LLC', website: 'https://:secret@cascoroofing.example/x' }
+  const found = await problems(await world.as(world.dana), { type: 'BUSINESS', account, contact })
+  assert.deepEqual(found, { 'account.website': 'Enter a website like https://www.example.com.' })
+})
+
+Deno.test('a name is one line, read in its own direction', async () => {
+  await using world = await openWorld()
+  const document = `mutation ($input: CreateAccountInput!) {
+    createAccount(input: $input) { ... on CreateAccountSuccess { account { account { name } } } }
+  }`
+  const account = { name: ' \u202eCasco\n\tRoofing LLC' }
+  const dana = await world.as(world.dana)
+  const { createAccount } = await dana.data(document, { input: { type: 'BUSINESS', account, contact } })
+  assert.equal(createAccount.account.account.name, 'Casco Roofing LLC')
+})
+
 Deno.test('somebody has to speak for a business', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
