@@ -62,10 +62,13 @@ function policyChecks(
         message: `${policy.title} is not in force on ${dayInWords(today)}. Leave it out, or set its state and dates right.`,
       }),
     )
-  const expired = lapsed.map(({ id, title, expiresAt }) =>
+  const expired = lapsed.map(({ id, title, expiresAt, pendingRenewalId }) =>
     check('POLICY_EXPIRED', {
-      policyId: id,
-      message: `${title} expired on ${dayInWords(expiresAt)} and has no renewal on record. It is left off the certificate.`,
+      policyId: pendingRenewalId ?? id,
+      message:
+        pendingRenewalId === null
+          ? `${title} expired on ${dayInWords(expiresAt)} and has no renewal on record. It is left off the certificate.`
+          : `${title} expired on ${dayInWords(expiresAt)}; its renewal is Pending. Set the renewal to Binding or Active. Until then it is left off the certificate.`,
     }),
   )
   const lastDay = shown

@@ -28,6 +28,14 @@ export interface ShowablePolicy {
   readonly hasEndorsement: boolean
 }
 
+interface LapsedPolicy {
+  readonly id: string
+  readonly title: string
+  readonly expiresAt: string
+  /** The renewal that nobody has bound yet. */
+  readonly pendingRenewalId: string | null
+}
+
 /** All that a certificate is made of and checked against. */
 export interface CertificateGround {
   readonly today: string
@@ -37,7 +45,7 @@ export interface CertificateGround {
   /** The policies that the certificate would show. */
   readonly shown: readonly ShowablePolicy[]
   /** Policies that have expired of late, and that nothing has taken the place of. */
-  readonly lapsed: readonly { readonly id: string; readonly title: string; readonly expiresAt: string }[]
+  readonly lapsed: readonly LapsedPolicy[]
 }
 
 interface Asked {
@@ -85,11 +93,15 @@ function lapsedAmong(
 ): CertificateGround['lapsed'] {
   return policies.flatMap((policy) => {
     const { id, state, type, expiresAt, renewedById } = policy
-    if (expiresAt === null || expiresAt >= today || hasLongEnded(policy, today) || renewedById !== null)
-      return []
+    if (expiresAt === null || expiresAt >= today || hasLongEnded(policy, today)) return []
+    const renewal = policies.find((other) => other.id === renewedById)
+    const isPending = renewal?.state === 'PENDING' || renewal?.state === 'SUBMITTED'
+    if (renewedById !== null && !isPending) return []
     const hasEnded = state === 'BINDING' || state === 'INFORCE' || state === 'EXPIRED'
     const isReplaced = inForce.some((other) => other.type === type)
-    return hasEnded && !isReplaced ? [{ id, title: titleOf(policy), expiresAt }] : []
+    return hasEnded && !isReplaced
+      ? [{ id, title: titleOf(policy), expiresAt, pendingRenewalId: renewedById }]
+      : []
   })
 }
 
