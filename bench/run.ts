@@ -3,7 +3,7 @@
  *
  *     npm run bench                    all of them
  *     npm run bench -- commits watchers
- *     npm run bench -- --write         also puts the figures into bench/FIGURES.md
+ *     npm run bench -- --write         also puts their figures into bench/FIGURES.md, and leaves those of others there
  *
  * Exits 1 when a bar is not held. A bench runs alone: leave the machine idle meanwhile.
  */
@@ -49,17 +49,21 @@ if (unknown.length > 0) {
 }
 
 let isEveryBarHeld = true
-const sections: string[] = []
+const sections = new Map<string, string>()
 for (const [name, bench] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue
   const figures = runApart(name, bench)
   if (figures.some((figure) => !holds(figure))) isEveryBarHeld = false
-  sections.push(section(bench, figures))
-  console.log(sections.at(-1))
+  const measured = section(bench, figures)
+  sections.set(bench.title, measured)
+  console.log(measured)
 }
 if (process.argv.includes('--write')) {
-  const preface = readFileSync(path.join(here, 'FIGURES.md'), 'utf8').split('\n## ')[0] ?? ''
-  writeFileSync(path.join(here, 'FIGURES.md'), `${preface.trimEnd()}\n\n${sections.join('\n')}`)
+  const file = path.join(here, 'FIGURES.md')
+  const [preface = '', ...before] = readFileSync(file, 'utf8').split('\n## ')
+  const known = new Map(before.map((text) => [text.slice(0, text.indexOf('\n')), `## ${text}`]))
+  const all = Object.values(benches).flatMap(({ title }) => sections.get(title) ?? known.get(title) ?? [])
+  writeFileSync(file, `${[preface, ...all].map((text) => text.trimEnd()).join('\n\n')}\n`)
 }
 process.exit(isEveryBarHeld ? 0 : 1)
 
