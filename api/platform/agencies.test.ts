@@ -32,6 +32,26 @@ Deno.test('what one server commits is in the tables and feeds of the other', asy
   kv.close()
 })
 
+Deno.test('who reads a record that another server has just written finds in the tables what it came with', async () => {
+  const kv = await Deno.openKv(':memory:')
+  const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]
+  const here = await first.create()
+  await addRequest(here)
+  const there = await second.open(here.id)
+  for (let at = 0; at < 20; at++) {
+    const ids = [await addRequest(here, `Client ${at}`), await addRequest(here, `Neighbor ${at}`)]
+    const read =
+      at % 2 ? await there.readMany(requestKind, ids) : [await there.read(requestKind, ids[1] ?? '')]
+    assert(read.every((one) => one !== null))
+    assert.deepEqual(
+      ids.map((id) => there.table(requestKind).get(id)?.clientName),
+      [`Client ${at}`, `Neighbor ${at}`],
+    )
+  }
+  await Promise.all([first.close(), second.close()])
+  kv.close()
+})
+
 Deno.test('two servers that commit at once number one ledger, without gap and without losing a commit', async () => {
   const kv = await Deno.openKv(':memory:')
   const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]

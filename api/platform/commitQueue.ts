@@ -34,7 +34,8 @@ export class CommitQueue {
   readonly #transactions: Transactions
   readonly #onError: (reason: unknown) => void
   #waiting: Waiting[] = []
-  #mustCatchUp = false
+  #between: (() => Promise<void>)[] = []
+  #catchingUp: Promise<void> | null = null
   #running: Promise<void> | null = null
 
   constructor(transactions: Transactions, onError: (reason: unknown) => void) {
@@ -49,10 +50,22 @@ export class CommitQueue {
     })
   }
 
-  /** Somebody else may have committed: looks between two transactions, never during one. */
-  catchUp(): void {
-    this.#mustCatchUp = true
-    this.#start()
+  /** Somebody else may have committed: resolves once this has looked; a failure to look is told to `onError`. */
+  catchUp(): Promise<void> {
+    this.#catchingUp ??= this.between(() => {
+      // Who asks from here on wants another look.
+      this.#catchingUp = null
+      return this.#transactions.catchUp().then(() => undefined, this.#onError)
+    })
+    return this.#catchingUp
+  }
+
+  /** Does this between two transactions, never during one: commits wait until it is done, so it waits for none. */
+  between<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#between.push(() => work().then(resolve, reject))
+      this.#start()
+    })
   }
 
   /** Resolves once nothing waits and nothing is on its way. */
@@ -65,11 +78,10 @@ export class CommitQueue {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#mustCatchUp) {
-      if (this.#mustCatchUp) {
-        this.#mustCatchUp = false
-        await this.#transactions.catchUp().catch(this.#onError)
-      }
+    // Who asks in the same moment goes together.
+    await Promise.resolve()
+    while (this.#waiting.length > 0 || this.#between.length > 0) {
+      await this.#between.shift()?.()
       if (this.#waiting.length === 0) continue
       const { batch, rest } = nextBatch(this.#waiting)
       this.#waiting = rest

@@ -89,6 +89,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
     // Ids come from anywhere, and KV refuses keys that are too long: what has not our form names nothing.
     if (!isId(id)) return null
     const found = await this.#ground.kv.get<Envelope>(keys.record(this.id, kind.name, id))
+    await this.#untilShown([found])
     return stored<Value>(kind, id, found)
   }
 
@@ -98,6 +99,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   ): Promise<(Stored<Value> | null)[]> {
     const wanted = ids.filter(isId)
     const found = await this.#getMany<Envelope>(wanted.map((id) => keys.record(this.id, kind.name, id)))
+    await this.#untilShown(found)
     const records = new Map(wanted.map((id, at) => [id, stored<Value>(kind, id, found[at])]))
     return ids.map((id) => records.get(id) ?? null)
   }
@@ -140,12 +142,17 @@ export class LoadedAgency implements AgencyStore, Transactions {
 
   /** Another process may have committed; the tables follow as soon as this one's own commit is through. */
   wake(): void {
-    this.#queue.catchUp()
+    void this.#queue.catchUp()
   }
 
   /** Resolves once every commit that was asked for has its answer. */
   settled(): Promise<void> {
     return this.#queue.settled()
+  }
+
+  /** Does this while the commits of this process wait; it may neither commit nor read through the agency. */
+  whileStill<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.between(work)
   }
 
   /** For the queue of this agency's commits only. */
@@ -235,6 +242,15 @@ export class LoadedAgency implements AgencyStore, Transactions {
   async #lostClaims(claims: readonly Claim[]): Promise<Claim[]> {
     const found = await this.#getMany(claims.map(({ keyspace, key }) => keys.kept(keyspace, key)))
     return claims.filter((_, at) => found[at]?.versionstamp)
+  }
+
+  /**
+   * KV shows a commit a moment before the tables do, one of another process for longer: whoever has read a record
+   * finds in the tables all that was committed with it.
+   */
+  async #untilShown(found: readonly Deno.KvEntryMaybe<Envelope>[]): Promise<void> {
+    const isAhead = found.some(({ value }) => (value?.trail.at(-1) ?? 0) > this.head)
+    if (isAhead) await this.#queue.catchUp()
   }
 
   async #getMany<T>(wanted: readonly Deno.KvKey[]): Promise<Deno.KvEntryMaybe<T>[]> {

@@ -107,7 +107,10 @@ export async function openPlatform({
     agency: (agencyId) => agencies.open(agencyId),
     createAgency: () => agencies.create(),
     agencyIds: () => agencies.ids(),
-    exportAgency: (agency, folder) => exportAgency(folder, ground, agency),
+    async exportAgency(agency, folder) {
+      const held = await agencies.open(agency.id)
+      return await exportAgency(folder, ground, { agency, whileStill: (work) => held.whileStill(work) })
+    },
     async importAgency(folder, claimOf) {
       const manifest = await importAgency(folder, ground, claimOf)
       await jobs.welcome(manifest.agency.id)

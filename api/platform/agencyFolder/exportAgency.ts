@@ -24,25 +24,31 @@ export interface ExportGround {
   readonly blobs: (agencyId: string) => Blobs
 }
 
-// Each pass takes less time than the one before, because less has changed meanwhile.
+/** Does something while no commit of this process goes out. */
+export type WhileStill = <T>(work: () => Promise<T>) => Promise<T>
+
+// Passes while staff work, each about what has changed during the one before.
+const freePasses = 3
+// Other servers of a shared store go on committing.
 const patience = 200
 
 /**
  * Writes an agency into an empty folder while staff work: its ledger, its records and the contents of its files,
- * as they were in one moment. What the ledger says has changed while it was read is read again until nothing has.
+ * as they were in one moment. What the ledger says has changed while it was read is read again until nothing has;
+ * commits wait for the last of it, however fast they come.
  * Nothing that belongs to no agency is in it: sessions, codes, keys. Throws `BackupError`; then the folder stays empty.
  */
 export async function exportAgency(
   folder: string,
   ground: ExportGround,
-  agency: AgencyManifest['agency'],
+  { agency, whileStill }: { agency: AgencyManifest['agency']; whileStill: WhileStill },
 ): Promise<AgencyManifest> {
   await requireExportFolder(folder)
   return await inBackup(`The export to ${folder} failed`, async () => {
     await Deno.mkdir(contentsFolder(folder), { recursive: true })
     const writing = new AgencyWriting(folder, ground, agency.id)
     try {
-      await writing.writeAll()
+      await writing.writeAll(whileStill)
       return await writing.finish(agency.name)
     } catch (reason) {
       writing.close()
@@ -74,13 +80,13 @@ class AgencyWriting {
     this.#agencyId = agencyId
   }
 
-  async writeAll(): Promise<void> {
+  async writeAll(whileStill: WhileStill): Promise<void> {
     for (const { name } of this.#ground.kinds.all) await this.#file(name)
     // The ledger first: no record is read before the entries that made it.
     await this.#takeEntries()
     await this.#writeRecords()
     for (;;) {
-      await this.#catchUp()
+      await this.#catchUp(whileStill)
       const missing = await this.#writeContents()
       if (missing === null) return
       // A file that was removed meanwhile is not in the next picture; one that is still there is damaged.
@@ -152,21 +158,28 @@ class AgencyWriting {
     }
   }
 
-  async #catchUp(): Promise<void> {
-    const { kv } = this.#ground
+  async #catchUp(whileStill: WhileStill): Promise<void> {
     for (let pass = 0; pass < patience; pass++) {
-      const changed = new Map<string, string>()
-      await this.#takeEntries(changed)
-      for (const [id, kind] of changed) {
-        const { value } = await kv.get<Envelope>(keys.record(this.#agencyId, kind, id))
-        const texts = value === null ? undefined : await textsOfRecord(kv, this.#agencyId, { kind, id })
-        await (await this.#file(kind)).replace(id, value && { id, ...value, texts })
-        this.#note(kind, id, value?.value ?? null)
-      }
-      // The head says whether what was just read is all.
-      if ((await this.#head()) === this.#reached) return
+      const isAll =
+        pass < freePasses ? await this.#takeChanges() : await whileStill(() => this.#takeChanges())
+      if (isAll) return
     }
     throw new BackupError('The agency is changing too fast to be exported; try again when it is calmer.')
+  }
+
+  /** Writes what has changed since; answers whether that was all. */
+  async #takeChanges(): Promise<boolean> {
+    const { kv } = this.#ground
+    const changed = new Map<string, string>()
+    await this.#takeEntries(changed)
+    for (const [id, kind] of changed) {
+      const { value } = await kv.get<Envelope>(keys.record(this.#agencyId, kind, id))
+      const texts = value === null ? undefined : await textsOfRecord(kv, this.#agencyId, { kind, id })
+      await (await this.#file(kind)).replace(id, value && { id, ...value, texts })
+      this.#note(kind, id, value?.value ?? null)
+    }
+    // The head says whether what was just read is all.
+    return (await this.#head()) === this.#reached
   }
 
   #note(kind: string, id: string, value: unknown): void {
