@@ -1,28 +1,20 @@
 import type { KeptMessage } from '../platform/index.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { plainPage } from './plainPage.ts'
 
 /** The mailbox of a server without a mail server, for whoever tries it out. */
 export function mailPage(messages: readonly KeptMessage[]): string {
-  return `<!doctype html>
-<html lang="en-US">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Mailbox · Coverdesk</title>
-  </head>
-  <body>
-    <h1>Mailbox</h1>
-    <p>No mail server is configured, so that messages end here. Newest first.</p>
-${messages.length === 0 ? '    <p>No messages yet.</p>' : messages.map(article).join('\n')}
-  </body>
-</html>
-`
+  return plainPage({
+    title: 'Mailbox',
+    body: `      <p>No mail server is configured, so that messages end here. Newest first.</p>
+${messages.length === 0 ? '      <p>No messages yet.</p>' : messages.map(article).join('\n')}`,
+  })
 }
 
 function article({ to, subject, text, at }: KeptMessage): string {
-  return `    <article>
-      <h2>${escapeHtml(subject)}</h2>
-      <p>To ${escapeHtml(to)}, <time>${new Date(at).toISOString()}</time></p>
-      <pre>${escapeHtml(text)}</pre>
-    </article>`
+  return `      <article>
+        <h2>${escapeHtml(subject)}</h2>
+        <p>To ${escapeHtml(to)}, <time>${new Date(at).toISOString()}</time></p>
+        <pre>${escapeHtml(text)}</pre>
+      </article>`
 }

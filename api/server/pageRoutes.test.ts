@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { openWorld } from '../testing/openWorld.ts'
 import { builtApps, testFolder } from '../testing/testFolder.ts'
 
@@ -117,7 +118,13 @@ Deno.test('a page that is not there says so', async () => {
   await using world = await openWorld()
   const response = await world.signedOut().fetch('/policies', html)
   assert.equal(response.status, 404)
-  assert.match(await response.text(), /Page not found/)
+  const page = await response.text()
+  assert.match(page, /Page not found/)
+  // Its own style is let in by its hash, and its icon asks for no file.
+  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  assert(response.headers.get('content-security-policy')?.includes(`'sha256-${hash}'`))
+  assert.match(page, /rel="icon" href="data:/)
 })
 
 Deno.test('apps that are not built yet are said to be', async () => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { plainStyleHash } from './plainPage.ts'
 
 interface SecurityHeadersOptions {
   /** The origins of remotes that are served from elsewhere. */
@@ -54,7 +55,11 @@ export function securityHeaders({
   serviceOrigins,
   isHttps,
 }: SecurityHeadersOptions): MiddlewareHandler {
-  const policy = pagePolicy({ origins: remoteOrigins, serviceOrigins, styleHashes: reactAriaStyles })
+  const policy = pagePolicy({
+    origins: remoteOrigins,
+    serviceOrigins,
+    styleHashes: [...reactAriaStyles, plainStyleHash],
+  })
   const headers: [string, string][] = [
     ['content-security-policy', policy],
     ['x-content-type-options', 'nosniff'],

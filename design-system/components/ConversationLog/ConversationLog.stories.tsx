@@ -113,8 +113,12 @@ export const NewMessages: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log')
+    // In the moment of the reader's step a height changes, as when a font or a picture comes.
+    await new Promise(requestAnimationFrame)
     log.scrollTop -= 2 * log.clientHeight
     const { scrollTop } = log
+    log.dispatchEvent(new Event('scroll'))
+    if (log.lastElementChild instanceof HTMLElement) log.lastElementChild.style.paddingBlockEnd = '24px'
     await new Promise(requestAnimationFrame)
     await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }))
     await canvas.findByRole('button', { name: '1 new message' })

@@ -15,6 +15,8 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
   // How many entries there were when the reader left the end.
   const [leftAt, setLeftAt] = useState<number>()
   const [knownCount, setKnownCount] = useState(entries.length)
+  // Known at once, as a height may change before the state of the reader's step is there.
+  const isReading = useRef(false)
   const lastTop = useRef(0)
 
   if (entries.length !== knownCount) {
@@ -24,6 +26,7 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
   }
 
   function goToEnd() {
+    isReading.current = false
     setLeftAt(undefined)
   }
 
@@ -34,16 +37,26 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
     // Only the reader scrolls up; the end itself moves away downwards.
     const hasLeft = !isAtEnd && scrollTop < lastTop.current
     lastTop.current = scrollTop
-    if (isAtEnd) setLeftAt(undefined)
-    else if (hasLeft) setLeftAt((before) => before ?? entries.length)
+    if (isAtEnd) {
+      isReading.current = false
+      setLeftAt(undefined)
+    } else if (hasLeft) {
+      isReading.current = true
+      setLeftAt((before) => before ?? entries.length)
+    }
   }
 
   const stick = useEffectEvent(() => {
-    if (leftAt !== undefined || !scroller.current) return
+    // A step may not have been told yet.
+    handleScroll()
+    if (isReading.current || !scroller.current) return
     scrollToEnd(scroller.current)
     lastTop.current = scroller.current.scrollTop
   })
 
+  useLayoutEffect(() => {
+    isReading.current = leftAt !== undefined
+  }, [leftAt])
   useLayoutEffect(() => stick(), [leftAt, entries])
 
   // Words that are still being written, pictures, a composer that grows: whatever changes a height.
