@@ -54,7 +54,8 @@ export function SearchComboboxControl({
       return
     }
     setIsAdding(true)
-    onAdd?.(query)
+    // The closing list gives the focus back to the input: what opens before that would lose it.
+    requestAnimationFrame(() => onAdd?.(query))
   }
 
   useAnswer(isOpen && isLongEnough ? query : null, {
