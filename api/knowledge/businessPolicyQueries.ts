@@ -10,7 +10,7 @@ import {
 import type { RequestContext } from '../graphql/index.ts'
 import { agencyToday } from '../identity/index.ts'
 import { folded } from '../platform/index.ts'
-import { searchable } from '../search/index.ts'
+import { connectTolerant, searchable, toleranceArg } from '../search/index.ts'
 import { accountKind } from './accountKind.ts'
 import { AccountType } from './accountType.ts'
 import {
@@ -129,14 +129,15 @@ builder.queryFields((t) => ({
       isCarrier: t.arg.boolean(),
       isBroker: t.arg.boolean(),
       text: t.arg.string({ description: 'Part of the name; case and accents apart.' }),
+      isTolerant: t.arg.boolean(toleranceArg),
     },
-    resolve(_, { first, after, isCarrier, isBroker, text }, { agency }) {
+    resolve(_, { first, after, isCarrier, isBroker, text, isTolerant }, { agency }) {
       const words = folded(text?.trim() ?? '')
-      const where = (row: CarrierRow) =>
-        row.words.includes(words) &&
-        (isCarrier ?? row.isCarrier) === row.isCarrier &&
-        (isBroker ?? row.isBroker) === row.isBroker
-      return connect(agency.table(carrierKind), { first, after }, { order: 'name', where })
+      const isOffered = (row: CarrierRow) =>
+        (isCarrier ?? row.isCarrier) === row.isCarrier && (isBroker ?? row.isBroker) === row.isBroker
+      const where = (row: CarrierRow) => row.words.includes(words) && isOffered(row)
+      const choice = { text, isTolerant, query: { order: 'name', where }, isOffered }
+      return connectTolerant(agency.table(carrierKind), { first, after }, choice)
     },
   }),
 }))

@@ -1,6 +1,6 @@
-import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../graphql/index.ts'
+import { builder, connectionArgs, connectionType, SortDirectionEnum } from '../graphql/index.ts'
 import { folded } from '../platform/index.ts'
-import { searchable } from '../search/index.ts'
+import { connectTolerant, searchable, toleranceArg } from '../search/index.ts'
 import { accountKind, accountOrSuccessor } from './accountKind.ts'
 import { AccountType, AccountTypeEnum } from './accountType.ts'
 import { contactKind } from './contact.ts'
@@ -42,10 +42,20 @@ builder.queryFields((t) => ({
         description:
           'Part of the name, type, e-mail, first address line or trade name; case and accents apart.',
       }),
+      isTolerant: t.arg.boolean(toleranceArg),
       sort: t.arg({ type: AccountSort }),
     },
-    resolve: (_, { first, after, sort, ...filter }, { agency }) =>
-      connect(agency.table(accountKind), { first, after }, accountQuery(filter, sort ?? undefined)),
+    resolve: (_, { first, after, sort, isTolerant, ...filter }, { agency }) =>
+      connectTolerant(
+        agency.table(accountKind),
+        { first, after },
+        {
+          text: filter.text,
+          isTolerant,
+          query: accountQuery(filter, sort ?? undefined),
+          isOffered: ({ type }) => (filter.type ?? type) === type,
+        },
+      ),
   }),
   contacts: t.field({
     type: ContactConnection,
@@ -53,11 +63,13 @@ builder.queryFields((t) => ({
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Part of the name or e-mail; case and accents apart.' }),
+      isTolerant: t.arg.boolean(toleranceArg),
     },
-    resolve(_, { first, after, text }, { agency }) {
+    resolve(_, { first, after, text, isTolerant }, { agency }) {
       const words = folded(text?.trim() ?? '')
       const where = words !== '' && { where: (row: ContactRow) => row.words.includes(words) }
-      return connect(agency.table(contactKind), { first, after }, { order: 'name', ...where })
+      const choice = { text, isTolerant, query: { order: 'name', ...where } }
+      return connectTolerant(agency.table(contactKind), { first, after }, choice)
     },
   }),
 }))

@@ -1,13 +1,11 @@
 import { badInput, builder, typenameOf } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
 import type { Row } from '../platform/index.ts'
+import { enough, withMisspelt } from './misspelt.ts'
 import { ranked } from './ranked.ts'
 import { searchables } from './searchable.ts'
 
 const places = { default: 20, most: 50 }
-
-/** With fewer results than these, words may be misspelt. */
-const enough = 3
 
 const SearchResult = builder.unionType('SearchResult', {
   types: () => searchables().map(({ type }) => type),
@@ -25,9 +23,8 @@ builder.queryField('search', (t) =>
       if (size < 0 || size > places.most)
         throw badInput(`A search answers between 0 and ${places.most} results.`)
       const found = await find(context, { text, first: size, isTolerant: false })
-      return found.length >= Math.min(enough, size)
-        ? found
-        : await find(context, { text, first: size, isTolerant: true })
+      if (found.length >= Math.min(enough, size)) return found
+      return withMisspelt(found, await find(context, { text, first: size, isTolerant: true }), size)
     },
   }),
 )

@@ -5,12 +5,12 @@ import type { searchOtherAccountsQuery } from './__generated__/searchOtherAccoun
 /** As many as a list may usefully show; more letters find the others. */
 const most = 50
 
-/** The agency's accounts that have the words, but for the one that is there already. */
+/** The agency's accounts that have the words or are meant by them, but for the one that is there already. */
 export async function searchOtherAccounts(id: string, words: string): Promise<readonly ComboboxOption[]> {
   const answer = await refresh<searchOtherAccountsQuery>(
     graphql`
       query searchOtherAccountsQuery($words: String, $first: Int) {
-        accounts(text: $words, first: $first) {
+        accounts(text: $words, isTolerant: true, first: $first) {
           edges {
             node {
               id

@@ -11,12 +11,12 @@ export interface HolderOption extends ComboboxOption {
   readonly holder: { readonly name: string; readonly address: AddressParts }
 }
 
-/** The holders of the book whose name or address has the words, by name. */
+/** The holders of the book whose name or address has the words, by name; then those that are meant if they are misspelt. */
 export async function searchHolders(words: string): Promise<readonly HolderOption[]> {
   const answer = await refresh<searchHoldersQuery>(
     graphql`
       query searchHoldersQuery($words: String, $first: Int) {
-        certificateHolders(text: $words, first: $first) {
+        certificateHolders(text: $words, isTolerant: true, first: $first) {
           edges {
             node {
               id

@@ -5,12 +5,15 @@ import type { searchAccountsQuery } from './__generated__/searchAccountsQuery.gr
 /** The API gives at most so many in one answer; more letters find the others. */
 const most = 200
 
-/** The businesses whose name or e-mail has the words, by name: personal policies are not supported yet. */
+/**
+ * The businesses whose name or e-mail has the words, by name; then those that are meant when they are misspelt. Personal
+ * policies are not supported yet.
+ */
 export async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
   const answer = await refresh<searchAccountsQuery>(
     graphql`
       query searchAccountsQuery($words: String, $first: Int) {
-        accounts(text: $words, type: BUSINESS, first: $first) {
+        accounts(text: $words, isTolerant: true, type: BUSINESS, first: $first) {
           edges {
             node {
               id

@@ -5,12 +5,12 @@ import type { searchCarriersQuery } from './__generated__/searchCarriersQuery.gr
 /** The API gives at most so many in one answer; more letters find the others. */
 const most = 200
 
-/** The agency's carriers whose name has the words, by name. */
+/** The agency's carriers whose name has the words, by name; then those that are meant if they are misspelt. */
 export function searchCarriers(words: string): Promise<readonly ComboboxOption[]> {
   return searchCatalogue({ words, isCarrier: true })
 }
 
-/** The agency's wholesale brokers whose name has the words, by name. */
+/** The agency's wholesale brokers, found in the same way. */
 export function searchBrokers(words: string): Promise<readonly ComboboxOption[]> {
   return searchCatalogue({ words, isBroker: true })
 }
@@ -19,7 +19,7 @@ async function searchCatalogue(asked: { words: string; isCarrier?: true; isBroke
   const answer = await refresh<searchCarriersQuery>(
     graphql`
       query searchCarriersQuery($words: String, $isCarrier: Boolean, $isBroker: Boolean, $first: Int) {
-        carriers(text: $words, isCarrier: $isCarrier, isBroker: $isBroker, first: $first) {
+        carriers(text: $words, isTolerant: true, isCarrier: $isCarrier, isBroker: $isBroker, first: $first) {
           edges {
             node {
               id

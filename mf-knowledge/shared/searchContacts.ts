@@ -5,12 +5,12 @@ import type { searchContactsQuery } from './__generated__/searchContactsQuery.gr
 /** The API gives at most so many in one answer; more letters find the others. */
 const most = 200
 
-/** The agency's contacts whose name or e-mail has the words, by name. */
+/** The agency's contacts whose name or e-mail has the words, by name; then those that are meant if they are misspelt. */
 export async function searchContacts(words: string): Promise<readonly ComboboxOption[]> {
   const answer = await refresh<searchContactsQuery>(
     graphql`
       query searchContactsQuery($words: String, $first: Int) {
-        contacts(text: $words, first: $first) {
+        contacts(text: $words, isTolerant: true, first: $first) {
           edges {
             node {
               id

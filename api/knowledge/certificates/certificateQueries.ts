@@ -1,6 +1,6 @@
 import { badInput, builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
 import { folded } from '../../platform/index.ts'
-import { searchable } from '../../search/index.ts'
+import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
 import { AccountType } from '../accountType.ts'
 import { certificateChecks } from './certificateChecks.ts'
 import { CertificateCheckType } from './certificateErrors.ts'
@@ -50,11 +50,13 @@ builder.queryFields((t) => ({
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Part of the name or address; case and accents apart.' }),
+      isTolerant: t.arg.boolean(toleranceArg),
     },
-    resolve(_, { first, after, text }, { agency }) {
+    resolve(_, { first, after, text, isTolerant }, { agency }) {
       const wanted = folded(text?.trim() ?? '')
       const where = wanted !== '' && { where: (row: CertificateHolderRow) => row.words.includes(wanted) }
-      return connect(agency.table(certificateHolderKind), { first, after }, { order: 'name', ...where })
+      const choice = { text, isTolerant, query: { order: 'name', ...where } }
+      return connectTolerant(agency.table(certificateHolderKind), { first, after }, choice)
     },
   }),
   checkCertificate: t.field({

@@ -31,6 +31,23 @@ for (const [words, code] of found) {
   })
 }
 
+const slips: readonly [string, string][] = [
+  ['rofing', '238160'],
+  ['roofign contractors', '238160'],
+  ['electrcal contractors', '238210'],
+  ['plubming', '238220'],
+  ['resturant', '722511'],
+]
+
+for (const [words, code] of slips) {
+  Deno.test(`whoever types “${words}” is offered what that means`, () => {
+    const codes = industries()
+      .search(words, 20)
+      .map((entry) => entry.code)
+    assert(codes.includes(code), `${words}: ${codes.join(', ')}`)
+  })
+}
+
 Deno.test('every word has to be there', () =>
   assert.deepEqual(industries().search('roofing submarine', 10), []))
 

@@ -1,11 +1,15 @@
-import { folded } from '../../platform/index.ts'
+import { folded, SearchIndex } from '../../platform/index.ts'
+import { enough } from '../../search/index.ts'
 import type { NaicsEntry } from './naicsEntry.ts'
 
 /** Industries by code, and searched as people describe a trade. */
 export interface NaicsCatalogue {
   readonly size: number
   get(code: string): NaicsEntry | undefined
-  /** The best matches first, at most so many; all industries by code for a blank query. */
+  /**
+   * The best matches first, at most so many; behind few of them those whose title is meant when words are misspelt. All
+   * industries by code for a blank query.
+   */
   search(query: string, most: number): readonly NaicsEntry[]
 }
 
@@ -13,33 +17,48 @@ interface Searched {
   readonly entry: NaicsEntry
   readonly title: string
   readonly titleWords: readonly string[]
+  /** Its words, each after a space. */
   readonly description: string
 }
 
 /** A catalogue of these industries. */
 export function createNaicsCatalogue(entries: readonly NaicsEntry[]): NaicsCatalogue {
   const byCode = new Map(entries.map((entry) => [entry.code, entry]))
-  const sorted = [...byCode.values()].toSorted(byCodeOrder)
-  const searched = sorted.map(toSearched)
+  const listed = [...byCode.values()].toSorted(byCodeOrder)
+  const searched = listed.map(toSearched)
+  let titles: SearchIndex | undefined
   return {
     size: byCode.size,
     get: (code) => byCode.get(code),
     search(query, most) {
       const words = wordsOf(query)
-      if (words.length === 0) return sorted.slice(0, most)
-      return searched
+      if (words.length === 0) return listed.slice(0, most)
+      const found = searched
         .map((one) => ({ one, score: scoreOf(one, words) }))
         .filter(({ score }) => score > 0)
         .toSorted((a, b) => b.score - a.score || byCodeOrder(a.one.entry, b.one.entry))
         .slice(0, most)
         .map(({ one }) => one.entry)
+      if (found.length >= Math.min(enough, most)) return found
+      titles ??= titlesOf(listed)
+      const meant = titles
+        .find({ text: query, first: most, isTolerant: true })
+        .flatMap(({ id }) => byCode.get(id) ?? [])
+      return [...new Set([...found, ...meant])].slice(0, most)
     },
   }
 }
 
+function titlesOf(entries: readonly NaicsEntry[]): SearchIndex {
+  const index = new SearchIndex()
+  for (const { code, title } of entries) index.put(code, [title])
+  return index
+}
+
 function toSearched(entry: NaicsEntry): Searched {
   const title = folded(entry.title)
-  return { entry, title, titleWords: wordsOf(title), description: folded(entry.description) }
+  const description = ['', ...wordsOf(entry.description)].join(' ')
+  return { entry, title, titleWords: wordsOf(title), description }
 }
 
 // An account takes the most exact industry there is, so that of two that fit alike the longer code is meant.
@@ -77,8 +96,9 @@ function wordScore({ entry, title, titleWords, description }: Searched, word: st
   if (titleWords.includes(word)) return weights.word
   if (titleWords.some((one) => stemOf(one) === stem)) return weights.word - 5
   if (titleWords.some((one) => one.startsWith(stem))) return weights.wordStart
-  if (title.includes(stem)) return weights.inWord
-  return description.includes(stem) ? weights.described : 0
+  // What is left of a word is within many others: `rof` of `rofing` is in every profession.
+  if (title.includes(word)) return weights.inWord
+  return description.includes(` ${stem}`) ? weights.described : 0
 }
 
 /** `roofers`, `roofing` and `roofer` are one trade to whoever types them. */

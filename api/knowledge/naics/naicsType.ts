@@ -16,7 +16,8 @@ export const NaicsCodeType = builder.objectRef<NaicsEntry>('NaicsCode').implemen
 builder.queryField('naicsCodes', (t) =>
   t.field({
     type: [NaicsCodeType],
-    description: 'Industries whose code, title or description has all the words, the best matches first.',
+    description:
+      'Industries whose code, title or description has all the words, the best matches first; behind few of them those whose title is meant when words are misspelt.',
     args: {
       query: t.arg.string({ description: 'All industries by code when blank.' }),
       first: t.arg.int({ description: `100 unless given, ${mostAtOnce} at most.` }),

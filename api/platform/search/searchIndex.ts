@@ -1,5 +1,5 @@
 import { soughtWords, searchWords } from './searchWords.ts'
-import { eachSimilarWord, slipsAllowed } from './similarWords.ts'
+import { eachMisspelt } from './similarWords.ts'
 import { type Entries, entryOf, placeOf, Tally } from './tally.ts'
 import { partBeginning, type Spelled, WordRuns } from './wordRuns.ts'
 
@@ -91,17 +91,16 @@ export class SearchIndex {
   }
 
   #eachMatch(sought: string, isTolerant: boolean, onMatch: (entries: Entries, worth: number) => void): void {
-    const slips = isTolerant ? slipsAllowed(sought) : 0
     for (const run of this.#runs.runs()) {
       const { from, to } = partBeginning(run, sought)
       for (let at = from; at < to; at++) {
         const word = run[at]
         if (word) onMatch(word.entries, word.text === sought ? worths.whole : worths.beginning)
       }
-      if (slips === 0) continue
-      eachSimilarWord(run, { sought, slips }, ({ entries }, made) => {
-        if (made > 0) onMatch(entries, made === 1 ? worths.oneSlip : worths.twoSlips)
-      })
+      if (!isTolerant) continue
+      eachMisspelt(run, sought, ({ entries }, made) =>
+        onMatch(entries, made === 1 ? worths.oneSlip : worths.twoSlips),
+      )
     }
   }
 
