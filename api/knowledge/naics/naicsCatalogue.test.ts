@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
 import { industries } from './industries.ts'
+import { createNaicsCatalogue } from './naicsCatalogue.ts'
 import { naicsEntries } from './naicsEntries.ts'
 
 Deno.test('the catalogue has every industry of the edition of 2017, from sectors to six digits', () => {
@@ -47,6 +48,23 @@ for (const [words, code] of slips) {
     assert(codes.includes(code), `${words}: ${codes.join(', ')}`)
   })
 }
+
+Deno.test('an industry of five digits whose only one of six has its title stands in the list once', () => {
+  const catalogue = createNaicsCatalogue([
+    { code: '23816', title: 'Roofing Contractors', description: '' },
+    { code: '238160', title: 'Roofing Contractors', description: '' },
+    { code: '11114', title: 'Wheat Farming', description: '' },
+    { code: '111140', title: 'Winter Wheat Farming', description: '' },
+    { code: '11133', title: 'Noncitrus Fruit Farming', description: '' },
+    { code: '111331', title: 'Noncitrus Fruit Farming', description: '' },
+    { code: '111332', title: 'Grape Vineyards', description: '' },
+  ])
+  const codes = (query: string) => catalogue.search(query, 10).map(({ code }) => code)
+  assert.deepEqual(codes('roofing'), ['238160'])
+  assert.deepEqual(codes('23816'), ['238160'])
+  assert.deepEqual(codes(''), ['11114', '111140', '11133', '111331', '111332', '238160'])
+  assert.equal(catalogue.get('23816')?.title, 'Roofing Contractors', 'an account may have it')
+})
 
 Deno.test('every word has to be there', () =>
   assert.deepEqual(industries().search('roofing submarine', 10), []))

@@ -24,7 +24,7 @@ interface Searched {
 /** A catalogue of these industries. */
 export function createNaicsCatalogue(entries: readonly NaicsEntry[]): NaicsCatalogue {
   const byCode = new Map(entries.map((entry) => [entry.code, entry]))
-  const listed = [...byCode.values()].toSorted(byCodeOrder)
+  const listed = [...byCode.values()].toSorted(byCodeOrder).filter((entry) => !isSaidBelow(entry, byCode))
   const searched = listed.map(toSearched)
   let titles: SearchIndex | undefined
   return {
@@ -47,6 +47,13 @@ export function createNaicsCatalogue(entries: readonly NaicsEntry[]): NaicsCatal
       return [...new Set([...found, ...meant])].slice(0, most)
     },
   }
+}
+
+/** Whether the only industry beneath one of five digits has its title: whoever chooses takes that one. */
+function isSaidBelow({ code, title }: NaicsEntry, byCode: ReadonlyMap<string, NaicsEntry>): boolean {
+  if (code.length !== 5 || !/^\d+$/.test(code)) return false
+  const below = Array.from({ length: 10 }, (_, digit) => byCode.get(`${code}${digit}`)).filter(Boolean)
+  return below.length === 1 && below[0]?.title === title
 }
 
 function titlesOf(entries: readonly NaicsEntry[]): SearchIndex {
