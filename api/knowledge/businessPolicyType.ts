@@ -21,6 +21,7 @@ import { carrierKind } from './carrier.ts'
 import { CarrierType } from './carrierType.ts'
 import { policyHistory, PolicyVersionType } from './businessPolicyHistory.ts'
 import { loadedPolicy } from './loadedPolicy.ts'
+import { nextExpiration } from './nextExpiration.ts'
 import type { PolicyCoverage } from './policyCoverage.ts'
 import { rateOf, totalOf } from './policyMoney.ts'
 import { settableStates } from './policyStateRules.ts'
@@ -136,6 +137,12 @@ BusinessPolicyType.implement({
       nullable: true,
       description: 'The policy of the next term.',
       resolve: ({ renewedById }, _, { agency }) => otherTerm(agency, renewedById),
+    }),
+    renewalExpiresAt: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'When the next term ends unless somebody says otherwise: it is as long as this one.',
+      resolve: ({ inforceAt, expiresAt }) => expiresAt && nextExpiration({ inforceAt, expiresAt }),
     }),
     viewerCanRenew: t.field({
       type: Permission,

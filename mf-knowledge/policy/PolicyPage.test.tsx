@@ -99,7 +99,7 @@ test('only what was changed is saved, with the reason; what is no amount goes ba
   })
 })
 
-test('a renewal begins where the term ends, and opens the new term', async () => {
+test('a renewal begins where the term ends, is as long, and opens the new term', async () => {
   const { user, sent, router } = await openPolicy(`${liability}/renew`, {
     ...policyAnswers([policyAnswer(), policyAnswer({ id: 'bp_next' })]),
     renewPolicyMutation: () => ({
@@ -115,6 +115,7 @@ test('a renewal begins where the term ends, and opens the new term', async () =>
   expect(sent.find(({ name }) => name === 'renewPolicyMutation')?.variables['req']).toEqual({
     version: 4,
     inforceAt: '2027-03-01',
+    expiresAt: '2028-03-01',
     confirm: false,
   })
 })

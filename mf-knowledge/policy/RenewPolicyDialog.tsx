@@ -19,6 +19,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
       query RenewPolicyDialogQuery($id: ID!) {
         businessPolicy(id: $id) {
           expiresAt
+          renewalExpiresAt
           pricing {
             premium
             commissionRate
@@ -45,7 +46,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
 
   // The page around it leaves for the list when there is no such policy.
   if (!opened) return null
-  const { expiresAt, version, viewerCanRenew } = opened
+  const { expiresAt, renewalExpiresAt, version, viewerCanRenew } = opened
   const { premium, commissionRate } = opened.pricing
 
   function handleSubmit(form: FormData) {
@@ -95,7 +96,8 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
             <DatePicker
               label="Expiration date"
               name="expiresAt"
-              description="As long as this term when left out"
+              defaultValue={renewalExpiresAt}
+              description="As long as this term unless changed"
             />
             <CurrencyInput label="Premium" name="premium" defaultCents={premium} fallbackCents={premium} />
             <TextField

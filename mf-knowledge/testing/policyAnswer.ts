@@ -52,6 +52,7 @@ const liability: Record<string, unknown> & { id: string } = {
   account: accountAnswer(),
   renewalOf: null,
   renewedBy: null,
+  renewalExpiresAt: '2028-03-01',
   viewerCanRenew: { __typename: 'Permission', isAllowed: true, reason: null },
   version: 4,
   files: [],

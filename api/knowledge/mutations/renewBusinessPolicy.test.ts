@@ -49,6 +49,10 @@ function openLiability({ harborline, accountId, carrierId }: Desk, terms: object
 Deno.test('a policy is copied to its next term, and the two know of each other', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
+  const before = await desk.client.data(`query ($id: ID!) { businessPolicy(id: $id) { renewalExpiresAt } }`, {
+    id,
+  })
+  assert.equal(before.businessPolicy.renewalExpiresAt, '2027-04-01', 'the form says it beforehand')
   const { businessPolicy } = await renewed(desk, id)
   assert.deepEqual(businessPolicy, {
     id: businessPolicy.id,
