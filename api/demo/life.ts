@@ -25,11 +25,14 @@ const cara: Actor = { type: 'WORKFLOW', id: null }
 export interface KnownClient extends Client {
   readonly accountId: string
   readonly policyIds: readonly string[]
+  /** When each of the policies was entered. */
+  readonly enteredAt: readonly number[]
 }
 
 /** Where a life takes place. */
 export interface Scene {
   readonly random: Random
+  /** The oldest first; there is at least one. */
   readonly clients: readonly KnownClient[]
   /** Ids of the agency's users. */
   readonly staff: readonly string[]
@@ -83,9 +86,9 @@ const initiators = {
 /** The life of a request that came in at that time, as far as it has got by now. */
 export function createLife(scene: Scene, openedAt: number): Step[] {
   const { random, staff, now } = scene
-  const client = random.pick(scene.clients)
+  const client = pickClient(scene, openedAt)
   const type = random.weighted(client.account.type === 'BUSINESS' ? frequencies : privateFrequencies)
-  const chosen = choosePolicy(client, type, random)
+  const chosen = choosePolicy(client, { type, openedAt }, random)
   const story: Story = { random, client, policy: client.policies[chosen] ?? null, openedAt }
   const telling = tellers[type](story)
   const actor = actorOf(random.weighted(initiators), random, staff)
@@ -101,9 +104,24 @@ export function createLife(scene: Scene, openedAt: number): Step[] {
   return steps.filter(({ at }) => at < now)
 }
 
-/** The place of a policy among the client's; -1 when the request names none. */
-function choosePolicy({ policies }: Client, type: ServiceRequestMatter['type'], random: Random): number {
-  const fitting = policies.flatMap((policy, at) => (lines[type]?.includes(policy.type) === false ? [] : [at]))
+/** One of those who were clients by then: the oldest when nobody was. */
+function pickClient({ random, clients }: Scene, then: number): KnownClient {
+  for (;;) {
+    const client = random.pick(clients)
+    if (client.account.createdAt < then || client === clients[0]) return client
+  }
+}
+
+/** The place of a policy among those that the client had by then; -1 when the request names none. */
+function choosePolicy(
+  { policies, enteredAt }: KnownClient,
+  { type, openedAt }: { type: ServiceRequestMatter['type']; openedAt: number },
+  random: Random,
+): number {
+  const fitting = policies.flatMap((policy, place) => {
+    const isKnown = (enteredAt[place] ?? Infinity) < openedAt
+    return isKnown && lines[type]?.includes(policy.type) !== false ? [place] : []
+  })
   return fitting.length === 0 || random.chance(0.15) ? -1 : random.pick(fitting)
 }
 

@@ -1,19 +1,28 @@
 import type { Documents } from '../documents/index.ts'
 import type { Staff } from '../identity/index.ts'
 import type { Platform } from '../platform/index.ts'
-import { createAgencyWriter } from './agencyWriter.ts'
+import { applicationsHistory } from './applicationsHistory.ts'
 import { createBook } from './book.ts'
+import { bookHistory } from './bookHistory.ts'
+import { certificatesHistory } from './certificatesHistory.ts'
 import { harborlineStaff, prairieStaff } from './content/people.ts'
+import type { Ground, Happening } from './happening.ts'
+import { idsInOrder } from './idsInOrder.ts'
 import { createLife } from './life.ts'
+import type { KnownClient } from './life.ts'
+import { papersHistory } from './papersHistory.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { remarkableLives } from './remarkableLives.ts'
-import { manySheets } from './manySheets.ts'
+import { requestsHistory } from './requestsHistory.ts'
+import { createSheets, withoutRepetition } from './sheets.ts'
+import type { Sheets } from './sheets.ts'
 import { whenOpen } from './whenOpen.ts'
+import { writeHistory } from './writeHistory.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const history = 548 * day
+const longest = 548 * day
 
 /** The demo agencies were asked for in a store that holds data. */
 export class StoreNotEmptyError extends Error {
@@ -65,7 +74,7 @@ export async function loadDemo(
   await loading.put(loadingKey, true)
   const random = createRandom(seed)
   const now = platform.clock.now()
-  const ground = { staff, now, ...(documents && { documents: manySheets(documents) }) }
+  const ground = { staff, now, sheets: documents ? createSheets(documents) : null }
   await found({ ...ground, random: random.fork() }, harborline, { requests, accounts, certificates })
   await found({ ...ground, random: random.fork() }, prairie, {
     requests: Math.min(requests, 15),
@@ -101,14 +110,15 @@ const prairie = {
 }
 
 interface Founding {
-  readonly documents?: Pick<Documents, 'pdf'>
+  readonly sheets: Sheets | null
   readonly staff: Staff
   readonly random: Random
   readonly now: number
 }
 
+/** Founds the agency with its people, and writes all that happened to it since. */
 async function found(
-  { staff, documents, random, now }: Founding,
+  { staff, sheets, random, now }: Founding,
   founded: typeof harborline | typeof prairie,
   { requests, accounts, certificates }: { requests: number; accounts: number; certificates: number },
 ) {
@@ -117,23 +127,34 @@ async function found(
   for (const name of founded.people) {
     userIds.push(await staff.addUser(agency, { name, email: emailOf(name, founded.domain) }))
   }
-  const writer = createAgencyWriter({ agency, staff: userIds, now })
-  const clients = await writer.writeBook(createBook(random.fork(), { size: accounts, now }))
+  const ground = { agency, newId: idsInOrder(), staff: userIds, now }
+  const { clients, history } = bookHistory(ground, createBook(random.fork(), { size: accounts, now }))
 
   const scene = { clients, staff: userIds, now }
   const remarkable = founded.isRemarkable
     ? remarkableLives({ ...scene, random: random.fork() }).slice(0, requests)
     : []
+  const since = clients[0]?.account.createdAt ?? now
   const ordinary = Array.from({ length: requests - remarkable.length }, () => {
     const story = random.fork()
-    return createLife({ ...scene, random: story }, openedAt(story, now))
+    return createLife({ ...scene, random: story }, openedAt(story, { since, now }))
   })
-  const [sheets, applications] = [random.fork(), random.fork()]
-  await writer.writeApplications(clients, applications)
-  await Promise.all([
-    documents && writer.writeSheets(clients, { certificates, documents, random: sheets }),
-    writer.writeLives([...remarkable, ...ordinary]),
+  const [forSheets, forApplications] = [random.fork(), random.fork()]
+  await writeHistory([
+    ...history,
+    ...applicationsHistory(ground, clients, forApplications),
+    ...requestsHistory(ground, [...remarkable, ...ordinary]),
+    ...(sheets ? handedOut({ ...ground, sheets }, { clients, count: certificates, random: forSheets }) : []),
   ])
+}
+
+/** What the carriers sent, and what the agency gave to others. */
+function handedOut(
+  ground: Ground & { readonly sheets: Sheets },
+  wanted: { clients: readonly KnownClient[]; count: number; random: Random },
+): Happening[] {
+  const drawing = { ...ground, blobs: withoutRepetition(ground.agency.blobs) }
+  return [...papersHistory(drawing, wanted.clients), ...certificatesHistory(drawing, wanted)]
 }
 
 /** As many accounts as have this many requests in 18 months: a small agency hears more often of each. */
@@ -142,8 +163,9 @@ function accountsFor(requests: number): number {
 }
 
 /** Some time in the last 18 months, rather late than early: the agency has grown. */
-function openedAt(random: Random, now: number): number {
-  const moment = now - history + Math.round(history * random.next() ** 0.75)
+function openedAt(random: Random, { since, now }: { since: number; now: number }): number {
+  const past = Math.min(longest, now - since)
+  const moment = now - past + Math.round(past * random.next() ** 0.75)
   const inOffice = random.chance(0.75) ? whenOpen(moment) : moment
   return inOffice < now - 3 * minute ? inOffice : now - random.whole(3, 900) * minute
 }

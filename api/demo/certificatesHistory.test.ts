@@ -41,6 +41,15 @@ Deno.test('the demo agency has handed out certificates and has papers of policie
     for (const { id, fileId } of certificates) assert.equal(files.get(fileId)?.attachedTo, id)
     assert(titles.some((title) => title.startsWith('Certificate of liability insurance HIG-')))
   })
+  await t.step('each sheet is written once, although some time ahead', () => {
+    const revised = certificates.filter(({ revision }) => revision > 1).length
+    assert.equal(titles.length - revised, new Set(titles).size)
+  })
+  await t.step('in the order of their numbers', () => {
+    const issued = certificates.filter(({ revision }) => revision === 1)
+    const numbers = issued.map(({ number }) => number)
+    assert.deepEqual(numbers, numbers.toSorted())
+  })
   await t.step('declarations and endorsements on policies', () => {
     const policies = harborline.table(businessPolicyKind)
     const filed = [...files.values()].filter(({ attachedTo }) => policies.get(attachedTo ?? ''))

@@ -6,42 +6,47 @@ import {
   type ApplicationInput,
 } from '../knowledge/index.ts'
 import { create, isoDay } from '../platform/index.ts'
-import type { AgencyStore } from '../platform/index.ts'
-import type { NewId } from './agencyAt.ts'
+import { commitAlone } from './commitAlone.ts'
 import { firstNames, lastNames } from './content/people.ts'
+import type { Ground, Happening } from './happening.ts'
 import type { KnownClient } from './life.ts'
 import type { Random } from './random.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
 
-interface ApplicationsGround {
-  readonly agency: AgencyStore
-  readonly newId: NewId
-  /** Ids of the agency's users. */
-  readonly staff: readonly string[]
-  readonly random: Random
-  readonly now: number
-}
+/** How many businesses have asked for insurance with all that carriers ask. */
+const applying = 12
 
-/** Begins an application for insurance for each of these businesses. */
-export async function writeApplications(
-  { agency, newId, staff, random, now }: ApplicationsGround,
+/** How the newest of these businesses applied for insurance. */
+export function applicationsHistory(
+  { agency, newId, staff, now }: Ground,
   clients: readonly KnownClient[],
-): Promise<void> {
-  for (const [index, client] of clients.entries()) {
-    const at = Math.min(client.account.createdAt + 2 * hour, now - (clients.length - index) * hour)
-    const checked = checkedApplication({}, applicationOf(random.fork(), client, at))
+  random: Random,
+): Happening[] {
+  const newest = clients.filter(({ account }) => account.type === 'BUSINESS').slice(-applying)
+  return newest.map((client, index) => {
+    const at = Math.min(client.account.createdAt + 2 * hour, now - (newest.length - index) * hour)
+    const by = staff[index % staff.length] ?? null
+    const input = applicationOf(random.fork(), client, at)
+    return { at, write: () => begin(client.accountId, { at, by, input }) }
+  })
+
+  function begin(
+    accountId: string,
+    { at, by, input }: { at: number; by: string | null; input: ApplicationInput },
+  ): Promise<unknown> {
+    const checked = checkedApplication({}, input)
     if ('__typename' in checked) throw new Error(`An application of the demo is refused: ${checked.message}`)
     const { rest, underwriting } = keptParts(checked.matter)
     const id = newId(businessApplicationKind, at)
-    const value = { ...rest, accountId: client.accountId, createdAt: at, updatedAt: at, version: 1 }
-    const committed = await agency.commit(
-      { type: 'AGENCY_USER', id: staff[index % staff.length] ?? null },
-      [create(businessApplicationKind, id, value, 'CREATE_BUSINESS_APPLICATION')],
-      { at, texts: [textOf(id, underwriting)] },
-    )
-    if (!committed.ok) throw new Error('Somebody else is writing into the demo agency.')
+    const value = { ...rest, accountId, createdAt: at, updatedAt: at, version: 1 }
+    return commitAlone(agency, {
+      actor: { type: 'AGENCY_USER', id: by },
+      changes: [create(businessApplicationKind, id, value, 'CREATE_BUSINESS_APPLICATION')],
+      texts: [textOf(id, underwriting)],
+      at,
+    })
   }
 }
 

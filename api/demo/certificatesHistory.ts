@@ -1,0 +1,111 @@
+import type { DocumentModel } from '../documents/index.ts'
+import {
+  certificateChecks,
+  certificateContent,
+  certificateDocument,
+  certificateGround,
+  certificateKind,
+  certificateNumber,
+  issueCertificate,
+  type CertificateGround,
+  type CertificateOrder,
+} from '../knowledge/index.ts'
+import type { Blobs } from '../platform/index.ts'
+import { agencyAt } from './agencyAt.ts'
+import type { Ground, Happening } from './happening.ts'
+import type { KnownClient } from './life.ts'
+import { plannedCertificates } from './plannedCertificates.ts'
+import type { PlannedCertificate } from './plannedCertificates.ts'
+import type { Random } from './random.ts'
+import type { Sheets } from './sheets.ts'
+
+const minute = 60_000
+
+interface CertificatesGround extends Ground {
+  readonly sheets: Sheets
+  readonly blobs: Blobs
+}
+
+/** One revision of a certificate, which is issued by the rules that hold for everybody. */
+interface Revision {
+  readonly at: number
+  readonly planned: PlannedCertificate
+  readonly revision: 1 | 2
+  /** What came of the certificate. */
+  readonly issued: { id: string | null }
+}
+
+/** How so many certificates were issued over the last months, and some of them revised. */
+export function certificatesHistory(
+  ground: CertificatesGround,
+  { clients, count, random }: { clients: readonly KnownClient[]; count: number; random: Random },
+): Happening[] {
+  const { agency, newId, sheets, blobs } = ground
+  return plannedCertificates(ground, { clients, count, random }).flatMap((planned) => {
+    const issued = { id: null }
+    const first = happening({ at: planned.at, planned, revision: 1, issued })
+    if (planned.revisedAt === null) return [first]
+    return [first, happening({ at: planned.revisedAt, planned, revision: 2, issued })]
+  })
+
+  function happening(sheet: Revision): Happening {
+    const { at, planned } = sheet
+    const { client } = planned
+    // Until then something may come that the certificate shows: a policy, and its papers a minute later.
+    const from = Math.max(...client.enteredAt.filter((entered) => entered < at)) + 2 * minute
+    const preparation = from < at ? { preparation: { from, begin: () => foresee(sheet) } } : {}
+    return { at, isAlone: true, ...preparation, write: () => issue(sheet) }
+  }
+
+  async function foresee(sheet: Revision): Promise<void> {
+    if (!sheets.hasRoom) return
+    const on = await groundOf(sheet)
+    if (on) sheets.foresee(sheetOn(on, sheet))
+  }
+
+  async function issue(sheet: Revision): Promise<void> {
+    const { at, issued } = sheet
+    const on = await groundOf(sheet)
+    if (!on) return
+    const order = orderOn(on, sheet)
+    if (certificateChecks(order, on).some(({ isBlocking }) => isBlocking)) return
+    const then = { ...agencyAt(agency, newId, at), blobs }
+    const before = issued.id === null ? null : await then.read(certificateKind, issued.id)
+    if (sheet.revision > 1 && !before) return
+    const { viewer } = sheet.planned
+    const actor = { type: 'AGENCY_USER', id: viewer.id } as const
+    const issuer = { agency: then, actor, viewer, clock: { now: () => at }, documents: sheets }
+    issued.id = await issueCertificate(issuer, { order, ground: on, before })
+  }
+
+  function groundOf({ at, planned: { viewer, client } }: Revision): Promise<CertificateGround | null> {
+    return certificateGround({ agency, viewer, now: at }, { accountId: client.accountId, policyIds: null })
+  }
+}
+
+function orderOn(on: CertificateGround, { planned, revision }: Revision): CertificateOrder {
+  const { client, holder, asksForMore, description } = planned
+  return {
+    accountId: client.accountId,
+    policyIds: null,
+    holder,
+    additionalInsured: asksForMore || on.shown.some(({ hasEndorsement }) => hasEndorsement),
+    descriptionOfOperations: revision === 1 ? description : 'Corrected at the request of the holder.',
+  }
+}
+
+/** The sheet as it will be, if nothing comes between. */
+function sheetOn(on: CertificateGround, sheet: Revision): DocumentModel {
+  const { at, planned, revision } = sheet
+  const order = orderOn(on, sheet)
+  return certificateDocument({
+    ...order,
+    number: certificateNumber(on.agencyName, on.today.slice(0, 4), planned.count),
+    revision,
+    issuedOn: on.today,
+    issuedBy: planned.viewer.id,
+    content: certificateContent(order, on),
+    batch: null,
+    createdAt: at,
+  })
+}

@@ -1,0 +1,97 @@
+import { documentTypes, fileKind } from '../files/index.ts'
+import type { DocumentType } from '../files/index.ts'
+import type { DocumentModel } from '../documents/index.ts'
+import { create } from '../platform/index.ts'
+import type { Blobs } from '../platform/index.ts'
+import { commitAlone } from './commitAlone.ts'
+import type { Ground, Happening } from './happening.ts'
+import type { KnownClient } from './life.ts'
+import { additionalInsuredEndorsement, declarationsPage } from './policySheets.ts'
+import type { Sheets } from './sheets.ts'
+
+const minute = 60_000
+const mostBytes = 5_000_000
+
+/** How many clients have their policy's papers on file. */
+const filed = 14
+
+interface PapersGround extends Ground {
+  readonly sheets: Sheets
+  readonly blobs: Blobs
+}
+
+interface Paper {
+  readonly at: number
+  readonly policyId: string
+  readonly uploadedBy: string
+  readonly name: string
+  readonly type: DocumentType
+  readonly model: DocumentModel
+}
+
+/** How what the carrier sent came on record with the liability policies of the oldest clients. */
+export function papersHistory(
+  { agency, newId, staff, sheets, blobs }: PapersGround,
+  clients: readonly KnownClient[],
+): Happening[] {
+  const papers = clients
+    .slice(0, filed)
+    .flatMap((client, at) => papersOf(client, staff[at % staff.length] ?? ''))
+  return papers.map((paper) => ({
+    at: paper.at,
+    isAlone: true,
+    preparation: { from: 0, begin: async () => sheets.foresee(paper.model) },
+    write: () => attach(paper),
+  }))
+
+  async function attach({ at, policyId, uploadedBy, name, type, model }: Paper): Promise<void> {
+    const pdf = await sheets.pdf(model)
+    const blob = await blobs.write(new Blob([pdf]).stream(), { maxBytes: mostBytes })
+    const file = {
+      ...blob,
+      name,
+      mimeType: 'application/pdf',
+      uploadedBy,
+      createdAt: at,
+      attachedTo: policyId,
+      type,
+      notes: null,
+      isVisible: documentTypes[type].isVisible,
+    }
+    const changes = [create(fileKind, newId(fileKind, at), file, 'ATTACH_FILE')]
+    await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: uploadedBy }, changes, at })
+  }
+}
+
+/** The papers of the client's first liability policy, a minute after it was entered. */
+function papersOf(client: KnownClient, uploadedBy: string): Paper[] {
+  const place = client.policies.findIndex(({ type, carrierName }) => carrierName && isLiability(type))
+  const [policy, policyId, enteredAt] = [
+    client.policies[place],
+    client.policyIds[place],
+    client.enteredAt[place],
+  ]
+  const number = policy?.policyNumber
+  if (!policy || !policyId || !number || enteredAt === undefined) return []
+  const at = enteredAt + minute
+  const about = { client, policy: { ...policy, policyNumber: number }, at }
+  const paper = { at, policyId, uploadedBy }
+  return [
+    {
+      ...paper,
+      name: `Declarations ${number}.pdf`,
+      type: 'POLICY_DOCUMENT',
+      model: declarationsPage(about),
+    },
+    {
+      ...paper,
+      name: `Additional insured endorsement ${number}.pdf`,
+      type: 'ENDORSEMENT',
+      model: additionalInsuredEndorsement(about),
+    },
+  ]
+}
+
+function isLiability(type: string): boolean {
+  return type === 'GENERAL_LIABILITY' || type === 'BUSINESS_OWNERS'
+}

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { agencyKind, agencyUserKind } from '../identity/index.ts'
+import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
+import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
+import { serviceRequestKind } from '../servicing/index.ts'
+import { openTestServer } from '../testing/openTestServer.ts'
+import { testFolder } from '../testing/testFolder.ts'
+import type { Happening } from './happening.ts'
+import { loadDemo } from './loadDemo.ts'
+import { writeHistory } from './writeHistory.ts'
+
+const timeline = `query ($id: ID!, $after: String) {
+  account(id: $id) {
+    timeline(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      edges { node { at updateTypes node { id } } }
+    }
+  }
+}`
+
+interface Page {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  readonly edges: readonly { readonly node: Told }[]
+}
+
+interface Told {
+  readonly at: string
+  readonly updateTypes: readonly string[]
+  readonly node: { readonly id: string }
+}
+
+/** The entries since the agency was founded with its people, which is when the demo is loaded. */
+async function history(agency: AgencyStore): Promise<LedgerEntry[]> {
+  const entries = await agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
+  const founding = [agencyKind.name, agencyUserKind.name]
+  return entries.filter(({ kind }) => !founding.includes(kind))
+}
+
+function pdf({ title }: { title: string }) {
+  return Promise.resolve(new TextEncoder().encode(`%PDF-1.7 ${title}`))
+}
+
+Deno.test('the history of each demo agency is in order of time', async (t) => {
+  using folder = testFolder()
+  await using server = await openTestServer({ start: '2026-03-16T15:30:00Z', dataDir: folder.path })
+  const ground = { platform: server.platform, staff: server.identity.staff, documents: { pdf } }
+  await loadDemo(ground, { requests: 60, accounts: 60, certificates: 40 })
+  const ids = await server.platform.agencyIds()
+  const agencies = await Promise.all(ids.map((id) => server.platform.agency(id)))
+  const [agency] = agencies.toSorted((a, b) => b.table(accountKind).size - a.table(accountKind).size)
+  assert(agency)
+
+  await t.step('no entry of a ledger is older than the one before it', async () => {
+    for (const each of agencies) {
+      const entries = await history(each)
+      assert(entries.length > 40)
+      for (const [index, { at, seq, updateTypes }] of entries.entries()) {
+        const before = entries[index - 1]
+        const words = `${seq} ${updateTypes.join()} after ${before?.updateTypes.join()}`
+        assert(at >= (before?.at ?? 0), words)
+      }
+    }
+  })
+  await t.step('whatever names another record comes after it', async () => {
+    const known = new Set<string>()
+    for (const { id, changed, updateTypes } of await history(agency)) {
+      known.add(id)
+      const { accountId, account, carrierId, renewalOfId, businessPolicyId } = changed
+      const accountOf = (account as { id?: string } | null | undefined)?.id
+      const named = [accountId, accountOf, carrierId, renewalOfId, businessPolicyId]
+      for (const other of named)
+        assert(typeof other !== 'string' || known.has(other), `${updateTypes.join()} names what is to come`)
+    }
+  })
+  await t.step('ids sort by time', () => {
+    const rows = [
+      [...agency.table(accountKind).values()],
+      [...agency.table(businessPolicyKind).values()],
+      [...agency.table(certificateKind).values()],
+      [...agency.table(serviceRequestKind).values()],
+    ]
+    for (const table of rows) {
+      const times = table.map(({ createdAt }) => createdAt)
+      assert.deepEqual(
+        times,
+        times.toSorted((a, b) => a - b),
+      )
+    }
+  })
+  await t.step('the timeline of each account begins when it is opened, and never jumps back', async () => {
+    const [user] = [...agency.table(agencyUserKind).values()]
+    assert(user)
+    const client = await server.as({ agencyId: agency.id, id: user.id })
+    let longest = 0
+    for (const { id } of agency.table(accountKind).values()) {
+      const events: Told[] = []
+      for (let after: string | null = null, isMore = true; isMore;) {
+        const data: { account: { timeline: Page } } = await client.data(timeline, { id, after })
+        const { edges, pageInfo } = data.account.timeline
+        events.push(...edges.map(({ node }) => node))
+        after = pageInfo.endCursor
+        isMore = pageInfo.hasNextPage
+      }
+      const times = events.map(({ at }) => at)
+      assert.deepEqual(times, times.toSorted().toReversed())
+      const first = events.findLast(({ updateTypes }) => !updateTypes.includes('CREATE_CONTACT'))
+      assert.deepEqual(first?.updateTypes, ['CREATE_ACCOUNT'])
+      longest = Math.max(longest, events.length)
+    }
+    assert(longest > 10)
+  })
+})
+
+/** Notes when each thing is begun and done; it takes as many turns as it is told. */
+function told() {
+  const notes: string[] = []
+  function thing(name: string, { turns = 1, ...rest }: { turns?: number } & Partial<Happening>): Happening {
+    async function write(): Promise<void> {
+      notes.push(name)
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      notes.push(`${name} done`)
+    }
+    return { at: 0, write, ...rest }
+  }
+  return { notes, thing }
+}
+
+Deno.test('things are told in order of time, and do not wait for each other without need', async () => {
+  const { notes, thing } = told()
+  await writeHistory([
+    thing('policy', { at: 2 }),
+    thing('account', { at: 1, turns: 5 }),
+    thing('claim', { at: 2 }),
+  ])
+  assert.deepEqual(notes, ['account', 'policy', 'claim', 'policy done', 'claim done', 'account done'])
+})
+
+Deno.test('what changes something waits for what happened to it before', async () => {
+  const { notes, thing } = told()
+  const policy = {}
+  await writeHistory([
+    thing('entered', { at: 1, changes: policy, turns: 5 }),
+    thing('renewed', { at: 2, changes: policy }),
+  ])
+  assert.deepEqual(notes, ['entered', 'entered done', 'renewed', 'renewed done'])
+})
+
+Deno.test('a thing that is alone waits for all before it, and what comes after waits for it', async () => {
+  const { notes, thing } = told()
+  await writeHistory([
+    thing('policy', { at: 1, turns: 3 }),
+    thing('certificate', { at: 2, isAlone: true, turns: 3 }),
+    thing('request', { at: 3 }),
+  ])
+  assert.deepEqual(notes, [
+    'policy',
+    'policy done',
+    'certificate',
+    'certificate done',
+    'request',
+    'request done',
+  ])
+})
+
+Deno.test('what takes long begins as soon as what it needs is written', async () => {
+  const { notes, thing } = told()
+  const preparation = {
+    from: 2,
+    begin() {
+      notes.push('drawn')
+      return Promise.reject(new Error('no paper'))
+    },
+  }
+  await writeHistory([
+    thing('policy', { at: 1 }),
+    thing('request', { at: 3, isAlone: true }),
+    thing('certificate', { at: 4, preparation }),
+  ])
+  assert.deepEqual(notes, [
+    'policy',
+    'policy done',
+    'drawn',
+    'request',
+    'request done',
+    'certificate',
+    'certificate done',
+  ])
+})
+
+Deno.test('what cannot be written is told', async () => {
+  const write = () => Promise.reject(new Error('The disk is full.'))
+  await assert.rejects(writeHistory([{ at: 1, write }]), { message: 'The disk is full.' })
+})
