@@ -23,7 +23,7 @@ export const agencyUserKind = defineKind({
   name: 'agencyUser',
   prefix: 'au',
   row: (user: AgencyUser, id): AgencyUserRow => ({ id, ...user }),
-  search: ({ isActive, name, email }) => (isActive ? [name, email] : null),
+  search: ({ isActive, name, email }) => (isActive ? { name, identifiers: [email] } : null),
   orders: { name: (a, b) => a.name.localeCompare(b.name, 'en-US') },
 })
 

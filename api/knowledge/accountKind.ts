@@ -1,8 +1,8 @@
 import { defineKind, folded, missingLast } from '../platform/index.ts'
-import type { AgencyStore, Row } from '../platform/index.ts'
+import type { AgencyStore, Row, Searched } from '../platform/index.ts'
 import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
-import { addressKeys, dialedPhone, emailKey, nameKey, phoneKey } from './recognition.ts'
+import { addressKeys, dialedPhones, emailKey, nameKey, phoneKey } from './recognition.ts'
 import { likenessKeys } from './similar/nameLikeness.ts'
 
 export type AccountRow = Row &
@@ -26,7 +26,7 @@ export const accountKind = defineKind({
     addressLast: missingLast(({ street }) => street, -1),
     updated: (a, b) => a.updatedAt - b.updatedAt,
   },
-  search: searchedTexts,
+  search: toSearched,
   relations: {
     type: ({ type }) => type,
     contact: ({ contactIds }) => contactIds,
@@ -59,10 +59,14 @@ function toRow(kept: Account, id: string): AccountRow {
   }
 }
 
-function searchedTexts(account: AccountRow): string[] {
+function toSearched(account: AccountRow): Searched {
+  const [name = '', ...otherNames] = namesOf(account)
   const { email, phone, mailingAddress } = account.detail
-  const ways = [email, phone && dialedPhone(phone), mailingAddress?.city]
-  return [...namesOf(account), ...ways.filter((text) => typeof text === 'string')]
+  return {
+    name,
+    identifiers: [email, ...dialedPhones(phone)],
+    others: [...otherNames, mailingAddress?.city ?? null],
+  }
 }
 
 /** The account as its clients know it, and as they knew those that were merged into it. */

@@ -34,7 +34,8 @@ export const businessPolicyKind = defineKind({
     premium: (a, b) => a.premium - b.premium,
     updated: (a, b) => a.updatedAt - b.updatedAt,
   },
-  search: ({ policyNumber }) => (policyNumber ? [policyNumber, policyNumberKey(policyNumber)] : null),
+  search: ({ policyNumber }) =>
+    policyNumber ? { name: policyNumber, identifiers: [policyNumberKey(policyNumber)] } : null,
   relations: {
     account: ({ accountId }) => accountId,
     state: ({ state }) => state,

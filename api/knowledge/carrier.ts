@@ -20,7 +20,7 @@ export const carrierKind = defineKind({
   name: 'carrier',
   prefix: 'ca',
   row: toRow,
-  search: ({ name }) => [name],
+  search: ({ name }) => ({ name }),
   orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
   relations: { name: ({ name }) => nameKey(name) },
 })

@@ -1,6 +1,6 @@
 import { defineKind, folded } from '../platform/index.ts'
 import type { Row } from '../platform/index.ts'
-import { dialedPhone, emailKey, phoneKey } from './recognition.ts'
+import { dialedPhones, emailKey, phoneKey } from './recognition.ts'
 
 /** A person who speaks for accounts of the agency. `createdAt` is in milliseconds since the epoch. */
 export interface Contact {
@@ -24,10 +24,7 @@ export const contactKind = defineKind({
     ...contact,
     words: folded(`${contact.name}\n${contact.email ?? ''}`),
   }),
-  search: ({ name, email, phone }) => [
-    name,
-    ...[email, phone && dialedPhone(phone)].filter((text) => typeof text === 'string'),
-  ],
+  search: ({ name, email, phone }) => ({ name, identifiers: [email, ...dialedPhones(phone)] }),
   orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
   relations: {
     email: ({ email }) => (email ? emailKey(email) : null),

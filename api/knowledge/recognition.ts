@@ -12,10 +12,11 @@ export function phoneKey(phone: string): string | null {
   return digits.length < 10 ? null : digits.slice(-10)
 }
 
-/** The ways in which somebody may type a phone number to find it: `12075550142 207-555-0142`. */
-export function dialedPhone(phone: string): string {
+/** The ways in which somebody may type a phone number to find it: `12075550142` and `207-555-0142`. */
+export function dialedPhones(phone: string | null): string[] {
+  if (phone === null) return []
   const key = phoneKey(phone)
-  return key ? `1${key} ${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}` : phone
+  return key ? [`1${key}`, `${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}`] : [phone]
 }
 
 const legalSuffix =

@@ -25,14 +25,23 @@ export interface Kind<Value, R extends Row = Row> {
   readonly orders?: Readonly<Record<string, Compare<R>>>
   /** Named relations: the key or keys under which `related(name, key)` finds the row. */
   readonly relations?: Readonly<Record<string, (row: R) => string | readonly string[] | null>>
-  /** The texts by which the search of the whole agency finds the record, its name first; null when it does not. */
-  readonly search?: (row: R) => readonly string[] | null
+  /** By what the search finds the record; null when it does not. */
+  readonly search?: (row: R) => Searched | null
   /** The record that screens show this one under; the record itself unless given, or when null. */
   readonly subject?: (value: Value) => string | null
   /** When the record next needs attention; null when it does not. Found across agencies without loading them. */
   readonly pending?: (value: Value) => Pending | null
   /** The content in the blob store that belongs to the record; it is exported with it. */
   readonly content?: (value: Value) => BlobInfo | null
+}
+
+/** What the search knows of a record; null where nothing is said. */
+export interface Searched {
+  /** Its words tell the most. */
+  readonly name: string
+  /** What means this record and hardly another when it is typed whole: numbers, e-mail addresses, phones. */
+  readonly identifiers?: readonly (string | null)[]
+  readonly others?: readonly (string | null)[]
 }
 
 // A kind's functions are contravariant in its value; a heterogeneous list of kinds has no narrower type.

@@ -34,6 +34,8 @@ export interface Page<R extends Row> {
 export interface Hit<R extends Row> {
   readonly row: R
   readonly points: number
+  /** Whether one of the row's identifiers was sought, whole. */
+  readonly isIdentified: boolean
 }
 
 /** The rows of one kind in one agency, in memory; every answer but the search's is synchronous. */
@@ -46,7 +48,10 @@ export interface Table<R extends Row> {
   countRelated(relation: string, key: string): number
   page(query: PageQuery<R>): Page<R>
   count(filter?: RowFilter<R>): number
-  /** The rows whose texts hold all the sought words, best first; the first search waits for its index. */
+  /**
+   * The rows whose texts hold all the sought words, best first; only those that it identifies when there are any. The first
+   * search waits for its index.
+   */
   search(sought: Sought): Promise<Hit<R>[]>
   /** The rows whose texts have these words, as the text filter has it, in id order. */
   mentioning(text: string): Iterable<R>

@@ -4,7 +4,7 @@ import type { Hit, Row } from '../platform/index.ts'
  * The best of what was found of each kind, best first. No kind takes more than half of the places while others could use
  * them: the twenty requests of a client do not hide their account.
  */
-export function ranked(foundByKind: readonly (readonly Hit<Row>[])[], first: number): Row[] {
+export function ranked(foundByKind: readonly (readonly Hit<Row>[])[], first: number): Hit<Row>[] {
   const half = Math.ceil(first / 2)
   const all = foundByKind
     .flatMap((hits) => hits.map((hit, at) => ({ ...hit, isBeyondHalf: at >= half })))
@@ -13,7 +13,6 @@ export function ranked(foundByKind: readonly (readonly Hit<Row>[])[], first: num
     .toSorted((a, b) => Number(a.isBeyondHalf) - Number(b.isBeyondHalf))
     .slice(0, first)
     .toSorted(byPoints)
-    .map(({ row }) => row)
 }
 
 function byPoints(a: Hit<Row>, b: Hit<Row>): number {

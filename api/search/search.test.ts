@@ -134,6 +134,56 @@ Deno.test('policies are found by number, certificates by their holder and number
   assert.deepEqual(await found(client, 'longfellow'), certificate)
 })
 
+Deno.test('a whole certificate number finds that certificate, and none whose number is like it', async () => {
+  await using desk = await openCertificateDesk()
+  const { accountId, client } = desk
+  for (const name of ['Longfellow Construction Co.', 'Bowdoin Property Trust', 'Casco Bay Ferry Lines'])
+    await client.data(
+      `mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { __typename } }`,
+      { input: { accountId, holder: { name, address: portland } } },
+    )
+  for (const text of ['HIG-2026-00002', 'hig 2026 00002', 'hig202600002'])
+    assert.deepEqual(
+      await found(client, text),
+      ['CertificateOfLiabilityInsurance Bowdoin Property Trust'],
+      text,
+    )
+})
+
+Deno.test('a whole policy number finds the terms that have it, and no number that goes on or is like it', async () => {
+  await using desk = await openCertificateDesk()
+  for (const policyNumber of ['GL-4471-20993', 'GL-4471-20993', 'GL-4471-209931', 'GL-4471-20998'])
+    await desk.addPolicy({ policyNumber })
+  const both = ['BusinessPolicy GL-4471-20993', 'BusinessPolicy GL-4471-20993']
+  assert.deepEqual(await found(desk.client, 'gl-4471-20993'), both)
+  assert.equal((await found(desk.client, 'gl-4471-2099')).length, 4)
+})
+
+const identified: readonly [string, string][] = [
+  ['e-mail address', 'office@casco.example'],
+  ['phone number', '(207) 555-0142'],
+  ['phone number with its country', '+1 207 555 0142'],
+]
+
+for (const [what, text] of identified) {
+  Deno.test(`a whole ${what} finds whoever has it, and of their kind nobody else`, async () => {
+    await using world = await openWorld()
+    const { harborline } = world
+    for (const [name, email, phone] of [
+      ['Casco Roofing', 'office@casco.example', '+12075550142'],
+      ['Casco Offices', 'office@cascobay.example', '+12075550143'],
+      ['Office Casco Dental', 'front@cascodental.example', '+12075550124'],
+    ] as const) {
+      await openAccount(harborline, {
+        detail: { name, email, phone },
+        contact: { name: `Owner of ${name}`, email, phone },
+      })
+    }
+    const dana = await world.as(world.dana)
+    assert.deepEqual(await found(dana, text), ['Account Casco Roofing', 'Contact Owner of Casco Roofing'])
+  })
+}
+
 Deno.test('of two requests that are as good the newer one comes first', async () => {
   await using book = await openBook()
   const older = await openRequest(book.harborline, { clientName: 'Prairie Feed' })

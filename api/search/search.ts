@@ -1,6 +1,6 @@
 import { badInput, builder, typenameOf } from '../graphql/index.ts'
 import type { RequestContext } from '../graphql/index.ts'
-import type { Row } from '../platform/index.ts'
+import type { Hit, Row } from '../platform/index.ts'
 import { enough, withMisspelt } from './misspelt.ts'
 import { ranked } from './ranked.ts'
 import { searchables } from './searchable.ts'
@@ -16,15 +16,19 @@ builder.queryField('search', (t) =>
   t.field({
     type: [SearchResult],
     description:
-      'What the agency has on record under these words, best first: each whole or as the beginning of a word, case, accents and legal suffixes apart; misspelt when little is found otherwise.',
+      'What the agency has on record under these words, best first: each whole or as the beginning of a word, case, accents and legal suffixes apart; misspelt when little is found otherwise. A whole number, e-mail address or phone finds what it identifies, and of its kind nothing else.',
     args: { text: t.arg.string({ required: true }), first: t.arg.int() },
     async resolve(_, { text, first }, context) {
       const size = first ?? places.default
       if (size < 0 || size > places.most)
         throw badInput(`A search answers between 0 and ${places.most} results.`)
-      const found = await find(context, { text, first: size, isTolerant: false })
-      if (found.length >= Math.min(enough, size)) return found
-      return withMisspelt(found, await find(context, { text, first: size, isTolerant: true }), size)
+      const hits = await find(context, { text, first: size, isTolerant: false })
+      const found = rowsOf(hits)
+      const isEnough = found.length >= Math.min(enough, size)
+      // Whoever types a whole number means that one, and none that is like it.
+      if (isEnough || hits.some(({ isIdentified }) => isIdentified)) return found
+      const meant = rowsOf(await find(context, { text, first: size, isTolerant: true }))
+      return withMisspelt(found, meant, size)
     },
   }),
 )
@@ -32,6 +36,10 @@ builder.queryField('search', (t) =>
 async function find(
   context: RequestContext,
   sought: { text: string; first: number; isTolerant: boolean },
-): Promise<Row[]> {
+): Promise<Hit<Row>[]> {
   return ranked(await Promise.all(searchables().map((kind) => kind.find(context, sought))), sought.first)
+}
+
+function rowsOf(hits: readonly Hit<Row>[]): Row[] {
+  return hits.map(({ row }) => row)
 }

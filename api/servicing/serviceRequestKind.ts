@@ -36,14 +36,11 @@ export const serviceRequestKind = defineKind({
     customerFirst: missingLast(sortName, 1),
     customerLast: missingLast(sortName, -1),
   },
-  search: ({ customerName, clientName, clientEmail, clientPhone, type }) =>
-    [
-      customerName ?? '',
-      typeLabels[type],
-      clientName,
-      clientEmail,
-      clientPhone && phoneKey(clientPhone),
-    ].filter((text) => text !== null),
+  search: ({ customerName, clientName, clientEmail, clientPhone, type }) => ({
+    name: customerName ?? '',
+    identifiers: [clientEmail, clientPhone && phoneKey(clientPhone)],
+    others: [typeLabels[type], clientName],
+  }),
   relations: {
     state: (row) => row.state,
     type: (row) => row.type,

@@ -17,7 +17,7 @@ export const certificateHolderKind = defineKind({
   name: 'certificateHolder',
   prefix: 'ch',
   row: toRow,
-  search: ({ name, address: { line1, city } }) => [name, ...[line1, city].filter((text) => text !== null)],
+  search: ({ name, address: { line1, city } }) => ({ name, others: [line1, city] }),
   orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
   relations: { same: holderKey },
 })

@@ -18,7 +18,8 @@ export const certificateKind = defineKind({
   row: toRow,
   subject: ({ accountId }: Certificate) => accountId,
   orders: { holder: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
-  search: ({ holder, number, revisedById }) => (revisedById === null ? [holder.name, number] : null),
+  search: ({ holder, number, revisedById }) =>
+    revisedById === null ? { name: holder.name, identifiers: [number] } : null,
   relations: {
     account: ({ accountId }) => accountId,
     /** The newest revision of each certificate of an account. */

@@ -70,7 +70,7 @@ function* recordsOf(
   accountId: string,
 ): Iterable<TimelineRecords> {
   const rows = agency.table(kind).related('account', accountId)
-  const nameOf = (row: Row) => called?.(row) ?? kind.search?.(row)?.[0] ?? null
+  const nameOf = (row: Row) => called?.(row) ?? kind.search?.(row)?.name ?? null
   const ids = rows.map(({ id }) => id)
   const rowCalled = (id: string) => {
     const row = agency.table(kind).get(id)

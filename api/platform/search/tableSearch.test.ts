@@ -6,7 +6,7 @@ const clientKind = defineKind({
   name: 'testClient',
   prefix: 'tk',
   row: ({ name }: { name: string | null }, id) => ({ id, name }),
-  search: ({ name }) => (name === null ? null : [name]),
+  search: ({ name }) => (name === null ? null : { name }),
 })
 
 function idAt(at: number): string {

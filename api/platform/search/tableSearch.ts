@@ -1,4 +1,5 @@
-import type { Kind, Row } from '../kind.ts'
+import { folded } from '../folded.ts'
+import type { Kind, Row, Searched } from '../kind.ts'
 import type { Hit, Table } from '../table.ts'
 import { SearchIndex, type Sought } from './searchIndex.ts'
 
@@ -7,7 +8,7 @@ const slice = 8
 
 /** The search of one table: its index is made at the first search, and from then on kept as the rows change. */
 export class TableSearch<R extends Row> {
-  readonly #textsOf: (row: R) => readonly string[] | null
+  readonly #searched: (row: R) => Searched | null
   readonly #table: Pick<Table<R>, 'get' | 'values'>
   #index: SearchIndex | null = null
   #whole: Promise<SearchIndex> | null = null
@@ -16,7 +17,7 @@ export class TableSearch<R extends Row> {
     { search = () => null }: Pick<Kind<never, R>, 'search'>,
     table: Pick<Table<R>, 'get' | 'values'>,
   ) {
-    this.#textsOf = search
+    this.#searched = search
     this.#table = table
   }
 
@@ -35,10 +36,25 @@ export class TableSearch<R extends Row> {
   async find(sought: Sought): Promise<Hit<R>[]> {
     this.#whole ??= this.#make()
     const index = await this.#whole
-    return index.find(sought).flatMap(({ id, points }) => {
+    const letters = lettersOf(sought.text)
+    const hits = index.find(sought).flatMap(({ id, points }) => {
       const row = this.#table.get(id)
-      return row ? [{ row, points }] : []
+      return row ? [{ row, points, isIdentified: this.#isIdentified(row, letters) }] : []
     })
+    const identified = hits.filter(({ isIdentified }) => isIdentified)
+    return identified.length > 0 ? identified : hits
+  }
+
+  #isIdentified(row: R, letters: string): boolean {
+    const { identifiers = [] } = this.#searched(row) ?? {}
+    return identifiers.some((identifier) => identifier !== null && lettersOf(identifier) === letters)
+  }
+
+  #textsOf(row: R): readonly string[] | null {
+    const searched = this.#searched(row)
+    if (!searched) return null
+    const { name, identifiers = [], others = [] } = searched
+    return [name, ...[...identifiers, ...others].filter((text) => text !== null)]
   }
 
   async #make(): Promise<SearchIndex> {
@@ -56,6 +72,11 @@ export class TableSearch<R extends Row> {
     }
     return index
   }
+}
+
+/** A number is the same one however it is taken apart: `(207) 555-0142` and `207.555.0142`. */
+function lettersOf(text: string): string {
+  return folded(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 function isAlike(left: readonly string[] | null, right: readonly string[] | null): boolean {

@@ -27,7 +27,7 @@ function recordNames(agency: Pick<AgencyStore, 'table'>, accountId: string): Map
 function nameOf(agency: Pick<AgencyStore, 'table'>, kind: AnyKind, id: string): string | null {
   if (kind.name === fileKind.name) return agency.table(fileKind).get(id)?.name ?? null
   const row = agency.table(kind).get(id)
-  return (row && kind.search?.(row)?.[0]) ?? null
+  return (row && kind.search?.(row)?.name) ?? null
 }
 
 /** The documents that are shown themselves or belong to what is; those that were deleted stay away. */
