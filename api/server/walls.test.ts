@@ -56,6 +56,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createCertificate(input.policyIds)': 'bp',
   'Mutation.createCertificates(input.accountId)': 'ac',
   'Mutation.createCertificates(input.fileId)': 'fi',
+  'Mutation.createCertificates(input.policyIds)': 'bp',
   'Mutation.deleteFile(fileId)': 'fi',
   'Mutation.exportAccountTimeline(accountId)': 'ac',
   'Mutation.exportAccountTimeline(input.initiatorId)': 'au',

@@ -1,11 +1,30 @@
 import { screen, waitFor } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { batchAnswer, doneBatchAnswer } from '../testing/certificateAnswer.ts'
 import { certificateAnswers } from '../testing/certificateAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
 
 beforeAll(preloadParts, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+/** The server takes whatever is sent to it. */
+class Upload {
+  readonly upload = {}
+  readonly status = 201
+  readonly response = { id: 'fi_holders', name: 'holders.csv', size: 12 }
+  onload: (() => void) | null = null
+  onloadend: (() => void) | null = null
+  open() {}
+  abort() {}
+  setRequestHeader() {}
+  send() {
+    queueMicrotask(() => {
+      this.onload?.()
+      this.onloadend?.()
+    })
+  }
+}
 
 const certificates = '/app/accounts/ac_roofing/certificates'
 
@@ -69,6 +88,22 @@ test('a job that is done hands out one file and names what it could not issue', 
   screen.getByText(/Auto BA 4410982 is not in force/)
 })
 
+test('of very many that could not be issued the job names the first, and says how many more there are', async () => {
+  openKnowledge(
+    `${certificates}/reissue?batch=cb_reissue`,
+    certificateAnswers({ batch: doneBatchAnswer({ issuedCount: 100, total: 1_500 }) }),
+  )
+  await screen.findByText('100 of 1,500 certificates issued')
+  screen.getByText('Bowdoin Property Trust')
+  screen.getByText('And 1,399 more.')
+})
+
+test('of a job that named all it could not issue no more are said to be', async () => {
+  openKnowledge(`${certificates}/reissue?batch=cb_reissue`, certificateAnswers({ batch: doneBatchAnswer() }))
+  await screen.findByText('Bowdoin Property Trust')
+  expect(screen.queryByText(/^And .* more\.$/)).toBeNull()
+})
+
 test('a job that broke off says how far it came', async () => {
   openKnowledge(
     `${certificates}/reissue?batch=cb_reissue`,
@@ -83,4 +118,27 @@ test('a list of holders needs a file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Issue Certificates' }))
   await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-invalid=true]')).not.toBeNull())
   expect(sent.some(({ name }) => name === 'issueToHoldersMutation')).toBe(false)
+})
+
+test('certificates for a list of holders show the policies that are ticked', async () => {
+  const { user, sent } = openKnowledge(`${certificates}/issue-to-list`, {
+    ...certificateAnswers(),
+    issueToHoldersMutation: () => ({
+      createCertificates: { __typename: 'CreateCertificatesSuccess', batch: batchAnswer() },
+    }),
+  })
+  await screen.findByRole('group', { name: 'Policies shown' })
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  const list = new File(['Name\nLongfellow'], 'holders.csv', { type: 'text/csv' })
+  await user.upload(
+    screen.getByLabelText<HTMLInputElement>(/^List of holders/, { selector: 'input[type=file]' }),
+    list,
+  )
+  expect(screen.getByRole('checkbox', { name: /^Umbrella/ }).hasAttribute('disabled')).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: /^Auto/ }))
+  await user.click(screen.getByRole('button', { name: 'Issue Certificates' }))
+  await screen.findByText('4 of 12 certificates issued')
+  expect(sent.find(({ name }) => name === 'issueToHoldersMutation')?.variables['input']).toMatchObject({
+    policyIds: ['bp_liability'],
+  })
 })

@@ -22,6 +22,8 @@ export interface BatchDialogProps {
   action: string
   /** Whether the others are issued when one cannot be. */
   canSkip?: boolean
+  /** Which policies the certificates show, where somebody chooses. */
+  policyIds?: readonly string[] | null
   /** Whether something has to arrive before it can be sent. */
   isWaiting?: boolean
   onLook: () => Promise<unknown>
@@ -43,6 +45,7 @@ export function BatchDialog({
   accountId,
   action,
   canSkip = false,
+  policyIds,
   isWaiting = false,
   onLook,
   children,
@@ -69,7 +72,7 @@ export function BatchDialog({
   function handleSubmit(form: FormData) {
     const { confirm = null, ...values } = nestedValues(form)
     void fetcher.submit(
-      { ...values, confirm: confirm !== null },
+      { ...values, ...(policyIds !== undefined && { policyIds }), confirm: confirm !== null },
       { method: 'post', encType: 'application/json', action: action + search },
     )
   }

@@ -8,6 +8,8 @@ import {
 } from '@coverdesk/contract'
 import { FileField, Link, Stack } from '@coverdesk/design-system'
 import { useState } from 'react'
+import { CertificatePolicies } from '../newCertificate/CertificatePolicies.tsx'
+import { usePolicyChoice } from '../newCertificate/usePolicyChoice.ts'
 import { paths } from '../paths.ts'
 import issueToHoldersDialogQuery, {
   type IssueToHoldersDialogQuery,
@@ -26,6 +28,8 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
           account {
             name
           }
+          ...CertificatePolicies_account
+          ...usePolicyChoice_account
         }
         ...BatchDialog_query
       }
@@ -34,6 +38,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
   )
   const { variables } = queryRef
   const [isUploading, setIsUploading] = useState(false)
+  const choice = usePolicyChoice(query.account ?? null, null)
   usePageTitle('Issue to a list of holders')
 
   // The page around it leaves for the list when there is no such account.
@@ -46,6 +51,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
       submitLabel="Issue Certificates"
       accountId={variables.id}
       action={paths.issueToHolders(variables.id)}
+      policyIds={choice.policyIds}
       isWaiting={isUploading}
       onLook={() => refresh<IssueToHoldersDialogQuery>(issueToHoldersDialogQuery, variables)}
     >
@@ -66,6 +72,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
           Download an empty list
         </Link>
       </Stack>
+      <CertificatePolicies account={query.account} choice={choice} />
     </BatchDialog>
   )
 }

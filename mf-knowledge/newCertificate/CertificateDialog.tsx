@@ -64,15 +64,8 @@ export function CertificateDialog({
     graphql`
       fragment CertificateDialog_account on Account {
         id
-        certificatePolicies {
-          policy {
-            id
-          }
-          viewerCanShow {
-            isAllowed
-          }
-        }
         ...CertificatePolicies_account
+        ...usePolicyChoice_account
       }
     `,
     account,
@@ -81,11 +74,7 @@ export function CertificateDialog({
   const [known] = useState(() => (now ? knownOf(now) : null))
   const formId = useId()
   const place = useRef<HTMLDivElement>(null)
-  const showable = insured.certificatePolicies.filter(({ viewerCanShow }) => viewerCanShow.isAllowed)
-  const choice = usePolicyChoice(
-    showable.map(({ policy }) => policy.id),
-    known?.chosenPolicyIds ?? null,
-  )
+  const choice = usePolicyChoice(insured, known?.chosenPolicyIds ?? null)
   const { policyIds } = choice
   const checks = useCertificateChecks(place, {
     accountId: insured.id,

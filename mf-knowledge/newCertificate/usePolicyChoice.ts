@@ -1,4 +1,6 @@
+import { graphql, useFragment } from '@coverdesk/contract'
 import { useState } from 'react'
+import type { usePolicyChoice_account$key } from './__generated__/usePolicyChoice_account.graphql.ts'
 
 export interface PolicyChoice {
   /** What is ticked, of what can be shown. */
@@ -8,14 +10,33 @@ export interface PolicyChoice {
   tick: (id: string, isTicked: boolean) => void
 }
 
-/** Which of the policies that a certificate may show it does show: all unless somebody has chosen. */
+/** Which of the policies that an account's certificate may show it does show: all unless somebody has chosen. */
 export function usePolicyChoice(
-  showableIds: readonly string[],
+  account: usePolicyChoice_account$key | null,
   chosenIds: readonly string[] | null,
 ): PolicyChoice {
+  const insured = useFragment(
+    graphql`
+      fragment usePolicyChoice_account on Account {
+        certificatePolicies {
+          policy {
+            id
+          }
+          viewerCanShow {
+            isAllowed
+          }
+        }
+      }
+    `,
+    account,
+  )
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({})
-  const tickedIds = showableIds.filter((id) => ticks[id] ?? chosenIds?.includes(id) ?? true)
-  const isEvery = tickedIds.length === showableIds.length
+  const policies = insured?.certificatePolicies ?? []
+  const showable = policies.filter(({ viewerCanShow }) => viewerCanShow.isAllowed)
+  const tickedIds = showable
+    .map(({ policy }) => policy.id)
+    .filter((id) => ticks[id] ?? chosenIds?.includes(id) ?? true)
+  const isEvery = tickedIds.length === showable.length
   return {
     tickedIds,
     policyIds: chosenIds === null && isEvery ? null : tickedIds,

@@ -7,6 +7,11 @@ const HolderInput = builder.inputType('CertificateHolderInput', {
   fields: (t) => ({ name: t.string(), address: t.field({ type: AddressInput }) }),
 })
 
+/** Which policies a certificate shows. */
+export function policyIdsField(t: Fields) {
+  return t.idList({ description: 'The policies to show; every one in force when null.' })
+}
+
 /** What whoever issues or revises a certificate may say. */
 function certificateFields(t: Fields) {
   return {
@@ -15,7 +20,7 @@ function certificateFields(t: Fields) {
     descriptionOfOperations: t.string({
       description: 'Up to 10,000 characters; a long one has an addendum.',
     }),
-    policyIds: t.idList({ description: 'The policies to show; every one in force when null.' }),
+    policyIds: policyIdsField(t),
     confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
   }
 }

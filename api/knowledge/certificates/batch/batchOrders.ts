@@ -21,7 +21,7 @@ interface Desk {
   readonly clock: Clock
 }
 
-type Source = Pick<CertificateBatch, 'accountId' | 'reissuesBefore' | 'listFileId'>
+type Source = Pick<CertificateBatch, 'accountId' | 'reissuesBefore' | 'listFileId' | 'policyIds'>
 
 /** What a batch has still to issue, one after the other: what was issued before the server stopped is left out. */
 export async function* batchOrders(desk: Desk, batchId: string, source: Source): AsyncIterable<BatchOrder> {
@@ -57,14 +57,14 @@ async function* reissues(
 async function* listed(
   agency: AgencyStore,
   batchId: string,
-  { accountId, listFileId }: Source,
+  { accountId, listFileId, policyIds = null }: Source,
 ): AsyncIterable<BatchOrder> {
   const rows = agency.table(certificateKind).related('batch', batchId)
   const issued = new Set(rows.map(({ batch }) => batch?.line))
   const list = readHolderList(await textOf(agency, listFileId ?? ''))
   if ('problems' in list) throw new Error(`The list ${listFileId} is no longer as it was.`)
   for (const { line, order } of list.holders) {
-    if (!issued.has(line)) yield { order: { ...order, accountId, policyIds: null }, before: null, line }
+    if (!issued.has(line)) yield { order: { ...order, accountId, policyIds }, before: null, line }
   }
 }
 

@@ -21,7 +21,7 @@ export function batchSuccess<Name extends string>(name: Name) {
 
 type Begin = Pick<
   Parameters<typeof planBatch>[1],
-  'accountId' | 'format' | 'reissuesBefore' | 'listFileId' | 'total'
+  'accountId' | 'format' | 'reissuesBefore' | 'listFileId' | 'policyIds' | 'total'
 >
 
 /** Begins a batch in the viewer's name. */

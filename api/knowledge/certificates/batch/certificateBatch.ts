@@ -12,6 +12,8 @@ export interface CertificateBatch {
   readonly reissuesBefore: string | null
   /** The uploaded list of new holders. */
   readonly listFileId: string | null
+  /** The policies that new holders are shown; every one in force when null, as in batches of earlier days. */
+  readonly policyIds?: readonly string[] | null
   /** How many certificates were asked for. */
   readonly total: number
   readonly requestedBy: string

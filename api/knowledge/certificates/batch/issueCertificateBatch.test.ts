@@ -182,6 +182,27 @@ Deno.test('a list of holders becomes a certificate each, and all are one ZIP', a
   assert.match(pages[0]?.text ?? '', /Suite 210/)
 })
 
+Deno.test('to a list of holders certificates show the policies that were chosen, which have to be in force', async () => {
+  await using desk = await openCertificateDesk()
+  const autoId = await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' })
+  const pastId = await desk.addPolicy({ policyNumber: 'CGL 2204183-06', expiresAt: '2026-02-01' })
+  const fileId = await upload(desk, 'holders.csv', holders)
+  const begun = async (policyIds: readonly string[]) => {
+    const input = { accountId: desk.accountId, fileId, format: 'PDF', policyIds }
+    return (await desk.client.data(createAll, { input })).createCertificates
+  }
+  assert.deepEqual((await begun([autoId, pastId])).checks, [{ code: 'POLICY_NOT_IN_FORCE' }])
+  assert.deepEqual((await begun([])).checks, [{ code: 'NO_POLICY_IN_FORCE' }])
+
+  const done = await ended(desk, (await begun([autoId])).batch.id)
+  assert.equal(done.issuedCount, 2)
+  const { pages } = await readPdf(await bytesAt(desk, done.file.url))
+  for (const { text } of pages) {
+    assert.match(text, /BA 4410982/)
+    assert.doesNotMatch(text, /CGL 2204183-07/)
+  }
+})
+
 Deno.test('what is wrong with a list of holders is told by its lines, and nothing is issued', async () => {
   await using desk = await openCertificateDesk()
   const list = `Holder,Street,City,State,ZIP\nLongfellow,400 Congress Street,Portland,ME,78701\n,1 Free Street,Portland,ME,04101\n`

@@ -8,6 +8,7 @@ import { batchOrders, textOf } from '../batch/batchOrders.ts'
 import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
 import { readHolderList } from '../batch/readHolderList.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
+import { policyIdsField } from '../certificateInputs.ts'
 
 const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
   fields: (t) => ({
@@ -18,6 +19,7 @@ const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
         'An uploaded CSV file of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured and Description.',
     }),
     format: t.field({ type: BundleFormatEnum, required: true }),
+    policyIds: policyIdsField(t),
     confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
   }),
 })
@@ -39,7 +41,7 @@ const mostBytes = 5_000_000
 /** Begins to issue a certificate to every holder of a list. */
 async function createCertificates(
   context: RequestContext,
-  { accountId, fileId, format, confirm }: typeof CreateCertificatesInput.$inferInput,
+  { accountId, fileId, format, policyIds = null, confirm }: typeof CreateCertificatesInput.$inferInput,
 ) {
   const { agency, viewer } = context
   if (!agency.table(accountKind).get(accountId))
@@ -52,7 +54,7 @@ async function createCertificates(
   const list = readHolderList(await textOf(agency, fileId))
   if ('problems' in list) return invalidFields(list.problems)
 
-  const source = { accountId, reissuesBefore: null, listFileId: fileId }
+  const source = { accountId, reissuesBefore: null, listFileId: fileId, policyIds }
   const checks = await batchChecks(context, batchOrders(context, '', source))
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
   const keep = replace(file, attached(file.value, accountId), 'ATTACH_FILE')
