@@ -1,8 +1,8 @@
 import { useSlot } from '@coverdesk/contract'
-import { ButtonLink, MenuButton, PencilIcon } from '@coverdesk/design-system'
+import { ButtonLink, MergeIcon, PencilIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
-/** Edit, and what other areas offer for an account. */
+/** Edit, what other areas offer for an account, and merge: each by its name, none behind a menu. */
 export function AccountActions({ id }: { id: string }) {
   const offered = useSlot('account.actions', { accountId: id })
   return (
@@ -10,13 +10,14 @@ export function AccountActions({ id }: { id: string }) {
       <ButtonLink href={paths.editAccount(id)} icon={PencilIcon}>
         Edit
       </ButtonLink>
-      <MenuButton
-        label="More"
-        items={[
-          ...offered.map(({ id: action, label, href }) => ({ id: action, label, href })),
-          { id: 'merge', label: 'Merge with another account', href: paths.mergeAccount(id) },
-        ]}
-      />
+      {offered.map(({ id: action, label, href }) => (
+        <ButtonLink key={action} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+      <ButtonLink href={paths.mergeAccount(id)} icon={MergeIcon}>
+        Merge
+      </ButtonLink>
     </>
   )
 }

@@ -28,6 +28,15 @@ test('a certificate is listed with its holder, place, number and day, to be view
   )
 })
 
+test('many certificates are issued or reissued by buttons that say so', async () => {
+  openKnowledge(certificates, certificateAnswers())
+  const toMany = await screen.findByRole('link', { name: 'Issue to Many' })
+  expect(toMany.getAttribute('href')).toBe(`${certificates}/issue-to-list`)
+  expect(screen.getByRole('link', { name: 'Reissue All' }).getAttribute('href')).toBe(
+    `${certificates}/reissue`,
+  )
+})
+
 test('what is typed is in the address, asked of the server and exported, and stays beneath a dialog', async () => {
   const { router, sent, user } = openKnowledge(certificates, certificateAnswers())
   fireEvent.change(await screen.findByPlaceholderText('Start typing to filter...'), {
@@ -69,6 +78,8 @@ test('a business with policies reads how to add its first certificate', async ()
   expect(screen.getByRole('link', { name: 'Add Certificate' }).getAttribute('href')).toBe(
     `${certificates}/new`,
   )
+  screen.getByRole('link', { name: 'Issue to Many' })
+  expect(screen.queryByRole('link', { name: 'Reissue All' })).toBeNull()
 })
 
 test('without policies there is no certificate, and the tab says what comes first', async () => {

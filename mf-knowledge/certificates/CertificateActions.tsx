@@ -1,5 +1,5 @@
 import { useLocation } from '@coverdesk/contract'
-import { ButtonLink, MenuButton, PlusIcon } from '@coverdesk/design-system'
+import { ButtonLink, FilesIcon, PlusIcon, RotateCwIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { listSearch } from './certificateFilters.ts'
 
@@ -11,22 +11,19 @@ export interface CertificateActionsProps {
 /** Issues a certificate of an account's insurance, or many at once. */
 export function CertificateActions({ accountId, hasCertificates }: CertificateActionsProps) {
   const search = listSearch(useLocation().search)
-  const toList = {
-    id: 'list',
-    label: 'Issue to a list of holders',
-    href: paths.issueToHolders(accountId, search),
-  }
-  const again = {
-    id: 'reissue',
-    label: 'Reissue all certificates',
-    href: paths.reissueCertificates(accountId, search),
-  }
   return (
     <>
       <ButtonLink href={paths.newCertificate(accountId, search)} icon={PlusIcon}>
         Add Certificate
       </ButtonLink>
-      <MenuButton label="Many certificates" items={hasCertificates ? [again, toList] : [toList]} />
+      <ButtonLink href={paths.issueToHolders(accountId, search)} icon={FilesIcon}>
+        Issue to Many
+      </ButtonLink>
+      {hasCertificates && (
+        <ButtonLink href={paths.reissueCertificates(accountId, search)} icon={RotateCwIcon}>
+          Reissue All
+        </ButtonLink>
+      )}
     </>
   )
 }

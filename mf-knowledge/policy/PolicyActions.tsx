@@ -1,5 +1,5 @@
 import { graphql, useFragment, useSlot } from '@coverdesk/contract'
-import { Button, ButtonLink, MenuButton, PencilIcon, RotateCwIcon } from '@coverdesk/design-system'
+import { Button, ButtonLink, PencilIcon, RotateCwIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PolicyActions_policy$key } from './__generated__/PolicyActions_policy.graphql.ts'
 
@@ -32,12 +32,11 @@ export function PolicyActions({ policy }: { policy: PolicyActions_policy$key }) 
       <ButtonLink href={paths.editPolicy(id)} icon={PencilIcon}>
         Edit
       </ButtonLink>
-      {offered.length > 0 && (
-        <MenuButton
-          label="More"
-          items={offered.map(({ id: action, label, href }) => ({ id: action, label, href }))}
-        />
-      )}
+      {offered.map(({ id: action, label, href }) => (
+        <ButtonLink key={action} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
     </>
   )
 }
