@@ -6,6 +6,7 @@ import { preloadParts } from '../../private/lazyPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { SlideOver } from '../SlideOver/SlideOver.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 beforeAll(preloadParts, 60_000)
@@ -57,6 +58,40 @@ test('the focus stays inside an open dialog and returns to the button that opene
   await user.keyboard('{Escape}')
   await expectClosed()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resolve' })))
+})
+
+function AddCarrier() {
+  const [isAdding, setIsAdding] = useState(false)
+  const close = () => setIsAdding(false)
+  return (
+    <>
+      <Button onPress={() => setIsAdding(true)}>Add a carrier</Button>
+      <Dialog
+        title="Add a carrier"
+        isOpen={isAdding}
+        onClose={close}
+        footer={<Button onPress={close}>Cancel</Button>}
+      >
+        <TextField label="Name" autoFocus />
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog over another begins in the field that asks for the focus, each time it opens', async () => {
+  const user = userEvent.setup()
+  render(
+    <Dialog title="Log a policy" isOpen onClose={() => undefined}>
+      <AddCarrier />
+    </Dialog>,
+  )
+  for (const _time of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Add a carrier' }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(name.isConnected).toBe(false))
+  }
 })
 
 test('Close closes the dialog', async () => {

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
+import { FirstFocus } from '../../private/FirstFocus.tsx'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -29,6 +30,7 @@ export function ModalPanel({
   children,
 }: ModalPanelProps) {
   const descriptionId = useId()
+  const firstFocused = useRef<HTMLElement>(null)
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -41,6 +43,7 @@ export function ModalPanel({
     >
       <Modal className={classNames(styles.panel, styles.shape[shape], styles.size[size])}>
         <ReturnFocus />
+        <FirstFocus asked={firstFocused} />
         <Dialog
           role={role}
           {...(description !== undefined && { 'aria-describedby': descriptionId })}
@@ -60,7 +63,11 @@ export function ModalPanel({
             <IconButton icon={XIcon} label="Close" isDisabled={isBusy} onPress={onClose} />
           </header>
           {children !== undefined && (
-            <div ref={(body) => focusableScroller(body)} className={styles.body}>
+            <div
+              ref={(body) => focusableScroller(body)}
+              onFocusCapture={({ target }) => (firstFocused.current ??= target)}
+              className={styles.body}
+            >
               {children}
             </div>
           )}

@@ -54,8 +54,7 @@ export function SearchComboboxControl({
       return
     }
     setIsAdding(true)
-    // The closing list gives the focus back to the input: what opens before that would lose it.
-    requestAnimationFrame(() => onAdd?.(query))
+    onAdd?.(query)
   }
 
   useAnswer(isOpen && isLongEnough ? query : null, {
