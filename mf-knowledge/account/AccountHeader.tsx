@@ -1,5 +1,5 @@
 import { graphql, useBackLink, useFragment } from '@coverdesk/contract'
-import { mediumDate, PageHeader } from '@coverdesk/design-system'
+import { FactLine, mediumDate, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
@@ -39,16 +39,11 @@ export function AccountHeader({ account, actions }: AccountHeaderProps) {
       backLink={backLink}
       title={name}
       subtitle={
-        <>
+        <FactLine>
           <AccountTypeBadge type={type} />
-          {contact && (
-            <>
-              <span>{contact.name}</span>
-              <span aria-hidden>·</span>
-            </>
-          )}
-          <span>Created on {mediumDate(createdAt)}</span>
-        </>
+          {contact?.name}
+          <>Created on {mediumDate(createdAt)}</>
+        </FactLine>
       }
       actions={actions}
     />

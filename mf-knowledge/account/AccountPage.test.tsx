@@ -18,9 +18,12 @@ function values(panel: string) {
 test('the header of a business names its contact and the day it was created', async () => {
   openKnowledge(overview, accountAnswers())
   const heading = await screen.findByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
-  expect(heading.parentElement?.textContent).toContain('Teresa Maldonado·Created on Mar 2, 2025')
+  expect(heading.parentElement?.textContent).toContain('Teresa MaldonadoCreated on Mar 2, 2025')
   expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/edit',
+  )
+  expect(screen.getByRole('link', { name: 'Merge' }).getAttribute('href')).toBe(
+    '/app/accounts/ac_roofing/merge',
   )
   expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(5)
 })

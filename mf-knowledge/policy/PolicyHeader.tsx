@@ -1,6 +1,6 @@
 import { graphql, lineOfBusinessLabel, useBackLink, useFragment } from '@coverdesk/contract'
-import { Link, mediumDay, PageHeader, usdCompact } from '@coverdesk/design-system'
-import { Fragment, type ReactNode } from 'react'
+import { FactLine, Link, mediumDay, PageHeader, usdCompact } from '@coverdesk/design-system'
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyHeader_policy$key } from './__generated__/PolicyHeader_policy.graphql.ts'
@@ -35,29 +35,18 @@ export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
     policy,
   )
   const backLink = useBackLink({ href: paths.policies(), label: 'Policies' })
-  const contact = account.contacts[0]?.name
-  const facts = [
-    contact !== undefined && <span key="contact">{contact}</span>,
-    <Link key="account" href={paths.accountOverview(account.id)}>
-      {account.account.name}
-    </Link>,
-    <span key="premium">{usdCompact(pricing.premium / 100)}</span>,
-    <span key="expires">Expires on {mediumDay(expiresAt)}</span>,
-  ].filter((fact) => fact !== false)
   return (
     <PageHeader
       backLink={backLink}
       title={lineOfBusinessLabel(type)}
       subtitle={
-        <>
+        <FactLine>
           <PolicyStateBadge state={state} />
-          {facts.map((fact, position) => (
-            <Fragment key={fact.key}>
-              {position > 0 && <span aria-hidden>·</span>}
-              {fact}
-            </Fragment>
-          ))}
-        </>
+          {account.contacts[0]?.name}
+          <Link href={paths.accountOverview(account.id)}>{account.account.name}</Link>
+          {usdCompact(pricing.premium / 100)}
+          <>Expires on {mediumDay(expiresAt)}</>
+        </FactLine>
       }
       actions={actions}
     />

@@ -1,5 +1,5 @@
 import { graphql, RequestStateBadge, requestTypeLabel, useBackLink, useFragment } from '@coverdesk/contract'
-import { mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
+import { FactLine, mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import type { RequestHeader_request$key } from './__generated__/RequestHeader_request.graphql.ts'
@@ -29,12 +29,11 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
       backLink={backLink}
       title={orDash(customerName ?? clientName)}
       subtitle={
-        <>
+        <FactLine>
           <RequestStateBadge state={state} />
-          <span>{requestTypeLabel(type)}</span>
-          <span aria-hidden>·</span>
-          <span>Created {mediumDate(createdAt)}</span>
-        </>
+          {requestTypeLabel(type)}
+          <>Created {mediumDate(createdAt)}</>
+        </FactLine>
       }
       actions={actions}
     />

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  // The dot before the first fact of every line lies outside; an outline around a fact has its place all the same.
+  clipPath: `inset(calc(-1 * ${vars.space.xxs}))`,
+})
+
+/** The dot lies in the gap before its fact, and is nothing that would be read out. */
+export const fact = style({
+  position: 'relative',
+  '::before': {
+    content: '"·" / ""',
+    position: 'absolute',
+    insetInlineStart: `calc(-1 * ${vars.space.m})`,
+    inlineSize: vars.space.m,
+    textAlign: 'center',
+  },
+})
