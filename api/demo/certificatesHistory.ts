@@ -17,6 +17,7 @@ import type { KnownClient } from './life.ts'
 import { plannedCertificates } from './plannedCertificates.ts'
 import type { PlannedCertificate } from './plannedCertificates.ts'
 import type { Random } from './random.ts'
+import { keepSheet } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
 
 const minute = 60_000
@@ -60,7 +61,7 @@ export function certificatesHistory(
   async function foresee(sheet: Revision): Promise<void> {
     if (!sheets.hasRoom) return
     const on = await groundOf(sheet)
-    if (on) sheets.foresee(sheetOn(on, sheet))
+    if (on) sheets.foresee(sheetOn(on, sheet), (pdf) => keepSheet(blobs, pdf))
   }
 
   async function issue(sheet: Revision): Promise<void> {

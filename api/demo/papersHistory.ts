@@ -7,10 +7,10 @@ import { commitAlone } from './commitAlone.ts'
 import type { Ground, Happening } from './happening.ts'
 import type { KnownClient } from './life.ts'
 import { additionalInsuredEndorsement, declarationsPage } from './policySheets.ts'
+import { keepSheet } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
 
 const minute = 60_000
-const mostBytes = 5_000_000
 
 /** How many clients have their policy's papers on file. */
 const filed = 14
@@ -40,13 +40,12 @@ export function papersHistory(
   return papers.map((paper) => ({
     at: paper.at,
     isAlone: true,
-    preparation: { from: 0, begin: async () => sheets.foresee(paper.model) },
+    preparation: { from: 0, begin: async () => sheets.foresee(paper.model, (pdf) => keepSheet(blobs, pdf)) },
     write: () => attach(paper),
   }))
 
   async function attach({ at, policyId, uploadedBy, name, type, model }: Paper): Promise<void> {
-    const pdf = await sheets.pdf(model)
-    const blob = await blobs.write(new Blob([pdf]).stream(), { maxBytes: mostBytes })
+    const blob = await keepSheet(blobs, await sheets.pdf(model))
     const file = {
       ...blob,
       name,

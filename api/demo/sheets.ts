@@ -12,12 +12,14 @@ const atOnce = 4
 export interface Sheets extends Pick<Documents, 'pdf'> {
   /** Whether a document that is foreseen now would be written as it is. */
   readonly hasRoom: boolean
-  /** Writes a document before it is asked for, the older ones first. What nobody foresaw is written when it is asked for. */
-  foresee(model: DocumentModel): void
+  /** Writes a document before it is asked for, the older ones first, and keeps it; one that nobody foresaw is written when it is asked for. */
+  foresee(model: DocumentModel, keep: Keep): void
 }
 
+type Keep = (pdf: Uint8Array<ArrayBuffer>) => Promise<unknown>
+
 export function createSheets(documents: Pick<Documents, 'pdf'>): Sheets {
-  const waiting = new Map<string, DocumentModel>()
+  const waiting = new Map<string, { model: DocumentModel; keep: Keep }>()
   const ahead = new Map<string, ReturnType<Documents['pdf']>>()
   let underWay = 0
   let asked = 0
@@ -32,15 +34,18 @@ export function createSheets(documents: Pick<Documents, 'pdf'>): Sheets {
 
   function writeAhead(): void {
     while (underWay < atOnce && waiting.size > 0) {
-      const [oldest] = [...waiting].toSorted(([, a], [, b]) => (a.createdAt < b.createdAt ? -1 : 1))
+      const [oldest] = [...waiting].toSorted(([, a], [, b]) =>
+        a.model.createdAt < b.model.createdAt ? -1 : 1,
+      )
       if (!oldest) return
-      const [key, model] = oldest
+      const [key, { model, keep }] = oldest
       const pdf = write(model)
       waiting.delete(key)
       ahead.set(key, pdf)
       underWay += 1
-      // Whoever asks for it is told when it fails.
+      // What fails here fails for whoever asks for it, too.
       pdf.then(done, done)
+      pdf.then(keep).catch(() => undefined)
     }
   }
 
@@ -53,8 +58,8 @@ export function createSheets(documents: Pick<Documents, 'pdf'>): Sheets {
     get hasRoom() {
       return asked + waiting.size < written
     },
-    foresee(model) {
-      waiting.set(JSON.stringify(model), model)
+    foresee(model, keep) {
+      waiting.set(JSON.stringify(model), { model, keep })
       writeAhead()
     },
     pdf(model) {
@@ -66,6 +71,11 @@ export function createSheets(documents: Pick<Documents, 'pdf'>): Sheets {
       return pdf
     },
   }
+}
+
+/** Puts a document among an agency's files. */
+export function keepSheet(blobs: Blobs, pdf: Uint8Array<ArrayBuffer>): Promise<BlobInfo> {
+  return blobs.write(new Blob([pdf]).stream(), { maxBytes: pdf.length })
 }
 
 /** The agency's files, where what is there already is not written again. */
