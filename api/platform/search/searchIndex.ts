@@ -1,5 +1,5 @@
+import { eachMisspelt } from './misspeltWords.ts'
 import { soughtWords, searchWords } from './searchWords.ts'
-import { eachMisspelt } from './similarWords.ts'
 import { type Entries, entryOf, placeOf, Tally } from './tally.ts'
 import { partBeginning, type Spelled, WordRuns } from './wordRuns.ts'
 

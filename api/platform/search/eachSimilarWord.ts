@@ -1,44 +1,4 @@
-import { partBeginning, placeIn, type Spelled } from './wordRuns.ts'
-
-/** How many slips of the finger a word of this length may hold and still be meant; numbers are closer to each other. */
-export function slipsAllowed(word: string): number {
-  if (/\d/.test(word)) return word.length >= 5 ? 1 : 0
-  return word.length < 3 ? 0 : word.length < 7 ? 1 : 2
-}
-
-/** Short words are so close to each other that the first letter has to be right, and most slips make another word. */
-const short = 4
-
-/** Calls back with each word of a sorted run that may be meant by a misspelt one, and with how many slips. */
-export function eachMisspelt<Word extends Spelled>(
-  run: readonly Word[],
-  sought: string,
-  onWord: (word: Word, slips: number) => void,
-): void {
-  const slips = slipsAllowed(sought)
-  if (slips === 0) return
-  const isShort = sought.length <= short
-  const { from, to } = partBeginning(run, isShort ? sought.charAt(0) : '')
-  eachSimilarWord(
-    from > 0 || to < run.length ? run.slice(from, to) : run,
-    { sought, slips },
-    (word, made) => {
-      if (made > 0 && (!isShort || isShortSlip(sought, word.text))) onWord(word, made)
-    },
-  )
-}
-
-/** Whether two neighbours of a short word changed places, or one letter of it is wrong or missing. */
-function isShortSlip(sought: string, word: string): boolean {
-  const at = sharedLength(sought, word)
-  const rest = sought.slice(at)
-  const swapped = rest.charAt(1) + rest.charAt(0) + rest.slice(2)
-  if (word.startsWith(swapped, at)) return true
-  // Of two or three letters that fit there are too many beginnings of words: here it is the whole word.
-  const isWrong = word.length === sought.length && word.slice(at + 1) === rest.slice(1)
-  const isMissing = word.length === sought.length + 1 && word.slice(at + 1) === rest
-  return isWrong || isMissing
-}
+import { placeIn, type Spelled } from './wordRuns.ts'
 
 /**
  * Calls back with each word of a sorted run that begins like the sought one, up to so many letters missing, too many,
