@@ -71,6 +71,9 @@ test('a policy is logged with its money right to the cent, and found by its numb
   await openDialogFor(desk, 'roof')
   const form = dialog(desk)
   await fillPolicy(desk, 'E2E-0001-26')
+  // In a hurry one writes the carrier's name as it sounds.
+  await form.getByRole('combobox', { name: 'Carrier' }).fill('granit casulty')
+  await desk.getByRole('option', { name: 'Granite State Casualty' }).click()
   await form.getByRole('textbox', { name: 'Taxes' }).fill('400.10')
   await form.getByRole('textbox', { name: 'Commission rate' }).fill('12.35')
   await expect(form.getByRole('textbox', { name: 'Total' })).toHaveValue('$12,880.60')
