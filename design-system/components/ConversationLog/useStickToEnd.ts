@@ -32,11 +32,9 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
 
   function handleScroll() {
     if (!scroller.current) return
-    const { scrollTop, scrollHeight, clientHeight } = scroller.current
-    const isAtEnd = scrollHeight - clientHeight - scrollTop <= nearEndPx
-    // Only the reader scrolls up; the end itself moves away downwards.
-    const hasLeft = !isAtEnd && scrollTop < lastTop.current
-    lastTop.current = scrollTop
+    const isAtEnd = isNearEnd(scroller.current)
+    const hasLeft = hasScrolledUp(scroller.current)
+    lastTop.current = scroller.current.scrollTop
     if (isAtEnd) {
       isReading.current = false
       setLeftAt(undefined)
@@ -46,10 +44,14 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
     }
   }
 
+  // Only the reader scrolls up; the end itself moves away downwards.
+  function hasScrolledUp(element: HTMLElement) {
+    return !isNearEnd(element) && element.scrollTop < lastTop.current
+  }
+
   const stick = useEffectEvent(() => {
-    // A step may not have been told yet.
-    handleScroll()
-    if (isReading.current || !scroller.current) return
+    // A step that the browser has not told yet is one all the same.
+    if (!scroller.current || isReading.current || hasScrolledUp(scroller.current)) return
     scrollToEnd(scroller.current)
     lastTop.current = scroller.current.scrollTop
   })
@@ -68,6 +70,10 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
 
   const newCount = leftAt === undefined ? 0 : Math.max(0, entries.length - leftAt)
   return { newCount, goToEnd, handleScroll }
+}
+
+function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - clientHeight - scrollTop <= nearEndPx
 }
 
 function scrollToEnd(element: HTMLElement) {
