@@ -114,7 +114,7 @@ test('a certificate is issued to a new holder, opens as a PDF, and its holder is
   await expect(desk).toHaveURL(/\/certificates\/cl_\w+$/)
   const view = desk.getByRole('dialog', { name: 'View certificate' })
   await expect(view).toContainText('Longfellow Construction Co., 400 Congress Street, Portland, ME 04101')
-  await expect(view.getByText('Page 1 of 1')).toBeVisible()
+  await expect(view.getByRole('toolbar', { name: 'Document' }).getByText('Page 1 of 1')).toBeVisible()
   await expectFile(desk, 'Download', 'application/pdf')
   await expectAccessible(desk)
 
