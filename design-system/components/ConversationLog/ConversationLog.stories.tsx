@@ -118,7 +118,8 @@ export const NewMessages: Story = {
     log.scrollTop -= 2 * log.clientHeight
     const { scrollTop } = log
     log.dispatchEvent(new Event('scroll'))
-    if (log.lastElementChild instanceof HTMLElement) log.lastElementChild.style.paddingBlockEnd = '24px'
+    const content = log.lastElementChild
+    if (content instanceof HTMLElement) content.style.minBlockSize = `${content.offsetHeight + 24}px`
     await new Promise(requestAnimationFrame)
     await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }))
     await canvas.findByRole('button', { name: '1 new message' })
