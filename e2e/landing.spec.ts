@@ -17,6 +17,19 @@ async function openLanding(page: Page, { url }: { url: string }): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+test('the public page comes without a complaint of the browser, its pictures as they are drawn', async ({
+  page,
+  server,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await openLanding(page, server)
+  await page.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+})
+
 test('the public page presents the four modules with their contents and the four figures', async ({
   page,
   server,

@@ -21,8 +21,10 @@ Deno.test('the styles within the public page are let in by their hash, and nothi
   await using world = await openWorld({ root: apps.path })
   const response = await world.signedOut().fetch('/', html)
   const policy = response.headers.get('content-security-policy') ?? ''
-  const hash = createHash('sha256').update('main { color: black }').digest('base64')
-  assert(policy.includes(`style-src 'self' 'sha256-${hash}';`))
+  const [rules, attribute] = ['main { color: black }', '--share:0.6'].map((css) =>
+    createHash('sha256').update(css).digest('base64'),
+  )
+  assert(policy.includes(`style-src 'self' 'unsafe-hashes' 'sha256-${rules}' 'sha256-${attribute}';`))
   assert.match(policy, /script-src 'self';/)
 })
 

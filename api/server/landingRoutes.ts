@@ -46,10 +46,13 @@ export function landingRoutes({ config, folder }: LandingRoutesOptions): Hono<Ap
   return routes
 }
 
-/** The hashes of the styles that the build put into the page, as a policy names them. */
+/** The hashes of the styles that the build put into the page, as a policy names them: its rules and its attributes. */
 async function styleHashes(page: string): Promise<string[]> {
-  const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-  return await Promise.all(styles.map(sha256))
+  const rules = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  const attributes = new Set([...page.matchAll(/ style="([^"&]*)"/g)].map(([, css = '']) => css))
+  const hashes = await Promise.all([...rules, ...attributes].map(sha256))
+  // Without this word browsers take hashes for rules only.
+  return attributes.size === 0 ? hashes : ["'unsafe-hashes'", ...hashes]
 }
 
 async function sha256(text: string): Promise<string> {

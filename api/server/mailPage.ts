@@ -11,10 +11,16 @@ ${messages.length === 0 ? '      <p>No messages yet.</p>' : messages.map(article
   })
 }
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
+
 function article({ to, subject, text, at }: KeptMessage): string {
   return `      <article>
         <h2>${escapeHtml(subject)}</h2>
-        <p>To ${escapeHtml(to)}, <time>${new Date(at).toISOString()}</time></p>
-        <pre>${escapeHtml(text)}</pre>
+        <p>To ${escapeHtml(to)}, <time datetime="${new Date(at).toISOString()}">${moment.format(at)}</time></p>
+        <pre>${withLinks(escapeHtml(text))}</pre>
       </article>`
+}
+
+function withLinks(html: string): string {
+  return html.replace(/https?:\/\/[^\s<]*[^\s<.,)]/g, (address) => `<a href="${address}">${address}</a>`)
 }

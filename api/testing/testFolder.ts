@@ -54,7 +54,7 @@ export const builtApps: Readonly<Record<string, string>> = {
   ]),
   'mf-landing/page/dist/page.html': '<a href="%DEMO_URL%">Book a Demo</a>',
   'mf-landing/page/dist/page.login.html':
-    '<style>main { color: black }</style><link rel="canonical" href="%PUBLIC_URL%/"><a href="%DEMO_URL%">Book a Demo</a><a>Log in</a>',
+    '<style>main { color: black }</style><link rel="canonical" href="%PUBLIC_URL%/"><a href="%DEMO_URL%">Book a Demo</a><a>Log in</a><div style="--share:0.6"></div>',
   'mf-landing/page/dist/page.0a1b2c3d.css': 'main { color: black }',
   'mf-landing/dist/remote.json': JSON.stringify({ name: 'mf-landing' }),
 }

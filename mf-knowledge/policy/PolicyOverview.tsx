@@ -10,12 +10,14 @@ import {
 import { titleCased } from '../shared/titleCased.ts'
 import type { PolicyOverview_policy$key } from './__generated__/PolicyOverview_policy.graphql.ts'
 
-/** The policy in brief (spec of policies, section 2, overview). */
+/** The policy in brief (spec of policies, section 2, overview), and by what it is known to its carrier. */
 export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }) {
-  const { state, expiresAt, carrier, broker, pricing } = useFragment(
+  const { state, policyNumber, inforceAt, expiresAt, carrier, broker, pricing } = useFragment(
     graphql`
       fragment PolicyOverview_policy on BusinessPolicy {
         state
+        policyNumber
+        inforceAt
         expiresAt
         carrier {
           name
@@ -40,6 +42,8 @@ export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }
         <DescriptionItem label="Expiration date">{mediumDay(expiresAt)}</DescriptionItem>
         <DescriptionItem label="Carrier">{carrier?.name}</DescriptionItem>
         <DescriptionItem label="Wholesale broker">{broker?.name ?? NOT_AVAILABLE}</DescriptionItem>
+        <DescriptionItem label="Policy number">{policyNumber ?? NOT_AVAILABLE}</DescriptionItem>
+        <DescriptionItem label="In-force date">{mediumDay(inforceAt)}</DescriptionItem>
       </DescriptionList>
     </Panel>
   )

@@ -7,6 +7,6 @@ export const policyOverviewPage = defineEntrypoint<PolicyOverviewPageQuery>({
   query,
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./PolicyOverviewPage.tsx').then(({ PolicyOverviewPage }) => PolicyOverviewPage),
-  loading: <PanelSkeleton rows={6} />,
+  loading: <PanelSkeleton rows={8} />,
   redirectOnFailure: paths.policies(),
 })

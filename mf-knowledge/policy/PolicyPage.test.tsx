@@ -38,6 +38,8 @@ test('the overview says premium, status, billing, expiration, carrier and broker
   expect(value('Expiration date')).toBe('Mar 1, 2027')
   expect(value('Carrier')).toBe('Keystone Harbor Indemnity')
   expect(value('Wholesale broker')).toBe('N/A')
+  expect(value('Policy number')).toBe('KHI-9368009-24')
+  expect(value('In-force date')).toBe('Mar 1, 2026')
 })
 
 test('a policy that nobody can renew says why', async () => {

@@ -40,7 +40,7 @@ export function PolicyPageLoading() {
         />
       )}
       <PolicyTabs id={id} />
-      <PanelSkeleton rows={6} />
+      <PanelSkeleton rows={8} />
     </Page>
   )
 }

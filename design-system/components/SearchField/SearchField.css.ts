@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { input as plainInput } from '../../private/FieldShell.css.ts'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const icon = style({ display: 'flex', color: vars.color.textSubtle, flexShrink: 0 })
@@ -21,3 +22,6 @@ export const clear = style({
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   ':hover': { background: vars.color.pressed, color: vars.color.text },
 })
+
+// Whoever types with a finger has no key to press.
+export const shortcut = style({ display: 'flex', '@media': { [media.coarsePointer]: { display: 'none' } } })

@@ -86,7 +86,11 @@ export function SearchField({
           <Icon icon={XIcon} size="small" />
         </button>
       )}
-      {shown === '' && shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+      {shown === '' && shortcut !== undefined && (
+        <span className={styles.shortcut}>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
     </div>
   )
 }
