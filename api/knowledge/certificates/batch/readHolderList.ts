@@ -1,5 +1,7 @@
 import type { FieldProblem } from '../../../graphql/index.ts'
 import { problemsOf } from '../../../graphql/index.ts'
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { CertificateOrder } from '../certificate.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
@@ -35,7 +37,7 @@ const mostProblems = 20
 export function readHolderList(
   csv: string,
 ): { readonly holders: readonly ListedHolder[] } | { readonly problems: readonly FieldProblem[] } {
-  const read = csvLines(csv.replace(/^\ufeff/, ''))
+  const read = csvLines(csv)
   if (!read) return wrong('A quotation mark in the file has no end. Save it as CSV again.')
   const [header, ...lines] = read
   const columns = (header?.cells ?? []).map((title) => columnOf(title))
@@ -106,26 +108,29 @@ interface CsvLine {
   readonly cells: readonly string[]
 }
 
+/** A longer line is no holder: a quotation mark of it has no end. */
+const mostCharacters = 200_000
+
 /** The lines of a CSV file (RFC 4180), where a quoted cell may hold line breaks; null when a quotation has no end. */
 function csvLines(csv: string): CsvLine[] | null {
-  const lines: CsvLine[] = []
-  let read = 0
-  let cells: string[] = []
-  let line = 1
-  let start = 1
-  for (const match of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/g)) {
-    const [whole, quoted, plain = '', end = ''] = match
-    if (match.index !== read) return null
-    read += whole.length
-    // The pattern matches nothing at the very end once more.
-    if (whole === '' && cells.length === 0) break
-    cells.push(quoted?.replaceAll('""', '"') ?? plain)
-    line += whole.match(/\r\n?|\n/g)?.length ?? 0
-    if (end === ',') continue
-    lines.push({ line: start, cells })
-    cells = []
-    start = line
-    if (end === '') break
+  const read: CsvLine[] = []
+  let last = 0
+  try {
+    // One sign for the end of a line, or lines within cells would be counted twice.
+    parse(csv.replace(/\r\n?/g, '\n'), {
+      bom: true,
+      relax_column_count: true,
+      max_record_size: mostCharacters,
+      // A record is told with the line on which it ends.
+      on_record(cells, { lines }) {
+        read.push({ line: last + 1, cells })
+        last = lines
+        return null
+      },
+    })
+    return read
+  } catch (error) {
+    if (error instanceof CsvError) return null
+    throw error
   }
-  return lines
 }
