@@ -52,6 +52,36 @@ Deno.test('who reads a record that another server has just written finds in the 
   kv.close()
 })
 
+Deno.test('a server reads on while its own commit loses again and again to others that commit faster', async () => {
+  const kv = await Deno.openKv(':memory:')
+  const servers = [0, 1, 2].map(() => sharedServer(kv).agencies)
+  const [first, second, third] = servers
+  assert(first && second && third)
+  const here = await first.create()
+  let latest = await addRequest(here)
+  const [beside, reader] = [await second.open(here.id), await third.open(here.id)]
+  const work = { isOver: false }
+  const storms = [here, here, beside, beside].map(async (agency) => {
+    while (!work.isOver) {
+      latest = await addRequest(agency)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  })
+  const own = (async () => {
+    while (!work.isOver) await addRequest(reader)
+  })()
+  for (let at = 0; at < 50; at++) {
+    const id = latest
+    assert(await reader.read(requestKind, id))
+    assert(reader.table(requestKind).get(id))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  work.isOver = true
+  await Promise.all([...storms, own])
+  await Promise.all(servers.map((server) => server.close()))
+  kv.close()
+})
+
 Deno.test('two servers that commit at once number one ledger, without gap and without losing a commit', async () => {
   const kv = await Deno.openKv(':memory:')
   const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]

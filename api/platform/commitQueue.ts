@@ -35,7 +35,7 @@ export class CommitQueue {
   readonly #onError: (reason: unknown) => void
   #waiting: Waiting[] = []
   #between: (() => Promise<void>)[] = []
-  #catchingUp: Promise<void> | null = null
+  #asked: PromiseWithResolvers<void> | null = null
   #running: Promise<void> | null = null
 
   constructor(transactions: Transactions, onError: (reason: unknown) => void) {
@@ -52,12 +52,10 @@ export class CommitQueue {
 
   /** Somebody else may have committed: resolves once this has looked; a failure to look is told to `onError`. */
   catchUp(): Promise<void> {
-    this.#catchingUp ??= this.between(() => {
-      // Who asks from here on wants another look.
-      this.#catchingUp = null
-      return this.#transactions.catchUp().then(() => undefined, this.#onError)
-    })
-    return this.#catchingUp
+    this.#asked ??= Promise.withResolvers()
+    const { promise } = this.#asked
+    this.#start()
+    return promise
   }
 
   /** Does this between two transactions, never during one: commits wait until it is done, so it waits for none. */
@@ -80,7 +78,8 @@ export class CommitQueue {
   async #run(): Promise<void> {
     // Who asks in the same moment goes together.
     await Promise.resolve()
-    while (this.#waiting.length > 0 || this.#between.length > 0) {
+    while (this.#waiting.length > 0 || this.#between.length > 0 || this.#asked) {
+      if (this.#asked) await this.#look().catch(this.#onError)
       await this.#between.shift()?.()
       if (this.#waiting.length === 0) continue
       const { batch, rest } = nextBatch(this.#waiting)
@@ -88,6 +87,17 @@ export class CommitQueue {
       await this.#settle(batch)
     }
     this.#running = null
+  }
+
+  /** Takes in what others committed, for all who asked before; answers whether there was anything. */
+  async #look(): Promise<boolean> {
+    const asked = this.#asked
+    this.#asked = null
+    try {
+      return await this.#transactions.catchUp()
+    } finally {
+      asked?.resolve()
+    }
   }
 
   async #settle(batch: readonly Waiting[]): Promise<void> {
@@ -112,7 +122,7 @@ export class CommitQueue {
     for (let attempt = 0; ; attempt++) {
       const written = await this.#transactions.write(commits)
       if (written) return written
-      if (!(await this.#transactions.catchUp())) return null
+      if (!(await this.#look())) return null
       if (attempt > 3)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 2 ** attempt)))
     }
