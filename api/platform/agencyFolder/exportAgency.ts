@@ -31,6 +31,8 @@ export type WhileStill = <T>(work: () => Promise<T>) => Promise<T>
 const freePasses = 3
 // Other servers of a shared store go on committing.
 const patience = 200
+// While the last of it is read commits wait.
+const readTogether = 50
 
 /**
  * Writes an agency into an empty folder while staff work: its ledger, its records and the contents of its files,
@@ -129,17 +131,20 @@ class AgencyWriting {
   }
 
   /** Writes the entries that have come since; answers the records that they are about. */
-  async #takeEntries(changed?: Map<string, string>): Promise<void> {
+  async #takeEntries(): Promise<Map<string, string>> {
+    const changed = new Map<string, string>()
     const ledger = await this.#file(ledgerName)
+    // Not what comes meanwhile: while staff work that has no end.
     const range = {
-      prefix: keys.ledger(this.#agencyId),
       start: keys.entry(this.#agencyId, this.#reached + 1),
+      end: keys.entry(this.#agencyId, (await this.#head()) + 1),
     }
     for await (const { value } of this.#ground.kv.list<LedgerEntry>(range, { batchSize: 500 })) {
       await ledger.add(value)
       this.#reached = value.seq
-      changed?.set(value.id, value.kind)
+      changed.set(value.id, value.kind)
     }
+    return changed
   }
 
   async #writeRecords(): Promise<void> {
@@ -169,17 +174,24 @@ class AgencyWriting {
 
   /** Writes what has changed since; answers whether that was all. */
   async #takeChanges(): Promise<boolean> {
-    const { kv } = this.#ground
-    const changed = new Map<string, string>()
-    await this.#takeEntries(changed)
-    for (const [id, kind] of changed) {
-      const { value } = await kv.get<Envelope>(keys.record(this.#agencyId, kind, id))
-      const texts = value === null ? undefined : await textsOfRecord(kv, this.#agencyId, { kind, id })
-      await (await this.#file(kind)).replace(id, value && { id, ...value, texts })
-      this.#note(kind, id, value?.value ?? null)
+    const changed = [...(await this.#takeEntries())]
+    for (let at = 0; at < changed.length; at += readTogether) {
+      const some = changed.slice(at, at + readTogether)
+      const lines = await Promise.all(some.map(([id, kind]) => this.#lineOf(kind, id)))
+      for (const [place, [id, kind]] of some.entries()) {
+        const line = lines[place] ?? null
+        await (await this.#file(kind)).replace(id, line)
+        this.#note(kind, id, line?.value ?? null)
+      }
     }
     // The head says whether what was just read is all.
     return (await this.#head()) === this.#reached
+  }
+
+  async #lineOf(kind: string, id: string) {
+    const { kv } = this.#ground
+    const { value } = await kv.get<Envelope>(keys.record(this.#agencyId, kind, id))
+    return value && { id, ...value, texts: await textsOfRecord(kv, this.#agencyId, { kind, id }) }
   }
 
   #note(kind: string, id: string, value: unknown): void {
