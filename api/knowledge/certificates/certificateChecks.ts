@@ -51,6 +51,11 @@ function policyChecks(
   { policyIds }: CheckedOrder,
   { shown, lapsed, today }: CertificateGround,
 ): CertificateCheck[] {
+  const shownIds = new Set(shown.map(({ id }) => id))
+  if (policyIds?.some((id) => !shownIds.has(id))) {
+    const message = 'A policy was chosen that this account does not have. Choose again from its policies.'
+    return [check('NO_POLICY_IN_FORCE', { isBlocking: true, path: 'policyIds', message })]
+  }
   const checks = shown.flatMap((policy) => missingChecks(policy))
   const outOfForce = shown
     .filter(({ isInForce }) => !isInForce)
