@@ -49,14 +49,28 @@ function brokenParagraph(paragraph: string, width: number, measure: Measure): Br
     }
     // Letter by letter, because shaping each beginning of a long word anew takes the square of its length.
     let filled = measure(line)
+    let own: string[] = []
     for (const { segment } of letters.segment(piece)) {
-      const own = measure(segment)
-      if (line !== '' && filled + own > width) {
+      const added = measure(segment)
+      if (line !== '' && filled + added > width) {
+        // Shaped together letters may be wider than one by one: what is too much begins the next line.
+        const over: string[] = []
+        while (own.length > 1 && measure(line) > width) {
+          const last = own.pop() ?? ''
+          over.unshift(last)
+          line = line.slice(0, -last.length)
+        }
+        const rest = over.join('')
+        end -= rest.length
         close()
-        filled = 0
+        line = rest
+        end += rest.length
+        filled = measure(rest)
+        own = over
       }
       line += segment
-      filled += own
+      own.push(segment)
+      filled += added
       end += segment.length
     }
   }
