@@ -19,7 +19,7 @@ export interface DocumentModel {
 export interface Section {
   /** A sheet is one page: its `overflow` blocks take the room that the others leave, and go on in an addendum. */
   readonly layout: 'flow' | 'sheet'
-  /** Takes the place of the document's own on the pages of this section. */
+  /** Takes the place of the document's own on the pages of this section, which then have numbers of their own. */
   readonly footer?: string
   readonly blocks: readonly Block[]
 }

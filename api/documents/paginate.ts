@@ -23,17 +23,20 @@ export function paginate(model: DocumentModel, typefaces: Typefaces): LaidOutDoc
   const structure: Tag = { role: 'Document', children: [] }
   const width = paper.width - 2 * margin.x
   const height = paper.height - margin.top - margin.foot - footerRoom
-  const boxes = model.sections.flatMap((section) =>
-    pagesOf(section, { structure, typefaces, width, height }).map((box) => ({
-      box,
-      foot: section.footer ?? model.footer,
-    })),
-  )
-  const pages = boxes.map(({ box, foot }, at) => [
-    ...box.paint(margin.x, margin.top),
-    ...footer(foot, `Page ${at + 1} of ${boxes.length}`, { typefaces, width }),
-  ])
+  const pages = numberedTogether(model).flatMap(({ foot, sections }) => {
+    const boxes = sections.flatMap((section) => pagesOf(section, { structure, typefaces, width, height }))
+    return boxes.map((box, at) => [
+      ...box.paint(margin.x, margin.top),
+      ...footer(foot, `Page ${at + 1} of ${boxes.length}`, { typefaces, width }),
+    ])
+  })
   return { structure, pages }
+}
+
+/** The sections whose pages are counted together: a section with a foot of its own stands for itself. */
+function numberedTogether({ sections, footer: foot }: DocumentModel) {
+  if (sections.every((section) => section.footer === undefined)) return [{ foot, sections }]
+  return sections.map((section) => ({ foot: section.footer ?? foot, sections: [section] }))
 }
 
 interface Ground {

@@ -12,6 +12,7 @@ export {
   type StoredFile,
   type StoredFileRow,
 } from './storedFile.ts'
+export { safeFileName } from './safeFileName.ts'
 export { sweepFiles } from './sweepFiles.ts'
 export { uploadFile } from './uploadFile.ts'
 export { uploadLimits } from './uploadPlace.ts'

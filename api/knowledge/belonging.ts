@@ -1,4 +1,4 @@
-import type { AgencyStore, AnyKind, Kind, Row } from '../platform/index.ts'
+import type { AgencyStore, AnyKind, Kind, LedgerEntry, Row } from '../platform/index.ts'
 import type { TimelineSubject } from './timeline/timelineSubject.ts'
 
 /** What records that belong to an account know of it. */
@@ -24,6 +24,12 @@ export interface Belonging<Value, R extends Row> {
   readonly words: Readonly<Record<string, string>>
   /** What people call the record in a timeline; the first thing that it is found by unless said. */
   readonly called?: (row: R) => string
+  /** Whether another record's history tells of this already: one thing that happened is told once. */
+  readonly isToldElsewhere?: (entry: LedgerEntry) => boolean
+  /** What the folder of its documents is called in an export; the first thing that it is found by unless said. */
+  readonly folder?: (agency: Pick<AgencyStore, 'table'>, row: R) => string
+  /** Whether the system makes its documents with it: that they were made goes without saying. */
+  readonly makesDocuments?: boolean
   /** The record as it belongs to this account; the same one when it does already, by this name. */
   readonly under: (value: Value, account: AccountName) => Value
   /** The update type of a record that goes to another account or takes its account's new name. */

@@ -1,6 +1,7 @@
 import type { Block, Cell, DocumentModel } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { Address } from '../address.ts'
+import { additionalInsuredWords } from './additionalInsuredWords.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
 
 const purpose =
@@ -32,7 +33,8 @@ export function certificateDocument(certificate: DocumentPart): DocumentModel {
 }
 
 function blocksOf(certificate: DocumentPart): Block[] {
-  const { content, additionalInsured, descriptionOfOperations } = certificate
+  const { content, descriptionOfOperations } = certificate
+  const additionalInsured = additionalInsuredWords(certificate)
   return [
     head(certificate),
     { type: 'paragraph', style: 'fine', text: purpose },
@@ -40,7 +42,7 @@ function blocksOf(certificate: DocumentPart): Block[] {
     { type: 'heading', level: 2, text: 'Coverages' },
     { type: 'paragraph', style: 'fine', text: coverage },
     { type: 'overflow', continuation: 'Coverages, continued', content: policies(content) },
-    ...(additionalInsured ? [additionalInsuredNote(content)] : []),
+    ...(additionalInsured === null ? [] : [note(`Additional insured: ${additionalInsured}`)]),
     { type: 'heading', level: 2, text: 'Description of operations, locations and vehicles' },
     {
       type: 'overflow',
@@ -142,14 +144,14 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
       { header: 'Type of insurance', width: 2 },
       { header: 'Additional insured', width: 1 },
       { header: 'Policy number', width: 1.7 },
-      { header: 'In force', width: 1.1 },
-      { header: 'Expires', width: 1.1 },
-      { header: 'Limits', width: 3.4 },
+      { header: 'In force', width: 1.3 },
+      { header: 'Expires', width: 1.3 },
+      { header: 'Limits', width: 3 },
     ],
     rows: listed.map((line): Cell[] => [
       line.insurer,
       { text: line.type, isHeader: true },
-      line.hasAdditionalInsured ? 'Yes' : '–',
+      line.hasAdditionalInsured ? 'Yes' : 'No',
       line.policyNumber,
       dayInWords(line.inforceAt),
       dayInWords(line.expiresAt),
@@ -166,13 +168,7 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
   }
 }
 
-function additionalInsuredNote({ lines: listed }: CertificateContent): Block {
-  const endorsed = listed.filter(({ hasAdditionalInsured }) => hasAdditionalInsured)
-  const names = endorsed.map(({ type, policyNumber }) => `${type} ${policyNumber}`)
-  const text =
-    endorsed.length === 0
-      ? 'The holder asks to be an additional insured. Only an endorsement to a policy makes it one; this certificate does not.'
-      : `The holder is an additional insured as far as the endorsements to these policies provide: ${names.join('; ')}.`
+function note(text: string): Block {
   return { type: 'paragraph', style: 'small', text }
 }
 

@@ -6,6 +6,7 @@ import { AgencyUserType, agencyToday, userOf } from '../../identity/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { AccountType } from '../accountType.ts'
 import { AddressType } from '../addressType.ts'
+import { additionalInsuredWords } from './additionalInsuredWords.ts'
 import type { Holder } from './certificate.ts'
 import { certificateDocument } from './certificateDocument.ts'
 import { certificateKind } from './certificateKind.ts'
@@ -55,7 +56,19 @@ CertificateType.implement({
       resolve: ({ accountId }, _, { agency }) => agency.table(accountKind).get(accountId) ?? null,
     }),
     holder: t.field({ type: HolderType, resolve: ({ holder }) => holder }),
-    additionalInsured: t.exposeBoolean('additionalInsured'),
+    additionalInsured: t.exposeBoolean('additionalInsured', {
+      description: 'Whether the holder asks to be an additional insured; what comes of it is in the words.',
+    }),
+    additionalInsuredWords: t.string({
+      nullable: true,
+      description:
+        'What the certificate says of its holder as an additional insured: only an endorsement to a policy makes one. Null when nobody asked.',
+      async resolve({ id, additionalInsured }, _, { agency }) {
+        if (!additionalInsured) return null
+        const record = await agency.read(certificateKind, id)
+        return record && additionalInsuredWords(record.value)
+      },
+    }),
     descriptionOfOperations: t.string({
       nullable: true,
       async resolve({ id }, _, { agency }) {

@@ -1,6 +1,7 @@
 import { defineBelonging } from '../belonging.ts'
 import { certificateBatchKind } from './batch/certificateBatch.ts'
 import { certificateKind } from './certificateKind.ts'
+import type { CertificateRow } from './certificateKind.ts'
 
 defineBelonging({
   kind: certificateKind,
@@ -10,7 +11,14 @@ defineBelonging({
     MOVE_CERTIFICATE: 'Certificate moved to another account',
     REVISE_CERTIFICATE: 'Certificate revised',
   },
-  called: ({ number, holder }) => `${number} for ${holder.name}`,
+  called: certificateName,
+  // The revision that took its place tells of it.
+  isToldElsewhere: ({ operation, updateTypes }) =>
+    operation === 'replace' && updateTypes.includes('REVISE_CERTIFICATE'),
+  // A revision may have another holder; all of them stay together under the newest one's name.
+  folder: (agency, row) =>
+    certificateName(agency.table(certificateKind).related('number', row.number).at(-1) ?? row),
+  makesDocuments: true,
   under: (certificate, { id }) => ({ ...certificate, accountId: id }),
   updateType: 'MOVE_CERTIFICATE',
 })
@@ -23,6 +31,11 @@ defineBelonging({
     END_CERTIFICATE_BATCH: 'Certificates for many holders issued',
     MOVE_CERTIFICATE_BATCH: 'Certificates for many holders moved to another account',
   },
+  makesDocuments: true,
   under: (batch, { id }) => ({ ...batch, accountId: id }),
   updateType: 'MOVE_CERTIFICATE_BATCH',
 })
+
+function certificateName({ number, holder }: CertificateRow): string {
+  return `${number} for ${holder.name}`
+}

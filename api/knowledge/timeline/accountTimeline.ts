@@ -1,8 +1,9 @@
 import { fileKind } from '../../files/index.ts'
-import type { AgencyStore, LedgerEntry, Page, Row } from '../../platform/index.ts'
+import type { AgencyStore, AnyKind, LedgerEntry, Page, Row } from '../../platform/index.ts'
 import { accountKind } from '../accountKind.ts'
 import { formerTrails } from '../merge/formerTrails.ts'
 import { accountWords, timelineRecords } from './timelineRecords.ts'
+import type { TimelineRecords } from './timelineRecords.ts'
 import type { TimelineSubject } from './timelineSubject.ts'
 
 /** One thing that happened to an account, or to what belongs to it. */
@@ -111,18 +112,24 @@ async function placesOf(
   subjects: readonly TimelineSubject[] | null,
 ): Promise<Place[]> {
   const places = new Map<number, Place>()
+  const isShown = (subject: TimelineSubject) => !subjects || subjects.includes(subject)
   for (const records of timelineRecords(agency, accountId)) {
-    const { subject, words, kind, ids, nodeId, pageId, called } = records
-    if (subjects && !subjects.includes(subject)) continue
-    for (const record of await agency.readMany(kind, ids)) {
+    const { subject, words, kind, ids, nodeId, pageId, called, madeWith } = records
+    if (!isShown(subject)) continue
+    const found = await agency.readMany(kind, ids)
+    const toldElsewhere = await entriesToldElsewhere(agency, records, found)
+    for (const record of found) {
       if (!record) continue
       const shownAs = nodeId ?? record.id
       const place = { subject, words, nodeId: shownAs, pageId: pageId ?? shownAs, about: called(record.id) }
-      const trail = kind.name === fileKind.name ? await withoutUpload(agency, record.trail) : record.trail
-      for (const seq of trail) places.set(seq, { seq, ...place })
+      const isMadeWithShown = madeWith != null && isShown(madeWith)
+      const trail = isMadeWithShown
+        ? record.trail.slice(1)
+        : await withoutUpload(agency, { kind, trail: record.trail })
+      for (const seq of trail) if (!toldElsewhere.has(seq)) places.set(seq, { seq, ...place })
     }
   }
-  if (!subjects || subjects.includes('ACCOUNT')) {
+  if (isShown('ACCOUNT')) {
     for (const seq of await formerTrails(agency, accountId)) {
       places.set(seq, {
         seq,
@@ -137,9 +144,25 @@ async function placesOf(
   return [...places.values()].toSorted((a, b) => b.seq - a.seq)
 }
 
+/** Where the ledger tells of these records what it tells of another one of them too. */
+async function entriesToldElsewhere(
+  agency: AgencyStore,
+  { isToldElsewhere }: Pick<TimelineRecords, 'isToldElsewhere'>,
+  records: readonly ({ readonly trail: readonly number[] } | null)[],
+): Promise<ReadonlySet<number>> {
+  if (!isToldElsewhere) return new Set()
+  // That a record came to be is told by itself.
+  const later = records.flatMap((record) => record?.trail.slice(1) ?? [])
+  const entries = await agency.entries(later)
+  return new Set(entries.filter((entry) => isToldElsewhere(entry)).map(({ seq }) => seq))
+}
+
 /** What happened to a document once it was put somewhere: that it was uploaded for it goes without saying. */
-async function withoutUpload(agency: AgencyStore, trail: readonly number[]): Promise<readonly number[]> {
-  if (trail.length < 2) return trail
+async function withoutUpload(
+  agency: AgencyStore,
+  { kind, trail }: { kind: AnyKind; trail: readonly number[] },
+): Promise<readonly number[]> {
+  if (kind.name !== fileKind.name || trail.length < 2) return trail
   const [first] = await agency.entries(trail.slice(0, 1))
   return first?.updateTypes.includes('UPLOAD_FILE') ? trail.slice(1) : trail
 }

@@ -37,3 +37,41 @@ Deno.test('the timeline names what each thing happened to, tells an upload once,
   assert.deepEqual(of('Certificate issued'), [issued])
   assert.deepEqual(of('Account opened'), [`Account opened: ${account.name}, Account`])
 })
+
+Deno.test('a revision of a certificate is told once, and its PDF where documents alone are shown', async () => {
+  await using desk = await openCertificateDesk()
+  const { client, accountId } = desk
+  const holder = { name: 'Longfellow Construction Co.', address: portland }
+  await client.data(issue, { input: { accountId, holder } })
+  const reissue = `mutation ($input: ReissueCertificatesInput!) {
+    reissueCertificates(input: $input) { __typename }
+  }`
+  for (const _ of ['once', 'again']) {
+    await client.data(reissue, { input: { accountId, format: 'PDF' } })
+    while ((await desk.platform.jobs.runDue()) > 0);
+  }
+  const list = `query ($id: ID!, $subjects: [AccountTimelineSubject!]) {
+    account(id: $id) { timeline(subjects: $subjects) { totalCount edges { node { title about } } } }
+  }`
+  const told = async (subjects: readonly string[] | null) => {
+    const { timeline } = (await client.data(list, { id: accountId, subjects })).account
+    assert.equal(timeline.totalCount, timeline.edges.length)
+    return timeline.edges.map(
+      ({ node }: { node: { title: string; about: string | null } }) => `${node.title}: ${node.about}`,
+    )
+  }
+  const all = await told(null)
+  const name = 'HIG-2026-00001 for Longfellow Construction Co.'
+  assert.deepEqual(
+    all.filter((line: string) => line.includes('HIG-2026-00001')),
+    [`Certificate revised: ${name}`, `Certificate revised: ${name}`, `Certificate issued: ${name}`],
+  )
+  assert.deepEqual(
+    (await told(['DOCUMENT'])).filter((line: string) => line.includes('HIG-2026-00001')),
+    [
+      'Document made: HIG-2026-00001 revision 3.pdf',
+      'Document made: HIG-2026-00001 revision 2.pdf',
+      'Document made: HIG-2026-00001.pdf',
+    ],
+  )
+})

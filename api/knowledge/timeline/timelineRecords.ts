@@ -9,7 +9,7 @@ import type { TimelineSubject } from './timelineSubject.ts'
 type Tables = Pick<AgencyStore, 'table'>
 
 /** Records of one kind whose history is part of an account's. */
-interface TimelineRecords {
+export interface TimelineRecords {
   readonly subject: TimelineSubject
   /** What people call each thing that may happen to them, by the ledger's update types. */
   readonly words: Readonly<Record<string, string>>
@@ -21,6 +21,12 @@ interface TimelineRecords {
   readonly pageId: string | null
   /** What people call the record of this id. */
   readonly called: (id: string) => string | null
+  /** What the folder of these documents is called in an export; null when they are none, or what they belong to has no name. */
+  readonly folder?: string | null
+  /** Whether the history of another of these records tells of this too. */
+  readonly isToldElsewhere?: AnyBelonging['isToldElsewhere']
+  /** The subject of the records that these documents are made with: where those are shown, that goes without saying. */
+  readonly madeWith?: TimelineSubject | null
 }
 
 /** What people call each thing that may happen to an account. */
@@ -65,7 +71,7 @@ export function* timelineRecords(agency: Tables, accountId: string): Iterable<Ti
 }
 
 function* recordsOf(
-  { kind, subject, words, called, beneath }: AnyBelonging,
+  { kind, subject, words, called, beneath, folder, isToldElsewhere, makesDocuments }: AnyBelonging,
   agency: Tables,
   accountId: string,
 ): Iterable<TimelineRecords> {
@@ -76,7 +82,16 @@ function* recordsOf(
     const row = agency.table(kind).get(id)
     return row ? nameOf(row) : null
   }
-  yield { subject, words, kind, ids, nodeId: null, pageId: null, called: rowCalled }
+  yield {
+    subject,
+    words,
+    kind,
+    ids,
+    nodeId: null,
+    pageId: null,
+    called: rowCalled,
+    ...(isToldElsewhere && { isToldElsewhere }),
+  }
   for (const row of rows) {
     for (const { kind: kindBeneath, ids: idsBeneath } of beneath?.(agency, row) ?? []) {
       yield {
@@ -103,6 +118,8 @@ function* recordsOf(
       nodeId: null,
       pageId: row.id,
       called: (id) => files.get(id)?.name ?? null,
+      folder: folder?.(agency, row) ?? kind.search?.(row)?.name ?? null,
+      madeWith: makesDocuments === true ? subject : null,
     }
   }
 }

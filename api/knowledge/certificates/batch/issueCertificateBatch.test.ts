@@ -81,7 +81,7 @@ Deno.test('after a renewal every holder of the account has a revision, and all a
   assert.equal(done.state, 'DONE')
   assert.equal(done.issuedCount, 2)
   assert.deepEqual(done.refusals, [])
-  assert.equal(done.file.name, 'Certificates 2026-03-16.pdf')
+  assert.equal(done.file.name, 'Certificates Casco Roofing LLC 2026-03-16.pdf')
   const { pages } = await readPdf(await bytesAt(desk, done.file.url))
   assert.equal(pages.length, 2)
   assert.match(pages[0]?.text ?? '', /Revision 2 .*CGL 2204183-08.*Longfellow Construction Co\./)
@@ -89,6 +89,8 @@ Deno.test('after a renewal every holder of the account has a revision, and all a
     pages[1]?.text ?? '',
     /Revision 2 .*CGL 2204183-08.*Bowdoin Property Trust.*HIG-2026-00002 · revision 2/,
   )
+  // Each holder is handed a certificate, not a part of the file.
+  for (const { text } of pages) assert.match(text, /Page 1 of 1/)
 })
 
 Deno.test('a certificate that cannot be issued again is named with the reason; the others are issued', async () => {

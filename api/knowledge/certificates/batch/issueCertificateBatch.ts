@@ -4,6 +4,7 @@ import { fileKind } from '../../../files/index.ts'
 import { agencyUserKind } from '../../../identity/index.ts'
 import { create, defineJob, exactSizeOf, planJob, replace } from '../../../platform/index.ts'
 import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
+import { accountFileName } from '../../accountFileName.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import { certificateGround } from '../certificateGround.ts'
 import { certificateKind } from '../certificateKind.ts'
@@ -120,7 +121,11 @@ async function bundled(
   const id = agency.newId(fileKind)
   const file = {
     ...blob,
-    name: `Certificates ${new Date(batch.createdAt).toISOString().slice(0, 10)}.${isPdf ? 'pdf' : 'zip'}`,
+    name: accountFileName(agency, 'Certificates', {
+      accountId: batch.accountId,
+      at: batch.createdAt,
+      ending: isPdf ? 'pdf' : 'zip',
+    }),
     mimeType: isPdf ? 'application/pdf' : 'application/zip',
     uploadedBy: batch.requestedBy,
     createdAt: clock.now(),

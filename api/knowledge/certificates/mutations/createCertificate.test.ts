@@ -14,7 +14,7 @@ const create = `mutation ($input: CreateCertificateInput!) {
     ... on CreateCertificateSuccess {
       certificate {
         id certificateNumber revision isCurrent accountId issuedOn viewUrl downloadUrl
-        additionalInsured descriptionOfOperations html
+        additionalInsured additionalInsuredWords descriptionOfOperations html
         issuedBy { name }
         holder { name address { line1 line2 city zone postalCode } }
       }
@@ -68,6 +68,8 @@ Deno.test('a certificate is issued from the policies in force, and its PDF says 
     html: certificate.html,
     downloadUrl: certificate.downloadUrl,
     additionalInsured: true,
+    additionalInsuredWords:
+      'The holder is an additional insured as far as the endorsements to these policies provide: General Liability CGL 2204183-07.',
     descriptionOfOperations: 'Re-roofing of the north hall.',
     issuedBy: { name: 'Dana Whitfield' },
     holder: longfellow,
@@ -100,6 +102,16 @@ Deno.test('a certificate is issued from the policies in force, and its PDF says 
     'This certificate promises the holder no notice.',
   ])
     assert.ok(pages[0]?.text.includes(said), `${said} in ${pages[0]?.text}`)
+})
+
+Deno.test('no day in the table of policies breaks over two lines', async () => {
+  await using desk = await openCertificateDesk()
+  const days = { inforceAt: '2025-11-20', expiresAt: '2026-11-20' }
+  const policyIds = [await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982', ...days })]
+  const input = { accountId: desk.accountId, holder: longfellow, policyIds }
+  const { pages } = await pdfAt(desk.client, (await issue(desk.client, input)).downloadUrl)
+  const lines = pages[0]?.places.map(({ text }) => text) ?? []
+  for (const day of ['Nov 20, 2025', 'Nov 20, 2026']) assert.ok(lines.includes(day), lines.join('\n'))
 })
 
 Deno.test('the view is shown in place and the download is not, both to the agency alone', async () => {
@@ -229,12 +241,12 @@ Deno.test('an additional insured without an endorsement on file is told, and iss
   assert.equal(others.length, 0)
   assert.equal(check?.code, 'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT')
   assert.equal(check.path, 'additionalInsured')
-  const { downloadUrl } = await issue(desk.client, { ...input, confirm: true })
+  const { downloadUrl, additionalInsuredWords } = await issue(desk.client, { ...input, confirm: true })
+  const words =
+    'Asked for, and no endorsement is on file. Only an endorsement to a policy makes the holder an additional insured; this certificate does not.'
+  assert.equal(additionalInsuredWords, words)
   const { pages } = await pdfAt(desk.client, downloadUrl)
-  assert.match(
-    pages[0]?.text ?? '',
-    /Only an endorsement to a policy makes it one; this certificate does not\./,
-  )
+  assert.ok(pages[0]?.text.includes(`Additional insured: ${words}`), pages[0]?.text)
 })
 
 Deno.test('a holder whose name the certificate can only show as boxes is told before it is issued', async () => {

@@ -55,12 +55,12 @@ Deno.test('a timeline is exported with the documents of the account, each as it 
   await using desk = await openFile()
   const { made, files, text } = await exported(desk)
   assert.deepEqual([made.state, made.documentCount, made.packedCount], ['DONE', 3, 3])
-  assert.equal(made.file.name, 'Timeline 2026-03-16.zip')
+  assert.equal(made.file.name, 'Timeline Casco Roofing LLC 2026-03-16.zip')
   assert.equal(made.file.mimeType, 'application/zip')
   assert.deepEqual(Object.keys(files).toSorted(), [
     'Documents/CGL 2204183-07/Declarations (2).pdf',
     'Documents/CGL 2204183-07/Declarations.pdf',
-    'Documents/Longfellow Construction Co/HIG-2026-00001.pdf',
+    'Documents/HIG-2026-00001 for Longfellow Construction Co/HIG-2026-00001.pdf',
     'Timeline.pdf',
   ])
   const declarations = Object.entries(files)
@@ -88,11 +88,29 @@ Deno.test('a narrowed timeline is exported with the documents of what it shows, 
   await using desk = await openFile()
   const { files, text } = await exported(desk, { subjects: ['CERTIFICATE'] })
   assert.deepEqual(Object.keys(files).toSorted(), [
-    'Documents/Longfellow Construction Co/HIG-2026-00001.pdf',
+    'Documents/HIG-2026-00001 for Longfellow Construction Co/HIG-2026-00001.pdf',
     'Timeline.pdf',
   ])
   assert.match(text, /Shows Certificates/)
   assert.doesNotMatch(text, /Document attached/)
+})
+
+Deno.test('every revision of a certificate is in one folder, whomever it was made out to', async () => {
+  await using desk = await openFile()
+  const { accountId, client } = desk
+  const find = 'query ($id: ID!) { account(id: $id) { certificates { edges { node { id } } } } }'
+  const { account } = await client.data(find, { id: accountId })
+  const revise = `mutation ($id: ID!, $input: ReviseCertificateInput!) {
+    reviseCertificate(id: $id, input: $input) { __typename }
+  }`
+  const holder = { name: 'Bowdoin Property Trust', address: portland }
+  await client.data(revise, { id: account.certificates.edges[0].node.id, input: { holder } })
+  const { files } = await exported(desk, { subjects: ['CERTIFICATE'] })
+  assert.deepEqual(Object.keys(files).toSorted(), [
+    'Documents/HIG-2026-00001 for Bowdoin Property Trust/HIG-2026-00001 revision 2.pdf',
+    'Documents/HIG-2026-00001 for Bowdoin Property Trust/HIG-2026-00001.pdf',
+    'Timeline.pdf',
+  ])
 })
 
 Deno.test('a part of the timeline in which nothing happened is exported saying so', async () => {

@@ -1,33 +1,13 @@
 import { fileKind } from '../../../files/index.ts'
 import type { StoredFileRow } from '../../../files/index.ts'
-import type { AgencyStore, AnyKind } from '../../../platform/index.ts'
+import type { AgencyStore } from '../../../platform/index.ts'
 import { timelineRecords } from '../timelineRecords.ts'
 
 /** A document that goes with an exported timeline. */
 export interface ExportedDocument {
   readonly file: StoredFileRow
-  /** What it belongs to, as people call it; empty when that has no name. */
-  readonly ownerName: string
   /** Its place in the ZIP: unique, whatever system it is unpacked on. */
   readonly path: string
-}
-
-/** What each record of an account's timeline is called, by its id. */
-function recordNames(agency: Pick<AgencyStore, 'table'>, accountId: string): Map<string, string> {
-  const names = new Map<string, string>()
-  for (const { kind, ids } of timelineRecords(agency, accountId)) {
-    for (const id of ids) {
-      const name = nameOf(agency, kind, id)
-      if (name) names.set(id, name)
-    }
-  }
-  return names
-}
-
-function nameOf(agency: Pick<AgencyStore, 'table'>, kind: AnyKind, id: string): string | null {
-  if (kind.name === fileKind.name) return agency.table(fileKind).get(id)?.name ?? null
-  const row = agency.table(kind).get(id)
-  return (row && kind.search?.(row)?.name) ?? null
 }
 
 /** The documents that are shown themselves or belong to what is; those that were deleted stay away. */
@@ -35,17 +15,15 @@ export function exportedDocuments(
   agency: Pick<AgencyStore, 'table'>,
   { accountId, shownIds }: { accountId: string; shownIds: ReadonlySet<string> },
 ): ExportedDocument[] {
-  const names = recordNames(agency, accountId)
   const taken = new Set<string>()
   const found: ExportedDocument[] = []
-  for (const { kind, ids } of timelineRecords(agency, accountId)) {
+  for (const { kind, ids, folder } of timelineRecords(agency, accountId)) {
     if (kind.name !== fileKind.name) continue
     for (const id of ids) {
       const file = agency.table(fileKind).get(id)
       if (!file || file.deletedAt !== null || file.attachedTo === null) continue
       if (!shownIds.has(id) && !shownIds.has(file.attachedTo)) continue
-      const ownerName = names.get(file.attachedTo) ?? ''
-      found.push({ file, ownerName, path: freePath(taken, pathOf(ownerName, file.name)) })
+      found.push({ file, path: freePath(taken, pathOf(folder ?? '', file.name)) })
     }
   }
   return found

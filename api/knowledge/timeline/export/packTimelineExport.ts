@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Documents } from '../../../documents/index.ts'
 import { fileKind } from '../../../files/index.ts'
-import { agencyToday } from '../../../identity/index.ts'
 import { create, defineJob, planJob, replace, streamOf } from '../../../platform/index.ts'
 import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
+import { accountFileName } from '../../accountFileName.ts'
 import { accountTimeline } from '../accountTimeline.ts'
 import type { TimelineEvent } from '../accountTimeline.ts'
 import { exportedDocuments } from './exportedDocuments.ts'
@@ -65,7 +65,7 @@ export function packTimelineExport({ clock, documents }: Ground): JobHandler<Inp
       const fileId = agency.newId(fileKind)
       const file = {
         ...blob,
-        name: `Timeline ${agencyToday(agency, createdAt)}.zip`,
+        name: accountFileName(agency, 'Timeline', { accountId, at: createdAt, ending: 'zip' }),
         mimeType: 'application/zip',
         uploadedBy: requestedBy,
         createdAt: clock.now(),
