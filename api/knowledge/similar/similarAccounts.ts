@@ -30,14 +30,21 @@ export interface SimilarAccount {
 /** How much each likeness says; a name says more the closer it is. */
 const weights = { NAME: 4, EMAIL: 3, PHONE: 2, ADDRESS: 2 } satisfies Record<Likeness, number>
 
-/** How many rows are compared by name: the rarest keys come first, so that those that are left out say little. */
-const mostCompared = 5_000
+interface Answered {
+  /** How many accounts are answered. */
+  readonly most: number
+  /**
+   * How many rows are compared by name: the rarest keys come first, so that those that are left out say little. An
+   * e-mail, a number or an address that more share says nothing either.
+   */
+  readonly mostCompared?: number
+}
 
 /** The accounts that may be the one that is sought, the most alike first. */
 export function similarAccounts(
   agency: Pick<AgencyStore, 'table'>,
   sought: Sought,
-  most: number,
+  { most, mostCompared = 5_000 }: Answered,
 ): SimilarAccount[] {
   const accounts = agency.table(accountKind)
   const found = new Map<AccountRow, Map<Likeness, number>>()
@@ -51,20 +58,22 @@ export function similarAccounts(
     }
   }
 
+  function noteReached(relation: 'email' | 'phone', key: string, likeness: Likeness): void {
+    if (accounts.countRelated(relation, key) <= mostCompared) note(accounts.related(relation, key), likeness)
+    note(speaksFor(agency, { relation, key, mostCompared }), likeness)
+  }
+
   const email = sought.email ? emailKey(sought.email) : null
   const phone = sought.phone ? phoneKey(sought.phone) : null
-  if (email) {
-    note(accounts.related('email', email), 'EMAIL')
-    note(speaksFor(agency, 'email', email), 'EMAIL')
+  if (email) noteReached('email', email, 'EMAIL')
+  if (phone) noteReached('phone', phone, 'PHONE')
+  for (const key of addressKeys(sought.mailingAddress)) {
+    if (accounts.countRelated('address', key) <= mostCompared)
+      note(accounts.related('address', key), 'ADDRESS')
   }
-  if (phone) {
-    note(accounts.related('phone', phone), 'PHONE')
-    note(speaksFor(agency, 'phone', phone), 'PHONE')
-  }
-  for (const key of addressKeys(sought.mailingAddress)) note(accounts.related('address', key), 'ADDRESS')
   if (sought.name) {
     const name = comparedName(sought.name)
-    for (const row of maybeNamed(accounts, sought.name)) {
+    for (const row of maybeNamed(accounts, sought.name, mostCompared)) {
       const share = Math.max(...comparedNames(row).map((other) => nameLikeness(name, other)))
       if (share > 0) note([row], 'NAME', share)
     }
@@ -87,13 +96,25 @@ function comparedNames(row: AccountRow): readonly ComparedName[] {
 }
 
 /** The accounts for which whoever has this e-mail or number speaks. */
-function speaksFor(agency: Pick<AgencyStore, 'table'>, relation: 'email' | 'phone', key: string) {
-  const contacts = agency.table(contactKind).related(relation, key)
-  return contacts.flatMap(({ id }) => agency.table(accountKind).related('contact', id))
+function speaksFor(
+  agency: Pick<AgencyStore, 'table'>,
+  { relation, key, mostCompared }: { relation: 'email' | 'phone'; key: string; mostCompared: number },
+): readonly AccountRow[] {
+  const contacts = agency.table(contactKind)
+  if (contacts.countRelated(relation, key) > mostCompared) return []
+  const accounts = agency.table(accountKind)
+  return contacts
+    .related(relation, key)
+    .filter(({ id }) => accounts.countRelated('contact', id) <= mostCompared)
+    .flatMap(({ id }) => accounts.related('contact', id))
 }
 
 /** The accounts that share a key of the name, those with the rarest first. */
-function maybeNamed(accounts: Table<AccountRow>, name: string): ReadonlySet<AccountRow> {
+function maybeNamed(
+  accounts: Table<AccountRow>,
+  name: string,
+  mostCompared: number,
+): ReadonlySet<AccountRow> {
   const keys = likenessKeys(name)
     .map((key) => ({ key, size: accounts.countRelated('likeness', key) }))
     .toSorted((a, b) => a.size - b.size)

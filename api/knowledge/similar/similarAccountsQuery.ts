@@ -52,7 +52,7 @@ builder.queryField('similarAccounts', (t) =>
         mailingAddress: { line1, line2, city, zone: zone?.toUpperCase() ?? null, postalCode },
         exceptId: input.exceptId ?? null,
       }
-      return similarAccounts(agency, sought, mostShown)
+      return similarAccounts(agency, sought, { most: mostShown })
     },
   }),
 )

@@ -6,69 +6,18 @@ import type { AccountMatter } from '../account.ts'
 import { accountKind, accountOrSuccessor } from '../accountKind.ts'
 import { matterOf, matterRules } from '../accountRules.ts'
 import { contactProblems, newContact } from '../contactChanges.ts'
+import { accountColumns } from './accountColumns.ts'
 import { importedContact } from './contactList.ts'
 import { importedId, isThere } from './importedList.ts'
 import type { ImportedList, ImportGround, ImportValues, PlannedRow } from './importedList.ts'
+import { importBatchKind } from './listImport.ts'
+import { readPostalCode, readZone } from './readAddress.ts'
 import { readChoice } from './readCell.ts'
+import { identitiesOf, recognisedAccount, resemblance } from './recognisedAccount.ts'
 
 /** The agency's clients, each with whoever speaks for it. */
 export const accountList: ImportedList = {
-  columns: [
-    {
-      path: 'id',
-      label: 'Account ID',
-      alsoCalled: ['account number', 'account reference', 'client id', 'client number', 'customer id', 'id'],
-    },
-    { path: 'type', label: 'Type', alsoCalled: ['account type', 'client type', 'customer type'] },
-    {
-      path: 'account.name',
-      label: 'Name',
-      alsoCalled: [
-        'account',
-        'account name',
-        'business name',
-        'client',
-        'client name',
-        'company',
-        'insured',
-        'named insured',
-      ],
-    },
-    { path: 'account.dba', label: 'DBA', alsoCalled: ['trade name', 'doing business as'] },
-    { path: 'account.email', label: 'Email', alsoCalled: ['e-mail', 'email address', 'e-mail address'] },
-    { path: 'account.phone', label: 'Phone', alsoCalled: ['phone number', 'telephone', 'business phone'] },
-    {
-      path: 'account.mailingAddress.line1',
-      label: 'Address',
-      alsoCalled: ['address 1', 'address line 1', 'mailing address', 'street', 'street address'],
-    },
-    {
-      path: 'account.mailingAddress.line2',
-      label: 'Suite',
-      alsoCalled: ['address 2', 'address line 2', 'unit'],
-    },
-    { path: 'account.mailingAddress.city', label: 'City', alsoCalled: ['town'] },
-    { path: 'account.mailingAddress.zone', label: 'State', alsoCalled: ['st', 'province'] },
-    {
-      path: 'account.mailingAddress.postalCode',
-      label: 'ZIP',
-      alsoCalled: ['zip code', 'postal code', 'zipcode'],
-    },
-    { path: 'account.naics', label: 'NAICS', alsoCalled: ['naics code', 'industry code'] },
-    { path: 'account.website', label: 'Website', alsoCalled: ['web', 'url', 'web site'] },
-    { path: 'contact.id', label: 'Contact ID', alsoCalled: ['contact reference', 'contact number'] },
-    {
-      path: 'contact.name',
-      label: 'Contact name',
-      alsoCalled: ['contact', 'contact person', 'primary contact'],
-    },
-    { path: 'contact.email', label: 'Contact email', alsoCalled: ['contact e-mail'] },
-    {
-      path: 'contact.phone',
-      label: 'Contact phone',
-      alsoCalled: ['contact phone number', 'contact telephone'],
-    },
-  ],
+  columns: accountColumns,
   required: ['account.name'],
   plan(values, ground) {
     const name = values['account.name'] ?? ''
@@ -89,8 +38,10 @@ export function referredAccountId(
   reference: string,
   { agency }: Pick<ImportGround, 'agency'>,
 ): string | undefined {
-  const found = accountOrSuccessor(agency, reference)
-  return (found ?? accountOrSuccessor(agency, importedId(agency, accountKind, reference)))?.id
+  const [batch] = agency.table(importBatchKind).related('reference', reference)
+  const known = batch?.called.find((one) => one.reference === reference)
+  const ids = [reference, importedId(agency, accountKind, reference), ...(known ? [known.id] : [])]
+  return ids.flatMap((id) => accountOrSuccessor(agency, id) ?? [])[0]?.id
 }
 
 interface Row {
@@ -106,8 +57,23 @@ function planned(matter: AccountMatter, { name, values, contact }: Row, ground: 
   const { id: reference, ['contact.id']: contactReference } = values
   const key = reference ?? JSON.stringify([matter, speaker.contact])
   const id = importedId(agency, accountKind, key)
-  const isKnown = (reference && accountOrSuccessor(agency, reference)) || accountOrSuccessor(agency, id)
-  if (isKnown || isThere(ground, accountKind, id)) return { outcome: 'PRESENT', name }
+  const known = (reference && referredAccountId(reference, ground)) || accountOrSuccessor(agency, id)?.id
+  if (known || isThere(ground, accountKind, id)) {
+    ground.taken.add(known || id)
+    return { outcome: 'PRESENT', name }
+  }
+  const client = { matter, contact: speaker.contact }
+  const recognised = recognisedAccount(client, { agency, isOther: isOtherThan(reference, ground) })
+  if (recognised) {
+    ground.taken.add(recognised.id)
+    const called = reference && { called: { reference, id: recognised.id } }
+    return { outcome: 'PRESENT', name, ...called }
+  }
+  const identities = identitiesOf(client)
+  // What another system numbers twice it takes for two clients.
+  if (!reference && identities.some((identity) => ground.taken.has(identity)))
+    return { outcome: 'PRESENT', name }
+  for (const identity of identities) ground.taken.add(identity)
   const { id: contactId, changes } = importedContact(
     speaker.contact,
     { reference: contactReference, accountId: id },
@@ -118,15 +84,33 @@ function planned(matter: AccountMatter, { name, values, contact }: Row, ground: 
     outcome: 'NEW',
     name,
     changes: [create(accountKind, id, account, 'CREATE_ACCOUNT'), ...changes],
+    warning: () => resemblance(client, agency),
   }
 }
 
+/** A row with a number of its own is none of the clients that this file has named under other numbers. */
+function isOtherThan(reference: string | undefined, { taken }: ImportGround): (id: string) => boolean {
+  return (id) => reference !== undefined && taken.has(id)
+}
+
 function accountOf(values: ImportValues, name: string) {
-  const parts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const
   return {
     name,
     ...partsOf(values, ['email', 'phone', 'dba', 'naics', 'website'], 'account'),
-    mailingAddress: partsOf(values, parts, 'account.mailingAddress'),
+    mailingAddress: addressOf(values),
+  }
+}
+
+function addressOf(values: ImportValues) {
+  const parts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const
+  const given = partsOf(values, parts, 'account.mailingAddress')
+  if (!given) return null
+  const { zone, postalCode, ...rest } = given
+  const code = zone === undefined ? null : readZone(zone)
+  return {
+    ...rest,
+    zone: code ?? zone,
+    postalCode: postalCode === undefined ? undefined : readPostalCode(postalCode, code),
   }
 }
 
@@ -143,6 +127,13 @@ function partsOf<Part extends string>(
   return given.length === 0 ? null : (Object.fromEntries(given) as Partial<Record<Part, string>>)
 }
 
+/** What the form says of choices, said of cells. */
+const toldOfCells: Readonly<Partial<Record<string, string>>> = {
+  'account.mailingAddress.zone': "Use a state's code or name, like ME or Maine.",
+  contact: 'The row names no contact.',
+}
+
 function refused(name: string, problems: readonly FieldProblem[]): PlannedRow {
-  return { outcome: 'REFUSED', name, problems }
+  const told = problems.map(({ path, message }) => ({ path, message: toldOfCells[path] ?? message }))
+  return { outcome: 'REFUSED', name, problems: told }
 }

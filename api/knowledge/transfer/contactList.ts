@@ -12,13 +12,24 @@ import type { ImportedList, ImportGround } from './importedList.ts'
 export const contactList: ImportedList = {
   columns: [
     { path: 'id', label: 'Contact ID', alsoCalled: ['contact reference', 'contact number', 'id'] },
-    { path: 'name', label: 'Name', alsoCalled: ['contact', 'contact name', 'full name', 'person'] },
+    {
+      path: 'name',
+      label: 'Name',
+      example: 'Abel Roy',
+      alsoCalled: ['contact', 'contact name', 'full name', 'person'],
+    },
     {
       path: 'email',
       label: 'Email',
+      example: 'abel@longfellow.example',
       alsoCalled: ['e-mail', 'email address', 'e-mail address', 'contact email'],
     },
-    { path: 'phone', label: 'Phone', alsoCalled: ['phone number', 'telephone', 'mobile', 'contact phone'] },
+    {
+      path: 'phone',
+      label: 'Phone',
+      example: '(207) 555-0143',
+      alsoCalled: ['phone number', 'telephone', 'mobile', 'contact phone'],
+    },
   ],
   required: ['name'],
   plan({ id: reference, ...fields }, ground) {

@@ -13,6 +13,8 @@ export interface DryRun {
   readonly readCount: number
   readonly isComplete: boolean
   readonly counts: Readonly<Record<PlannedRow['outcome'], number>>
+  /** How many of the new rows come with a warning. */
+  readonly warnedCount: number
   /** The first rows of each outcome, in the order of the file. */
   readonly rows: readonly PreviewedRow[]
 }
@@ -34,6 +36,7 @@ interface Reading {
 }
 
 const mostShown = { NEW: 20, PRESENT: 20, REFUSED: 60 }
+const mostWarned = 60
 /** Small files are answered at once. In milliseconds. */
 const patience = 1_000
 /** What nobody has asked about for so long is given up. In milliseconds. */
@@ -72,7 +75,7 @@ function isUnwanted({ wantedAt }: Reading): boolean {
 
 function begun(context: RequestContext, choice: DryRunChoice): Reading {
   const counts = { NEW: 0, PRESENT: 0, REFUSED: 0 }
-  const run = { total: null, readCount: 0, isComplete: false, counts, rows: [] }
+  const run = { total: null, readCount: 0, isComplete: false, counts, warnedCount: 0, rows: [] }
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   const reading: Reading = { run, ended, failure: null, wantedAt: performance.now() }
   void read(reading, context, choice)
@@ -101,8 +104,11 @@ async function read(
     if (isUnwanted(reading)) return
     run.readCount++
     const { outcome, name } = planned
-    if (counts[outcome]++ >= mostShown[outcome]) continue
-    run.rows.push({ row, outcome, name, problems: problemsIn(planned) })
+    const warning = (planned.outcome === 'NEW' && planned.warning?.()) || null
+    const isShown = warning === null ? counts[outcome] < mostShown[outcome] : run.warnedCount < mostWarned
+    counts[outcome]++
+    if (warning !== null) run.warnedCount++
+    if (isShown) run.rows.push({ row, outcome, name, problems: problemsIn(planned), warning })
   }
   run.isComplete = true
 }

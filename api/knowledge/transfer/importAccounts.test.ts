@@ -34,6 +34,7 @@ Deno.test('the columns of another system are guessed, and each row is told by it
     row: 4,
     outcome: 'REFUSED',
     name: 'Penobscot Marine Supply',
+    warning: null,
     problems: [
       {
         path: 'account.mailingAddress.postalCode',
@@ -60,7 +61,7 @@ Deno.test('accounts come with their contacts, and what is refused comes as a lis
 
   assert.equal(done.errorsFile.name, 'clients to correct.csv')
   const errors = await (await desk.client.fetch(done.errorsFile.url)).text()
-  assert.match(errors, /^Client Number,.*,What is wrong\r\nC-1003,Penobscot/)
+  assert.match(errors, /^Account ID,Name,.*,Producer,What is wrong\r\nC-1003,Penobscot/)
   assert.match(errors, /ZIP: The ZIP code 78701 is in TX, not in ME\. Contact email: Enter/)
   const corrected = errors.replace('78701', '04401').replace('iris at penobscot', 'iris@penobscot.example')
   const retried = await desk.bring('ACCOUNTS', corrected)

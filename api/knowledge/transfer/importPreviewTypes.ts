@@ -17,6 +17,7 @@ export interface PreviewedRow {
   readonly outcome: 'NEW' | 'PRESENT' | 'REFUSED'
   readonly name: string
   readonly problems: readonly FieldProblem[]
+  readonly warning: string | null
 }
 
 export const ImportColumnType = builder.objectRef<ImportColumnShape>('ImportColumn').implement({
@@ -55,6 +56,10 @@ export const PreviewedRowType = builder.objectRef<PreviewedRow>('PreviewedRow').
       resolve: ({ outcome }) => outcome,
     }),
     name: t.exposeString('name'),
+    warning: t.exposeString('warning', {
+      nullable: true,
+      description: 'Why a new row may be a record that is there already.',
+    }),
     problems: t.field({ type: [RowProblem], resolve: ({ problems }) => [...problems] }),
   }),
 })

@@ -7,7 +7,7 @@ import { guessedMapping, importedLists, mappingProblem } from './importedLists.t
 import type { ImportedListName, ImportMapping } from './importedLists.ts'
 import { sheetTypes } from './readSheet.ts'
 import { SheetError } from './SheetError.ts'
-import { headingOf } from './sheetOpening.ts'
+import { headingOf, sheetOpening } from './sheetOpening.ts'
 
 /** What a form says of the file that it imports. */
 export interface ImportChoice {
@@ -36,9 +36,10 @@ export async function importSource(
     return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx).')
   return sheetAnswer(async () => {
     const heading = await headingOf(agency, fileId)
+    const [, ...rows] = await sheetOpening(agency, fileId)
     const given = mapping
       ? heading.map((_, at) => mapping[at] || null)
-      : guessedMapping(heading, importedLists[list])
+      : guessedMapping(heading, importedLists[list], rows)
     return { file, heading, mapping: given, problem: mappingProblem(given, importedLists[list]) }
   })
 }

@@ -10,6 +10,10 @@ export interface ImportColumn {
   readonly label: string
   /** What other systems call it, in small letters. */
   readonly alsoCalled: readonly string[]
+  /** Whether a cell can only be this, whatever its column is called. */
+  readonly holds?: (cell: string) => boolean
+  /** What the template writes into it; a column without an example is not in the template. */
+  readonly example?: string
 }
 
 /** The cells of a row that have something in them, by the columns' paths. */
@@ -28,10 +32,27 @@ export interface ImportGround {
   readonly taken: Set<string>
 }
 
+/** A record that was there before, and what a list calls it. */
+export interface ListReference {
+  readonly reference: string
+  readonly id: string
+}
+
 /** What a row comes to. */
 export type PlannedRow =
-  | { readonly outcome: 'NEW'; readonly name: string; readonly changes: readonly Change[] }
-  | { readonly outcome: 'PRESENT'; readonly name: string }
+  | {
+      readonly outcome: 'NEW'
+      readonly name: string
+      readonly changes: readonly Change[]
+      /** What whoever imports should know before it comes. */
+      readonly warning?: () => string | null
+    }
+  | {
+      readonly outcome: 'PRESENT'
+      readonly name: string
+      /** What the list calls a record that it was recognised as. */
+      readonly called?: ListReference
+    }
   | { readonly outcome: 'REFUSED'; readonly name: string; readonly problems: readonly FieldProblem[] }
 
 /** A list that an agency can bring from elsewhere. */

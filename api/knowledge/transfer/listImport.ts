@@ -1,5 +1,6 @@
 import { defineKind } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
+import type { ListReference } from './importedList.ts'
 import type { ImportedListName, ImportMapping } from './importedLists.ts'
 
 /** A list that the agency brings from elsewhere. Moments are in milliseconds since the epoch. */
@@ -53,14 +54,28 @@ export interface ImportBatch {
   /** How many rows it has brought. */
   readonly count: number
   readonly recordIds: readonly string[]
+  /** The records that were there before, by what the list calls them. */
+  readonly called: readonly ListReference[]
 }
 
 export interface ImportBatchRow extends Row, Omit<ImportBatch, 'recordIds'> {}
 
+/** A batch as older records have it. */
+type KeptBatch = Omit<ImportBatch, 'called'> & Partial<Pick<ImportBatch, 'called'>>
+
 export const importBatchKind = defineKind({
   name: 'importBatch',
   prefix: 'ib',
-  row: ({ importId, through, count }: ImportBatch, id): ImportBatchRow => ({ id, importId, through, count }),
-  subject: ({ importId }: ImportBatch) => importId,
-  relations: { import: ({ importId }) => importId },
+  row: ({ importId, through, count, called = [] }: KeptBatch, id): ImportBatchRow => ({
+    id,
+    importId,
+    through,
+    count,
+    called,
+  }),
+  subject: ({ importId }: KeptBatch) => importId,
+  relations: {
+    import: ({ importId }) => importId,
+    reference: ({ called }) => called.map(({ reference }) => reference),
+  },
 })

@@ -52,10 +52,14 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
     }),
     newCount: t.int({ resolve: ({ run }) => run.counts.NEW }),
     presentCount: t.int({ resolve: ({ run }) => run.counts.PRESENT }),
+    warnedCount: t.int({
+      description: 'How many of the new rows look like records that are there already.',
+      resolve: ({ run }) => run.warnedCount,
+    }),
     refusedCount: t.int({ resolve: ({ run }) => run.counts.REFUSED }),
     rows: t.field({
       type: [PreviewedRowType],
-      description: 'The first rows of each outcome, a hundred at most, in the order of the file.',
+      description: 'The first rows of each outcome, with warnings and without, in the order of the file.',
       resolve: ({ run }) => [...run.rows],
     }),
   }),
@@ -113,6 +117,7 @@ const unread: DryRun = {
   readCount: 0,
   isComplete: true,
   counts: { NEW: 0, PRESENT: 0, REFUSED: 0 },
+  warnedCount: 0,
   rows: [],
 }
 

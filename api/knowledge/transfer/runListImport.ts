@@ -2,8 +2,8 @@ import { fileKind } from '../../files/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { Actor, AgencyStore, Change, Clock, JobHandler } from '../../platform/index.ts'
 import { byteOrderMark, csvLine } from './csvLine.ts'
-import type { ImportedList } from './importedList.ts'
-import { importedLists } from './importedLists.ts'
+import type { ImportedList, ListReference } from './importedList.ts'
+import { correctedHeading, importedLists } from './importedLists.ts'
 import { running } from './importJobs.ts'
 import type { ImportJobInput } from './importJobs.ts'
 import { importBatchKind, listImportKind } from './listImport.ts'
@@ -70,6 +70,7 @@ async function bring(importer: Importer, signal: AbortSignal) {
   let created = broughtBefore
   let pending: Change[] = []
   let heads: string[] = []
+  let called: ListReference[] = []
   let through = 0
   let toldThrough = 0
   // One batch is written while the rows of the next are checked.
@@ -80,11 +81,12 @@ async function bring(importer: Importer, signal: AbortSignal) {
   }
   async function flush() {
     await written()
-    writing = commitBatch(importer, { changes: pending, heads, through })
+    writing = commitBatch(importer, { changes: pending, heads, called, through })
     // Whoever waits for it next is told; until then nobody listens.
     writing.catch(() => {})
     pending = []
     heads = []
+    called = []
     toldThrough = through
   }
   try {
@@ -93,6 +95,7 @@ async function bring(importer: Importer, signal: AbortSignal) {
       through++
       const { planned } = row
       if (planned.outcome === 'REFUSED') refused.push(refusalOf(row, list))
+      if (planned.outcome === 'PRESENT' && planned.called) called.push(planned.called)
       if (planned.outcome === 'NEW') {
         pending.push(...planned.changes)
         heads.push(...planned.changes.slice(0, 1).flatMap(createdId))
@@ -123,13 +126,14 @@ interface Batch {
   readonly changes: readonly Change[]
   /** The first record of each row: the row has come when it has. */
   readonly heads: readonly string[]
+  readonly called: readonly ListReference[]
   readonly through: number
 }
 
 /** Writes a batch with what it brings, and answers how many rows came; what came from elsewhere meanwhile is left out. */
 async function commitBatch(
   { agency, actor, importId }: Importer,
-  { changes, heads, through }: Batch,
+  { changes, heads, called, through }: Batch,
 ): Promise<number> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const fresh = changes.filter(
@@ -137,7 +141,7 @@ async function commitBatch(
     )
     const recordIds = fresh.flatMap(createdId)
     const count = heads.filter((head) => recordIds.includes(head)).length
-    const batch = { importId, through, count, recordIds }
+    const batch = { importId, through, count, recordIds, called }
     const id = agency.newId(importBatchKind)
     const committed = await agency.commit(actor, [
       ...fresh,
@@ -162,7 +166,7 @@ async function errorsFile({ agency, clock, importId, value }: Importer, refused:
   if (refused.length === 0) return null
   const heading = await headingOf(agency, value.fileId)
   const lines = [
-    csvLine([...heading, 'What is wrong']),
+    csvLine([...correctedHeading(heading, value.mapping, importedLists[value.list]), 'What is wrong']),
     ...refused.map(({ cells, messages }) => csvLine([...heading.map((_, at) => cells[at] ?? ''), messages])),
   ]
   const content = new Blob([byteOrderMark, ...lines]).stream()

@@ -9,8 +9,8 @@ const preview = `query ($fileId: ID!, $list: ImportedList!, $mapping: [String], 
     ... on ValidationErrors { fields { path message } }
     ... on ImportPreview {
       columns { title path samples } fields { path label isRequired } mappingProblem
-      total readCount isComplete newCount presentCount refusedCount
-      rows { row outcome name problems { path message } }
+      total readCount isComplete newCount presentCount refusedCount warnedCount
+      rows { row outcome name warning problems { path message } }
     }
   }
 }`

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { accountKind } from '../accountKind.ts'
+import { openImportDesk } from './testing/openImportDesk.ts'
+import { workbookOf } from './testing/workbookOf.ts'
+
+Deno.test('a workbook whose ZIP codes are numbers and whose states are names is read as it is meant', async () => {
+  await using desk = await openImportDesk()
+  const workbook = workbookOf([
+    ['Name', 'City', 'State', 'ZIP', 'Contact name'],
+    ['Saco Foundry', 'Portland', 'Maine', 4101, 'Jo Levesque'],
+    ['Ponce Tile', 'Adjuntas', 'Puerto Rico (PR)', 601, 'Luz Vega'],
+  ])
+  const done = await desk.bring('ACCOUNTS', workbook, {}, 'clients.xlsx')
+  assert.deepEqual([done.createdCount, done.refusedCount], [2, 0])
+  const places = [...desk.harborline.table(accountKind).values()].map(({ detail: { mailingAddress } }) =>
+    [mailingAddress?.zone, mailingAddress?.postalCode].join(' '),
+  )
+  assert.deepEqual([places.includes('ME 04101'), places.includes('PR 00601')], [true, true])
+})
+
+Deno.test('a row is told what to write for a state that there is not, and that it names no contact', async () => {
+  await using desk = await openImportDesk()
+  const { rows } = await desk.preview('ACCOUNTS', 'Name,State\nSaco Foundry,Acadia\nSaco Tile,ME\n')
+  assert.deepEqual(
+    rows.map(({ problems }: { problems: unknown }) => problems),
+    [
+      [
+        {
+          path: 'account.mailingAddress.zone',
+          message: "Use a state's code or name, like ME or Maine.",
+        },
+      ],
+      [{ path: 'contact', message: 'The row names no contact.' }],
+    ],
+  )
+})

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { correctedHeading, guessedMapping, importedLists } from './importedLists.ts'
+
+const accounts = importedLists.ACCOUNTS
+
+function rowsOf(...rows: string[][]) {
+  return rows.map((cells, at) => ({ row: at + 2, cells }))
+}
+
+Deno.test('a column that holds kinds of accounts is the type, whatever it is called', () => {
+  const rows = rowsOf(['Saco Foundry', 'business'], ['Jo Levesque', 'Individual'], ['Saco Tile', ''])
+  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts, rows), ['account.name', 'type'])
+})
+
+Deno.test('a column that holds other things too is not the type', () => {
+  const rows = rowsOf(['Saco Foundry', 'business'], ['Saco Tile', 'gold'])
+  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts, rows), ['account.name', null])
+  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts), ['account.name', null])
+})
+
+Deno.test('a file to correct is read again as it was, whatever its columns were called', () => {
+  const heading = ['Firma', 'Kind', 'Name', 'Producer']
+  const mapping = ['account.name', 'type', null, null]
+  const corrected = correctedHeading(heading, mapping, accounts)
+  assert.deepEqual(corrected, ['Name', 'Type', 'Name (left out)', 'Producer'])
+  assert.deepEqual(guessedMapping(corrected, accounts), mapping)
+})

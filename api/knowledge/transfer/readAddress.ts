@@ -1,0 +1,30 @@
+import { isZone, zonesOfPostalCode } from '../zipZones.ts'
+import { zoneNames } from '../zoneNames.ts'
+import { readChoice } from './readCell.ts'
+
+/** The code of a state as people write it: `ME`, `Maine`, `Maine (ME)`; null when it is none, or says two. */
+export function readZone(cell: string): string | null {
+  const said = cell.replaceAll('.', '').trim()
+  const code = said.toUpperCase()
+  if (isZone(code)) return code
+  const whole = readChoice(said, zoneNames)
+  if (whole) return whole
+  const parts = said.split(/[(),/–—]| - /).filter((part) => part.trim() !== '')
+  const codes = new Set(parts.map((part) => readChoice(part, zoneNames)))
+  const [only = null] = codes
+  return codes.size === 1 ? only : null
+}
+
+/**
+ * A ZIP code with the leading zeros that spreadsheets take from what they think a number: `4101` is `04101`, in Maine.
+ * Stays as it is when it may as well be another code with a slip.
+ */
+export function readPostalCode(cell: string, zone: string | null): string {
+  const [, number = '', plusFour = ''] = /^(\d{3,4}?)(?:-?(\d{4}))?(?:\.0+)?$/.exec(cell.trim()) ?? []
+  if (number === '') return cell
+  const code = number.padStart(5, '0')
+  const zones = zonesOfPostalCode(code)
+  const isMeant = zone !== null && isZone(zone) ? zones.includes(zone) : zones.length === 1
+  if (!isMeant) return cell
+  return plusFour === '' ? code : `${code}-${plusFour}`
+}
