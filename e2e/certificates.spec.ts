@@ -207,7 +207,11 @@ test('a revision takes the place of the one before, which stays', async ({ desk 
   await expect(desk).not.toHaveURL(first)
   await expect(dialog(desk).getByText('A newer revision has taken its place')).toBeHidden()
 
-  await dialog(desk).getByRole('button', { name: 'Revision 1' }).click()
+  await expect(dialog(desk).getByRole('listitem').filter({ hasText: 'Revision 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await dialog(desk).getByRole('link', { name: 'Revision 1' }).click()
   await expect(desk).toHaveURL(first)
   await expect(dialog(desk).getByText('A newer revision has taken its place')).toBeVisible()
   await expect(desk.getByRole('link', { name: 'Revise' })).toBeHidden()

@@ -14,13 +14,13 @@ export function CertificateFacts({ certificate }: { certificate: CertificateFact
         issuedBy {
           name
         }
-        additionalInsured
+        additionalInsuredWords
         ...CertificateRevisions_certificate
       }
     `,
     certificate,
   )
-  const { certificateNumber, revision, issuedOn, issuedBy, additionalInsured } = data
+  const { certificateNumber, revision, issuedOn, issuedBy, additionalInsuredWords } = data
   return (
     <Stack space="m">
       <DescriptionList>
@@ -30,7 +30,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateFact
           {mediumDay(issuedOn)}
           {issuedBy && ` by ${issuedBy.name}`}
         </DescriptionItem>
-        <DescriptionItem label="Additional insured">{additionalInsured ? 'Yes' : 'No'}</DescriptionItem>
+        <DescriptionItem label="Additional insured">{additionalInsuredWords ?? 'No'}</DescriptionItem>
       </DescriptionList>
       <CertificateRevisions certificate={data} />
     </Stack>

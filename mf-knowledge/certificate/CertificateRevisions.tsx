@@ -1,10 +1,10 @@
-import { graphql, useFragment, useLocation, useNavigate } from '@coverdesk/contract'
-import { Button, Inline, mediumDay, Stack, Text } from '@coverdesk/design-system'
+import { graphql, useFragment, useLocation } from '@coverdesk/contract'
+import { Inline, Link, mediumDay, Stack, Text } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import type { CertificateRevisions_certificate$key } from './__generated__/CertificateRevisions_certificate.graphql.ts'
 
-/** The other revisions of a certificate, the newest first: a revision that was handed out stays as it was. */
+/** The revisions of a certificate, the newest first: a revision that was handed out stays as it was. */
 export function CertificateRevisions({ certificate }: { certificate: CertificateRevisions_certificate$key }) {
   const { id, accountId, isCurrent, revisions } = useFragment(
     graphql`
@@ -25,27 +25,22 @@ export function CertificateRevisions({ certificate }: { certificate: Certificate
     certificate,
   )
   const { search } = useLocation()
-  const navigate = useNavigate()
   if (revisions.length < 2) return null
   return (
     <Stack space="s">
       {!isCurrent && <Banner tone="info" title="A newer revision has taken its place" />}
       <Stack space="xxs" as="ul">
         {revisions.map((other) => (
-          <li key={other.id}>
+          <li key={other.id} aria-current={other.id === id ? 'true' : undefined}>
             <Inline space="s">
-              <Button
-                size="small"
-                tone="quiet"
-                isDisabled={other.id === id}
-                disabledReason="This revision is shown."
+              {other.id === id ? (
+                <Text weight="medium">Revision {other.revision}</Text>
+              ) : (
                 // In its place, so that Close leads to where this certificate was opened.
-                onPress={() =>
-                  void navigate(paths.certificate(accountId, other.id, search), { replace: true })
-                }
-              >
-                Revision {other.revision}
-              </Button>
+                <Link href={paths.certificate(accountId, other.id, search)} isReplacing>
+                  Revision {other.revision}
+                </Link>
+              )}
               <Text size="small" tone="muted">
                 {mediumDay(other.issuedOn)}
                 {other.issuedBy && ` by ${other.issuedBy.name}`}

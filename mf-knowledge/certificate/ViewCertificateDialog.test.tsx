@@ -21,6 +21,13 @@ test('a certificate opens by its address, with its holder and its PDF', async ()
   )
 })
 
+test('what the certificate says of an additional insured stands in the same words beside it', async () => {
+  const words = 'Asked for, and no endorsement is on file.'
+  const certificate = certificateAnswer({ additionalInsured: true, additionalInsuredWords: words })
+  openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers({ certificates: [certificate] }))
+  await screen.findByText(words)
+})
+
 test('an older revision stays, says that a newer one took its place, and leads to it', async () => {
   const { first, second } = revisedAnswers()
   const { user, router } = openKnowledge(
@@ -29,9 +36,14 @@ test('an older revision stays, says that a newer one took its place, and leads t
   )
   await screen.findByText('A newer revision has taken its place')
   expect(screen.queryByRole('link', { name: 'Revise' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Revision 2' }))
+  const shown = screen.getByText('Revision 1')
+  expect(shown.closest('[aria-current=true]')).not.toBeNull()
+  expect(screen.queryByRole('link', { name: 'Revision 1' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Revision 2' }))
   await screen.findByRole('link', { name: 'Revise' })
   expect(router.state.location.pathname).toBe(`${certificates}/cl_second`)
+  // Close leads to where the certificate was opened.
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 test('a certificate that is not there leads to the list', async () => {

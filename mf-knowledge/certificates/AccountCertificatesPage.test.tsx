@@ -92,7 +92,9 @@ test('without policies there is no certificate, and the tab says what comes firs
 
 test('an individual has no certificates yet', async () => {
   openKnowledge('/app/accounts/ac_priya/certificates', accountAnswers([individualAnswer()]))
-  await screen.findByText('Personal policies are not supported yet, reach out to the support team.')
+  await screen.findByText(
+    'Certificates show the policies of a business. Personal policies are not supported yet.',
+  )
 })
 
 test('a certificate that a colleague issues appears without a press', async () => {

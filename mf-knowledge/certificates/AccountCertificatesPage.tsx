@@ -7,8 +7,7 @@ import {
   useFreshLinks,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Panel } from '@coverdesk/design-system'
-import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
+import { EmptyState, FileTextIcon, Panel } from '@coverdesk/design-system'
 import accountCertificatesPageQuery, {
   type AccountCertificatesPageQuery,
 } from './__generated__/AccountCertificatesPageQuery.graphql.ts'
@@ -38,7 +37,11 @@ export function AccountCertificatesPage({ queryRef }: PageProps<AccountCertifica
   if (account.type === 'INDIVIDUAL')
     return (
       <Panel>
-        <PersonalPolicies />
+        <EmptyState
+          icon={FileTextIcon}
+          title="No certificates"
+          description="Certificates show the policies of a business. Personal policies are not supported yet."
+        />
       </Panel>
     )
   return (

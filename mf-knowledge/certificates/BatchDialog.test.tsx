@@ -71,6 +71,9 @@ test('a certificate that cannot be reissued holds up none of the others once tha
   })
   await user.click(await screen.findByRole('button', { name: 'Reissue All' }))
   await screen.findByText(lapsed.message)
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What the checks found' })),
+  )
   await user.click(screen.getByRole('checkbox', { name: 'Issue all the same' }))
   await user.click(screen.getByRole('button', { name: 'Reissue All' }))
   await screen.findByText('4 of 12 certificates issued')

@@ -118,7 +118,7 @@ export function BatchDialog({
           >
             {children}
             <RadioGroup label="Hand them out as" name="format" options={formats} defaultValue="PDF" />
-            <CertificateChecks checks={checks} />
+            <CertificateChecks checks={checks} refusal={fetcher.data?.checks} />
           </Form>
         </Stack>
       )}

@@ -1,6 +1,7 @@
 import { Link, Stack } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
+import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 
 /** What speaks against a certificate, in words that say what to do. */
@@ -11,31 +12,45 @@ export interface CertificateCheck {
   readonly policyId: string | null
 }
 
+export interface CertificateChecksProps {
+  checks: readonly CertificateCheck[]
+  /** What the server refused the form for, anew each time: then it is gone to, for it may be out of sight. */
+  refusal?: readonly unknown[] | undefined
+}
+
 /** What has to be mended first, and what may be confirmed. */
-export function CertificateChecks({ checks }: { checks: readonly CertificateCheck[] }) {
+export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isRefused = refusal !== undefined && refusal.length > 0
+  useEffect(() => {
+    if (isRefused) place.current?.focus()
+  }, [isRefused, refusal])
+  if (checks.length === 0) return null
   const blocking = checks.filter(({ isBlocking }) => isBlocking)
   const warnings = checks.filter(({ isBlocking }) => !isBlocking)
   return (
-    <Stack space="s">
-      {blocking.length > 0 && (
-        <Banner tone="danger" title="This has to be mended first">
-          <CheckList checks={blocking} />
-        </Banner>
-      )}
-      {warnings.length > 0 && (
-        <Banner tone="warning" title="Look at this first">
-          <Stack space="xs">
-            <CheckList checks={warnings} />
-            {/* Who confirmed something has not confirmed what was found after it. */}
-            <Checkbox
-              key={warnings.map(({ message }) => message).join('\n')}
-              name="confirm"
-              label="Issue all the same"
-            />
-          </Stack>
-        </Banner>
-      )}
-    </Stack>
+    <div ref={place} tabIndex={-1} role="group" aria-label="What the checks found">
+      <Stack space="s">
+        {blocking.length > 0 && (
+          <Banner tone="danger" title="This has to be mended first">
+            <CheckList checks={blocking} />
+          </Banner>
+        )}
+        {warnings.length > 0 && (
+          <Banner tone="warning" title="Look at this first">
+            <Stack space="xs">
+              <CheckList checks={warnings} />
+              {/* Who confirmed something has not confirmed what was found after it. */}
+              <Checkbox
+                key={warnings.map(({ message }) => message).join('\n')}
+                name="confirm"
+                label="Issue all the same"
+              />
+            </Stack>
+          </Banner>
+        )}
+      </Stack>
+    </div>
   )
 }
 

@@ -120,7 +120,7 @@ export function CertificateDialog({
           <CertificateFields known={known} />
           <CertificatePolicies account={insured} choice={choice} />
           <div ref={place}>
-            <CertificateChecks checks={checks} />
+            <CertificateChecks checks={checks} refusal={errors?.checks} />
           </div>
         </Form>
       </Stack>

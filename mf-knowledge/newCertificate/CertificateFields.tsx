@@ -38,6 +38,7 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
       <FieldGroup label="Certificate holder" name="holder">
         <SearchCombobox
           label="Holder book"
+          autoFocus={known === null}
           placeholder="Search by name or address"
           description="Fills in a holder who had a certificate before; a new one is entered beneath"
           search={searchHolders}
@@ -64,7 +65,7 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
       <Checkbox
         name="additionalInsured"
         label="Additional insured"
-        description="The holder is an additional insured by an endorsement of the policies"
+        description="The holder asks to be one; only an endorsement to a policy on file makes the holder an additional insured"
         isCheckedAtFirst={known?.additionalInsured ?? false}
       />
       <TextArea

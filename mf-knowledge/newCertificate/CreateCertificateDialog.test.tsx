@@ -178,6 +178,12 @@ test('what the server finds when it is sent is shown like what was found while t
   await screen.findByText('Look at what the checks found before you issue the certificate.')
   screen.getByText(promise.message)
   screen.getByRole('checkbox', { name: 'Issue all the same' })
+  const found = screen.getByRole('group', { name: 'What the checks found' })
+  await waitFor(() => expect(document.activeElement).toBe(found))
+  // Again whenever it is refused.
+  screen.getByRole('textbox', { name: 'Description of operations' }).focus()
+  await create()
+  await waitFor(() => expect(document.activeElement).toBe(found))
 })
 
 test("the server's messages stand beneath their fields, also those that were not shown yet", async () => {

@@ -23,6 +23,7 @@ export function certificateAnswer(
     issuedOn: '2026-03-05',
     issuedBy: dana,
     additionalInsured: false,
+    additionalInsuredWords: null,
     descriptionOfOperations: 'Reroofing of the north hall',
     chosenPolicyIds: null,
     viewUrl: `/files/${id}/certificate.pdf?preview`,

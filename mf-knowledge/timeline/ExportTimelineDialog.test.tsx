@@ -28,7 +28,7 @@ test('a timeline is exported as it is narrowed, in one job, which is at its own 
     }),
   })
   await user.click(await screen.findByRole('link', { name: 'Export' }))
-  await screen.findByText(/What the timeline of Alder Ridge Roofing LLC shows now/)
+  await screen.findByText(/^One ZIP file: what the timeline of Alder Ridge Roofing LLC shows now as a PDF/)
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await screen.findByText('3 of 12 documents packed')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')

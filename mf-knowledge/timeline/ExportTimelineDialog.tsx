@@ -66,8 +66,8 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
       title="Export timeline"
       description={
         isWhole
-          ? `Everything that happened to ${name}, as one PDF, together with all of its documents.`
-          : `What the timeline of ${name} shows now, as one PDF, together with the documents of what it shows.`
+          ? `One ZIP file: everything that happened to ${name} as a PDF, and all of its documents.`
+          : `One ZIP file: what the timeline of ${name} shows now as a PDF, and the documents of what it shows.`
       }
       isOpen
       onClose={close}
@@ -91,8 +91,8 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
           <ExportProgress timelineExport={begun} onLook={look} />
         ) : (
           <Text as="p" tone="muted">
-            It is one ZIP file, as an errors-and-omissions file takes it. Documents that were deleted are told
-            of in the timeline, and are not in it.
+            As an errors-and-omissions file takes it. Documents that were deleted are told of in the timeline,
+            and are not in the ZIP file.
           </Text>
         )}
       </Stack>

@@ -11,6 +11,8 @@ import {
 export type LinkComponentProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** Whether the place that it leads to takes the one of this page in the history. */
+  replace?: boolean
 }
 
 export type LinkComponent = ComponentType<LinkComponentProps>
@@ -61,7 +63,7 @@ export function useDesignSystem(): DesignSystemContext {
   return use(Context)
 }
 
-function PlainLink({ children, ...props }: LinkComponentProps) {
+function PlainLink({ children, replace: _, ...props }: LinkComponentProps) {
   return <a {...props}>{children}</a>
 }
 

@@ -9,13 +9,22 @@ export type LinkProps = {
   tone?: keyof typeof styles.looks
   /** Opens a new tab. */
   isExternal?: boolean
+  /** Takes the place of this page in the history, so that going back leads to where this one was opened. */
+  isReplacing?: boolean
   /** Offers the address as a file of this name. */
   download?: string | true
   children?: ReactNode
 }
 
 /** A link in running text; goes through the app's router. */
-export function Link({ href, tone = 'default', isExternal = false, download, children }: LinkProps) {
+export function Link({
+  href,
+  tone = 'default',
+  isExternal = false,
+  isReplacing = false,
+  download,
+  children,
+}: LinkProps) {
   const { Link: RouterLink } = useDesignSystem()
   const className = classNames(styles.base, styles.looks[tone])
   // Files and other origins are not the router's.
@@ -26,7 +35,7 @@ export function Link({ href, tone = 'default', isExternal = false, download, chi
       </a>
     )
   return (
-    <RouterLink href={href} className={className}>
+    <RouterLink href={href} className={className} {...(isReplacing && { replace: true })}>
       {children}
     </RouterLink>
   )
