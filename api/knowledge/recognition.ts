@@ -8,15 +8,21 @@ export function emailKey(email: string): string {
 
 /** What makes two US phone numbers the same one: their last ten digits, extensions apart; null when there are fewer. */
 export function phoneKey(phone: string): string | null {
-  const digits = phone.replace(/;ext=.*$/, '').replace(/\D/g, '')
+  const digits = digitsOf(phone)
   return digits.length < 10 ? null : digits.slice(-10)
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/;ext=.*$/, '').replace(/\D/g, '')
 }
 
 /** The ways in which somebody may type a phone number to find it: `12075550142` and `207-555-0142`. */
 export function dialedPhones(phone: string | null): string[] {
   if (phone === null) return []
   const key = phoneKey(phone)
-  return key ? [`1${key}`, `${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}`] : [phone]
+  if (key === null) return [phone]
+  const withCountry = phone.startsWith('+') ? digitsOf(phone) : `1${key}`
+  return [withCountry, `${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}`]
 }
 
 const legalSuffix =

@@ -1,8 +1,7 @@
 import type { Kind, Row } from './kind.ts'
 import { OrderedRows, type Slot } from './orderedRows.ts'
-import type { Sought } from './search/searchIndex.ts'
 import { TableSearch } from './search/tableSearch.ts'
-import type { Hit, Page, PageQuery, RowFilter, Table, Within } from './table.ts'
+import type { Hit, Page, PageQuery, RowFilter, SoughtRows, Table, Within } from './table.ts'
 
 /** So many matches are sorted at once faster than all rows are walked through in another order than their ids'. */
 const few = 2_000
@@ -94,7 +93,7 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
     return count
   }
 
-  search(sought: Sought): Promise<Hit<R>[]> {
+  search(sought: SoughtRows<R>): Promise<Hit<R>[]> {
     return this.#search.find(sought)
   }
 

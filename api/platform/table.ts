@@ -30,6 +30,11 @@ export interface Page<R extends Row> {
   readonly hasPreviousPage: boolean
 }
 
+/** What is sought among the rows that pass `where`; all of them unless given. */
+export interface SoughtRows<R extends Row> extends Sought {
+  readonly where?: ((row: R) => boolean) | undefined
+}
+
 /** A row that the search found; the more points the better, also between kinds. */
 export interface Hit<R extends Row> {
   readonly row: R
@@ -52,7 +57,7 @@ export interface Table<R extends Row> {
    * The rows whose texts hold all the sought words, best first; only those that it identifies when there are any. The first
    * search waits for its index.
    */
-  search(sought: Sought): Promise<Hit<R>[]>
+  search(sought: SoughtRows<R>): Promise<Hit<R>[]>
   /** The rows whose texts have these words, as the text filter has it, in id order. */
   mentioning(text: string): Iterable<R>
   /** All rows in id order. */

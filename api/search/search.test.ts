@@ -184,6 +184,52 @@ for (const [what, text] of identified) {
   })
 }
 
+Deno.test('a whole e-mail address finds its owner behind however many others whose names have its words', async () => {
+  await using world = await openWorld()
+  const open = (name: string, email: string) =>
+    openAccount(world.harborline, { detail: { name, email }, contact: { name: `Owner of ${name}`, email } })
+  await open('Miller Family Trust', 'dan@gmail.com')
+  for (let at = 1; at <= 25; at++) await open(`Dan Gmail Works ${at}`, `dan.w${at}@gmail.com`)
+  const dana = await world.as(world.dana)
+  const owner = ['Account Miller Family Trust', 'Contact Owner of Miller Family Trust']
+  assert.deepEqual(await found(dana, 'dan@gmail.com'), owner)
+  assert.deepEqual(await found(dana, 'Dan@Gmail.com', 2), owner)
+  assert.deepEqual(await found(dana, 'mailto:dan@gmail.com', 1), ['Account Miller Family Trust'])
+})
+
+const dialed = [
+  '2075550193',
+  '+12075550193',
+  '1-207-555-0193',
+  '+1 (207) 555-0193',
+  '207.555.0193',
+  '\u202a(207) 555-0193\u202c',
+  'tel:+12075550193',
+  '2075550193 x12',
+  '(207) 555-0193 ext. 204',
+  '+12075550193;ext=204',
+]
+
+for (const text of dialed) {
+  Deno.test(`a request is found beside its client's account by a phone, dialed as ${text}`, async () => {
+    await using world = await openWorld()
+    const { harborline } = world
+    await openRequest(harborline, { clientName: 'Harbor Dental', clientPhone: '+12075550193' })
+    await openRequest(harborline, { clientName: 'Prairie Feed', clientPhone: '+12075550139' })
+    await openAccount(harborline, { detail: { name: 'Harbor Dental', phone: '+12075550193' } })
+    const both = ['Account Harbor Dental', 'ServiceRequest Harbor Dental']
+    assert.deepEqual(await found(await world.as(world.dana), text), both)
+  })
+}
+
+Deno.test('a phone abroad is found with its country, as it is on record', async () => {
+  await using world = await openWorld()
+  const detail = { name: 'Thames Marine Surveyors', phone: '+442079460123' }
+  await openAccount(world.harborline, { detail, contact: { name: 'Owner of Surveyors', phone: null } })
+  const dana = await world.as(world.dana)
+  assert.deepEqual(await found(dana, '+44 20 7946 0123'), ['Account Thames Marine Surveyors'])
+})
+
 Deno.test('of two requests that are as good the newer one comes first', async () => {
   await using book = await openBook()
   const older = await openRequest(book.harborline, { clientName: 'Prairie Feed' })

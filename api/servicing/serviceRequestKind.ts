@@ -1,4 +1,4 @@
-import { phoneKey } from '../knowledge/index.ts'
+import { dialedPhones } from '../knowledge/index.ts'
 import { defineKind, folded, missingLast } from '../platform/index.ts'
 import type { Row } from '../platform/index.ts'
 import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
@@ -38,7 +38,7 @@ export const serviceRequestKind = defineKind({
   },
   search: ({ customerName, clientName, clientEmail, clientPhone, type }) => ({
     name: customerName ?? '',
-    identifiers: [clientEmail, clientPhone && phoneKey(clientPhone)],
+    identifiers: [clientEmail, ...dialedPhones(clientPhone)],
     others: [typeLabels[type], clientName],
   }),
   relations: {

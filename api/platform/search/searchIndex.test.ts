@@ -53,8 +53,25 @@ Deno.test('after thousands of changes the search finds what it would find in an 
       anew.find({ text, first: 20, isTolerant: true }),
       text,
     )
+    assert.deepEqual(index.having(text), anew.having(text), text)
   }
+  assert.deepEqual(
+    new Set(anew.having('granite@dental')),
+    new Set(havingBoth(documents, 'granite', 'dental')),
+  )
 })
+
+function havingBoth(
+  documents: ReadonlyMap<string, readonly string[]>,
+  ...words: readonly string[]
+): string[] {
+  const said = [...documents].map(([id, texts]) => [id, texts.join(' ').toLowerCase().split(/[ @]/)] as const)
+  return said
+    .filter(([, spoken]) =>
+      words.every((word) => spoken.some((each) => each === word || each === `${word}.example`)),
+    )
+    .map(([id]) => id)
+}
 
 Deno.test('a name that begins with the word comes before one that holds it, and that before an address', () => {
   const index = indexOf({

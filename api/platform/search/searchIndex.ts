@@ -1,6 +1,6 @@
 import { eachMisspelt } from './misspeltWords.ts'
 import { soughtWords, searchWords } from './searchWords.ts'
-import { type Entries, entryOf, placeOf, Tally } from './tally.ts'
+import { type Entries, entryOf, inEach, placeOf, Tally } from './tally.ts'
 import { partBeginning, type Spelled, WordRuns } from './wordRuns.ts'
 
 /** What a word adds that is found whole, as a beginning, with one slip of the finger, with two. */
@@ -11,6 +11,11 @@ export interface Sought {
   readonly first: number
   /** Whether words may be misspelt. */
   readonly isTolerant: boolean
+}
+
+/** What is sought among the documents that are wanted; all of them unless said. */
+interface SoughtDocuments extends Sought {
+  readonly isWanted?: (id: string) => boolean
 }
 
 /** A document that was found; the more points the better, in any index. */
@@ -61,16 +66,30 @@ export class SearchIndex {
   }
 
   /** The documents that hold all of the sought words, best first. */
-  find({ text, first, isTolerant }: Sought): Found[] {
+  find({ text, ...how }: SoughtDocuments): Found[] {
     if (this.#tally.size < this.#ids.length) this.#tally = new Tally(Math.ceil(this.#ids.length * 1.25))
     const { words, joined } = soughtWords(text)
     const best: Ranked[] = []
-    this.#collect(words, { best, first, isTolerant })
-    if (joined !== null) this.#collect([joined], { best, first, isTolerant })
+    this.#collect(words, { best, ...how })
+    if (joined !== null) this.#collect([joined], { best, ...how })
     return best.map(({ id, points }) => ({ id, points }))
   }
 
-  #collect(words: readonly string[], { best, first, isTolerant }: Omit<Sought, 'text'> & { best: Ranked[] }) {
+  /** The documents that hold all of the text's words whole, or the text as one word, the newest first. */
+  having(text: string): string[] {
+    const { words, joined } = soughtWords(text)
+    const places = new Set([...this.#placesOf(words), ...(joined === null ? [] : this.#placesOf([joined]))])
+    return [...places].toSorted((a, b) => b - a).flatMap((place) => this.#ids[place] ?? [])
+  }
+
+  #placesOf(words: readonly string[]): number[] {
+    return inEach(words.map((word) => this.#words.get(word)?.entries ?? []))
+  }
+
+  #collect(
+    words: readonly string[],
+    { best, first, isTolerant, isWanted = () => true }: Omit<SoughtDocuments, 'text'> & { best: Ranked[] },
+  ) {
     const tally = this.#tally
     tally.begin()
     // Rare words first: where one of them stands nowhere, the others need not be looked at.
@@ -80,7 +99,7 @@ export class SearchIndex {
     }
     tally.eachComplete(words.length > 0 ? this.#ids.length : 0, (place, points) => {
       const id = this.#ids[place]
-      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, first)
+      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, { first, isWanted })
     })
   }
 
@@ -147,9 +166,14 @@ interface Ranked extends Found {
 }
 
 /** Puts what was found among the best, in its rank; behind those that are as good. */
-function rank(best: Ranked[], found: Ranked, first: number): void {
+function rank(
+  best: Ranked[],
+  found: Ranked,
+  { first, isWanted }: { first: number; isWanted: (id: string) => boolean },
+): void {
   const last = best.at(-1)
   if (best.length === first && (!last || !isBetter(found, last))) return
+  if (!isWanted(found.id)) return
   const known = best.findIndex(({ id }) => id === found.id)
   if (known >= 0) {
     if (found.points <= (best[known]?.points ?? 0)) return

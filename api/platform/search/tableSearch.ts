@@ -1,10 +1,17 @@
 import { folded } from '../folded.ts'
 import type { Kind, Row, Searched } from '../kind.ts'
-import type { Hit, Table } from '../table.ts'
-import { SearchIndex, type Sought } from './searchIndex.ts'
+import type { Hit, SoughtRows, Table } from '../table.ts'
+import { readIdentifier } from './readIdentifier.ts'
+import { SearchIndex } from './searchIndex.ts'
 
 /** How long the making of an index may hold up everybody else, in milliseconds. */
 const slice = 8
+
+/** More than any words bring: whoever types a whole number means that one. */
+const pointsOfIdentified = 1_000
+
+/** Words that so many rows have are not looked through for an identifier: they are the beginning of one. */
+const tooMany = 10_000
 
 /** The search of one table: its index is made at the first search, and from then on kept as the rows change. */
 export class TableSearch<R extends Row> {
@@ -33,16 +40,34 @@ export class TableSearch<R extends Row> {
     this.#index?.drop(id)
   }
 
-  async find(sought: Sought): Promise<Hit<R>[]> {
+  async find({ where = () => true, ...sought }: SoughtRows<R>): Promise<Hit<R>[]> {
     this.#whole ??= this.#make()
     const index = await this.#whole
-    const letters = lettersOf(sought.text)
-    const hits = index.find(sought).flatMap(({ id, points }) => {
+    const identified = this.#identified(index, sought.text).filter(where).slice(0, sought.first)
+    if (identified.length > 0)
+      return identified.map((row) => ({ row, points: pointsOfIdentified, isIdentified: true }))
+
+    const isWanted = (id: string) => {
       const row = this.#table.get(id)
-      return row ? [{ row, points, isIdentified: this.#isIdentified(row, letters) }] : []
+      return row !== undefined && where(row)
+    }
+    return index.find({ ...sought, isWanted }).flatMap(({ id, points }) => {
+      const row = this.#table.get(id)
+      return row ? [{ row, points, isIdentified: false }] : []
     })
-    const identified = hits.filter(({ isIdentified }) => isIdentified)
-    return identified.length > 0 ? identified : hits
+  }
+
+  /** The rows that have the text as an identifier, the newest first, however many have its words in their names. */
+  #identified(index: SearchIndex, text: string): R[] {
+    const identifier = readIdentifier(text)
+    if (identifier === null) return []
+    const ids = index.having(identifier)
+    if (ids.length > tooMany) return []
+    const letters = lettersOf(identifier)
+    return ids.flatMap((id) => {
+      const row = this.#table.get(id)
+      return row && this.#isIdentified(row, letters) ? [row] : []
+    })
   }
 
   #isIdentified(row: R, letters: string): boolean {

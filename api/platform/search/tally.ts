@@ -12,6 +12,27 @@ export function placeOf(entry: number): number {
   return entry >>> 2
 }
 
+/** The places that are in each of the lists. A list has its places in ascending order. */
+export function inEach(lists: readonly Entries[]): number[] {
+  const [rarest = [], ...others] = lists
+    .map((entries) => (typeof entries === 'number' ? [entries] : entries))
+    .toSorted((a, b) => a.length - b.length)
+  let places = rarest.map(placeOf)
+  for (const list of others) places = places.filter((place) => isIn(list, place))
+  return places
+}
+
+function isIn(entries: readonly number[], place: number): boolean {
+  let low = 0
+  let high = entries.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (placeOf(entries[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low < entries.length && placeOf(entries[low] ?? 0) === place
+}
+
 /** Counts for every place which of the sought words stand there, one word after the other, and how well. */
 export class Tally {
   readonly #met: Uint8Array

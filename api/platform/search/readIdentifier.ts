@@ -1,0 +1,17 @@
+/** As telephones and mail programs write it; the digits have to be a phone's before an extension is cut off. */
+const extended = /^((?:[+\s().\-–/·]*\d){10,15})[\s,;)]*(?:extension|ext|x|#|,)[\s.:=]*\d{1,7}$/i
+const longest = 200
+
+/**
+ * The number, e-mail address or phone that a text may be when it is one, whole: a phone without its extension, and what a
+ * link holds without what makes it one. Null when it is none.
+ */
+export function readIdentifier(text: string): string | null {
+  const said = text
+    .slice(0, longest)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^(?:tel|mailto):/i, '')
+  const identifier = extended.exec(said)?.[1] ?? said
+  return /[\p{N}@]/u.test(identifier) ? identifier : null
+}
