@@ -16,12 +16,13 @@ import { Dialog } from './Dialog.tsx'
  * settings.
  *
  * The focus stays inside and returns to where it was. While `isBusy` nothing closes it. A press outside closes it only
- * with `isDismissable`, since it would lose what was typed.
+ * with `isDismissable`, since it would lose what was typed. Escape asks before it loses what was typed in a Form inside;
+ * Close and Cancel do not.
  *
  * | Key | Does |
  * |---|---|
  * | Tab, Shift Tab | Next, previous control inside |
- * | Escape | Closes |
+ * | Escape | Closes; asks first when a form was edited |
  */
 const meta = {
   title: 'Frames/Dialog',

@@ -6,12 +6,19 @@ import { preloadParts } from '../../private/lazyPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { SlideOver } from '../SlideOver/SlideOver.tsx'
+import { Form } from '../Form/Form.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 beforeAll(preloadParts, 60_000)
 
-function ResolveRequest(props: Partial<DialogProps>) {
+const notesOnly = (
+  <label>
+    Notes <textarea />
+  </label>
+)
+
+function ResolveRequest({ children = notesOnly, ...props }: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -24,9 +31,7 @@ function ResolveRequest(props: Partial<DialogProps>) {
         footer={<Button tone="primary">Resolve Request</Button>}
         {...props}
       >
-        <label>
-          Notes <textarea />
-        </label>
+        {children}
       </Dialog>
     </>
   )
@@ -105,6 +110,52 @@ test('a press outside does not lose the notes that were typed', async () => {
   await user.type(screen.getByLabelText('Notes'), 'Certificate sent to the holder')
   await user.click(document.body)
   expect(dialog.isConnected).toBe(true)
+})
+
+const typed = <TextField label="Notes" name="notes" defaultValue="Certificate sent" />
+const form = <Form onSubmit={() => undefined}>{typed}</Form>
+
+test('Escape asks before it discards what was typed in a form', async () => {
+  const { user } = await openDialog({ children: form })
+  const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
+  await user.type(notes, ' to the holder')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(notes.value).toBe('Certificate sent to the holder')
+
+  await user.click(notes)
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await expectClosed()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a second Escape keeps what was typed, and the focus goes back to it', async () => {
+  const { user } = await openDialog({ children: form })
+  const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
+  await user.type(notes, ' to the holder')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('alertdialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(notes))
+})
+
+test('Escape does not ask about a form that stands as it was opened, each time it opens', async () => {
+  const { user } = await openDialog({ children: form })
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), '!{Backspace}')
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  await user.click(screen.getByRole('button', { name: 'Resolve' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), '!')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+  await user.click(screen.getByRole('button', { name: 'Resolve' }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await expectClosed()
 })
 
 test('nothing closes the dialog while the request is being resolved', async () => {

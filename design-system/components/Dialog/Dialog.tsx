@@ -12,7 +12,7 @@ export type DialogProps = {
   /** `lg` (512 px) by default, from `xs` (320 px) to `5xl` (1024 px); a sheet on a phone. */
   size?: DialogSize
   isOpen: boolean
-  /** Asked for by Close and Escape, and by a press outside where that is allowed. */
+  /** Asked for by Close and Escape, and by a press outside where that is allowed; a form with edits asks first, except at Close. */
   onClose: () => void
   /** Whether a press outside closes too; off by default, since it would lose what was typed. */
   isDismissable?: boolean

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -7,6 +7,8 @@ import { classNames } from '../../private/classNames.ts'
 import { FirstFocus } from '../../private/FirstFocus.tsx'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
+import { useEdits } from '../../private/useEdits.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './ModalPanel.css.ts'
@@ -31,12 +33,25 @@ export function ModalPanel({
 }: ModalPanelProps) {
   const descriptionId = useId()
   const firstFocused = useRef<HTMLElement>(null)
+  const { edited, hasEdits } = useEdits()
+  const [isAsking, setIsAsking] = useState(false)
+
+  // Close and Cancel say what is meant; Escape and a press outside happen by accident.
+  function handleOpenChange(willBeOpen: boolean) {
+    if (willBeOpen || isBusy) return
+    if (hasEdits()) setIsAsking(true)
+    else onClose()
+  }
+
+  function handleDiscard() {
+    setIsAsking(false)
+    onClose()
+  }
+
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={(willBeOpen) => {
-        if (!willBeOpen && !isBusy) onClose()
-      }}
+      onOpenChange={handleOpenChange}
       isDismissable={isDismissable && !isBusy}
       isKeyboardDismissDisabled={isBusy}
       className={classNames(styles.scrim, styles.overlay[shape])}
@@ -64,6 +79,7 @@ export function ModalPanel({
           </header>
           {children !== undefined && (
             <div
+              {...edited}
               ref={(body) => focusableScroller(body)}
               onFocusCapture={({ target }) => (firstFocused.current ??= target)}
               className={styles.body}
@@ -73,6 +89,17 @@ export function ModalPanel({
           )}
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>
+        {isAsking && (
+          <ConfirmDialog
+            title="Discard what you typed?"
+            description="It has not been saved."
+            confirmLabel="Discard"
+            cancelLabel="Keep editing"
+            isOpen
+            onConfirm={handleDiscard}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
       </Modal>
     </ModalOverlay>
   )
