@@ -55,6 +55,7 @@ import type { AnyExportedList } from './transfer/exportedList.ts'
 import { exportedAccounts } from './transfer/exportedAccounts.ts'
 import { exportedCertificates } from './transfer/exportedCertificates.ts'
 import { exportedPolicies } from './transfer/exportedPolicies.ts'
+import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
@@ -94,6 +95,7 @@ export const knowledgeExports: readonly AnyExportedList[] = [
   exportedAccounts,
   exportedPolicies,
   exportedCertificates,
+  ...importTemplates,
 ]
 
 export const knowledgeKinds = [

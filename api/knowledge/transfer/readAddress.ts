@@ -1,12 +1,23 @@
 import { isZone, zonesOfPostalCode } from '../zipZones.ts'
+import type { Zone } from '../zipZones.ts'
 import { zoneNames } from '../zoneNames.ts'
 import { readChoice } from './readCell.ts'
 
 /** The code of a state as people write it: `ME`, `Maine`, `Maine (ME)`; null when it is none, or says two. */
-export function readZone(cell: string): string | null {
-  const said = cell.replaceAll('.', '').trim()
-  const code = said.toUpperCase()
-  if (isZone(code)) return code
+export function readZone(cell: string): Zone | null {
+  const known = readBefore.get(cell)
+  if (known !== undefined) return known
+  const read = zoneIn(cell)
+  if (readBefore.size < mostKept) readBefore.set(cell, read)
+  return read
+}
+
+// A list says few states many times.
+const readBefore = new Map<string, Zone | null>()
+const mostKept = 1_000
+
+function zoneIn(cell: string): Zone | null {
+  const said = cell.replaceAll('.', '')
   const whole = readChoice(said, zoneNames)
   if (whole) return whole
   const parts = said.split(/[(),/–—]| - /).filter((part) => part.trim() !== '')

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { builder } from '../../graphql/index.ts'
+import { defineExport } from './exportedList.ts'
+import { importedLists } from './importedLists.ts'
+import type { ImportedListName } from './importedLists.ts'
+import { ImportFieldType } from './importPreviewTypes.ts'
+import { ImportedListEnum } from './listImportType.ts'
+
+const names = { ACCOUNTS: 'accounts', POLICIES: 'policies', CONTACTS: 'contacts' } as const satisfies Record<
+  ImportedListName,
+  string
+>
+const lists = Object.keys(names) as ImportedListName[]
+
+const ImportTemplateType = builder.objectRef<ImportedListName>('ImportTemplate').implement({
+  description: 'What a list that is brought in may have.',
+  fields: (t) => ({
+    list: t.field({ type: ImportedListEnum, resolve: (list) => list }),
+    url: t.string({
+      description: 'A CSV file with the usual columns and one row as an example.',
+      resolve: (list) => `/exports/${templateName(list)}.csv`,
+    }),
+    fields: t.field({
+      type: [ImportFieldType],
+      description: 'All the columns that are known.',
+      resolve: (list) => importedLists[list].columns.map((column) => ({ list, ...column })),
+    }),
+  }),
+})
+
+builder.queryField('importTemplates', (t) =>
+  t.field({ type: [ImportTemplateType], resolve: () => [...lists] }),
+)
+
+/** For each list a file to fill in. */
+export const importTemplates = lists.map((list) => {
+  const columns = importedLists[list].columns.filter(({ example }) => example !== undefined)
+  return defineExport({
+    name: templateName(list),
+    heading: columns.map(({ label }) => label),
+    asked: z.object({}),
+    async *lines() {
+      yield [columns.map(({ example }) => example ?? null)]
+    },
+  })
+})
+
+function templateName(list: ImportedListName): string {
+  return `${names[list]}-template`
+}
