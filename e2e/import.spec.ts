@@ -110,7 +110,10 @@ test('a workbook changes nothing the second time, and an import is undone as a w
 
   await desk.goto(done)
   await desk.getByRole('button', { name: 'Undo import' }).click()
+  await expect(desk.getByText(/The 2 accounts that came with this import go/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(desk.getByText('The import was undone')).toBeVisible({ timeout: 20_000 })
+  await expect(desk.getByRole('button', { name: 'Undo import' })).toBeHidden()
   await expectAccounts(desk, 'Casco Millwork', 0)
 })
 
@@ -122,6 +125,18 @@ test('a list that is exported as it is filtered can be imported again', async ({
   expect(exported.trimEnd().split('\r\n')).toHaveLength(3)
   await chooseFile(desk, { name: 'accounts.csv', buffer: Buffer.from(exported) })
   await expect(desk.getByText('0 new, 2 here already, 0 cannot be read yet.')).toBeVisible()
+  const bare = exported.replace('Account ID', 'Row').replace('Contact ID', 'Person')
+  await chooseFile(desk, { name: 'bare.csv', buffer: Buffer.from(bare) })
+  await expect(desk.getByRole('combobox', { name: 'Row' })).toHaveValue('')
+  await expect(desk.getByText('0 new, 2 here already, 0 cannot be read yet.')).toBeVisible()
+})
+
+test('whoever has no list yet fills in a template', async ({ desk }) => {
+  await desk.goto('/app/accounts/import')
+  const template = await download(desk, desk.getByRole('link', { name: 'Template for accounts' }))
+  const filled = template.replaceAll('Longfellow', 'Sebago')
+  await chooseFile(desk, { name: 'filled.csv', buffer: Buffer.from(filled) })
+  await expect(desk.getByText('1 new, 0 here already, 0 cannot be read yet.')).toBeVisible()
 })
 
 test('an import goes from the file to its end without a mouse', async ({ desk }) => {

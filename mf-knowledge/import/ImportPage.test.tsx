@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { doneImportAnswer, importAnswer, importAnswers, previewAnswer } from '../testing/importAnswers.ts'
@@ -11,6 +11,9 @@ const chosen = '/app/accounts/import?list=ACCOUNTS&file=fi_clients'
 test('what would come of a file is told before anything is written, and then it is imported', async () => {
   const { user, router, sent } = openKnowledge(chosen, importAnswers())
   await screen.findByText(/2 new, 1 here already, 1 cannot be read yet/)
+  screen.getByText('1 new row looks like a client who is here')
+  screen.getByText('Row 2, Bowdoin Millwork Inc.')
+  screen.getByText('Looks like Bowdoin Millwork LLC, which is here already: a like name.')
   screen.getByText('Row 4, Penobscot Marine Supply')
   screen.getByText('ZIP: The ZIP code 78701 is in TX, not in ME.')
   await user.click(screen.getByRole('button', { name: 'Import 2 accounts' }))
@@ -59,7 +62,7 @@ test('a file without the columns that matter says which one is missing', async (
   expect(screen.getByRole('button', { name: /^Import 0/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('an import that is done hands out what was refused, and can be undone', async () => {
+test('an import that is done hands out what was refused, and is undone after a question', async () => {
   const { user, sent } = openKnowledge(
     '/app/accounts/import?import=ij_clients',
     importAnswers({ begun: doneImportAnswer() }),
@@ -68,6 +71,10 @@ test('an import that is done hands out what was refused, and can be undone', asy
   const errors = screen.getByRole('link', { name: 'File to correct' })
   expect(errors.getAttribute('download')).toBe('clients to correct.csv')
   await user.click(screen.getByRole('button', { name: 'Undo import' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Undo Import' })
+  within(question).getByText(/The 49,990 accounts that came with this import go.*What was changed since/)
+  expect(sent.some(({ name }) => name === 'undoImportMutation')).toBe(false)
+  await user.click(within(question).getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(sent.find(({ name }) => name === 'undoImportMutation')?.variables).toEqual({ id: 'ij_clients' }),
   )
@@ -83,10 +90,18 @@ test('what an undone import has left is named with its reason', async () => {
   )
   await screen.findByText('Saco Foundry')
   screen.getByText('Changed since the import.')
+  expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull()
 })
 
 test('earlier imports lead to what came of them', async () => {
   openKnowledge('/app/accounts/import', importAnswers())
   const link = await screen.findByRole('link', { name: 'policies.csv' })
   expect(link.getAttribute('href')).toBe('/app/accounts/import?import=ij_before')
+})
+
+test('who has no file yet sees which columns are known, and gets a template', async () => {
+  openKnowledge('/app/accounts/import', importAnswers())
+  const template = await screen.findByRole('link', { name: 'Template for accounts' })
+  expect(template.getAttribute('href')).toBe('/exports/accounts-template.csv')
+  screen.getByText('Name (required), ZIP, Contact email')
 })

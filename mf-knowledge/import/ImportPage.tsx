@@ -5,6 +5,7 @@ import importPageQuery, { type ImportPageQuery } from './__generated__/ImportPag
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { ImportTemplates } from './ImportTemplates.tsx'
 import { importWords } from './importWords.ts'
 import { RecentImports } from './RecentImports.tsx'
 
@@ -36,6 +37,7 @@ export function ImportPage({ queryRef }: PageProps<ImportPageQuery>) {
         begun: node(id: $importId) @include(if: $isBegun) {
           ...ImportProgress_listImport @alias(as: "listImport")
         }
+        ...ImportTemplates_query
         ...RecentImports_query
       }
     `,
@@ -61,7 +63,10 @@ export function ImportPage({ queryRef }: PageProps<ImportPageQuery>) {
         ) : readable ? (
           <ImportPreview preview={readable} variables={variables} onLook={look} />
         ) : (
-          <ChooseFile refusal={refused[0]?.message} list={variables.list} />
+          <>
+            <ChooseFile refusal={refused[0]?.message} list={variables.list} />
+            <ImportTemplates query={query} />
+          </>
         )}
         <RecentImports query={query} />
       </Stack>

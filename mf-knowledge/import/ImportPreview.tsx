@@ -12,6 +12,7 @@ import { ImportColumns } from './ImportColumns.tsx'
 import { wordsOf } from './importWords.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import { RefusedRows } from './RefusedRows.tsx'
+import { WarnedRows } from './WarnedRows.tsx'
 
 export interface ImportPreviewProps {
   preview: ImportPreview_preview$key
@@ -36,6 +37,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
         ...ImportColumns_preview
         ...ReadingProgress_preview
         ...RefusedRows_preview
+        ...WarnedRows_preview
       }
     `,
     preview,
@@ -77,6 +79,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
               onChange={(isChecked) => look({ confirm: isChecked })}
             />
           )}
+          <WarnedRows preview={rest} />
           <RefusedRows preview={rest} />
           {refusedCount > 0 && (
             <Text as="p" size="small" tone="muted">

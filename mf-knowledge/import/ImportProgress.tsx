@@ -1,4 +1,4 @@
-import { type FormErrors, graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import {
   Button,
   ButtonLink,
@@ -11,11 +11,12 @@ import {
   Text,
 } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
-import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { useLooks } from '../shared/useLooks.ts'
 import type { ImportProgress_listImport$key } from './__generated__/ImportProgress_listImport.graphql.ts'
 import { KeptRecords } from './KeptRecords.tsx'
+import { UndoImportDialog } from './UndoImportDialog.tsx'
 
 export interface ImportProgressProps {
   listImport: ImportProgress_listImport$key
@@ -25,39 +26,40 @@ export interface ImportProgressProps {
 
 /** How far an import is, what came of it, and the way back. */
 export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
-  const { id, fileName, state, failure, total, doneCount, errorsFile, viewerCanUndo, ...rest } = useFragment(
-    graphql`
-      fragment ImportProgress_listImport on ListImport {
-        id
-        fileName
-        state
-        failure
-        total
-        doneCount
-        createdCount
-        presentCount
-        refusedCount
-        errorsFile {
-          name
-          url
+  const { id, list, fileName, state, failure, total, doneCount, errorsFile, viewerCanUndo, ...rest } =
+    useFragment(
+      graphql`
+        fragment ImportProgress_listImport on ListImport {
+          id
+          list
+          fileName
+          state
+          failure
+          total
+          doneCount
+          createdCount
+          presentCount
+          refusedCount
+          errorsFile {
+            name
+            url
+          }
+          viewerCanUndo {
+            isAllowed
+            reason
+          }
+          ...KeptRecords_listImport
         }
-        viewerCanUndo {
-          isAllowed
-          reason
-        }
-        ...KeptRecords_listImport
-      }
-    `,
-    listImport,
-  )
+      `,
+      listImport,
+    )
   const { createdCount, presentCount, refusedCount } = rest
-  const fetcher = useFetcher<FormErrors>()
+  const [isAsking, setIsAsking] = useState(false)
   useLooks(state === 'RUNNING' || state === 'UNDOING', onLook)
 
   return (
     <Panel title={fileName}>
       <Stack space="m">
-        <DialogMessage message={fetcher.data?.message} />
         {state === 'RUNNING' && (
           <Stack space="xs">
             <Text as="p">{`${count(doneCount)} of ${count(total)} rows done`}</Text>
@@ -88,21 +90,25 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
           />
         )}
         <Inline justify="end">
-          <Button
-            isLoading={fetcher.state !== 'idle'}
-            isDisabled={!viewerCanUndo.isAllowed}
-            disabledReason={viewerCanUndo.reason}
-            onPress={() =>
-              void fetcher.submit(
-                { id },
-                { method: 'delete', encType: 'application/json', action: paths.importLists() },
-              )
-            }
-          >
-            Undo import
-          </Button>
+          {state !== 'UNDONE' && (
+            <Button
+              isDisabled={!viewerCanUndo.isAllowed}
+              disabledReason={viewerCanUndo.reason}
+              onPress={() => setIsAsking(true)}
+            >
+              Undo import
+            </Button>
+          )}
           <ButtonLink href={paths.importLists()}>Another file</ButtonLink>
         </Inline>
+        {isAsking && viewerCanUndo.isAllowed && (
+          <UndoImportDialog
+            importId={id}
+            list={list}
+            createdCount={createdCount}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
       </Stack>
     </Panel>
   )

@@ -26,6 +26,7 @@ const refused = {
   __typename: 'PreviewedRow',
   row: 4,
   outcome: 'REFUSED',
+  warning: null,
   name: 'Penobscot Marine Supply',
   problems: [
     {
@@ -35,6 +36,24 @@ const refused = {
     },
   ],
 }
+
+const warned = {
+  __typename: 'PreviewedRow',
+  row: 2,
+  outcome: 'NEW',
+  name: 'Bowdoin Millwork Inc.',
+  warning: 'Looks like Bowdoin Millwork LLC, which is here already: a like name.',
+  problems: [],
+}
+
+const templates = [
+  {
+    __typename: 'ImportTemplate',
+    list: 'ACCOUNTS',
+    url: '/exports/accounts-template.csv',
+    fields,
+  },
+]
 
 /** What would come of a list of four clients. */
 export function previewAnswer(parts: object = {}) {
@@ -49,7 +68,8 @@ export function previewAnswer(parts: object = {}) {
     newCount: 2,
     presentCount: 1,
     refusedCount: 1,
-    rows: [refused],
+    warnedCount: 1,
+    rows: [warned, refused],
     ...parts,
   }
 }
@@ -106,6 +126,7 @@ export function importAnswers({ preview = previewAnswer(), begun = importAnswer(
     ImportPageQuery: ({ isChosen, isBegun }) => ({
       ...(isChosen === true && { preview }),
       ...(isBegun === true && { begun }),
+      importTemplates: templates,
       listImports: [doneImportAnswer({ id: 'ij_before', fileName: 'policies.csv', list: 'POLICIES' })],
     }),
     startImportMutation: () => ({ startImport: { __typename: 'StartImportSuccess', listImport: begun } }),
