@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { create } from '../platform/index.ts'
+import type { AgencyStore, Change } from '../platform/index.ts'
 import { portland } from './certificates/testing/openCertificateDesk.ts'
 import { openedAccount } from './account.ts'
 import { accountKind } from './accountKind.ts'
@@ -34,6 +35,16 @@ interface Named {
   readonly detail?: { readonly name: string }
 }
 
+interface CarrierPage {
+  readonly totalCount: number
+  readonly edges: readonly { readonly node: { readonly name: string } }[]
+  readonly pageInfo: {
+    readonly hasNextPage: boolean
+    readonly hasPreviousPage: boolean
+    readonly endCursor: string | null
+  }
+}
+
 /** Carriers, brokers, clients and holders of one agency. */
 async function openBook() {
   const desk = await openPolicyDesk()
@@ -45,15 +56,9 @@ async function openBook() {
     detail: { name: 'Bakery on Exchange' },
     contact: { name: 'John Ouellette' },
   })
-  const ruth = { name: 'Ruth Baker', email: null, phone: null, mailingAddress: null }
   const holder = { name: 'Longfellow Construction Co.', address: portland, createdAt: 0 }
   await harborline.commit({ type: 'SYSTEM', id: null }, [
-    create(
-      accountKind,
-      harborline.newId(accountKind),
-      openedAccount({ type: 'INDIVIDUAL', detail: ruth }, [], 0),
-      'CREATE_ACCOUNT',
-    ),
+    individual(harborline, 'Ruth Baker'),
     create(
       certificateHolderKind,
       harborline.newId(certificateHolderKind),
@@ -62,6 +67,12 @@ async function openBook() {
     ),
   ])
   return desk
+}
+
+function individual(agency: AgencyStore, name: string): Change {
+  const detail = { name, email: null, phone: null, mailingAddress: null }
+  const account = openedAccount({ type: 'INDIVIDUAL', detail }, [], 0)
+  return create(accountKind, agency.newId(accountKind), account, 'CREATE_ACCOUNT')
 }
 
 async function offered(
@@ -114,4 +125,44 @@ Deno.test('with three that have the words nothing else is offered', async () => 
     'Liberty Mutual',
     'Liberty Northwest',
   ])
+})
+
+Deno.test('the one business that a misspelt word means is offered, however many individuals it means as well', async () => {
+  await using desk = await openBook()
+  const { client, harborline } = desk
+  const individuals = Array.from({ length: 12 }, (_, at) => individual(harborline, `Ouellette ${at}`))
+  await harborline.commit({ type: 'SYSTEM', id: null }, individuals)
+  await openAccount(harborline, { detail: { name: 'Marine Supply of the Ouellette Family' } })
+  const { accounts } = await client.data(
+    `{ accounts(text: "Ouelette", isTolerant: true, type: BUSINESS, first: 5) {
+      totalCount edges { node { detail: account { name } } }
+    } }`,
+  )
+  const edges = [{ node: { detail: { name: 'Marine Supply of the Ouellette Family' } } }]
+  assert.deepEqual(accounts, { totalCount: 1, edges })
+})
+
+Deno.test('what a misspelt word means is counted whole and turned page by page, each once', async () => {
+  await using desk = await openBook()
+  for (let at = 1; at <= 5; at++) await addCarrier(desk.harborline, { name: `Hanover Casualty ${at}` })
+  await addCarrier(desk.harborline, { name: 'Hanvoer Brothers' })
+  const names: string[] = []
+  let after: string | null = null
+  for (const left of [4, 2, 0]) {
+    const { carriers }: { carriers: CarrierPage } = await desk.client.data(
+      `query ($after: String) { carriers(text: "Hanvoer", isTolerant: true, isCarrier: true, first: 2, after: $after) {
+        totalCount
+        edges { node { name } }
+        pageInfo { hasNextPage hasPreviousPage endCursor }
+      } }`,
+      { after },
+    )
+    assert.equal(carriers.totalCount, 6)
+    assert.equal(carriers.pageInfo.hasNextPage, left > 0)
+    assert.equal(carriers.pageInfo.hasPreviousPage, left < 4)
+    for (const { node } of carriers.edges) names.push(node.name)
+    after = carriers.pageInfo.endCursor
+  }
+  assert.equal(names[0], 'Hanvoer Brothers', 'what is written as typed comes first')
+  assert.equal(new Set(names).size, 6)
 })

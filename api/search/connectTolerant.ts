@@ -1,4 +1,4 @@
-import { connect, pageSizeOf } from '../graphql/index.ts'
+import { badCursor, connect, pageSizeOf } from '../graphql/index.ts'
 import type { Connection, ConnectionArgs } from '../graphql/index.ts'
 import type { PageQuery, Row, Table } from '../platform/index.ts'
 import { enough, withMisspelt } from './misspelt.ts'
@@ -7,6 +7,9 @@ import { enough, withMisspelt } from './misspelt.ts'
 export const toleranceArg = {
   description: 'Whether words may be misspelt when little is found otherwise; they are not unless given.',
 }
+
+/** So many are offered at most when words are misspelt. */
+const most = 200
 
 interface Choice<R extends Row> {
   readonly text: string | null | undefined
@@ -21,17 +24,25 @@ interface Choice<R extends Row> {
 export async function connectTolerant<R extends Row>(
   table: Pick<Table<R>, 'get' | 'page' | 'count' | 'search'>,
   { first, after }: ConnectionArgs,
-  { text, isTolerant, query, isOffered = () => true }: Choice<R>,
+  { text, isTolerant, query, isOffered }: Choice<R>,
 ): Promise<Connection<R>> {
-  const listed = connect(table, { first, after }, query)
-  const { rows, hasNextPage } = listed.page
-  const size = pageSizeOf(first)
   const sought = text?.trim() ?? ''
-  const isEnough = hasNextPage || rows.length >= Math.min(enough, size)
-  if (!isTolerant || sought === '' || isEnough || after != null) return listed
+  const size = pageSizeOf(first)
+  if (!isTolerant || sought === '') return connect(table, { first, after }, query)
+  // What the list holds is the same whichever of its pages is asked for.
+  const { rows } = table.page({ ...query, first: enough, after: null })
+  if (rows.length >= enough) return connect(table, { first, after }, query)
 
-  const hits = await table.search({ text: sought, first: size, isTolerant: true })
-  const meant = hits.map(({ row }) => row).filter(isOffered)
-  const all = withMisspelt(rows, meant, size)
-  return { page: { rows: all, hasNextPage: false, hasPreviousPage: false }, totalCount: () => all.length }
+  const hits = await table.search({ text: sought, first: most, isTolerant: true, where: isOffered })
+  const meant = hits.map(({ row }) => row)
+  const all = withMisspelt(rows, meant, most)
+  const start = after == null ? 0 : all.findIndex(({ id }) => id === after) + 1
+  if (after != null && start === 0) throw badCursor()
+  const end = start + size
+  const page = {
+    rows: all.slice(start, end),
+    hasNextPage: end < all.length,
+    hasPreviousPage: start > 0,
+  }
+  return { page, totalCount: () => all.length }
 }

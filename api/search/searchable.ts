@@ -32,10 +32,8 @@ export function searchable<Value, R extends Row>(
   if (!kind.search) throw new Error(`The kind ${kind.name} does not say by which texts it is found.`)
   known.get(standing)?.push({
     type,
-    async find(context, sought) {
-      const hits = await context.agency.table(kind).search(sought)
-      return hits.filter(({ row }) => isShown(row, context))
-    },
+    find: (context, sought) =>
+      context.agency.table(kind).search({ ...sought, where: (row) => isShown(row, context) }),
   })
 }
 
