@@ -48,8 +48,12 @@ test('a document is uploaded with its type, which decides whether the client see
   await dialog(desk).getByRole('combobox', { name: 'Type' }).selectOption('Endorsement')
   await expect(visible).toBeChecked()
   await dialog(desk).getByRole('button', { name: 'Upload Document' }).click()
-  await expect(dialog(desk).getByText('Choose a file.')).toBeVisible()
+  await expect(dialog(desk).getByText('File is required.')).toBeVisible()
   await desk.keyboard.press('Escape')
+  await desk
+    .getByRole('alertdialog', { name: 'Discard what you typed?' })
+    .getByRole('button', { name: 'Discard' })
+    .click()
   await expect(dialog(desk)).toHaveCount(0)
 
   await uploadEndorsement(desk)
@@ -86,6 +90,7 @@ test('a PDF opens in the app by its own address: pages, size, search, download',
 
 test('a document is deleted after a question, and comes back with Undo', async ({ desk }) => {
   await openDocuments(desk)
+  await uploadEndorsement(desk, 'Binder in force.pdf')
   await uploadEndorsement(desk, 'Superseded binder.pdf')
   const row = table(desk).getByRole('link', { name: 'Superseded binder.pdf' })
   await desk.getByRole('button', { name: 'Delete Superseded binder.pdf' }).click()
@@ -93,8 +98,10 @@ test('a document is deleted after a question, and comes back with Undo', async (
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question).toHaveCount(0)
   await expect(row).toHaveCount(0)
+  await expect(table(desk).getByRole('link', { name: 'Binder in force.pdf' })).toBeFocused()
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
+  await expect(question).toHaveCount(0)
 })
 
 test('a file of another kind is refused in the dialog, whatever it is called', async ({ desk }) => {

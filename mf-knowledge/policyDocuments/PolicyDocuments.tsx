@@ -11,7 +11,7 @@ import {
   Text,
   UploadIcon,
 } from '@coverdesk/design-system'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import type { PolicyDocuments_policy$key } from './__generated__/PolicyDocuments_policy.graphql.ts'
 import { DeleteDocumentDialog, type DeletedDocument } from './DeleteDocumentDialog.tsx'
@@ -33,6 +33,28 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
     policy,
   )
   const [asked, setAsked] = useState<DeletedDocument | null>(null)
+  const [known, setKnown] = useState(files)
+  const list = useRef<HTMLDivElement>(null)
+  const [next, setNext] = useState<string | null>(null)
+  if (known !== files) {
+    setKnown(files)
+    // Once it is deleted the question has been answered, also for when it comes back.
+    if (asked && files.every((file) => file.id !== asked.id)) {
+      setAsked(null)
+      const at = known.findIndex((file) => file.id === asked.id)
+      const neighbour = files[at] ?? files.at(-1)
+      setNext(neighbour ? paths.policyDocument(id, neighbour.id) : paths.uploadDocument(id))
+    }
+  }
+  // The button that asked went with its row: the focus goes on to the row that took its place.
+  useEffect(() => {
+    if (next === null) return
+    const frame = requestAnimationFrame(() => {
+      list.current?.querySelector<HTMLElement>(`a[href="${next}"]`)?.focus()
+      setNext(null)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [next])
   const renderRow = useCallback(
     (index: number) => {
       const file = files[index]
@@ -48,40 +70,39 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
   )
 
   return (
-    <Stack space="s">
-      <Inline justify="between">
-        <div>
-          <Heading level={2} size="small">
-            Documents
-          </Heading>
-          <Text as="p" tone="muted">
-            All documents associated with this policy.
-          </Text>
-        </div>
-        {files.length > 0 && upload}
-      </Inline>
-      <Table
-        label="Documents"
-        columns={documentColumns}
-        rowLines={2}
-        rowCount={files.length}
-        renderRow={renderRow}
-        rowKey={rowKey}
-        emptyState={
-          <Panel>
-            <EmptyState
-              icon={FileTextIcon}
-              title="No documents"
-              description="Get started by uploading a document."
-              action={upload}
-            />
-          </Panel>
-        }
-      />
-      {/* Once it is deleted, it is no longer among them: the question has been answered. */}
-      {asked && files.some((file) => file.id === asked.id) && (
-        <DeleteDocumentDialog policyId={id} document={asked} onClose={() => setAsked(null)} />
-      )}
-    </Stack>
+    <div ref={list}>
+      <Stack space="s">
+        <Inline justify="between">
+          <div>
+            <Heading level={2} size="small">
+              Documents
+            </Heading>
+            <Text as="p" tone="muted">
+              All documents associated with this policy.
+            </Text>
+          </div>
+          {files.length > 0 && upload}
+        </Inline>
+        <Table
+          label="Documents"
+          columns={documentColumns}
+          rowLines={2}
+          rowCount={files.length}
+          renderRow={renderRow}
+          rowKey={rowKey}
+          emptyState={
+            <Panel>
+              <EmptyState
+                icon={FileTextIcon}
+                title="No documents"
+                description="Get started by uploading a document."
+                action={upload}
+              />
+            </Panel>
+          }
+        />
+        {asked && <DeleteDocumentDialog policyId={id} document={asked} onClose={() => setAsked(null)} />}
+      </Stack>
+    </div>
   )
 }

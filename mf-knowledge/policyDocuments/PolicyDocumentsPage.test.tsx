@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { documentAnswer } from '../testing/documentAnswer.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
@@ -8,6 +8,25 @@ import { policyAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 beforeAll(preloadParts, 60_000)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A store that takes every file at once. */
+class FileStore {
+  readonly upload = {}
+  readonly status = 201
+  readonly response = { id: 'fi_invoice', name: 'Invoice.pdf', size: 4 }
+  onload = () => {}
+  onloadend = () => {}
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    this.onload()
+    this.onloadend()
+  }
+}
 
 const address = '/app/policies/bp_liability/documents'
 const loss = documentAnswer({
@@ -73,10 +92,27 @@ test('a document is deleted after a question, and Undo restores it', async () =>
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Document restored')
+  await screen.findByRole('link', { name: /^Additional insured endorsement.pdf/ })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
   const fileIds = sent
     .filter(({ name }) => name === 'deleteDocumentMutation' || name === 'restoreDocumentMutation')
     .map(({ variables }) => variables['fileId'])
   expect(fileIds).toEqual(['fi_endorsement', 'fi_endorsement'])
+})
+
+test.each([
+  ['the next document', [documentAnswer(), loss], /^Loss runs 2025.xlsx/],
+  ['the upload of the first one', [documentAnswer()], 'Upload Document'],
+])('once a document is deleted, the focus goes on to %s', async (_place, files, name) => {
+  const { user } = openDocuments(files, {
+    deleteDocumentMutation: () => ({
+      deleteFile: { __typename: 'DeleteFileSuccess', businessPolicy: policyWith(...files.slice(1)) },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete Additional insured endorsement.pdf' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Document' })
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name })))
 })
 
 test('what the server refuses stays in the question', async () => {
@@ -95,27 +131,40 @@ test('what the server refuses stays in the question', async () => {
   await within(question).findByText('A colleague changed this document meanwhile. Try again.')
 })
 
+test('a document without a file or a type is not sent, and both say so', async () => {
+  const { user, sent } = openDocuments([], {}, `${address}/new`)
+  await user.click(await screen.findByRole('button', { name: 'Upload Document' }))
+  await screen.findByText('File is required.')
+  await screen.findByText('Type is required.')
+  expect(sent.some(({ name }) => name === 'uploadDocumentMutation')).toBe(false)
+})
+
 test('the type decides whether the client sees a document, until somebody says otherwise', async () => {
   const { user, sent } = openDocuments(
     [],
     {
       uploadDocumentMutation: () => ({
-        uploadPolicyFile: validationErrors({ path: 'fileId', message: 'Choose a file.' }),
+        uploadPolicyFile: validationErrors({ path: 'fileId', message: 'The file is not there any more.' }),
       }),
     },
     `${address}/new`,
   )
   const type = await screen.findByRole('combobox', { name: 'Type' })
   const visible = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Visible to the client' })
+  vi.stubGlobal('XMLHttpRequest', FileStore)
+  await user.upload(
+    screen.getByLabelText(/^File/, { selector: 'input[type=file]' }),
+    new File(['%PDF'], 'Invoice.pdf', { type: 'application/pdf' }),
+  )
   await user.selectOptions(type, 'Binder')
   expect(visible.checked).toBe(true)
   await user.selectOptions(type, 'Invoice')
   expect(visible.checked).toBe(false)
   await user.click(visible)
   await user.click(screen.getByRole('button', { name: 'Upload Document' }))
-  await screen.findByText('Choose a file.')
+  await screen.findByText('The file is not there any more.')
   expect(sent.find(({ name }) => name === 'uploadDocumentMutation')?.variables).toEqual({
     policyId: 'bp_liability',
-    file: { fileId: null, type: 'INVOICE', notes: null, visible: true },
+    file: { fileId: 'fi_invoice', type: 'INVOICE', notes: null, visible: true },
   })
 })

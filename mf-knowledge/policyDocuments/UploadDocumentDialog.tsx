@@ -65,6 +65,7 @@ export function UploadDocumentDialog() {
           <FileField
             label="File"
             name="fileId"
+            isRequired
             description="PDF, picture, Office document, e-mail or text, up to 50 MB"
             upload={uploadFile}
             accept={accept}
@@ -74,6 +75,7 @@ export function UploadDocumentDialog() {
           <Select
             label="Type"
             name="type"
+            isRequired
             options={documentTypeOptions}
             placeholder="Choose a type"
             onChange={(type) => setIsVisible(isForTheClient(type))}
@@ -81,7 +83,7 @@ export function UploadDocumentDialog() {
           <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" />
           <Checkbox
             label="Visible to the client"
-            description="The client sees the document, not the notes."
+            description="The client sees the document, not the notes. Set by the type; change it if you like."
             name="visible"
             isChecked={isVisible}
             onChange={setIsVisible}
