@@ -49,6 +49,15 @@ test('a business and its new contact become an account, whose overview opens', a
   await screen.findByText('Account created')
 })
 
+test('one begins with the name, and another type leaves the focus on the choice', async () => {
+  const { user } = await openDialog()
+  await waitFor(() => expect(document.activeElement).toBe(field('Business name')))
+  const individual = screen.getByRole('radio', { name: /^Individual/ })
+  await user.click(individual)
+  expect(field('Full name').value).toBe('')
+  expect(document.activeElement).toBe(individual)
+})
+
 test('a contact who is there already is loaded on demand, and leaves nothing of the new one', async () => {
   const { user, input, create, sent } = await openDialog({ createAccountMutation: created })
   await user.type(field('Business name'), 'Saltmarsh Trucking')

@@ -22,7 +22,8 @@ export function CreateAccountDialog() {
   const { search } = useLocation()
   const { close } = useDialogRoute(paths.accounts(search))
   const fetcher = useFetcher<FormErrors>()
-  const [type, setType] = useState<AccountType>('BUSINESS')
+  const [chosen, setChosen] = useState<AccountType | null>(null)
+  const type = chosen ?? 'BUSINESS'
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
   usePageTitle('Create a new account')
@@ -61,9 +62,9 @@ export function CreateAccountDialog() {
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >
-          <RadioGroup label="Type" name="type" options={types} value={type} onChange={setType} />
-          {/* Another type begins with empty fields. */}
-          <CustomerFields key={type} type={type} />
+          <RadioGroup label="Type" name="type" options={types} value={type} onChange={setChosen} />
+          {/* Another type begins with empty fields, and leaves the focus on the choice. */}
+          <CustomerFields key={type} type={type} autoFocus={chosen === null} />
           <SimilarAccounts />
           {type === 'BUSINESS' && <ContactFields />}
         </Form>

@@ -23,10 +23,12 @@ export interface KnownCustomer {
 export interface CustomerFieldsProps {
   type: 'BUSINESS' | 'INDIVIDUAL'
   known?: KnownCustomer
+  /** Whether one begins with the name. */
+  autoFocus?: boolean
 }
 
 /** The fields of an account, business or individual; each is named by the path under which the server speaks of it. */
-export function CustomerFields({ type, known = {} }: CustomerFieldsProps) {
+export function CustomerFields({ type, known = {}, autoFocus = false }: CustomerFieldsProps) {
   const isBusiness = type === 'BUSINESS'
   return (
     <>
@@ -34,6 +36,7 @@ export function CustomerFields({ type, known = {} }: CustomerFieldsProps) {
         label={isBusiness ? 'Business name' : 'Full name'}
         name="account.name"
         isRequired
+        autoFocus={autoFocus}
         autoComplete="off"
         defaultValue={known.name ?? ''}
       />

@@ -84,6 +84,7 @@ export function UpdateDialog({ request, query, onClose }: UpdateDialogProps) {
           <Combobox
             label="Assignee"
             name="assigneeId"
+            autoFocus
             minQueryLength={0}
             isClearable
             value={assigneeId}

@@ -107,6 +107,20 @@ test('with no shortest query the list opens at once', async () => {
   expect(await screen.findByRole('option', { name: 'Industry 0' })).toBeTruthy()
 })
 
+test('a field that has the focus as the form appears opens its list at a press, or as one types', async () => {
+  const user = userEvent.setup()
+  renderAssignee({ minQueryLength: 0, autoFocus: true })
+  const input = await screen.findByRole('combobox', { name: 'Assignee' })
+  await waitFor(() => expect(document.activeElement).toBe(input))
+  expect(screen.queryByRole('option')).toBeNull()
+  await user.click(input)
+  expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  await user.keyboard('{ArrowDown}')
+  await screen.findAllByRole('option')
+})
+
 test('a choice that is taken back leaves the list closed', async () => {
   const user = userEvent.setup()
   renderAssignee({ minQueryLength: 0, defaultValue: 'au_priya' })

@@ -52,6 +52,7 @@ export function Combobox({
         isReadOnly={field.isReadOnly}
         placeholder={placeholder}
         autoFocus={wantsFocus}
+        beginsClosed={fieldProps.autoFocus ?? false}
         onEarlyFocus={() => setWantsFocus(true)}
       />
       <FormValue field={field} value={chosen ?? ''} />

@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { flushSync } from 'react-dom'
 import { ChevronDownIcon, XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
@@ -10,6 +9,7 @@ import * as shell from '../../private/FieldShell.css.ts'
 import type { Field } from '../../private/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './ComboboxControl.css.ts'
+import { ComboboxInput } from './ComboboxInput.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './comboboxOptions.ts'
 
@@ -23,6 +23,8 @@ export type ComboboxControlProps = {
   isReadOnly: boolean
   placeholder: string
   autoFocus: boolean
+  /** Whether the focus is there as the form appears: the list, which would lie over it, waits for a key or a press. */
+  beginsClosed: boolean
   /** The field got the focus before its behaviour was there. */
   onEarlyFocus: () => void
 }
@@ -54,6 +56,7 @@ export function ComboboxBox({
   isReadOnly,
   placeholder,
   autoFocus,
+  beginsClosed,
   items,
   hiddenMatches,
   emptyText,
@@ -63,7 +66,7 @@ export function ComboboxBox({
   onOpenChange,
   onEnter,
 }: ComboboxBoxProps) {
-  const [isCleared, setIsCleared] = useState(false)
+  const [staysClosed, setStaysClosed] = useState(beginsClosed)
   const inputRef = useRef<HTMLInputElement>(null)
 
   function handleInput(event: FormEvent<HTMLInputElement>) {
@@ -76,9 +79,9 @@ export function ComboboxBox({
     onType(undefined)
     onChoose(null)
     // Whoever takes a choice back does not ask for the list, which would lie over what comes next.
-    flushSync(() => setIsCleared(true))
+    flushSync(() => setStaysClosed(true))
     inputRef.current?.focus()
-    setIsCleared(false)
+    setStaysClosed(false)
   }
 
   return (
@@ -101,7 +104,7 @@ export function ComboboxBox({
       }}
       onFocus={() => onEnter?.()}
       onBlur={() => onType(undefined)}
-      menuTrigger={opensOnFocus && !isCleared ? 'focus' : 'input'}
+      menuTrigger={opensOnFocus && !staysClosed ? 'focus' : 'input'}
       allowsEmptyCollection
       isInvalid={field.error !== undefined}
       isDisabled={isDisabled}
@@ -109,7 +112,7 @@ export function ComboboxBox({
       className={styles.box}
     >
       <Group className={classNames(shell.control, styles.group)}>
-        <Input
+        <ComboboxInput
           ref={inputRef}
           id={field.id}
           placeholder={placeholder}
@@ -117,6 +120,8 @@ export function ComboboxBox({
           // The caller knows that the field is what the person came for.
           autoFocus={autoFocus}
           onInput={handleInput}
+          onKeyDown={() => setStaysClosed(false)}
+          opensOnPress={opensOnFocus && staysClosed}
           dir="auto"
           className={shell.input}
         />

@@ -69,6 +69,7 @@ export function SearchCombobox({
         isReadOnly={field.isReadOnly}
         placeholder={placeholder}
         autoFocus={wantsFocus}
+        beginsClosed={fieldProps.autoFocus ?? false}
         onEarlyFocus={() => setWantsFocus(true)}
       />
       <FormValue field={field} value={chosen?.value ?? ''} />
