@@ -87,6 +87,47 @@ test('a policy is logged with its defaults, and its overview opens', async () =>
   await screen.findByText('Policy created')
 })
 
+function year(date: string) {
+  return screen.getByRole('spinbutton', { name: `year, ${date}` })
+}
+
+test('the expiration follows the in-force date by 365 days, until somebody says it', async () => {
+  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  await fill()
+  await user.click(year('In-force date'))
+  await user.keyboard('{ArrowUp}')
+  await create()
+  const term = { inforceAt: '2027-11-21', expiresAt: '2028-11-20' }
+  await waitFor(() => expect(req()).toMatchObject({ policies: [term] }))
+})
+
+test('an expiration that somebody said stays as it is', async () => {
+  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  await fill()
+  await user.click(year('Expiration date'))
+  await user.keyboard('{ArrowUp}')
+  await user.click(year('In-force date'))
+  await user.keyboard('{ArrowUp}')
+  await create()
+  const term = { inforceAt: '2027-11-21', expiresAt: '2028-11-21' }
+  await waitFor(() => expect(req()).toMatchObject({ policies: [term] }))
+})
+
+test('one begins with the account', async () => {
+  await openDialog({}, '/app/policies/new')
+  const account = await screen.findByRole('combobox', {
+    name: 'Account',
+    description: 'Policies belong to business accounts; personal policies are not supported yet',
+  })
+  await waitFor(() => expect(document.activeElement).toBe(account))
+})
+
+test('one begins with the type when the account is given', async () => {
+  await openDialog()
+  const type = await screen.findByRole('combobox', { name: 'Type' })
+  await waitFor(() => expect(document.activeElement).toBe(type))
+})
+
 test('the total and the commission follow what is typed, to the cent', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()

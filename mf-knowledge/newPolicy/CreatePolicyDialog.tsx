@@ -95,12 +95,20 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
             name="accountId"
             isRequired
             placeholder="Search by name or email"
+            autoFocus={account === null}
+            description="Policies belong to business accounts; personal policies are not supported yet"
             search={searchAccounts}
             noneText="No accounts found"
             value={account}
             onChange={setAccount}
           />
-          {account && <NewPolicyFields query={query} taken={fetcher.data?.taken} />}
+          {account && (
+            <NewPolicyFields
+              query={query}
+              taken={fetcher.data?.taken}
+              autoFocus={account.value === given?.id}
+            />
+          )}
         </Form>
       </Stack>
     </Dialog>

@@ -12,10 +12,12 @@ import type {
 export interface NewPolicyFieldsProps {
   query: NewPolicyFields_query$key
   taken: TakenNumbers | undefined
+  /** Whether one begins with the first policy: its account is no question. */
+  autoFocus: boolean
 }
 
 /** The fields of one new policy, and of as many more as are logged with it. */
-export function NewPolicyFields({ query, taken }: NewPolicyFieldsProps) {
+export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProps) {
   const data = useFragment(
     graphql`
       fragment NewPolicyFields_query on Query {
@@ -56,7 +58,13 @@ export function NewPolicyFields({ query, taken }: NewPolicyFieldsProps) {
               </Inline>
             </>
           )}
-          <PolicyFields query={data} path={`policies.${at}`} known={known} taken={taken} />
+          <PolicyFields
+            query={data}
+            path={`policies.${at}`}
+            known={known}
+            taken={taken}
+            autoFocus={autoFocus && key === 0}
+          />
         </Stack>
       ))}
       <Inline>

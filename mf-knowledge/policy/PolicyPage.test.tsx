@@ -112,6 +112,8 @@ test('a renewal begins where the term ends, is as long, and opens the new term',
     }),
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Renew policy' }))
+  const month = await dialog.findByRole('spinbutton', { name: 'month, In-force date' })
+  await waitFor(() => expect(document.activeElement).toBe(month))
   await user.click(dialog.getByRole('button', { name: 'Renew' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/bp_next/overview'))
   expect(sent.find(({ name }) => name === 'renewPolicyMutation')?.variables['req']).toEqual({

@@ -1,10 +1,12 @@
 import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
-import { Button, DatePicker, Dialog, Form, Stack, TextField } from '@coverdesk/design-system'
+import { Button, Dialog, Form, Stack, TextField } from '@coverdesk/design-system'
 import { CurrencyInput } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { NumberTaken } from '../policyForm/NumberTaken.tsx'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import { asManyMonths } from '../policyForm/termAfter.ts'
+import { TermFields } from '../policyForm/TermFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
@@ -92,12 +94,12 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
           onSubmit={handleSubmit}
         >
           <FieldPair>
-            <DatePicker label="In-force date" name="inforceAt" defaultValue={expiresAt} />
-            <DatePicker
-              label="Expiration date"
-              name="expiresAt"
-              defaultValue={renewalExpiresAt}
-              description="As long as this term unless changed"
+            <TermFields
+              path=""
+              term={{ inforceAt: expiresAt, expiresAt: renewalExpiresAt }}
+              expirationOf={asManyMonths}
+              expirationHint="As long as this term unless changed"
+              autoFocus
             />
             <CurrencyInput label="Premium" name="premium" defaultCents={premium} fallbackCents={premium} />
             <TextField

@@ -11,6 +11,8 @@ import { NumberTaken, type TakenNumbers } from './NumberTaken.tsx'
 import { lineOptions, marketOptions } from './policyChoices.ts'
 import { PricingFields } from './PricingFields.tsx'
 import { SourceFields } from './SourceFields.tsx'
+import { asManyDays } from './termAfter.ts'
+import { TermFields } from './TermFields.tsx'
 
 export interface PolicyFieldsProps {
   query: PolicyFields_query$key
@@ -21,10 +23,12 @@ export interface PolicyFieldsProps {
   states?: { readonly current: string; readonly options: readonly SelectOption[] }
   /** Numbers that are on record already. */
   taken?: TakenNumbers | undefined
+  /** Whether one begins here. */
+  autoFocus?: boolean
 }
 
 /** The fields of a policy, new or on record; each is named by the path under which the server speaks of it. */
-export function PolicyFields({ query, path, known, states, taken }: PolicyFieldsProps) {
+export function PolicyFields({ query, path, known, states, taken, autoFocus = false }: PolicyFieldsProps) {
   const { agencyUsers, businessPolicyDefaults } = useFragment(
     graphql`
       fragment PolicyFields_query on Query {
@@ -54,6 +58,7 @@ export function PolicyFields({ query, path, known, states, taken }: PolicyFields
             isRequired
             placeholder="Choose a type"
             options={lineOptions}
+            autoFocus={autoFocus}
             value={line}
             onChange={setLine}
           />
@@ -97,16 +102,7 @@ export function PolicyFields({ query, path, known, states, taken }: PolicyFields
       <FieldGroup label="Term">
         <FieldPair>
           <DatePicker label="Issued date" name={fieldPath(path, 'issuedAt')} defaultValue={known.issuedAt} />
-          <DatePicker
-            label="In-force date"
-            name={fieldPath(path, 'inforceAt')}
-            defaultValue={known.inforceAt}
-          />
-          <DatePicker
-            label="Expiration date"
-            name={fieldPath(path, 'expiresAt')}
-            defaultValue={known.expiresAt}
-          />
+          <TermFields path={path} term={known} expirationOf={states ? undefined : asManyDays} />
         </FieldPair>
       </FieldGroup>
       <PricingFields
