@@ -222,6 +222,8 @@ test('every holder of an account is reissued in one job, which hands out one fil
   await openCertificates(desk, 'Beacon Hill Eye Care LLC')
   const many = await rows(desk).count()
   await desk.getByRole('link', { name: 'Reissue All' }).click()
+  await expect(dialog(desk).getByText(new RegExp(`^${many} certificates? for \\d+ holders?$`))).toBeVisible()
+  await expect(dialog(desk).getByText('Policies shown')).toBeVisible()
   await expectAccessible(desk)
   await dialog(desk).getByRole('button', { name: 'Reissue All' }).click()
   await expect(dialog(desk).getByText(`${many} of ${many} certificates issued`)).toBeVisible({

@@ -1,5 +1,6 @@
 import './applications/applicationsOfAccounts.ts'
 import './businessPolicyQueries.ts'
+import './certificates/batch/certificateReissue.ts'
 import './certificates/certificatePolicies.ts'
 import './certificates/certificateQueries.ts'
 import './certificates/certificatesOfAccounts.ts'

@@ -1,7 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { batchAnswer, doneBatchAnswer } from '../testing/certificateAnswer.ts'
+import { accountAnswer } from '../testing/accountAnswer.ts'
+import {
+  batchAnswer,
+  certificatePolicyAnswers,
+  certificateReissueAnswer,
+  doneBatchAnswer,
+} from '../testing/certificateAnswer.ts'
 import { certificateAnswers } from '../testing/certificateAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
 
@@ -53,6 +59,29 @@ test('all holders of an account are reissued in one job, which is at its own add
     format: 'ZIP',
     confirm: false,
   })
+})
+
+test('before all are reissued it is said how many they are, what they show and what speaks against it', async () => {
+  const message = 'For Bowdoin Property Trust: No endorsement is on file for the policies shown.'
+  const found = { ...lapsed, message, isBlocking: false, policyId: null }
+  const certificateReissue = certificateReissueAnswer({ checks: [found] })
+  const account = accountAnswer({ certificateReissue, certificatePolicies: certificatePolicyAnswers() })
+  openKnowledge(`${certificates}/reissue`, {
+    ...certificateAnswers(),
+    ReissueCertificatesDialogQuery: () => ({ account }),
+  })
+  const dialog = await screen.findByRole('dialog', { name: 'Reissue all certificates' })
+  await within(dialog).findByText('12 certificates for 9 holders')
+  const lines = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(lines).toEqual([
+    'General Liability CGL 2204183-07 1/1/26 – 1/1/27',
+    'Auto BA 4410982 1/1/26 – 1/1/27 · on 3 of 12',
+    'Umbrella UMB 77120 It expired on Mar 1, 2026.',
+    expect.stringContaining(message),
+  ])
+  screen.getByRole('checkbox', { name: 'Issue all the same' })
 })
 
 test('a certificate that cannot be reissued holds up none of the others once that is confirmed', async () => {

@@ -3,7 +3,7 @@ import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { RadioGroup } from '@coverdesk/design-system/forms'
 import { type ReactNode, useId } from 'react'
 import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
-import { CertificateChecks } from '../newCertificate/CertificateChecks.tsx'
+import { type CertificateCheck, CertificateChecks } from '../newCertificate/CertificateChecks.tsx'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
@@ -26,6 +26,8 @@ export interface BatchDialogProps {
   policyIds?: readonly string[] | null
   /** Whether something has to arrive before it can be sent. */
   isWaiting?: boolean
+  /** What speaks against it before it is sent. */
+  known?: readonly CertificateCheck[] | undefined
   onLook: () => Promise<unknown>
   /** The fields besides how it is handed out. */
   children?: ReactNode
@@ -47,6 +49,7 @@ export function BatchDialog({
   canSkip = false,
   policyIds,
   isWaiting = false,
+  known = [],
   onLook,
   children,
 }: BatchDialogProps) {
@@ -66,7 +69,7 @@ export function BatchDialog({
   const fetcher = useFetcher<CertificateErrors>()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
-  const found = fetcher.data?.checks ?? []
+  const found = fetcher.data?.checks ?? known
   const checks = canSkip ? found.map((check) => ({ ...check, isBlocking: false })) : found
 
   function handleSubmit(form: FormData) {

@@ -4,6 +4,7 @@ import reissueCertificatesDialogQuery, {
   type ReissueCertificatesDialogQuery,
 } from './__generated__/ReissueCertificatesDialogQuery.graphql.ts'
 import { BatchDialog } from './BatchDialog.tsx'
+import { ReissuedPolicies } from './ReissuedPolicies.tsx'
 
 /** Gives every holder of an account a new revision, as after a renewal. */
 export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertificatesDialogQuery>) {
@@ -13,6 +14,16 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
         account(id: $id) {
           account {
             name
+          }
+          ... @skip(if: $isBegun) {
+            certificateReissue {
+              checks {
+                message
+                isBlocking
+                policyId
+              }
+            }
+            ...ReissuedPolicies_account @alias(as: "reissued")
           }
         }
         ...BatchDialog_query
@@ -25,6 +36,11 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
 
   // The page around it leaves for the list when there is no such account.
   if (!query.account) return null
+  const known = query.account.certificateReissue?.checks.map(({ message, isBlocking, policyId }) => ({
+    message,
+    isBlocking,
+    policyId,
+  }))
   return (
     <BatchDialog
       query={query}
@@ -34,7 +50,10 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
       accountId={variables.id}
       action={paths.reissueCertificates(variables.id)}
       canSkip
+      known={known}
       onLook={() => refresh<ReissueCertificatesDialogQuery>(reissueCertificatesDialogQuery, variables)}
-    />
+    >
+      {query.account.reissued && <ReissuedPolicies account={query.account.reissued} />}
+    </BatchDialog>
   )
 }

@@ -69,6 +69,22 @@ export function certificatePolicyAnswers() {
   ]
 }
 
+/** What comes of reissuing all of the roofing contractor's certificates. */
+export function certificateReissueAnswer(change: Record<string, unknown> = {}) {
+  const [liability, auto] = certificatePolicyAnswers()
+  return {
+    __typename: 'CertificateReissue',
+    certificateCount: 12,
+    holderCount: 9,
+    policies: [
+      { __typename: 'ReissuedPolicy', policy: liability?.policy, certificateCount: 12 },
+      { __typename: 'ReissuedPolicy', policy: auto?.policy, certificateCount: 3 },
+    ],
+    checks: [],
+    ...change,
+  }
+}
+
 /** The second revision of that certificate; the first stays. */
 export function revisedAnswers() {
   const first = { ...certificateAnswer(), isCurrent: false }

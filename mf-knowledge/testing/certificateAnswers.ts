@@ -5,6 +5,7 @@ import {
   batchAnswer,
   certificateAnswer,
   certificatePolicyAnswers,
+  certificateReissueAnswer,
   holderAnswer,
 } from './certificateAnswer.ts'
 
@@ -32,6 +33,7 @@ export function certificateAnswers({
 }: CertificateAnswersOptions = {}): RemoteAnswers {
   const policy = { __typename: 'BusinessPolicy', id: 'bp_liability' }
   const account = accountAnswer({
+    certificateReissue: certificateReissueAnswer(),
     policies: connection(hasPolicies ? [policy] : []),
     everyCertificate: connection(certificates),
     certificates: connection(found),

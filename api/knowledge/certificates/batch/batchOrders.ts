@@ -29,6 +29,9 @@ export async function* batchOrders(desk: Desk, batchId: string, source: Source):
   if (source.listFileId !== null) yield* listed(desk.agency, batchId, source)
 }
 
+/** More than this are reissued by support. */
+export const mostReissued = 1_000
+
 /** The ids of the account's certificates that are issued anew. */
 export function reissuedIds(agency: AgencyStore, accountId: string, before: string): string[] {
   const rows = agency.table(certificateKind).related('currentOf', accountId)

@@ -3,7 +3,7 @@ import { builder, fieldError, invalidFields, ValidationErrors } from '../../../g
 import type { RequestContext } from '../../../graphql/index.ts'
 import { replace } from '../../../platform/index.ts'
 import { accountKind } from '../../accountKind.ts'
-import { batchChecks } from '../batch/batchChecks.ts'
+import { batchSurvey } from '../batch/batchSurvey.ts'
 import { batchOrders, textOf } from '../batch/batchOrders.ts'
 import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
 import { readHolderList } from '../batch/readHolderList.ts'
@@ -55,7 +55,7 @@ async function createCertificates(
   if ('problems' in list) return invalidFields(list.problems)
 
   const source = { accountId, reissuesBefore: null, listFileId: fileId, policyIds }
-  const checks = await batchChecks(context, batchOrders(context, '', source))
+  const { checks } = await batchSurvey(context, batchOrders(context, '', source))
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
   const keep = replace(file, attached(file.value, accountId), 'ATTACH_FILE')
   const batch = await beginBatch(context, { ...source, format, total: list.holders.length }, [keep])

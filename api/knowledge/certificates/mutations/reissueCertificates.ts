@@ -1,9 +1,9 @@
 import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { accountKind } from '../../accountKind.ts'
-import { batchOrders, reissuedIds } from '../batch/batchOrders.ts'
+import { batchOrders, mostReissued, reissuedIds } from '../batch/batchOrders.ts'
 import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
-import { batchChecks } from '../batch/batchChecks.ts'
+import { batchSurvey } from '../batch/batchSurvey.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { certificateKind } from '../certificateKind.ts'
 
@@ -27,9 +27,6 @@ builder.mutationField('reissueCertificates', (t) =>
   }),
 )
 
-/** More than this are reissued by support. */
-const most = 1_000
-
 /** Begins to revise every certificate of an account, from the policies as they now are. */
 async function reissueCertificates(
   context: RequestContext,
@@ -41,11 +38,14 @@ async function reissueCertificates(
   const reissuesBefore = agency.newId(certificateKind)
   const total = reissuedIds(agency, accountId, reissuesBefore).length
   if (total === 0) return fieldError('accountId', 'This account has no certificates yet.')
-  if (total > most)
-    return fieldError('accountId', `Up to ${most} certificates are reissued at once; these are ${total}.`)
+  if (total > mostReissued)
+    return fieldError(
+      'accountId',
+      `Up to ${mostReissued} certificates are reissued at once; these are ${total}.`,
+    )
 
   const source = { accountId, reissuesBefore, listFileId: null }
-  const checks = await batchChecks(context, batchOrders(context, '', source))
+  const { checks } = await batchSurvey(context, batchOrders(context, '', source))
   if (checks.length > 0 && !confirm) return checksFailed(checks)
   const batch = await beginBatch(context, { ...source, format, total })
   return { __typename: 'ReissueCertificatesSuccess' as const, batch }

@@ -1,0 +1,55 @@
+import type { RequestContext } from '../../../graphql/index.ts'
+import { certificateChecks } from '../certificateChecks.ts'
+import type { CertificateCheck } from '../certificateChecks.ts'
+import { certificateGround } from '../certificateGround.ts'
+import type { CertificateGround } from '../certificateGround.ts'
+import type { BatchOrder } from './batchOrders.ts'
+
+/** What comes of a batch if it is issued now. */
+export interface BatchSurvey {
+  /** Each finding once; one that does not concern every holder says whom. */
+  readonly checks: readonly CertificateCheck[]
+  /** On how many of the certificates each policy will be, by its id. */
+  readonly certificatesByPolicy: ReadonlyMap<string, number>
+}
+
+/** Looks at all of a batch's certificates before any is issued. */
+export async function batchSurvey(
+  { agency, viewer, clock }: Pick<RequestContext, 'agency' | 'viewer' | 'clock'>,
+  orders: AsyncIterable<BatchOrder>,
+): Promise<BatchSurvey> {
+  const grounds = new Map<string, CertificateGround | null>()
+  const found = new Map<string, { check: CertificateCheck; holders: Set<string> }>()
+  const everybody = new Set<string>()
+  const certificatesByPolicy = new Map<string, number>()
+  for await (const { order } of orders) {
+    const { name } = order.holder
+    everybody.add(name)
+    const key = JSON.stringify(order.policyIds)
+    const ground = grounds.get(key) ?? (await certificateGround({ agency, viewer, now: clock.now() }, order))
+    grounds.set(key, ground)
+    if (!ground) continue
+    for (const { id, isInForce } of ground.shown)
+      if (isInForce) certificatesByPolicy.set(id, (certificatesByPolicy.get(id) ?? 0) + 1)
+    for (const check of certificateChecks(order, ground)) {
+      const finding = JSON.stringify(check)
+      const { holders } = found.get(finding) ?? { holders: new Set<string>() }
+      found.set(finding, { check, holders: holders.add(name) })
+    }
+  }
+  const checks = Array.from(found.values(), ({ check, holders }) =>
+    holders.size === everybody.size ? check : { ...check, message: concerning([...holders], check.message) },
+  )
+  return { checks, certificatesByPolicy }
+}
+
+/** As many names as one reads. */
+const mostNames = 3
+
+function concerning(names: readonly string[], message: string): string {
+  const others = names.length - mostNames
+  const shown = others > 1 ? [...names.slice(0, mostNames), `${others} others`] : names
+  return `For ${list.format(shown)}: ${message}`
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
