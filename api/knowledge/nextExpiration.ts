@@ -1,8 +1,18 @@
 import { isoDay, midnightOf, shifted } from '../platform/index.ts'
+import { lastYear } from './policyExpiration.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
+const lastDay = `${lastYear}-12-31`
 
-/** The last day of the next term: as long as this one, in whole months where this one is; a year when nobody said since when it is. */
+interface Term {
+  readonly inforceAt: string
+  readonly expiresAt: string
+}
+
+/**
+ * The last day of the next term: as long as this one, in whole months where this one is; a year when nobody said since when
+ * it is. Never beyond the last day that a policy takes.
+ */
 export function nextExpiration({
   inforceAt,
   expiresAt,
@@ -10,23 +20,48 @@ export function nextExpiration({
   inforceAt: string | null
   expiresAt: string
 }): string {
-  if (inforceAt === null) return monthsLater(expiresAt, 12)
+  const isUnknown = inforceAt === null || inforceAt >= expiresAt
+  const next = isUnknown ? monthsLater(expiresAt, 12) : afterAsLong({ inforceAt, expiresAt })
+  return next < lastDay ? next : lastDay
+}
+
+function afterAsLong(term: Term): string {
+  const { inforceAt, expiresAt } = term
+  const months = wholeMonths(term)
+  // A year keeps its day: February 28 does not become a leap day.
+  if (months !== null && months % 12 === 0) return monthsLater(inforceAt, 2 * months)
+  if (isMonthEnd(inforceAt) && isMonthEnd(expiresAt))
+    return endOfMonth(monthOf(expiresAt) + monthOf(expiresAt) - monthOf(inforceAt))
+  if (months !== null) return monthsLater(inforceAt, 2 * months)
+
+  // From January 1 to December 31: the last day belongs to the term.
+  const inclusive = wholeMonths({ inforceAt, expiresAt: shifted(expiresAt, 1) })
+  if (inclusive !== null) return shifted(monthsLater(inforceAt, 2 * inclusive), -1)
+
   const days = (midnightOf(expiresAt) - midnightOf(inforceAt)) / dayLength
-  // A year counted in days misses the date by one when there is a leap day in it.
-  if (days === 365 || days === 366) return monthsLater(expiresAt, 12)
+  // From a leap day to March 1, or a day over: a year all the same.
+  return days === 365 || days === 366 ? monthsLater(expiresAt, 12) : shifted(expiresAt, days)
+}
+
+/** How many months later the term ends on the day on which it began; null when it does not. */
+function wholeMonths({ inforceAt, expiresAt }: Term): number | null {
   const months = monthOf(expiresAt) - monthOf(inforceAt)
-  return monthsLater(inforceAt, months) === expiresAt
-    ? monthsLater(expiresAt, months)
-    : shifted(expiresAt, days)
+  return monthsLater(inforceAt, months) === expiresAt ? months : null
 }
 
 /** The same day so many months later; the last of the month where it has no such day. */
 function monthsLater(calendarDay: string, months: number): string {
-  const month = monthOf(calendarDay) + months
-  const [year, inYear] = [Math.floor(month / 12), month % 12]
+  const last = endOfMonth(monthOf(calendarDay) + months)
+  return calendarDay.slice(8) < last.slice(8) ? `${last.slice(0, 8)}${calendarDay.slice(8)}` : last
+}
+
+function isMonthEnd(calendarDay: string): boolean {
+  return calendarDay === endOfMonth(monthOf(calendarDay))
+}
+
+function endOfMonth(month: number): string {
   // The day before the first of the month after.
-  const last = new Date(Date.UTC(year, inYear + 1, 0)).getUTCDate()
-  return isoDay(Date.UTC(year, inYear, Math.min(Number(calendarDay.slice(8)), last)))
+  return isoDay(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0))
 }
 
 /** Months since the year 0. */

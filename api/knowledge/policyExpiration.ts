@@ -52,6 +52,9 @@ export function countExpiring(
 /** The first year in which a policy can have ended. */
 export const firstYear = 1950
 
+/** The last year in which a policy can end. */
+export const lastYear = 2100
+
 function* keysBefore(today: string): Iterable<string> {
   const [year = '', month = '', day = ''] = today.split('-')
   for (let before = firstYear; before < Number(year); before++) yield String(before)

@@ -4,7 +4,7 @@ import { dayInWords } from '../platform/index.ts'
 import { carrierKind } from './carrier.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { dollars } from './policyMoney.ts'
-import { firstYear } from './policyExpiration.ts'
+import { firstYear, lastYear } from './policyExpiration.ts'
 import { hasName, subTypesOf } from './policySource.ts'
 import { maySetState } from './policyStateRules.ts'
 import { policyStateLabels, sourceSubTypeLabels } from './policyTerms.ts'
@@ -18,7 +18,6 @@ export interface PolicyGround extends Pick<RequestContext, 'agency' | 'actor'> {
 
 type Rule = (asked: PolicyDraft, ground: PolicyGround) => Iterable<FieldProblem>
 
-const lastYear = 2100
 const days = ['issuedAt', 'inforceAt', 'expiresAt'] as const
 
 /** What must hold between the fields, and between them and the agency's records. */
