@@ -79,13 +79,13 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
               onChange={(isChecked) => look({ confirm: isChecked })}
             />
           )}
-          <WarnedRows preview={rest} />
           <RefusedRows preview={rest} />
           {refusedCount > 0 && (
             <Text as="p" size="small" tone="muted">
               The others are imported all the same; these come as a file to correct.
             </Text>
           )}
+          <WarnedRows preview={rest} />
           <Inline justify="end">
             <ButtonLink href={paths.importLists()}>Another file</ButtonLink>
             <Button

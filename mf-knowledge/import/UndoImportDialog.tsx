@@ -19,6 +19,7 @@ export function UndoImportDialog({ importId, list, createdCount, onClose }: Undo
   const { one, many } = wordsOf(list)
   const brought = createdCount === 1 ? `The ${one}` : `The ${count(createdCount)} ${many}`
   const goes = createdCount === 1 ? 'goes' : 'go'
+  const contacts = list === 'ACCOUNTS' ? ', with the contacts who came along' : ''
 
   return (
     <ConfirmDialog
@@ -26,7 +27,7 @@ export function UndoImportDialog({ importId, list, createdCount, onClose }: Undo
       description={
         <Stack space="s">
           <span>
-            {`${brought} that came with this import ${goes}, with the contacts who came along. What was changed since, or has documents, policies, requests or certificates by now, stays and is named.`}
+            {`${brought} that came with this import ${goes}${contacts}. What was changed since, or has documents, policies, requests or certificates by now, stays and is named.`}
           </span>
           <DialogMessage message={fetcher.data?.message} />
         </Stack>

@@ -31,7 +31,9 @@ export function WarnedRows({ preview }: { preview: WarnedRows_preview$key }) {
             : `${count(warnedCount)} new rows look like clients who are here`
         }
       >
-        They are imported as new ones. Take out of the file what is the same client.
+        {warnedCount === 1
+          ? 'It is imported as a new client unless you take its row out of the file.'
+          : 'They are imported as new clients unless you take their rows out of the file.'}
       </Banner>
       <Stack space="xs" as="ul">
         {warned.map(({ row, name, warning }) => (
