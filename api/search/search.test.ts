@@ -94,6 +94,16 @@ Deno.test('colleagues are found by name, those who have left are not', async () 
   assert.deepEqual(await found(book.dana, 'marcus bell'), [])
 })
 
+Deno.test('a colleague is found behind however many of the provider, who are not shown', async () => {
+  await using world = await openWorld()
+  const { harborline, identity } = world
+  await identity.staff.addUser(harborline, { email: 'avery.stone@harborline.example', name: 'Avery Stone' })
+  for (let at = 0; at < 8; at++)
+    await identity.staff.addUser(harborline, { email: `avery+${at}@coverdesk.example`, name: 'Avery' })
+  const dana = await world.as(world.dana)
+  assert.deepEqual(await found(dana, 'avery', 5), ['AgencyUser Avery Stone'])
+})
+
 Deno.test('those who speak for an account are found by name', async () => {
   await using book = await openBook()
   assert.deepEqual(await found(book.dana, 'owner masonry'), ['Contact Owner of Östberg Masonry'])

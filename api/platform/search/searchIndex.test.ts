@@ -53,12 +53,18 @@ Deno.test('after thousands of changes the search finds what it would find in an 
       anew.find({ text, first: 20, isTolerant: true }),
       text,
     )
-    assert.deepEqual(index.having(text), anew.having(text), text)
+    assert.deepEqual(index.having(text, { most: 900 }), anew.having(text, { most: 900 }), text)
   }
   assert.deepEqual(
-    new Set(anew.having('granite@dental')),
+    new Set(anew.having('granite@dental', { most: 900 })),
     new Set(havingBoth(documents, 'granite', 'dental')),
   )
+})
+
+Deno.test('what more documents have than asked for is in none', () => {
+  const index = indexOf({ one: ['Casco Roofing'], two: ['Casco Marine'] })
+  assert.deepEqual(index.having('casco', { most: 2 }), ['two', 'one'])
+  assert.deepEqual(index.having('casco', { most: 1 }), [])
 })
 
 function havingBoth(

@@ -75,11 +75,12 @@ export class SearchIndex {
     return best.map(({ id, points }) => ({ id, points }))
   }
 
-  /** The documents that hold all of the text's words whole, or the text as one word, the newest first. */
-  having(text: string): string[] {
+  /** The documents that hold all of the text's words whole, or the text as one word, the newest first; none when they are more. */
+  having(text: string, { most }: { most: number }): string[] {
     const { words, joined } = soughtWords(text)
-    const places = new Set([...this.#placesOf(words), ...(joined === null ? [] : this.#placesOf([joined]))])
-    return [...places].toSorted((a, b) => b - a).flatMap((place) => this.#ids[place] ?? [])
+    const found = joined === null ? [words] : [words, [joined]]
+    const places = found.map((each) => this.#placesOf(each)).filter(({ length }) => length <= most)
+    return [...new Set(places.flat())].toSorted((a, b) => b - a).flatMap((place) => this.#ids[place] ?? [])
   }
 
   #placesOf(words: readonly string[]): number[] {

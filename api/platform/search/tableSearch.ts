@@ -10,8 +10,8 @@ const slice = 8
 /** More than any words bring: whoever types a whole number means that one. */
 const pointsOfIdentified = 1_000
 
-/** Words that so many rows have are not looked through for an identifier: they are the beginning of one. */
-const tooMany = 10_000
+/** Words that more rows have are not looked through for an identifier: they are the beginning of one. */
+const most = 10_000
 
 /** The search of one table: its index is made at the first search, and from then on kept as the rows change. */
 export class TableSearch<R extends Row> {
@@ -61,10 +61,8 @@ export class TableSearch<R extends Row> {
   #identified(index: SearchIndex, text: string): R[] {
     const identifier = readIdentifier(text)
     if (identifier === null) return []
-    const ids = index.having(identifier)
-    if (ids.length > tooMany) return []
     const letters = lettersOf(identifier)
-    return ids.flatMap((id) => {
+    return index.having(identifier, { most }).flatMap((id) => {
       const row = this.#table.get(id)
       return row && this.#isIdentified(row, letters) ? [row] : []
     })
