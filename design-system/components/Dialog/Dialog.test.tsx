@@ -121,7 +121,9 @@ test('Escape asks before it discards what was typed in a form', async () => {
   await user.type(notes, ' to the holder')
   await user.keyboard('{Escape}')
   await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  const keep = screen.getByRole('button', { name: 'Keep editing' })
+  await waitFor(() => expect(document.activeElement).toBe(keep))
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(notes.value).toBe('Certificate sent to the holder')
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -43,6 +43,10 @@ export function ModalPanel({
     else onClose()
   }
 
+  function handleFocus({ target }: FocusEvent<HTMLElement>) {
+    firstFocused.current ??= target
+  }
+
   function handleDiscard() {
     setIsAsking(false)
     onClose()
@@ -81,13 +85,17 @@ export function ModalPanel({
             <div
               {...edited}
               ref={(body) => focusableScroller(body)}
-              onFocusCapture={({ target }) => (firstFocused.current ??= target)}
+              onFocusCapture={handleFocus}
               className={styles.body}
             >
               {children}
             </div>
           )}
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && (
+            <footer onFocusCapture={handleFocus} className={styles.footer}>
+              {footer}
+            </footer>
+          )}
         </Dialog>
         {isAsking && (
           <ConfirmDialog
