@@ -13,5 +13,7 @@ export function readIdentifier(text: string): string | null {
     .trim()
     .replace(/^(?:tel|mailto):/i, '')
   const identifier = extended.exec(said)?.[1] ?? said
-  return /[\p{N}@]/u.test(identifier) ? identifier : null
+  // While an e-mail address is typed, too many begin like it to look at each.
+  const isOne = identifier.includes('@') ? /@[^@]+\.[^@.]+$/.test(identifier) : /\p{N}/u.test(identifier)
+  return isOne ? identifier : null
 }
