@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { NumberTaken } from '../policyForm/NumberTaken.tsx'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
-import { asManyMonths } from '../policyForm/termAfter.ts'
+import { asManyDays } from '../policyForm/termAfter.ts'
 import { TermFields } from '../policyForm/TermFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
@@ -97,7 +97,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
             <TermFields
               path=""
               term={{ inforceAt: expiresAt, expiresAt: renewalExpiresAt }}
-              expirationOf={asManyMonths}
+              expirationOf={asManyDays}
               expirationHint="As long as this term unless changed"
               autoFocus
             />
