@@ -160,6 +160,7 @@ test('a certificate shows the policies that are ticked; the others say why they 
   await dialog(desk).getByRole('button', { name: 'Create Certificate' }).click()
   const view = desk.getByRole('dialog', { name: 'View certificate' })
   await expect(view).toContainText('Casco Bay Ferry Lines')
+  await expect(view.getByRole('toolbar').getByText('Page 1 of 1')).toBeVisible()
 
   await desk.getByRole('link', { name: 'Revise' }).click()
   await expect(ticked).toHaveCount(1)

@@ -3,6 +3,7 @@ import { PanelSkeleton } from '@coverdesk/design-system'
 import { Suspense, useState } from 'react'
 import type { PdfViewerProps } from '../policyDocuments/PdfViewer.tsx'
 import type { CertificateDocument_certificate$key } from './__generated__/CertificateDocument_certificate.graphql.ts'
+import * as styles from './CertificateDocument.css.ts'
 
 const viewer = loadable<PdfViewerProps>(() =>
   import('../policyDocuments/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer),
@@ -22,7 +23,13 @@ export function CertificateDocument({ certificate }: { certificate: CertificateD
   // A newer address of the same content is no reason to load it again.
   const [src] = useState(viewUrl)
   return (
-    <Suspense fallback={<PanelSkeleton />}>
+    <Suspense
+      fallback={
+        <div className={styles.waiting}>
+          <PanelSkeleton />
+        </div>
+      }
+    >
       <viewer.Component title={certificateNumber} src={src} />
     </Suspense>
   )
