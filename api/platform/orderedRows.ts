@@ -7,12 +7,20 @@ export interface Slot<R extends Row> {
   readonly text: string
 }
 
+/** Among more rows than these what comes and goes is put in place only when somebody looks. */
+const many = 256
+/** So few changes are made one by one sooner than all rows are gone through. */
+const few = 16
+
 export type Orders<R extends Row> = Readonly<Record<string, Compare<R>>>
 
 /** A set of rows kept in id order, and in every other ordering from the moment it is first asked for. */
 export class OrderedRows<R extends Row> {
   readonly #orders: Orders<R>
-  readonly #byId: Slot<R>[] = []
+  #byId: Slot<R>[] = []
+  /** By id what is yet to be put in place; null what is yet to be taken out. A list that nobody reads costs no order. */
+  readonly #pending = new Map<string, Slot<R> | null>()
+  #size = 0
   readonly #sorted = new Map<string, Slot<R>[]>()
   #texts: RowTexts<R> | undefined
 
@@ -21,16 +29,26 @@ export class OrderedRows<R extends Row> {
   }
 
   get size(): number {
-    return this.#byId.length
+    return this.#size
   }
 
   add(slot: Slot<R>): void {
+    this.#size++
+    if (this.#isLeftFor(slot)) {
+      this.#pending.set(slot.row.id, slot)
+      return
+    }
     const place = insert(this.#byId, slot, byIdOnly)
     this.#texts?.changedFrom(place)
     for (const [name, slots] of this.#sorted) insert(slots, slot, this.#compare(name))
   }
 
   remove(slot: Slot<R>): void {
+    this.#size--
+    if (this.#isLeftFor(null)) {
+      this.#pending.set(slot.row.id, null)
+      return
+    }
     const place = take(this.#byId, slot, byIdOnly)
     this.#texts?.changedFrom(place)
     for (const [name, slots] of this.#sorted) take(slots, slot, this.#compare(name))
@@ -38,6 +56,10 @@ export class OrderedRows<R extends Row> {
 
   /** Puts a slot in the place of another with the same id. */
   replace(old: Slot<R>, next: Slot<R>): void {
+    if (this.#pending.has(old.row.id)) {
+      this.#pending.set(old.row.id, next)
+      return
+    }
     const place = lowerBound(this.#byId, old.row, byIdOnly)
     this.#byId[place] = next
     this.#texts?.changedAt(place)
@@ -46,6 +68,7 @@ export class OrderedRows<R extends Row> {
 
   /** The slots in ascending order. Do not keep or change the array. */
   ordered(order: string): readonly Slot<R>[] {
+    this.#settle()
     if (order === 'id') return this.#byId
     const known = this.#sorted.get(order)
     if (known) return known
@@ -57,6 +80,7 @@ export class OrderedRows<R extends Row> {
 
   /** The slots that have these lower-cased words in their texts, in id order. */
   having(words: string): Iterable<Slot<R>> {
+    this.#settle()
     this.#texts ??= new RowTexts(this.#byId)
     return this.#texts.having(words)
   }
@@ -68,15 +92,30 @@ export class OrderedRows<R extends Row> {
 
   /** Where an id stands, or would stand, in id order. */
   idPosition(id: string): number {
-    let low = 0
-    let high = this.#byId.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const slot = this.#byId[middle]
-      if (slot && slot.row.id < id) low = middle + 1
-      else high = middle
+    this.#settle()
+    return placeOfId(this.#byId, id)
+  }
+
+  /** Whether a change waits until somebody looks: other orderings and the texts want to know of it at once. */
+  #isLeftFor(added: Slot<R> | null): boolean {
+    if (this.#pending.size > 0) return true
+    if (this.#byId.length < many || this.#sorted.size > 0 || this.#texts) return false
+    const last = this.#byId.at(-1)
+    return !added || !last || byIdOnly(last, added) > 0
+  }
+
+  /** Puts all that waits in its place; nothing else but the id order is there then. */
+  #settle(): void {
+    if (this.#pending.size === 0) return
+    const added = [...this.#pending.values()].filter((slot) => slot !== null)
+    if (this.#pending.size <= few) {
+      for (const id of this.#pending.keys()) takeId(this.#byId, id)
+      for (const slot of added) insert(this.#byId, slot, byIdOnly)
+    } else {
+      const kept = this.#byId.filter(({ row }) => !this.#pending.has(row.id))
+      this.#byId = merged(kept, added.toSorted(byIdOnly))
     }
-    return low
+    this.#pending.clear()
   }
 
   #compare(order: string): SlotCompare<R> {
@@ -94,6 +133,35 @@ function compareIds(a: Row, b: Row): number {
 
 function byIdOnly(a: { row: Row }, b: { row: Row }): number {
   return compareIds(a.row, b.row)
+}
+
+function placeOfId<R extends Row>(slots: readonly Slot<R>[], id: string): number {
+  let low = 0
+  let high = slots.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const slot = slots[middle]
+    if (slot && slot.row.id < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Takes out the slot of this id, when it is there. */
+function takeId<R extends Row>(slots: Slot<R>[], id: string): void {
+  const place = placeOfId(slots, id)
+  if (slots[place]?.row.id === id) slots.splice(place, 1)
+}
+
+/** Two lists in id order as one. */
+function merged<R extends Row>(left: readonly Slot<R>[], right: readonly Slot<R>[]): Slot<R>[] {
+  const all: Slot<R>[] = []
+  let at = 0
+  for (const slot of left) {
+    for (let next = right[at]; next && byIdOnly(next, slot) < 0; next = right[++at]) all.push(next)
+    all.push(slot)
+  }
+  return all.concat(right.slice(at))
 }
 
 function lowerBound<R extends Row>(slots: readonly Slot<R>[], row: R, compare: SlotCompare<R>): number {
