@@ -1,5 +1,6 @@
-import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import { count, shortDay, Stack, Text } from '@coverdesk/design-system'
+import { policyTitle } from '../shared/policyTitle.ts'
 import type { ReissuedPolicies_account$key } from './__generated__/ReissuedPolicies_account.graphql.ts'
 
 /** What the certificates of an account will show once all are reissued, and which policies are left off. */
@@ -50,15 +51,17 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
             Policies shown
           </Text>
           <Stack space="xxs" as="ul">
-            {policies.map(({ policy, certificateCount: onMany }) => (
-              <li key={policy.id}>
-                {titleOf(policy)}{' '}
-                <Text tone="muted">
-                  {shortDay(policy.inforceAt)} – {shortDay(policy.expiresAt)}
-                  {onMany < certificateCount && ` · on ${count(onMany)} of ${count(certificateCount)}`}
-                </Text>
-              </li>
-            ))}
+            {policies.map(
+              ({ policy: { id, type, policyNumber, inforceAt, expiresAt }, certificateCount: onMany }) => (
+                <li key={id}>
+                  {policyTitle({ type, policyNumber })}{' '}
+                  <Text tone="muted">
+                    {shortDay(inforceAt)} – {shortDay(expiresAt)}
+                    {onMany < certificateCount && ` · on ${count(onMany)} of ${count(certificateCount)}`}
+                  </Text>
+                </li>
+              ),
+            )}
           </Stack>
         </Stack>
       )}
@@ -68,9 +71,9 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
             Left off
           </Text>
           <Stack space="xxs" as="ul">
-            {leftOff.map(({ policy, viewerCanShow }) => (
-              <li key={policy.id}>
-                {titleOf(policy)} <Text tone="muted">{viewerCanShow.reason}</Text>
+            {leftOff.map(({ policy: { id, type, policyNumber }, viewerCanShow }) => (
+              <li key={id}>
+                {policyTitle({ type, policyNumber })} <Text tone="muted">{viewerCanShow.reason}</Text>
               </li>
             ))}
           </Stack>
@@ -78,8 +81,4 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
       )}
     </Stack>
   )
-}
-
-function titleOf({ type, policyNumber }: { type: string; policyNumber: string | null | undefined }): string {
-  return [lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' ')
 }

@@ -1,7 +1,8 @@
-import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import { ButtonLink, Inline, orDash, shortDay, VisuallyHidden } from '@coverdesk/design-system'
 import { Checkbox, FieldGroup } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
+import { policyTitle } from '../shared/policyTitle.ts'
 import type { CertificatePolicies_account$key } from './__generated__/CertificatePolicies_account.graphql.ts'
 import type { PolicyChoice } from './usePolicyChoice.ts'
 
@@ -44,7 +45,7 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
         return (
           <Inline key={id} justify="between" align="start" wrap={false}>
             <Checkbox
-              label={[lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' ')}
+              label={policyTitle({ type, policyNumber })}
               description={[orDash(carrier?.name), term, reason].filter(Boolean).join(' · ')}
               isChecked={choice.tickedIds.includes(id)}
               isDisabled={!isAllowed}

@@ -2,12 +2,32 @@ import { accountTypeLabels } from '../account.ts'
 import type { ImportColumn } from './importedList.ts'
 import { readChoice } from './readCell.ts'
 
+/** What lists call the column that names an account by its client. */
+export const namesOfAccounts: readonly string[] = [
+  'account name',
+  'business name',
+  'client',
+  'client name',
+  'company',
+  'insured',
+  'named insured',
+]
+
+/** What lists call the column that has an account's number. */
+export const idsOfAccounts: readonly string[] = [
+  'account number',
+  'account reference',
+  'client id',
+  'client number',
+  'customer id',
+]
+
 /** Every column that a list of accounts may have, as exports write them. */
 export const accountColumns: readonly ImportColumn[] = [
   {
     path: 'id',
     label: 'Account ID',
-    alsoCalled: ['account number', 'account reference', 'client id', 'client number', 'customer id', 'id'],
+    alsoCalled: [...idsOfAccounts, 'id'],
   },
   {
     path: 'type',
@@ -20,16 +40,7 @@ export const accountColumns: readonly ImportColumn[] = [
     path: 'account.name',
     label: 'Name',
     example: 'Longfellow Construction Co.',
-    alsoCalled: [
-      'account',
-      'account name',
-      'business name',
-      'client',
-      'client name',
-      'company',
-      'insured',
-      'named insured',
-    ],
+    alsoCalled: ['account', ...namesOfAccounts],
   },
   {
     path: 'account.dba',

@@ -1,3 +1,4 @@
+import { idsOfAccounts, namesOfAccounts } from './accountColumns.ts'
 import type { ImportColumn } from './importedList.ts'
 
 /** Every column that a list of policies may have, as exports write them. */
@@ -6,21 +7,13 @@ export const policyColumns: readonly ImportColumn[] = [
   {
     path: 'accountId',
     label: 'Account ID',
-    alsoCalled: ['account number', 'account reference', 'client id', 'client number', 'customer id'],
+    alsoCalled: idsOfAccounts,
   },
   {
     path: 'account',
     label: 'Account',
     example: 'Longfellow Construction Co.',
-    alsoCalled: [
-      'account name',
-      'business name',
-      'client',
-      'client name',
-      'company',
-      'insured',
-      'named insured',
-    ],
+    alsoCalled: namesOfAccounts,
   },
   {
     path: 'type',
