@@ -7,7 +7,10 @@ import { countCheck, countTests, sum } from './countTests.ts'
 import { denoBinary } from './denoBinary.ts'
 import { runSteps, type Step } from './runSteps.ts'
 
-/** `npm test`: everything that must hold before a change goes in. Its last line is `N passed, N failed`. */
+/**
+ * `npm test`: everything that must hold before a change goes in. What failed is said again at the end; the last line is
+ * `N passed, N failed`.
+ */
 const root = dirname(import.meta.dirname)
 const reports = mkdtempSync(join(tmpdir(), 'coverdesk-reports-'))
 
@@ -71,14 +74,15 @@ const suites: Step[] = [
 
 const results = await runSteps([...checks, ...suites], { root, atOnce: 2 })
 const isCheck = new Set([...checks.map((step) => step.name), 'build', 'storybook'])
-const { passed, failed } = sum(
+const { passed, failures } = sum(
   results.map((result) =>
     isCheck.has(result.name) ? countCheck(result) : countTests(result, reportOf(result.name)),
   ),
 )
 rmSync(reports, { recursive: true })
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
 
 function playwright(project: 'journeys' | 'stories'): [string, ...string[]] {
   const cli = 'node_modules/@playwright/test/cli.js'
