@@ -234,7 +234,7 @@ test('every holder of an account is reissued in one job, which hands out one fil
   await expectFile(desk, 'Download all', 'application/pdf')
 })
 
-test('a list of holders is certified at once, once its lines are right', async ({ desk }) => {
+test('a list of holders is certified at once, once its rows are right', async ({ desk }) => {
   await openCertificates(desk, 'Bright Start Print Shop LLC')
   await desk.getByRole('link', { name: 'Issue to Many' }).click()
   const head = 'Name,Address,Suite,City,State,ZIP,Additional insured,Description\n'
@@ -246,7 +246,7 @@ test('a list of holders is certified at once, once its lines are right', async (
   }
   await choose('Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,78701,no,\n')
   await dialog(desk).getByRole('button', { name: 'Issue Certificates' }).click()
-  await expect(dialog(desk).getByText(/Line 2: The ZIP code 78701 is in TX, not in ME\./)).toBeVisible()
+  await expect(dialog(desk).getByText(/Row 2: The ZIP code 78701 is in TX, not in ME\./)).toBeVisible()
 
   await choose(
     'Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,04011,no,\nCasco Bay Ferry Lines,56 Commercial Street,,Portland,ME,04101,no,Printing\n',

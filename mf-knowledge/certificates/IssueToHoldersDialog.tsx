@@ -60,8 +60,8 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
           label="List of holders"
           name="fileId"
           isRequired
-          accept=".csv"
-          description={`A CSV file with the columns ${columns.replaceAll(',', ', ')}`}
+          accept=".csv,.xlsx"
+          description={`A CSV file or an Excel workbook with the columns ${columns.replaceAll(',', ', ')}`}
           upload={uploadFile}
           onPendingChange={setIsUploading}
         />

@@ -1,6 +1,6 @@
 import { accountTypeLabels } from '../account.ts'
-import type { ImportColumn } from './importedList.ts'
-import { readChoice } from './readCell.ts'
+import type { SheetColumn } from '../sheets/sheetColumns.ts'
+import { readChoice } from '../sheets/readCell.ts'
 
 /** What lists call the column that names an account by its client. */
 export const namesOfAccounts: readonly string[] = [
@@ -23,7 +23,7 @@ export const idsOfAccounts: readonly string[] = [
 ]
 
 /** Every column that a list of accounts may have, as exports write them. */
-export const accountColumns: readonly ImportColumn[] = [
+export const accountColumns: readonly SheetColumn[] = [
   {
     path: 'id',
     label: 'Account ID',

@@ -9,10 +9,12 @@ import { contactProblems, newContact } from '../contactChanges.ts'
 import { accountColumns } from './accountColumns.ts'
 import { importedContact } from './contactList.ts'
 import { importedId, isThere } from './importedList.ts'
-import type { ImportedList, ImportGround, ImportValues, PlannedRow } from './importedList.ts'
+import { partsOf } from '../sheets/sheetColumns.ts'
+import type { SheetValues } from '../sheets/sheetColumns.ts'
+import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
 import { importBatchKind } from './listImport.ts'
-import { readPostalCode, readZone } from './readAddress.ts'
-import { readChoice } from './readCell.ts'
+import { readAddress } from '../sheets/readAddress.ts'
+import { readChoice } from '../sheets/readCell.ts'
 import { identitiesOf, recognisedAccount, resemblance } from './recognisedAccount.ts'
 
 /** The agency's clients, each with whoever speaks for it. */
@@ -46,7 +48,7 @@ export function referredAccountId(
 
 interface Row {
   readonly name: string
-  readonly values: ImportValues
+  readonly values: SheetValues
   readonly contact: Partial<Record<'name' | 'email' | 'phone', string>> | null
 }
 
@@ -93,38 +95,12 @@ function isOtherThan(reference: string | undefined, { taken }: ImportGround): (i
   return (id) => reference !== undefined && taken.has(id)
 }
 
-function accountOf(values: ImportValues, name: string) {
+function accountOf(values: SheetValues, name: string) {
   return {
     name,
     ...partsOf(values, ['email', 'phone', 'dba', 'naics', 'website'], 'account'),
-    mailingAddress: addressOf(values),
+    mailingAddress: readAddress(values, 'account.mailingAddress'),
   }
-}
-
-function addressOf(values: ImportValues) {
-  const parts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const
-  const given = partsOf(values, parts, 'account.mailingAddress')
-  if (!given) return null
-  const { zone, postalCode, ...rest } = given
-  const code = zone === undefined ? null : readZone(zone)
-  return {
-    ...rest,
-    zone: code ?? zone,
-    postalCode: postalCode === undefined ? undefined : readPostalCode(postalCode, code),
-  }
-}
-
-/** The parts that the row has beneath a path; null when it has none. */
-function partsOf<Part extends string>(
-  values: ImportValues,
-  parts: readonly Part[],
-  path: string,
-): Partial<Record<Part, string>> | null {
-  const given = parts.flatMap((part) => {
-    const value = values[`${path}.${part}`]
-    return value === undefined ? [] : [[part, value] as const]
-  })
-  return given.length === 0 ? null : (Object.fromEntries(given) as Partial<Record<Part, string>>)
 }
 
 /** What the form says of choices, said of cells. */

@@ -2,7 +2,8 @@ import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import type { PlannedRow } from './importedList.ts'
 import { importedLists } from './importedLists.ts'
-import type { ImportedListName, ImportMapping } from './importedLists.ts'
+import type { ColumnMapping } from '../sheets/sheetColumns.ts'
+import type { ImportedListName } from './importedLists.ts'
 import type { PreviewedRow } from './importPreviewTypes.ts'
 import { countRows, importGround, plannedRows } from './plannedRows.ts'
 
@@ -23,7 +24,7 @@ export interface DryRun {
 export interface DryRunChoice {
   readonly list: ImportedListName
   readonly fileId: string
-  readonly mapping: ImportMapping
+  readonly mapping: ColumnMapping
   readonly isConfirmed: boolean
 }
 

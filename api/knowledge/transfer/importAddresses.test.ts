@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { accountKind } from '../accountKind.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
-import { workbookOf } from './testing/workbookOf.ts'
+import { workbookOf } from '../sheets/testing/workbookOf.ts'
 
 Deno.test('a workbook whose ZIP codes are numbers and whose states are names is read as it is meant', async () => {
   await using desk = await openImportDesk()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { businessPolicyKind } from '../businessPolicyKind.ts'
 import { openAccount } from '../testing/openAccount.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
-import { workbookOf } from './testing/workbookOf.ts'
+import { workbookOf } from '../sheets/testing/workbookOf.ts'
 
 const policies = `Insured,Line of Business,Carrier,Policy #,Effective Date,Expiration Date,Premium,Taxes,Commission %,Status
 Casco Roofing,General Liability,Granite State Casualty,CGL 2204183-07,1/1/2026,1/1/2027,"$12,450.00",37.35,12.5,Active

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
-import type { ImportColumn } from './importedList.ts'
+import type { SheetColumn } from '../sheets/sheetColumns.ts'
 import { importedLists } from './importedLists.ts'
 import type { ImportedListName } from './importedLists.ts'
 
@@ -32,7 +32,7 @@ export const ImportColumnType = builder.objectRef<ImportColumnShape>('ImportColu
 })
 
 export const ImportFieldType = builder
-  .objectRef<ImportColumn & { readonly list: ImportedListName }>('ImportField')
+  .objectRef<SheetColumn & { readonly list: ImportedListName }>('ImportField')
   .implement({
     fields: (t) => ({
       path: t.exposeString('path'),

@@ -3,10 +3,12 @@ import type { StoredFile } from '../../files/index.ts'
 import { fieldError } from '../../graphql/index.ts'
 import type { RequestContext, ValidationErrorsShape } from '../../graphql/index.ts'
 import type { Stored } from '../../platform/index.ts'
-import { guessedMapping, importedLists, mappingProblem } from './importedLists.ts'
-import type { ImportedListName, ImportMapping } from './importedLists.ts'
-import { sheetTypes } from './readSheet.ts'
-import { SheetError } from './SheetError.ts'
+import { guessedMapping } from '../sheets/sheetColumns.ts'
+import type { ColumnMapping } from '../sheets/sheetColumns.ts'
+import { importedLists, mappingProblem } from './importedLists.ts'
+import type { ImportedListName } from './importedLists.ts'
+import { sheetTypes } from '../sheets/readSheet.ts'
+import { SheetError } from '../sheets/SheetError.ts'
 import { headingOf, sheetOpening } from './sheetOpening.ts'
 
 /** What a form says of the file that it imports. */
@@ -19,7 +21,7 @@ export interface ImportChoice {
 interface ImportSource {
   readonly file: Stored<StoredFile>
   readonly heading: readonly string[]
-  readonly mapping: ImportMapping
+  readonly mapping: ColumnMapping
   /** Why rows cannot be read by the mapping yet; null when they can. */
   readonly problem: string | null
 }
@@ -39,7 +41,7 @@ export async function importSource(
     const [, ...rows] = await sheetOpening(agency, fileId)
     const given = mapping
       ? heading.map((_, at) => mapping[at] || null)
-      : guessedMapping(heading, importedLists[list], rows)
+      : guessedMapping(heading, importedLists[list].columns, rows)
     return { file, heading, mapping: given, problem: mappingProblem(given, importedLists[list]) }
   })
 }

@@ -1,23 +1,7 @@
 import type { FieldProblem } from '../../graphql/index.ts'
 import type { Actor, AgencyStore, AnyKind, Change } from '../../platform/index.ts'
 import { derivedId } from '../../platform/index.ts'
-
-/** A column that a list may have. */
-export interface ImportColumn {
-  /** The field of the form that takes it: problems are told by it. */
-  readonly path: string
-  /** What people call it; exports name their columns so. */
-  readonly label: string
-  /** What other systems call it, in small letters. */
-  readonly alsoCalled: readonly string[]
-  /** Whether a cell can only be this, whatever its column is called. */
-  readonly holds?: (cell: string) => boolean
-  /** What the template writes into it; a column without an example is not in the template. */
-  readonly example?: string
-}
-
-/** The cells of a row that have something in them, by the columns' paths. */
-export type ImportValues = Readonly<Partial<Record<string, string>>>
+import type { SheetColumn, SheetValues } from '../sheets/sheetColumns.ts'
 
 /** What rows are checked against. */
 export interface ImportGround {
@@ -57,10 +41,10 @@ export type PlannedRow =
 
 /** A list that an agency can bring from elsewhere. */
 export interface ImportedList {
-  readonly columns: readonly ImportColumn[]
+  readonly columns: readonly SheetColumn[]
   /** The columns without which no row makes sense. */
   readonly required: readonly string[]
-  plan(values: ImportValues, ground: ImportGround): PlannedRow
+  plan(values: SheetValues, ground: ImportGround): PlannedRow
 }
 
 /** The id that a record has when it comes by this key: it comes once, however often its row does. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { correctedHeading, guessedMapping, importedLists } from './importedLists.ts'
+import { guessedMapping } from '../sheets/sheetColumns.ts'
+import { correctedHeading, importedLists } from './importedLists.ts'
 
 const accounts = importedLists.ACCOUNTS
 
@@ -9,13 +10,13 @@ function rowsOf(...rows: string[][]) {
 
 Deno.test('a column that holds kinds of accounts is the type, whatever it is called', () => {
   const rows = rowsOf(['Saco Foundry', 'business'], ['Jo Levesque', 'Individual'], ['Saco Tile', ''])
-  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts, rows), ['account.name', 'type'])
+  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts.columns, rows), ['account.name', 'type'])
 })
 
 Deno.test('a column that holds other things too is not the type', () => {
   const rows = rowsOf(['Saco Foundry', 'business'], ['Saco Tile', 'gold'])
-  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts, rows), ['account.name', null])
-  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts), ['account.name', null])
+  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts.columns, rows), ['account.name', null])
+  assert.deepEqual(guessedMapping(['Name', 'Kind'], accounts.columns), ['account.name', null])
 })
 
 Deno.test('a file to correct is read again as it was, whatever its columns were called', () => {
@@ -23,5 +24,5 @@ Deno.test('a file to correct is read again as it was, whatever its columns were 
   const mapping = ['account.name', 'type', null, null]
   const corrected = correctedHeading(heading, mapping, accounts)
   assert.deepEqual(corrected, ['Name', 'Type', 'Name (left out)', 'Producer'])
-  assert.deepEqual(guessedMapping(corrected, accounts), mapping)
+  assert.deepEqual(guessedMapping(corrected, accounts.columns), mapping)
 })

@@ -1,14 +1,15 @@
 import { defineKind } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 import type { ListReference } from './importedList.ts'
-import type { ImportedListName, ImportMapping } from './importedLists.ts'
+import type { ColumnMapping } from '../sheets/sheetColumns.ts'
+import type { ImportedListName } from './importedLists.ts'
 
 /** A list that the agency brings from elsewhere. Moments are in milliseconds since the epoch. */
 export interface ListImport {
   readonly list: ImportedListName
   readonly fileId: string
   readonly fileName: string
-  readonly mapping: ImportMapping
+  readonly mapping: ColumnMapping
   /** Whoever imports knows that some policy numbers are there already. */
   readonly isConfirmed: boolean
   /** How many rows the file has. */

@@ -1,10 +1,11 @@
 import { agencyToday } from '../../identity/index.ts'
 import type { Actor, AgencyStore } from '../../platform/index.ts'
-import type { ImportedList, ImportGround, ImportValues, PlannedRow } from './importedList.ts'
-import type { ImportMapping } from './importedLists.ts'
-import { readSheet } from './readSheet.ts'
-import type { SheetRow } from './readSheet.ts'
-import { SheetError } from './SheetError.ts'
+import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
+import { readSheet } from '../sheets/readSheet.ts'
+import type { SheetRow } from '../sheets/readSheet.ts'
+import { valuesOf } from '../sheets/sheetColumns.ts'
+import type { ColumnMapping } from '../sheets/sheetColumns.ts'
+import { SheetError } from '../sheets/SheetError.ts'
 
 /** A row, and what it comes to. */
 export interface ReadRow extends SheetRow {
@@ -26,7 +27,7 @@ const longestTurn = 10
 
 /** Every row beneath the heading, and what it comes to after the ones before it. */
 export async function* plannedRows(
-  source: { readonly agency: AgencyStore; readonly fileId: string; readonly mapping: ImportMapping },
+  source: { readonly agency: AgencyStore; readonly fileId: string; readonly mapping: ColumnMapping },
   list: ImportedList,
   ground: ImportGround,
 ): AsyncIterable<ReadRow> {
@@ -48,14 +49,6 @@ function take(
   change: Extract<PlannedRow, { outcome: 'NEW' }>['changes'][number],
 ): void {
   if (change.operation === 'create') taken.add(change.id)
-}
-
-function valuesOf(cells: readonly string[], mapping: ImportMapping): ImportValues {
-  const given = mapping.flatMap((path, at) => {
-    const cell = cells[at]
-    return path === null || cell === undefined || cell === '' ? [] : [[path, cell] as const]
-  })
-  return Object.fromEntries(given)
 }
 
 /** How many rows an import of the file has. */

@@ -1,8 +1,8 @@
 import { idsOfAccounts, namesOfAccounts } from './accountColumns.ts'
-import type { ImportColumn } from './importedList.ts'
+import type { SheetColumn } from '../sheets/sheetColumns.ts'
 
 /** Every column that a list of policies may have, as exports write them. */
-export const policyColumns: readonly ImportColumn[] = [
+export const policyColumns: readonly SheetColumn[] = [
   { path: 'id', label: 'Policy ID', alsoCalled: ['policy reference', 'id'] },
   {
     path: 'accountId',

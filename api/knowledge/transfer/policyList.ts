@@ -10,7 +10,8 @@ import type { PolicyTerms } from '../policyTerms.ts'
 import { nameKey } from '../recognition.ts'
 import { referredAccountId } from './accountList.ts'
 import { importedId, isThere } from './importedList.ts'
-import type { ImportedList, ImportGround, ImportValues } from './importedList.ts'
+import type { SheetValues } from '../sheets/sheetColumns.ts'
+import type { ImportedList, ImportGround } from './importedList.ts'
 import { policyColumns } from './policyColumns.ts'
 import { readTerms } from './readTerms.ts'
 
@@ -60,7 +61,7 @@ export const policyList: ImportedList = {
 const elsewhere = { type: 'SYSTEM', id: null } as const
 
 function insuredOf(
-  values: ImportValues,
+  values: SheetValues,
   ground: ImportGround,
 ): { readonly id: string } | { readonly problem: FieldProblem } {
   const { account, accountId: reference } = values

@@ -8,7 +8,7 @@ import type { ImportChoice } from './importSource.ts'
 import { ImportColumnType, ImportFieldType, PreviewedRowType } from './importPreviewTypes.ts'
 import type { ImportColumnShape } from './importPreviewTypes.ts'
 import { ImportedListEnum } from './listImportType.ts'
-import type { SheetRow } from './readSheet.ts'
+import type { SheetRow } from '../sheets/readSheet.ts'
 import { sheetOpening } from './sheetOpening.ts'
 
 interface ImportPreview {

@@ -8,8 +8,8 @@ import {
   paymentIntervalLabels,
   policyStateLabels,
 } from '../policyTerms.ts'
-import type { ImportValues } from './importedList.ts'
-import { readCents, readChoice, readDay, readPercent } from './readCell.ts'
+import type { SheetValues } from '../sheets/sheetColumns.ts'
+import { readCents, readChoice, readDay, readPercent } from '../sheets/readCell.ts'
 
 interface Reader {
   read(cell: string): unknown
@@ -47,7 +47,7 @@ const readers = {
 } satisfies Partial<Record<keyof (PolicyDraft & Reckoned), Reader>>
 
 /** What a row says of a policy's terms, and which of its cells cannot be read. */
-export function readTerms(values: ImportValues): {
+export function readTerms(values: SheetValues): {
   readonly said: PolicyDraft & Reckoned
   readonly problems: readonly FieldProblem[]
 } {

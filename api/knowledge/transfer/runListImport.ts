@@ -10,7 +10,7 @@ import { importBatchKind, listImportKind } from './listImport.ts'
 import type { ListImport } from './listImport.ts'
 import { importGround, plannedRows } from './plannedRows.ts'
 import type { ReadRow } from './plannedRows.ts'
-import { SheetError } from './SheetError.ts'
+import { SheetError } from '../sheets/SheetError.ts'
 import { headingOf } from './sheetOpening.ts'
 
 /** Brings a list in, batch by batch; goes on where it was when the server stopped, for what is there does not come twice. */

@@ -1,7 +1,7 @@
 import type { AgencyStore } from '../../platform/index.ts'
-import { readSheet } from './readSheet.ts'
-import type { SheetRow } from './readSheet.ts'
-import { SheetError } from './SheetError.ts'
+import { readSheet } from '../sheets/readSheet.ts'
+import type { SheetRow } from '../sheets/readSheet.ts'
+import { SheetError } from '../sheets/SheetError.ts'
 
 /** The heading, and rows enough to know what the columns hold. */
 const openingRows = 51

@@ -1,4 +1,3 @@
-import { fileKind } from '../../../files/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
 import type { AgencyStore, Clock, Stored } from '../../../platform/index.ts'
 import { certificateKind } from '../certificateKind.ts'
@@ -12,7 +11,7 @@ export interface BatchOrder {
   readonly order: CertificateOrder
   /** The revision that it takes the place of. */
   readonly before: Stored<Certificate> | null
-  /** Its line in the list of holders. */
+  /** Its row in the list of holders. */
   readonly line: number | null
 }
 
@@ -64,17 +63,9 @@ async function* listed(
 ): AsyncIterable<BatchOrder> {
   const rows = agency.table(certificateKind).related('batch', batchId)
   const issued = new Set(rows.map(({ batch }) => batch?.line))
-  const list = readHolderList(await textOf(agency, listFileId ?? ''))
+  const list = await readHolderList(agency, listFileId ?? '')
   if ('problems' in list) throw new Error(`The list ${listFileId} is no longer as it was.`)
-  for (const { line, order } of list.holders) {
-    if (!issued.has(line)) yield { order: { ...order, accountId, policyIds }, before: null, line }
+  for (const { row, order } of list.holders) {
+    if (!issued.has(row)) yield { order: { ...order, accountId, policyIds }, before: null, line: row }
   }
-}
-
-/** The text of an uploaded file. */
-export async function textOf(agency: AgencyStore, fileId: string): Promise<string> {
-  const file = agency.table(fileKind).get(fileId)
-  const blob = file && (await agency.blobs.read(file.hash))
-  if (!blob) throw new Error(`The content of file ${fileId} is missing.`)
-  return new Response(blob.body).text()
 }

@@ -205,20 +205,20 @@ Deno.test('to a list of holders certificates show the policies that were chosen,
   }
 })
 
-Deno.test('what is wrong with a list of holders is told by its lines, and nothing is issued', async () => {
+Deno.test('what is wrong with a list of holders is told by its rows, and nothing is issued', async () => {
   await using desk = await openCertificateDesk()
   const list = `Holder,Street,City,State,ZIP\nLongfellow,400 Congress Street,Portland,ME,78701\n,1 Free Street,Portland,ME,04101\n`
   const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
   assert.deepEqual((await desk.client.data(createAll, { input })).createCertificates.fields, [
     {
       path: 'fileId.2.holder.address.postalCode',
-      message: 'Line 2: The ZIP code 78701 is in TX, not in ME.',
+      message: 'Row 2: The ZIP code 78701 is in TX, not in ME.',
     },
-    { path: 'fileId.3.holder.name', message: 'Line 3: Enter the name of the holder.' },
+    { path: 'fileId.3.holder.name', message: 'Row 3: Enter the name of the holder.' },
   ])
 })
 
-Deno.test('of a list with many wrong lines the first twenty are told', async () => {
+Deno.test('of a list with many wrong rows the first twenty are told', async () => {
   await using desk = await openCertificateDesk()
   const list = `Name,Street,City,State,ZIP\n${',1 Free Street,Portland,ME,04101\n'.repeat(25)}`
   const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
@@ -229,11 +229,14 @@ Deno.test('of a list with many wrong lines the first twenty are told', async () 
 
 const lists: readonly [string, string][] = [
   [
-    'Company,City\nLongfellow,Portland\n',
-    'The first line names the columns; one of them has to be Name. Others are Address, City, State and ZIP.',
+    'Project,City\nLongfellow,Portland\n',
+    'The first row names the columns; one of them has to be Name. Others are Address, City, State and ZIP.',
   ],
-  ['Name,City\n', 'The file has no holders beneath its first line.'],
-  ['Name,City\n"Longfellow,Portland\n', 'A quotation mark in the file has no end. Save it as CSV again.'],
+  ['Name,City\n', 'The file has no holders beneath its first row.'],
+  [
+    'Name,City\n"Longfellow,Portland\n',
+    'Row 2 is no CSV: a quotation mark may be missing. Save the file as CSV again.',
+  ],
   [`Name\n${'Longfellow\n'.repeat(501)}`, 'A file may have up to 500 holders; this one has 501.'],
 ]
 

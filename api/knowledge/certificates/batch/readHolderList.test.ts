@@ -1,45 +1,83 @@
 import assert from 'node:assert/strict'
+import { workbookOf } from '../../sheets/testing/workbookOf.ts'
+import { openImportDesk } from '../../transfer/testing/openImportDesk.ts'
 import { readHolderList } from './readHolderList.ts'
 
 const heading = 'Name,Address,City,State,ZIP,Additional insured,Description'
 
-function read(...lines: string[]) {
-  return readHolderList([heading, ...lines].join('\r\n'))
+async function read(content: BodyInit, name = 'holders.csv') {
+  await using desk = await openImportDesk()
+  return readHolderList(desk.harborline, await desk.upload(content, name))
 }
 
-Deno.test('holders are read with quoted cells, line breaks in them, and lines left empty', () => {
-  const list = read(
+function readLines(...lines: string[]) {
+  return read([heading, ...lines].join('\r\n'))
+}
+
+Deno.test('holders are read with quoted cells, line breaks in them, and rows left empty', async () => {
+  const list = await readLines(
     '"Summit Builders, Inc.",400 Harbor Street,Portland,ME,04101,yes,"Roof of ""The Armory""\r\nPhase 2"',
-    '',
+    ',,,,,,',
     'City of Portland,389 Congress Street,Portland,ME,04101,,',
   )
   assert('holders' in list)
   assert.deepEqual(
-    list.holders.map(({ line, order }) => [line, order.holder.name, order.additionalInsured]),
+    list.holders.map(({ row, order }) => [row, order.holder.name, order.additionalInsured]),
     [
       [2, 'Summit Builders, Inc.', true],
-      [5, 'City of Portland', false],
+      [4, 'City of Portland', false],
     ],
   )
-  assert.equal(list.holders[0]?.order.descriptionOfOperations, 'Roof of "The Armory"\nPhase 2')
+  assert.match(list.holders[0]?.order.descriptionOfOperations ?? '', /Roof of "The Armory"\s+Phase 2/)
 })
 
-Deno.test('a mistake is told by the line on which its holder stands', () => {
-  const list = read(
+Deno.test('a workbook of holders is read, with states by name and ZIP codes that Excel took for numbers', async () => {
+  const workbook = workbookOf([
+    ['Certificate Holder', 'Street', 'City', 'State', 'Zip Code', 'Additional insured'],
+    ['Bowdoin Property Trust', '12 Maine Street', 'Brunswick', 'Maine', 4011, 'Yes'],
+  ])
+  const list = await read(workbook, 'holders.xlsx')
+  assert('holders' in list)
+  const [bowdoin] = list.holders
+  assert.deepEqual(
+    [bowdoin?.order.holder.address.zone, bowdoin?.order.holder.address.postalCode],
+    ['ME', '04011'],
+  )
+  assert.equal(bowdoin?.order.additionalInsured, true)
+})
+
+Deno.test('columns may be parted by semicolons, as Excel writes them in other countries', async () => {
+  const list = await read(
+    'Name;Address;City;State;ZIP\nCity of Portland;389 Congress Street;Portland;ME;04101\n',
+  )
+  assert('holders' in list)
+  assert.equal(list.holders[0]?.order.holder.address.line1, '389 Congress Street')
+})
+
+Deno.test('a mistake is told by the row in which its holder stands', async () => {
+  const list = await readLines(
     '"Summit\r\nBuilders",400 Harbor Street,Portland,ME,04101,,',
     ',389 Congress Street,Portland,ME,04101',
   )
   assert('problems' in list)
   assert.deepEqual(
     list.problems.map(({ path }) => path),
-    ['fileId.4.holder.name'],
+    ['fileId.3.holder.name'],
   )
 })
 
+Deno.test('whether a holder is an additional insured is never guessed', async () => {
+  const list = await readLines('City of Portland,389 Congress Street,Portland,ME,04101,see contract,')
+  assert('problems' in list)
+  assert.deepEqual(list.problems, [
+    { path: 'fileId.2.additionalInsured', message: 'Row 2: Write Yes or No under Additional insured.' },
+  ])
+})
+
 for (const quotes of [1, 400_001]) {
-  Deno.test(`${quotes} quotation marks without an end are refused`, () => {
-    const list = read(`${'"'.repeat(quotes)}x`)
+  Deno.test(`${quotes} quotation marks without an end are refused`, async () => {
+    const list = await readLines(`${'"'.repeat(quotes)}x`)
     assert('problems' in list)
-    assert.match(list.problems[0]?.message ?? '', /quotation mark in the file has no end/)
+    assert.match(list.problems[0]?.message ?? '', /^Row 2 is no CSV: a quotation mark may be missing\./)
   })
 }

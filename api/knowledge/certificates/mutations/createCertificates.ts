@@ -4,9 +4,10 @@ import type { RequestContext } from '../../../graphql/index.ts'
 import { replace } from '../../../platform/index.ts'
 import { accountKind } from '../../accountKind.ts'
 import { batchSurvey } from '../batch/batchSurvey.ts'
-import { batchOrders, textOf } from '../batch/batchOrders.ts'
+import { batchOrders } from '../batch/batchOrders.ts'
 import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
 import { readHolderList } from '../batch/readHolderList.ts'
+import { sheetTypes } from '../../sheets/readSheet.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { policyIdsField } from '../certificateInputs.ts'
 
@@ -16,7 +17,7 @@ const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
     fileId: t.id({
       required: true,
       description:
-        'An uploaded CSV file of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured and Description.',
+        'An uploaded CSV file or Excel workbook of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured and Description.',
     }),
     format: t.field({ type: BundleFormatEnum, required: true }),
     policyIds: policyIdsField(t),
@@ -49,9 +50,9 @@ async function createCertificates(
   const file = await agency.read(fileKind, fileId)
   if (!file || !canAttach(file.value, viewer.id))
     return fieldError('fileId', 'The file is no longer there. Choose it again.')
-  if (file.value.mimeType !== 'text/csv' || file.value.size > mostBytes)
-    return fieldError('fileId', 'Choose a CSV file of up to 5 MB.')
-  const list = readHolderList(await textOf(agency, fileId))
+  if (!sheetTypes.includes(file.value.mimeType) || file.value.size > mostBytes)
+    return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx) of up to 5 MB.')
+  const list = await readHolderList(agency, fileId)
   if ('problems' in list) return invalidFields(list.problems)
 
   const source = { accountId, reissuesBefore: null, listFileId: fileId, policyIds }

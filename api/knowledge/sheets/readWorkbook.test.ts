@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readWorkbook } from './readWorkbook.ts'
-import { openImportDesk } from './testing/openImportDesk.ts'
+import { openImportDesk } from '../transfer/testing/openImportDesk.ts'
 import { workbookOf, workbookOfRows } from './testing/workbookOf.ts'
 
 const heading = `<row r="1">${cell('A1', 'Name')}</row>`

@@ -2,6 +2,23 @@ import { isZone, zonesOfPostalCode } from '../zipZones.ts'
 import type { Zone } from '../zipZones.ts'
 import { zoneNames } from '../zoneNames.ts'
 import { readChoice } from './readCell.ts'
+import { partsOf } from './sheetColumns.ts'
+import type { SheetValues } from './sheetColumns.ts'
+
+const addressParts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const
+
+/** What a row says of the address beneath a path; null when it says nothing. */
+export function readAddress(values: SheetValues, path: string) {
+  const given = partsOf(values, addressParts, path)
+  if (!given) return null
+  const { zone, postalCode, ...rest } = given
+  const code = zone === undefined ? null : readZone(zone)
+  return {
+    ...rest,
+    zone: code ?? zone,
+    postalCode: postalCode === undefined ? undefined : readPostalCode(postalCode, code),
+  }
+}
 
 /** The code of a state as people write it: `ME`, `Maine`, `Maine (ME)`; null when it is none, or says two. */
 export function readZone(cell: string): Zone | null {
