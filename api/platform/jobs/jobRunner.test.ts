@@ -161,6 +161,36 @@ Deno.test('a job starts by itself in the moment it is planned', async () => {
   assert.equal(agency.table(commentKind).size, 1)
 })
 
+Deno.test('what is due is at its end when asked for, though it began by itself meanwhile', async () => {
+  const first = Promise.withResolvers<void>()
+  const readPolicy = defineJob({ name: 'readPolicy', parse: () => null, run: () => first.promise })
+  const slow = remindJob()
+  const remind = defineJob({
+    ...slow,
+    async run(run, requestId) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return slow.run(run, requestId)
+    },
+  })
+  await using opened = await openTestPlatform({ jobs: [readPolicy, remind] })
+  const agency = await opened.platform.createAgency()
+  await opened.platform.jobs.start()
+  const feed = agency.follow(0)
+  await plan(agency, [
+    ...planJob(agency, readPolicy, null),
+    ...planJob(agency, remind, 'tr_1', { at: opened.clock.now() + 60_000 }),
+  ])
+  for (;;) if ((await feed.next()).value?.updateTypes.includes('START_JOB')) break
+  await feed.return?.()
+  opened.clock.advance(60_000)
+  const isDone = opened.platform.jobs.runDue()
+  // Until it has looked at what is due it waits for nobody.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  first.resolve()
+  await isDone
+  assert.equal(agency.table(commentKind).size, 1)
+})
+
 Deno.test('stopping gives a running job back without counting the try', async () => {
   const slow = defineJob({
     name: 'readPolicy',

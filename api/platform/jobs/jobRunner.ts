@@ -62,9 +62,10 @@ export class JobRunner implements Jobs {
   async runDue(): Promise<number> {
     await this.#look()
     for (let runs = 0; ;) {
+      // Whatever ends starts what else is due: that is known only now.
+      await Promise.all(this.#running.values())
       const due = this.#due()
       if (due.length === 0 && this.#running.size === 0) return runs
-      await Promise.all(this.#running.values())
       const taken = await Promise.all(due.map(([jobId, { agencyId }]) => this.#take(agencyId, jobId)))
       runs += taken.filter(Boolean).length
     }
