@@ -5,6 +5,8 @@ import { portland } from './certificates/testing/openCertificateDesk.ts'
 import { openedAccount } from './account.ts'
 import { accountKind } from './accountKind.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
+import { certificateKind } from './certificates/certificateKind.ts'
+import { sampleCertificate } from './certificates/testing/sampleCertificate.ts'
 import { openAccount } from './testing/openAccount.ts'
 import { addCarrier } from './testing/openPolicy.ts'
 import { openPolicyDesk } from './testing/openPolicyDesk.ts'
@@ -57,13 +59,15 @@ async function openBook() {
     contact: { name: 'John Ouellette' },
   })
   const holder = { name: 'Longfellow Construction Co.', address: portland, createdAt: 0 }
+  const holderId = harborline.newId(certificateHolderKind)
   await harborline.commit({ type: 'SYSTEM', id: null }, [
     individual(harborline, 'Ruth Baker'),
+    create(certificateHolderKind, holderId, holder, 'CREATE_CERTIFICATE_HOLDER'),
     create(
-      certificateHolderKind,
-      harborline.newId(certificateHolderKind),
-      holder,
-      'CREATE_CERTIFICATE_HOLDER',
+      certificateKind,
+      harborline.newId(certificateKind),
+      sampleCertificate({ holderId }),
+      'CREATE_CERTIFICATE',
     ),
   ])
   return desk

@@ -25,7 +25,8 @@ export const certificateKind = defineKind({
     /** The newest revision of each certificate of an account. */
     currentOf: ({ accountId, revisedById }) => (revisedById === null ? accountId : null),
     current: ({ revisedById }) => (revisedById === null ? 'current' : 'revised'),
-    holder: ({ holderId }) => holderId,
+    /** The newest revisions that name a holder. */
+    currentFor: ({ holderId, revisedById }) => (revisedById === null ? holderId : null),
     batch: ({ batch }) => batch?.id ?? null,
     number: ({ number }) => number,
   },

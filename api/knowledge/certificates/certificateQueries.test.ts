@@ -73,6 +73,34 @@ Deno.test('a holder is entered into the book once, however it is spelled', async
   assert.deepEqual((await walt.data(document)).certificateHolders.edges, [])
 })
 
+Deno.test('a holder whom no certificate names any more is not offered: a revision that mends a slip ends it', async () => {
+  await using desk = await openCertificateDesk()
+  const slip = await issue(desk, 'Longfelow Constructoin')
+  const document = `query ($text: String) {
+    certificateHolders(text: $text, isTolerant: true) { totalCount edges { node { name } } }
+  }`
+  const book = async (text?: string) => {
+    const { certificateHolders } = await desk.client.data(document, { text })
+    const names = certificateHolders.edges.map(({ node }: { node: { name: string } }) => node.name)
+    assert.equal(certificateHolders.totalCount, names.length)
+    return names
+  }
+  const mend = (id: string) =>
+    desk.client.data(
+      `mutation ($id: ID!, $input: ReviseCertificateInput!) {
+        reviseCertificate(id: $id, input: $input) { ... on ReviseCertificateSuccess { certificate { id } } }
+      }`,
+      { id, input: { holder: { name: 'Longfellow Construction', address: portland } } },
+    )
+  const other = await issue(desk, 'Longfelow Constructoin')
+  await mend(slip)
+  assert.deepEqual(await book(), ['Longfellow Construction', 'Longfelow Constructoin'])
+  await mend(other)
+  assert.deepEqual(await book(), ['Longfellow Construction'])
+  assert.deepEqual(await book('longfel'), ['Longfellow Construction'])
+  assert.deepEqual(await book('longfelow constructoin'), ['Longfellow Construction'])
+})
+
 const check = `query ($input: CreateCertificateInput!) {
   checkCertificate(input: $input) { code isBlocking path policyId message }
 }`

@@ -46,7 +46,7 @@ builder.queryFields((t) => ({
   }),
   certificateHolders: t.field({
     type: CertificateHolderConnection,
-    description: 'The holder book, by name.',
+    description: 'The holder book, by name: whom the newest revision of a certificate names.',
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Part of the name or address; case and accents apart.' }),
@@ -54,8 +54,10 @@ builder.queryFields((t) => ({
     },
     resolve(_, { first, after, text, isTolerant }, { agency }) {
       const wanted = folded(text?.trim() ?? '')
-      const where = wanted !== '' && { where: (row: CertificateHolderRow) => row.words.includes(wanted) }
-      const choice = { text, isTolerant, query: { order: 'name', ...where } }
+      const certificates = agency.table(certificateKind)
+      const isOffered = ({ id }: CertificateHolderRow) => certificates.countRelated('currentFor', id) > 0
+      const where = (row: CertificateHolderRow) => row.words.includes(wanted) && isOffered(row)
+      const choice = { text, isTolerant, query: { order: 'name', where }, isOffered }
       return connectTolerant(agency.table(certificateHolderKind), { first, after }, choice)
     },
   }),
