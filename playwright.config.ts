@@ -21,7 +21,5 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 10_000,
-    // What the page was like at each step, without a film of it: drawing that takes as long as the journey itself.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
   },
 })
