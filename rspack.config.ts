@@ -231,8 +231,7 @@ function baseConfig({ name, folder, project, publicPath }: BaseOptions): Configu
     plugins: [
       new RelayArtifactsPlugin(project),
       new vanillaExtract.VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin({ library: name })] : []),
-      compiledWhileLoading(),
+      isDevelopment ? new ReactRefreshRspackPlugin({ library: name }) : compiledWhileLoading(),
     ],
     optimization: { chunkIds: isDevelopment ? 'named' : 'deterministic', minimizer: minimizers() },
     lazyCompilation: false,

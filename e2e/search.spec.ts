@@ -42,6 +42,24 @@ test('a page and an action are reached by their words', async ({ desk }) => {
   await expect(desk).toHaveURL(/\/app\/accounts\/new$/)
 })
 
+test('the palette that was opened while the page was on its way stays when the page comes', async ({
+  desk,
+}) => {
+  const { promise: isOpen, resolve: letPageCome } = Promise.withResolvers<void>()
+  await desk.route('**/remotes/mf-knowledge/**/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await desk.goto('/app/accounts', { waitUntil: 'commit' })
+  // The frame has its code, and the page has not.
+  await expect(desk.locator('#coverdesk:not([data-first-frame])')).toBeAttached()
+  const search = await pressKey(desk)
+  await desk.keyboard.type('service req')
+  letPageCome()
+  await expect(desk.getByRole('row', { includeHidden: true }).nth(1)).toBeAttached()
+  await expect(search.getByPlaceholder(/^Search clients/)).toHaveValue('service req')
+})
+
 test('an account is found by the beginning of its name and opened', async ({ desk }) => {
   await desk.goto('/app/accounts')
   const [name = ''] = (await desk.getByRole('row').nth(1).getByRole('link').first().innerText()).split('\n')

@@ -20,6 +20,18 @@ test('the start of the app leads to an area that is there', async ({ desk }) => 
   await expect(desk).toHaveTitle(/Servicing/)
 })
 
+test('what a page begins with is compiled while it is on its way', async ({ desk }) => {
+  await desk.goto('/app/servicing')
+  const addresses = await desk
+    .locator('script[defer]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+  expect(addresses.length).toBeGreaterThan(1)
+  for (const address of addresses) {
+    const script = await desk.request.get(address)
+    expect(await script.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('on a phone the sidebar slides over the page and goes away with Escape', async ({ desk }) => {
   await desk.setViewportSize({ width: 390, height: 844 })
   await desk.goto('/app/servicing')

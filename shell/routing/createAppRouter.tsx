@@ -14,11 +14,13 @@ import { releaseLeftQueries } from './releaseLeftQueries.ts'
 /** The router of the app: the frame, and one route for each area, whose own routes come with its remote. */
 export function createAppRouter(remotes: readonly RemoteDescription[]) {
   const arrived = new Set<string>()
+  // One component for both: as two, the frame would be made anew when the page comes, and a search or menu in it closed.
+  const FrameOfPages = () => <Frame remotes={remotes}>{<Outlet />}</Frame>
 
   const app: RouteObject = {
     path: links.app(),
-    Component: () => <Frame remotes={remotes}>{<Outlet />}</Frame>,
-    HydrateFallback: () => <Frame remotes={remotes}>{null}</Frame>,
+    Component: FrameOfPages,
+    HydrateFallback: FrameOfPages,
     ErrorBoundary: AppError,
     children: [
       { index: true, loader: () => redirect(firstPage(remotes)), element: null },

@@ -15,7 +15,7 @@ document.addEventListener(
     const place = button?.closest<HTMLElement>('[data-first-frame]')
     if (!button || !place) return
     event.preventDefault()
-    place.dataset['pressed'] = button.getAttribute('aria-label') ?? button.textContent
+    place.dataset['pressed'] = button.getAttribute('aria-label') ?? (button.id || button.textContent)
   },
   true,
 )
@@ -27,7 +27,7 @@ document.addEventListener(
     const place = document.querySelector<HTMLElement>('[data-first-frame]')
     if (!place || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    place.dataset['pressed'] = place.querySelector('#search-box')?.textContent ?? ''
+    place.dataset['pressed'] = 'search-box'
   },
   true,
 )

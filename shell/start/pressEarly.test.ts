@@ -51,3 +51,13 @@ test('the key of the search, pressed before the code is there, presses its box o
   pressEarly(place())
   expect(pressed).toHaveBeenCalledOnce()
 })
+
+test('the box of the search, pressed before the code is there, is known though the app names other keys in it', () => {
+  place().innerHTML = '<button id="search-box">Search...CtrlK</button>'
+  place().querySelector('button')?.click()
+  place().innerHTML = '<button id="search-box">Search...⌘K</button>'
+  const pressed = vi.fn<() => void>()
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  expect(pressed).toHaveBeenCalledOnce()
+})

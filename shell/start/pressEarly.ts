@@ -5,5 +5,10 @@ export function pressEarly(place: HTMLElement): void {
   delete place.dataset['pressed']
   if (pressed === undefined) return
   const buttons = [...place.querySelectorAll('button')]
-  buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === pressed)?.click()
+  buttons.find((button) => nameOf(button) === pressed)?.click()
+}
+
+// By its id if it has one: what stands in the search's box differs between the server and a Mac.
+function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute('aria-label') ?? (button.id || button.textContent)
 }
