@@ -5,7 +5,7 @@ const PATIENCE_MS = 250
 
 /**
  * Waits for the first route's code: most often it is there at once, and the first render is then the whole screen
- * instead of the frame, thrown away and rendered again with the page in it.
+ * instead of a frame without a page.
  */
 export function firstScreen(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
