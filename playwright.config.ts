@@ -3,8 +3,14 @@ import { chromiumLaunch } from './tools/chromium.ts'
 
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts' },
-    { name: 'stories', testDir: 'design-system', testMatch: 'stories.spec.ts', fullyParallel: true },
+    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', outputDir: 'test-results/journeys' },
+    {
+      name: 'stories',
+      testDir: 'design-system',
+      testMatch: 'stories.spec.ts',
+      outputDir: 'test-results/stories',
+      fullyParallel: true,
+    },
   ],
   fullyParallel: false,
   workers: 2,

@@ -63,7 +63,7 @@ export const test = base.extend<World, WorkerWorld>({
   baseURL: async ({ server }, give) => {
     await give(server.url)
   },
-  openDesk: async ({ browser, server, sessions }, give) => {
+  openDesk: async ({ browser, server, sessions }, give, { errors }) => {
     const contexts: BrowserContext[] = []
     await give(async ({ email } = people.dana) => {
       const session = sessions.get(email)
@@ -79,6 +79,7 @@ export const test = base.extend<World, WorkerWorld>({
       }
       return page
     })
+    if (errors.length > 0) for (const context of contexts) await tellPages(context)
     for (const context of contexts) await context.close()
   },
   desk: async ({ openDesk }, give) => {
@@ -100,6 +101,14 @@ export const test = base.extend<World, WorkerWorld>({
 })
 
 export { expect } from '@playwright/test'
+
+/** Says what each page showed when its journey failed: of a run elsewhere only the output is left. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 })
+    process.stdout.write(`${page.url()}\n${shown.split('\n').slice(0, 80).join('\n')}\n`)
+  }
+}
 
 /** As whoever runs the server does it: with the command for keepers, while it runs. */
 async function createKey({ dataDir }: Server): Promise<string> {
