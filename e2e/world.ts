@@ -79,8 +79,11 @@ export const test = base.extend<World, WorkerWorld>({
       }
       return page
     })
-    if (errors.length > 0) for (const context of contexts) await tellPages(context)
-    for (const context of contexts) await context.close()
+    try {
+      if (errors.length > 0) for (const context of contexts) await tellPages(context)
+    } finally {
+      for (const context of contexts) await context.close()
+    }
   },
   desk: async ({ openDesk }, give) => {
     await give(await openDesk())

@@ -47,6 +47,9 @@ export interface Load {
   bytesUnder(path: string): number
 }
 
+/** A page that is not ready by then will not be. */
+const longestLoadMs = 60_000
+
 interface Transfer {
   url: string
   type: string
@@ -92,7 +95,10 @@ export async function measureLoad(
     await throttle(devtools, conditions)
     await observePaints(page, ready)
     await page.goto(url, { waitUntil: 'commit' })
-    while (!(await readTimings(devtools))?.ready) await setTimeout(100)
+    for (const givenUp = Date.now() + longestLoadMs; !(await readTimings(devtools))?.ready;) {
+      if (Date.now() > givenUp) throw new Error(`${url} did not come to show ${ready}.`)
+      await setTimeout(100)
+    }
     await setTimeout(settleMs)
     const timings = await readTimings(devtools)
     if (!timings) throw new Error(`${url} led elsewhere while it was measured.`)

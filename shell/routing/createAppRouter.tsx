@@ -15,7 +15,11 @@ import { releaseLeftQueries } from './releaseLeftQueries.ts'
 export function createAppRouter(remotes: readonly RemoteDescription[]) {
   const arrived = new Set<string>()
   // One component for both: as two, the frame would be made anew when the page comes, and a search or menu in it closed.
-  const FrameOfPages = () => <Frame remotes={remotes}>{<Outlet />}</Frame>
+  const FrameOfPages = () => (
+    <Frame remotes={remotes}>
+      <Outlet />
+    </Frame>
+  )
 
   const app: RouteObject = {
     path: links.app(),

@@ -67,22 +67,8 @@ for (const [what, bomb, message] of bombs) {
 
 Deno.test('a workbook that unpacks to too much is refused at the file, and colleagues do not wait', async () => {
   await using desk = await openImportDesk()
-  const marcus = await desk.as(desk.marcus)
   const fileId = await desk.upload(workbookOf([['Name'], [millions]]), 'clients.xlsx')
-  const over = new AbortController()
-  let longest = 0
-  const colleague = async () => {
-    while (!over.signal.aborted) {
-      const asked = performance.now()
-      await marcus.data('{ accounts(first: 50) { totalCount } }')
-      longest = Math.max(longest, performance.now() - asked)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-  const working = colleague()
-  const answer = await desk.look('ACCOUNTS', fileId)
-  over.abort()
-  await working
+  const [answer, longest] = await desk.besideColleague(() => desk.look('ACCOUNTS', fileId))
   assert.deepEqual(answer.fields, [{ path: 'fileId', message: tooLong }])
   assert(longest < 2_000, `a colleague waited ${longest} ms`)
 })

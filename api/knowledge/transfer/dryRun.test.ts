@@ -24,27 +24,15 @@ Deno.test('a small list is told whole at once', async () => {
 
 Deno.test('a large list is read between requests: each look tells how far it is, and colleagues do not wait', async () => {
   await using desk = await openImportDesk()
-  const marcus = await desk.as(desk.marcus)
   const fileId = await desk.upload(clients(many))
   const read: number[] = []
-  const over = new AbortController()
-  let longest = 0
-  const colleague = async () => {
-    while (!over.signal.aborted) {
-      const asked = performance.now()
-      await marcus.data('{ accounts(first: 50) { totalCount } }')
-      longest = Math.max(longest, performance.now() - asked)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+  const [told, longest] = await desk.besideColleague(async () => {
+    for (;;) {
+      const answer = await desk.look('ACCOUNTS', fileId)
+      read.push(answer.readCount)
+      if (answer.isComplete) return answer
     }
-  }
-  const working = colleague()
-  let told
-  do {
-    told = await desk.look('ACCOUNTS', fileId)
-    read.push(told.readCount)
-  } while (!told.isComplete)
-  over.abort()
-  await working
+  })
 
   assert(read.length > 1, 'the first look does not wait for the end')
   assert.deepEqual(
