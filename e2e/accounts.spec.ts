@@ -287,3 +287,47 @@ test("an account's tabs and its dialog are accessible", async ({ desk }) => {
     await expectAccessible(desk)
   }
 })
+
+/** Opens the list's first account and answers, while only what the list knew of it is there, what lets the rest come. */
+async function openOnItsWay(page: Page): Promise<() => Promise<void>> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await openList(page)
+  await page.route('**/graphql', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await rows(page).first().getByRole('link').click()
+  const onItsWay = page.getByRole('status').filter({ hasText: 'Loading account...' })
+  await expect(onItsWay).toBeAttached()
+  return async () => {
+    letCome()
+    await expect(onItsWay).not.toBeAttached()
+  }
+}
+
+test('a tab that is held down while the rest of the account comes opens when it is let go', async ({
+  desk,
+}) => {
+  const letCome = await openOnItsWay(desk)
+  await tab(desk, 'Certificates').hover()
+  await desk.mouse.down()
+  await letCome()
+  await desk.mouse.up()
+  await expect(desk).toHaveURL(/\/certificates$/)
+})
+
+test('what has the focus while the rest of the account comes keeps it', async ({ desk }) => {
+  const letCome = await openOnItsWay(desk)
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
+  await letCome()
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await desk.goBack()
+  const letComeAgain = await openOnItsWay(desk)
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
+  await tab(desk, 'Certificates').focus()
+  await letComeAgain()
+  await expect(tab(desk, 'Certificates')).toBeFocused()
+  await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(/\/certificates$/)
+})

@@ -1,7 +1,9 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import { type PreloadedQuery, loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { StandIn } from './StandIn.tsx'
+import { WholeScreen } from './WholeScreen.tsx'
 import { RedirectOnFailure } from './RedirectOnFailure.tsx'
 import { almostThere } from './almostThere.ts'
 import { answerOf } from './answerOf.ts'
@@ -71,9 +73,12 @@ export function defineEntrypoint<TQuery extends OperationType>(
 
   function Entered() {
     const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<TQuery> }>()
+    const focusedRef = useRef<Element>(null)
     const entered = (
-      <Suspense fallback={loading}>
-        <code.Component queryRef={queryRef} />
+      <Suspense fallback={<StandIn focusedRef={focusedRef}>{loading}</StandIn>}>
+        <WholeScreen focusedRef={focusedRef}>
+          <code.Component queryRef={queryRef} />
+        </WholeScreen>
       </Suspense>
     )
     if (redirectOnFailure === undefined) return entered

@@ -31,3 +31,28 @@ document.addEventListener(
   },
   true,
 )
+
+// A screen takes the place of what stood for it, and a link or button may be held down in that moment: browsers forget
+// such a press. It goes to the same link or button of the new screen, when it is let go there.
+{
+  const pressable = 'a[href], button'
+  const nameOf = (element: Element) =>
+    [
+      element.localName,
+      element.getAttribute('href'),
+      element.getAttribute('aria-label') ?? element.textContent,
+    ].join(' ')
+  let held: Element | null = null
+
+  document.addEventListener('pointerdown', ({ target, button, pointerType }) => {
+    // A finger's press is found by the browser when the finger is lifted.
+    const isPress = pointerType === 'mouse' && button === 0
+    held = isPress && target instanceof Element ? target.closest(pressable) : null
+  })
+  document.addEventListener('pointerup', ({ target }) => {
+    const gone = held?.isConnected === false ? held : null
+    held = null
+    const same = gone && target instanceof Element ? target.closest<HTMLElement>(pressable) : null
+    if (gone && same && nameOf(gone) === nameOf(same)) setTimeout(() => same.click())
+  })
+}

@@ -1,3 +1,5 @@
+import { focusSame } from '../contract/focusSame.ts'
+
 /**
  * Follows the focus in the frame that came with the HTML, and answers what gives it back to the same element of the app
  * that takes the frame's place: people press Tab before the code is there.
@@ -11,17 +13,6 @@ export function keepFocus(place: HTMLElement): () => void {
 
   return () => {
     place.removeEventListener('focusin', handleFocus)
-    // Whoever has moved on meanwhile stays there.
-    if (document.activeElement !== document.body || !last || last === document.body) return
-    const same = place.querySelector<HTMLElement>(selectorOf(last))
-    same?.focus({ preventScroll: true })
+    focusSame(last, place)
   }
-}
-
-function selectorOf(element: Element): string {
-  const href = element.getAttribute('href')
-  if (href !== null) return `a[href="${CSS.escape(href)}"]`
-  const label = element.getAttribute('aria-label')
-  if (label !== null) return `${element.localName}[aria-label="${CSS.escape(label)}"]`
-  return element.id === '' ? element.localName : `#${CSS.escape(element.id)}`
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocus } from './keepFocus.ts'
 import { pressEarly } from './pressEarly.ts'
@@ -11,16 +11,19 @@ export async function openApp(): Promise<void> {
   if (!place) throw new Error('The page has no place for the app.')
   const root = createRoot(place)
   const giveFocusBack = keepFocus(place)
-  const handleArrival = () => {
-    giveFocusBack()
-    pressEarly(place)
-  }
+  const handleArrival = () => pressEarly(place)
 
   async function open(): Promise<void> {
     try {
       const app = await start()
       // As a transition React renders in slices, and the browser stays responsive meanwhile.
-      startTransition(() => root.render(<Arrived onArrival={handleArrival}>{app}</Arrived>))
+      startTransition(() =>
+        root.render(
+          <Arrived onChange={giveFocusBack} onArrival={handleArrival}>
+            {app}
+          </Arrived>,
+        ),
+      )
     } catch (error) {
       root.render(<StartFailure error={error} onRetry={() => void open()} />)
     }
@@ -29,7 +32,16 @@ export async function openApp(): Promise<void> {
   await open()
 }
 
-function Arrived({ onArrival, children }: { onArrival: () => void; children: ReactNode }) {
+interface ArrivedProps {
+  /** Runs in the moment in which the app takes the frame's place: a key that is pressed next is not lost. */
+  onChange: () => void
+  /** Runs once the app listens. */
+  onArrival: () => void
+  children: ReactNode
+}
+
+function Arrived({ onChange, onArrival, children }: ArrivedProps) {
+  useLayoutEffect(onChange, [onChange])
   useEffect(onArrival, [onArrival])
   return children
 }
