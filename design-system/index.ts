@@ -80,6 +80,11 @@ export {
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
 export { ShortcutList, type Shortcut } from './components/ShortcutList/ShortcutList.tsx'
 export { DetailSkeleton, type DetailSkeletonProps } from './components/Skeleton/DetailSkeleton.tsx'
+export {
+  type ListLook,
+  ListPageSkeleton,
+  type ListPageSkeletonProps,
+} from './components/Skeleton/ListPageSkeleton.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './components/Skeleton/ListSkeleton.tsx'
 export { PanelSkeleton, type PanelSkeletonProps } from './components/Skeleton/PanelSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
@@ -91,6 +96,7 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx'
 export { Cell, type CellProps } from './components/Table/Cell.tsx'
 export { Row, type RowProps } from './components/Table/Row.tsx'
 export { Table, type TableProps } from './components/Table/Table.tsx'
+export type { KnownRow } from './components/Table/KnownRows.tsx'
 export { TableSkeleton, type TableSkeletonProps } from './components/Table/TableSkeleton.tsx'
 export type { TableColumn, TableSort } from './components/Table/tableColumn.ts'
 export { TabsNav, type TabsNavItem, type TabsNavProps } from './components/TabsNav/TabsNav.tsx'

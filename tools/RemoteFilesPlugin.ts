@@ -1,6 +1,7 @@
 import type { Compilation, Compiler } from '@rspack/core'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { RemoteApp } from './apps.ts'
 import { artifactId } from './artifactId.ts'
 
@@ -16,6 +17,8 @@ interface PreloadSource {
   variables: Record<string, unknown>
   /** The page's title and subtitle, when they are always the same: the server shows them before the page's code is there. */
   heading?: { title: string; subtitle?: string }
+  /** The file, from the app's folder, with the page's `FirstList`, which bears the file's name; it imports plain data alone. */
+  list?: string
 }
 
 /** Writes what the server and the shell read about a remote: its entry and links, and what its pages begin with. */
@@ -31,11 +34,11 @@ export class RemoteFilesPlugin {
     const { name } = RemoteFilesPlugin
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const emit = (file: string, content: unknown) =>
           compilation.emitAsset(file, new RawSource(JSON.stringify(content, null, 2)))
         emit('remote.json', this.#description(compilation))
-        emit('preloads.json', this.#preloads(compilation))
+        emit('preloads.json', await this.#preloads(compilation))
       })
     })
   }
@@ -55,16 +58,28 @@ export class RemoteFilesPlugin {
     return { name: this.#app, entry, version, areas, links, actions, slots }
   }
 
-  #preloads(compilation: Compilation) {
+  async #preloads(compilation: Compilation) {
     const exposed = filesOfModule(compilation, path.join(root, this.#app, 'remote.ts'))
     const sources = this.#read<PreloadSource[]>('preloads.json', [])
-    return sources.map(({ path: route, query, page, variables, heading }) => {
-      const file = path.join(root, this.#app, page)
-      const docId = artifactId(path.join(path.dirname(file), '__generated__', `${query}.graphql.ts`))
-      const entry = this.#description(compilation).entry ?? []
-      const assets = [...new Set([entry, exposed, filesOfModule(compilation, file)].flat())]
-      return { path: route, docId, variables, heading, assets }
-    })
+    return Promise.all(
+      sources.map(async ({ path: route, query, page, variables, heading, list }) => {
+        const file = path.join(root, this.#app, page)
+        const docId = artifactId(path.join(path.dirname(file), '__generated__', `${query}.graphql.ts`))
+        const entry = this.#description(compilation).entry ?? []
+        const assets = [...new Set([entry, exposed, filesOfModule(compilation, file)].flat())]
+        const firstList = list && (await this.#data(compilation, list))
+        return { path: route, docId, variables, heading, list: firstList, assets }
+      }),
+    )
+  }
+
+  /** What a file of plain data exports under its own name. */
+  async #data(compilation: Compilation, name: string): Promise<unknown> {
+    const file = path.join(root, this.#app, name)
+    compilation.fileDependencies.add(file)
+    const { [path.basename(file, '.ts')]: data } = await import(pathToFileURL(file).href)
+    if (data === undefined) throw new Error(`${file} exports nothing by its own name.`)
+    return data
   }
 
   #read<T>(file: string, fallback?: T): T {

@@ -3,6 +3,7 @@ import { agencyKind } from '../identity/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { dataBlock } from './dataBlock.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { fillList } from './fillList.ts'
 import type { FirstFrame } from './firstFrame.ts'
 import { preloadsFor, type PagePreload } from './preloadsFor.ts'
 import type { Remote } from './remotes.ts'
@@ -23,68 +24,99 @@ interface AppPageOptions {
 
 const encoder = new TextEncoder()
 
-/** The shell's page with its first data: the head goes out at once, the answers as soon as they are there. */
+/** The shell's page with its first data: the head goes out at once, frame and answers as soon as they are there. */
 export function appPage(options: AppPageOptions): Response {
   const preloads = preloadsFor(options.remotes, options.url)
   const assets = new Set(preloads.flatMap((preload) => preload.assets))
-  const [head = '', tail = ''] = options.template
-    .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
-    .replace('<!--frame-->', () => frameOf(options, preloads))
-    .split('<!--start-->')
+  const template = options.template.replace('<!--preloads-->', () =>
+    [...assets].map(preloadTag).join('\n    '),
+  )
+  // While it is being developed, the shell has no place for a frame.
+  const headEnd = template.search(/<!--(?:frame|start)-->/)
 
-  const body = new ReadableStream<Uint8Array>({
+  const page = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(encoder.encode(head))
-      controller.enqueue(encoder.encode((await startBlock(options, preloads)) + tail))
+      controller.enqueue(encoder.encode(template.slice(0, headEnd)))
+      // Read before the answers: what happens in between is then told twice rather than not at all.
+      const cursor = String(options.context.agency.head)
+      const [viewer, answers] = await Promise.all([
+        answerViewer(options),
+        Promise.all(preloads.map((preload) => answer(options, preload))),
+      ])
+      const frame = frameOf(options, preloads, answers)
+      const block = startBlock(options, cursor, [viewer, ...answers])
+      const rest = template.slice(headEnd).replace('<!--frame-->', () => frame)
+      controller.enqueue(encoder.encode(rest.replace('<!--start-->', () => block)))
       controller.close()
     },
   })
-  return new Response(body, {
+  return new Response(page, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+/** A question and its answer as JSON. */
+interface Answer {
+  readonly docId: string
+  readonly variables: Record<string, unknown>
+  readonly json: string
 }
 
 function frameOf(
   { firstFrame, context, remotes, url }: AppPageOptions,
   preloads: readonly PagePreload[],
+  answers: readonly (Answer | null)[],
 ): string {
   const { agency, viewer } = context
   const links = remotes.flatMap(({ description }) => description.links)
   const heading = preloads.find((preload) => preload.heading)?.heading
+  const at = preloads.findIndex((preload) => preload.list)
+  const list = preloads[at]?.list
+  const answered = answers[at]
   const { name = '' } = agency.table(agencyKind).get(agency.id) ?? {}
-  const facts = { links, address: url.pathname, heading }
-  return firstFrame({ ...facts, viewer: { ...viewer, agency: { id: agency.id, name } } })
+  return firstFrame({
+    viewer: { ...viewer, agency: { id: agency.id, name } },
+    links,
+    address: url.pathname,
+    heading,
+    list: list && answered ? fillList(list, JSON.parse(answered.json)) : undefined,
+  })
 }
 
-async function startBlock(options: AppPageOptions, preloads: readonly PagePreload[]): Promise<string> {
-  const { remotes, context, viewerDocId, mapboxToken } = options
-  // Read before the answers: what happens in between is then told twice rather than not at all.
-  const cursor = String(context.agency.head)
-  const viewer = viewerDocId === null ? [] : [{ docId: viewerDocId, variables: {} }]
-  const wanted = [...viewer, ...preloads]
-  const answers = await Promise.all(wanted.map((question) => answer(options, question)))
+function startBlock(
+  { remotes, mapboxToken }: AppPageOptions,
+  cursor: string,
+  answers: readonly (Answer | null)[],
+): string {
   const described = JSON.stringify(remotes.map(({ description }) => description))
   const token = mapboxToken === '' ? '' : `"mapboxToken":${JSON.stringify(mapboxToken)},`
-  return dataBlock(
-    `{"remotes":${described},"cursor":"${cursor}",${token}"answers":[${answers.filter(Boolean).join(',')}]}`,
-  )
+  const written = answers
+    .filter((one) => one !== null)
+    .map(
+      ({ docId, variables, json }) =>
+        `{"docId":${JSON.stringify(docId)},"variables":${JSON.stringify(variables)},"response":${json}}`,
+    )
+  return dataBlock(`{"remotes":${described},"cursor":"${cursor}",${token}"answers":[${written.join(',')}]}`)
 }
 
-/** One answer as JSON; empty when there is none worth sending, so that the browser asks for itself. */
+async function answerViewer(options: AppPageOptions): Promise<Answer | null> {
+  const { viewerDocId } = options
+  return viewerDocId === null ? null : answer(options, { docId: viewerDocId, variables: {} })
+}
+
+/** Null when there is none worth sending, so that the browser asks for itself. */
 async function answer(
   { graphql, context }: AppPageOptions,
-  question: { docId: string; variables: Record<string, unknown> },
-): Promise<string> {
+  { docId, variables }: Pick<Answer, 'docId' | 'variables'>,
+): Promise<Answer | null> {
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ doc_id: question.docId, variables: question.variables }),
+    body: JSON.stringify({ doc_id: docId, variables }),
   })
   const response = await graphql.fetch(request, context)
-  const text = await response.text()
-  if (!response.ok || text.startsWith('{"errors"')) return ''
-  const { docId, variables } = question
-  return `{"docId":${JSON.stringify(docId)},"variables":${JSON.stringify(variables)},"response":${text}}`
+  const json = await response.text()
+  return response.ok && !json.startsWith('{"errors"') ? { docId, variables, json } : null
 }
 
 function preloadTag(address: string): string {

@@ -1,4 +1,5 @@
 import type { Folder, Log } from '../platform/index.ts'
+import type { FilledList } from './fillList.ts'
 
 /** What the frame of a page says before any of its code is there. */
 export interface FrameFacts {
@@ -11,6 +12,8 @@ export interface FrameFacts {
   readonly links: readonly unknown[]
   readonly address: string
   readonly heading: { readonly title: string; readonly subtitle?: string | undefined } | undefined
+  /** The page's list with its first rows, when it is one. */
+  readonly list: FilledList | undefined
 }
 
 /** The shell's frame as HTML; empty when the shell cannot say, and the page then begins empty. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { openRequest } from '../servicing/testing/openRequest.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { builtApps, testFolder } from '../testing/testFolder.ts'
 
@@ -24,7 +25,7 @@ Deno.test('a page of the app comes with the viewer, the first list and the remot
     {
       docId: 'list',
       variables: { text: 'roof' },
-      response: { data: { serviceRequests: { totalCount: 0 } } },
+      response: { data: { serviceRequests: { totalCount: 0, edges: [] } } },
     },
   ])
   assert.equal(start.cursor, String(world.harborline.head))
@@ -46,6 +47,16 @@ Deno.test('a page shows whose it is and what it is about before its code is ther
       '<div id="coverdesk"><p>Servicing of Harborline Insurance Group at /app/servicing</p></div>',
     ),
   )
+})
+
+Deno.test('a list shows its first rows before its code is there, of whoever asks alone', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const id = await openRequest(world.harborline, { clientName: 'Alder Point Roofing LLC' })
+  await openRequest(world.prairie, { clientName: 'Sandhill Grain Cooperative' })
+  const page = await (await (await world.as(world.dana)).fetch('/app/servicing', html)).text()
+  assert(page.includes(`<a href="/app/servicing/${id}/overview">[["Alder Point Roofing LLC"],null]</a>`))
+  assert(!page.includes('Sandhill'))
 })
 
 Deno.test('the sign-in page comes with its first step, unless the address leads to the second', async () => {

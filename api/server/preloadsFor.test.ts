@@ -62,3 +62,22 @@ Deno.test('the files of a preload are addressed beneath their remote', () => {
   const [preload] = preloadsFor([remote], new URL('http://localhost/app/servicing'))
   assert.deepEqual(preload?.assets, ['/remotes/mf-servicing/page.js'])
 })
+
+Deno.test('a list shows its first rows before its code is there unless the address gives it other columns', () => {
+  const list = {
+    connection: 'serviceRequests',
+    label: 'Loading service requests...',
+    actions: 1,
+    choices: 3,
+    columns: [{ id: 'customer' }],
+    rowLines: 1 as const,
+    link: '/app/servicing/:id/overview',
+    texts: {},
+    unless: ['status'],
+  }
+  const withList = { ...remote, preloads: preloads.map((preload) => ({ ...preload, list })) }
+  const shown = (address: string) =>
+    preloadsFor([withList], new URL(address, 'http://localhost')).map((preload) => preload.list)
+  assert.deepEqual(shown('/app/servicing?q=roof'), [list])
+  assert.deepEqual(shown('/app/servicing?status=all'), [undefined])
+})

@@ -1,4 +1,4 @@
-import type { Preload, Remote } from './remotes.ts'
+import type { FirstList, Preload, Remote } from './remotes.ts'
 
 /** A document to answer with the page, and the addresses of the files that the page will ask for. */
 export interface PagePreload {
@@ -7,6 +7,8 @@ export interface PagePreload {
   readonly assets: readonly string[]
   /** What stands at the top of the page. */
   readonly heading: Preload['heading']
+  /** The list that the page shows, as it looks under this address. */
+  readonly list: FirstList | undefined
 }
 
 /** The preloads of the route that the address matches; none when the address asks for more than they know. */
@@ -17,8 +19,10 @@ export function preloadsFor(remotes: readonly Remote[], url: URL): PagePreload[]
       const params = matchedPath(preload.path, url.pathname)
       const variables = params && variablesFor(preload, { params, search: url.searchParams })
       if (!variables) continue
-      const { docId, heading } = preload
-      found.push({ docId, variables, heading, assets: preload.assets.map((file) => base + file) })
+      const { docId, heading, list } = preload
+      const looksAsAtFirst = list && !list.unless.some((name) => url.searchParams.has(name))
+      const assets = preload.assets.map((file) => base + file)
+      found.push({ docId, variables, heading, list: looksAsAtFirst ? list : undefined, assets })
     }
   }
   return found

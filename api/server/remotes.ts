@@ -12,6 +12,21 @@ const description = z.object({
   slots: z.array(z.unknown()).default([]),
 })
 
+const firstList = z.object({
+  connection: z.string(),
+  label: z.string(),
+  actions: z.number(),
+  choices: z.number(),
+  columns: z.array(z.looseObject({ id: z.string() })),
+  rowLines: z.literal([1, 2]),
+  link: z.string(),
+  texts: z.record(
+    z.string(),
+    z.array(z.object({ fields: z.array(z.string()), otherwise: z.string().optional() })),
+  ),
+  unless: z.array(z.string()).default([]),
+})
+
 const preloads = z.array(
   z.object({
     path: z.string(),
@@ -19,11 +34,15 @@ const preloads = z.array(
     variables: z.record(z.string(), z.unknown()).default({}),
     assets: z.array(z.string()).default([]),
     heading: z.object({ title: z.string(), subtitle: z.string().optional() }).optional(),
+    list: firstList.optional(),
   }),
 )
 
 /** What the shell is told of a remote before any of its code is there; `entry` is an address. */
 export type RemoteDescription = z.infer<typeof description>
+
+/** How a list shows before its code is there (the contract's `FirstList`). */
+export type FirstList = z.infer<typeof firstList>
 
 /** A query that the server answers together with the page of a route, and the files that the page will ask for. */
 export type Preload = z.infer<typeof preloads>[number]

@@ -18,7 +18,8 @@ export function testFolder(files: Readonly<Record<string, string>> = {}): TestFo
 }
 
 const viewer = 'query loadViewerQuery { agencyUser { name } }'
-const list = 'query RequestsPageQuery($text: String) { serviceRequests(text: $text) { totalCount } }'
+const list =
+  'query RequestsPageQuery($text: String) { serviceRequests(text: $text) { totalCount edges { node { id clientName } } } }'
 
 /** The apps as a build leaves them, as small as can be. */
 export const builtApps: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export const builtApps: Readonly<Record<string, string>> = {
   'shell/dist/signin.html':
     '<!doctype html><html><body><title>Sign in</title><div id="coverdesk"><!--frame--></div><!--start--></body></html>',
   'shell/dist/server/firstFrame.js':
-    'export function firstFrame(facts) { return `<p>${facts.heading?.title} of ${facts.viewer.agency.name} at ${facts.address}</p>` }',
+    'export function firstFrame(facts) { return `<p>${facts.heading?.title} of ${facts.viewer.agency.name} at ${facts.address}</p>${facts.list ? facts.list.rows.map((row) => `<a href="${row.href}">${JSON.stringify(row.cells)}</a>`).join("") : ""}` }',
   'shell/dist/server/firstStep.js':
     'export function firstStep({ mailbox }) { if (!mailbox) throw new Error("no mailbox"); return "<p>Whose code?</p>" }',
   'shell/dist/persisted.json': JSON.stringify({ viewer }),
@@ -49,6 +50,19 @@ export const builtApps: Readonly<Record<string, string>> = {
       docId: 'list',
       variables: { text: { search: 'q' } },
       heading: { title: 'Servicing' },
+      list: {
+        connection: 'serviceRequests',
+        label: 'Loading service requests...',
+        actions: 1,
+        choices: 3,
+        columns: [
+          { id: 'customer', header: 'Customer' },
+          { id: 'status', header: 'Status' },
+        ],
+        rowLines: 1,
+        link: '/app/servicing/:id/overview',
+        texts: { customer: [{ fields: ['clientName'] }] },
+      },
       assets: ['remoteEntry.4e5f6a7b.js', 'page.css'],
     },
   ]),

@@ -1,13 +1,10 @@
-import { Page, PageHeader } from '@coverdesk/design-system'
-import { AccountsTableLoading } from './AccountsTableLoading.tsx'
+import { ListPageSkeleton } from '@coverdesk/design-system'
 import { accountsWords } from './accountsWords.ts'
+import { firstAccounts } from './firstAccounts.ts'
 
 /** The list while its code is on the way. */
 export function AccountsPageLoading() {
   return (
-    <Page width="full">
-      <PageHeader title={accountsWords.title} subtitle={accountsWords.subtitle} />
-      <AccountsTableLoading choices={1} />
-    </Page>
+    <ListPageSkeleton title={accountsWords.title} subtitle={accountsWords.subtitle} list={firstAccounts} />
   )
 }

@@ -1,13 +1,10 @@
-import { Page, PageHeader } from '@coverdesk/design-system'
-import { PoliciesTableLoading } from './PoliciesTableLoading.tsx'
+import { ListPageSkeleton } from '@coverdesk/design-system'
+import { firstPolicies } from './firstPolicies.ts'
 import { policiesWords } from './policiesWords.ts'
 
 /** The list while its code is on the way. */
 export function PoliciesPageLoading() {
   return (
-    <Page width="full">
-      <PageHeader title={policiesWords.title} subtitle={policiesWords.subtitle} />
-      <PoliciesTableLoading choices={3} />
-    </Page>
+    <ListPageSkeleton title={policiesWords.title} subtitle={policiesWords.subtitle} list={firstPolicies} />
   )
 }

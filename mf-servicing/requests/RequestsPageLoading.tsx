@@ -1,13 +1,10 @@
-import { PageHeader, Page } from '@coverdesk/design-system'
-import { RequestsTableLoading } from './RequestsTableLoading.tsx'
+import { ListPageSkeleton } from '@coverdesk/design-system'
+import { firstRequests } from './firstRequests.ts'
 import { requestsWords } from './requestsWords.ts'
 
 /** The list while its code is on the way. */
 export function RequestsPageLoading() {
   return (
-    <Page width="full">
-      <PageHeader title={requestsWords.title} subtitle={requestsWords.subtitle} />
-      <RequestsTableLoading choices={3} />
-    </Page>
+    <ListPageSkeleton title={requestsWords.title} subtitle={requestsWords.subtitle} list={firstRequests} />
   )
 }

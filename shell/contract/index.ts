@@ -5,6 +5,7 @@ export type { AccountTab, PolicyTab, ServiceRequestFilters, ServiceRequestTab } 
 
 export { defineEntrypoint } from './defineEntrypoint.tsx'
 export type { Entrypoint, EntrypointAddress, EntrypointOptions, PageProps } from './defineEntrypoint.tsx'
+export type { FirstLine, FirstList } from './FirstList.ts'
 export { loadable } from './loadable.tsx'
 export type { Loadable } from './loadable.tsx'
 export { runMutation } from './runMutation.ts'

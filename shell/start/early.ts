@@ -6,6 +6,19 @@
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen
 }
 
+// The policy of our pages refuses styles that stand in the HTML. Those of the first frame are set here, before it is
+// painted.
+{
+  const styled = new MutationObserver(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset['style'] ?? ''
+      delete element.dataset['style']
+    }
+  })
+  styled.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => styled.disconnect())
+}
+
 // The page looks ready before its code is there: a button that is pressed meanwhile is remembered, and pressed once the
 // code is (pressEarly.ts).
 document.addEventListener(

@@ -61,3 +61,33 @@ test('the box of the search, pressed before the code is there, is known though t
   pressEarly(place())
   expect(pressed).toHaveBeenCalledOnce()
 })
+
+test('a button of a page that is still on its way is pressed when it comes', async () => {
+  const heading = '<table><tr><th><button>Address</button></th></tr></table>'
+  place().innerHTML = heading
+  place().querySelector('button')?.click()
+  place().innerHTML = `<div inert>${heading}</div>`
+  const pressed = vi.fn<() => void>()
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  expect(pressed).not.toHaveBeenCalled()
+
+  place().innerHTML = heading
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  place().innerHTML = heading
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('it is not pressed any more once somebody has done something else', async () => {
+  place().innerHTML = '<button>Address</button>'
+  place().querySelector('button')?.click()
+  place().innerHTML = ''
+  const pressed = vi.fn<() => void>()
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  place().innerHTML = '<button>Address</button>'
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(pressed).not.toHaveBeenCalled()
+})

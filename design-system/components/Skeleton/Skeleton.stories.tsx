@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../Box/Box.tsx'
 import { Page } from '../Page/Page.tsx'
-import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import type { TableColumn } from '../Table/tableColumn.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { type ListLook, ListPageSkeleton } from './ListPageSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { SkeletonText } from './SkeletonText.tsx'
 
@@ -35,10 +34,22 @@ export const Lines: Story = { render: () => <SkeletonText /> }
 /** A list: its words are known, its filters and rows are not. */
 export const List: Story = {
   render: () => (
-    <Page width="full">
-      <PageHeader title="Policies" subtitle="View and manage your agency's policies" />
-      <ListSkeleton label="Loading policies..." columns={policyColumns} rows={6} choices={3} />
-    </Page>
+    <ListPageSkeleton title="Policies" subtitle="View and manage your agency's policies" list={policies} />
+  ),
+}
+
+/** What is known of the first rows stands where it will stand, and each leads where it will lead. */
+export const ListPartlyKnown: Story = {
+  render: () => (
+    <ListPageSkeleton
+      title="Policies"
+      subtitle="View and manage your agency's policies"
+      list={policies}
+      known={insured.map((name, index) => ({
+        href: `/app/policies/bp_${index}/overview`,
+        cells: policyColumns.map((_, position) => (position === 0 ? [name] : null)),
+      }))}
+    />
   ),
 }
 
@@ -88,3 +99,13 @@ const policyColumns: TableColumn[] = [
   { id: 'type', header: 'Type', width: 'wide' },
   { id: 'carrier', header: 'Carrier', width: 'wide' },
 ]
+
+const policies: ListLook = {
+  label: 'Loading policies...',
+  actions: 2,
+  choices: 3,
+  columns: policyColumns,
+  rowLines: 1,
+}
+
+const insured = ['Alder Point Roofing LLC', 'Bayside Bakery', 'Casco Tile & Stone Inc.']

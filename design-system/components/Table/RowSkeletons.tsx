@@ -23,21 +23,35 @@ export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
         <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines])}>
           {blankLead}
           {columns.map((column, position) => (
-            <td
-              key={column.id}
-              className={classNames(
-                styles.cell,
-                cellStyles.card[cardRoleOf(column, position)],
-                column.align === 'end' && styles.end,
-                column.hideBelow && hiddenBelow[column.hideBelow],
-              )}
-            >
-              <Skeleton width={lengths[(row + position) % lengths.length] ?? 'm'} />
-            </td>
+            <CellSkeleton key={column.id} column={column} row={row} position={position} />
           ))}
         </tr>
       ))}
     </tbody>
+  )
+}
+
+type CellSkeletonProps = {
+  column: TableColumn
+  /** Both in numbers: neighbours differ in length. */
+  row: number
+  position: number
+}
+
+/** A cell to come. */
+export function CellSkeleton({ column, row, position }: CellSkeletonProps) {
+  return (
+    <td
+      aria-hidden
+      className={classNames(
+        styles.cell,
+        cellStyles.card[cardRoleOf(column, position)],
+        column.align === 'end' && styles.end,
+        column.hideBelow && hiddenBelow[column.hideBelow],
+      )}
+    >
+      <Skeleton width={lengths[(row + position) % lengths.length] ?? 'm'} />
+    </td>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { type KnownRow, KnownRows } from './KnownRows.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import * as styles from './Table.css.ts'
 import type { TableColumn, TableSort } from './tableColumn.ts'
@@ -17,22 +18,28 @@ export type TableSkeletonProps = {
   rows?: number
   /** As for the table; 1 by default. */
   rowLines?: 1 | 2
+  /** Instead of blank rows, those of which a part is known already. */
+  known?: readonly KnownRow[] | undefined
 }
 
 /** A table on its way: its headings and rows stand where they will stand. */
-export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1 }: TableSkeletonProps) {
+export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1, known }: TableSkeletonProps) {
   return (
     <div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div aria-hidden inert className={styles.frame} style={trackVariables(columns)}>
+      <div aria-hidden={!known} inert={!known} className={styles.frame} style={trackVariables(columns)}>
         {columns.some((column) => column.isSortable) && (
-          <div className={styles.cardSort}>
+          <div aria-hidden className={styles.cardSort}>
             <Skeleton shape="control" width="l" />
           </div>
         )}
-        <table role="presentation" className={styles.table}>
+        <table role={known ? 'table' : 'presentation'} aria-busy className={styles.table}>
           <TableHead columns={columns} sort={sort} onSortChange={ignorePress} />
-          <RowSkeletons columns={columns} rowLines={rowLines} count={rows} />
+          {known ? (
+            <KnownRows columns={columns} rowLines={rowLines} rows={known} />
+          ) : (
+            <RowSkeletons columns={columns} rowLines={rowLines} count={rows} />
+          )}
         </table>
       </div>
     </div>
@@ -40,5 +47,5 @@ export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1 }:
 }
 
 function ignorePress() {
-  // The headings are inert until there are rows to order.
+  // The headings order rows once the list is there.
 }
