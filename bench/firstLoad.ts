@@ -14,7 +14,7 @@ export async function run(): Promise<Figure[]> {
     const signIn = await loads({ url: `${product.url}/app/signin`, ready: 'button[type=submit]' })
     const desk = await loads({
       url: `${product.url}/app/servicing`,
-      ready: 'a[href^="/app/servicing/sr_"]',
+      ready: `#coverdesk:not([data-first-frame]) a[href^="/app/servicing/sr_"]`,
       session: sessionOf(product),
     })
     const of = (all: Load[], take: (load: Load) => number) => median(all.map(take))

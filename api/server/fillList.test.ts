@@ -52,7 +52,7 @@ Deno.test('what a record does not say is left to the dash, or to the word that i
 
 Deno.test('a screen of rows is enough, and without rows or an answer there is no list', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: `bp_${index}` }))
-  assert.equal(fillList(policies, answered(many))?.rows.length, 24)
+  assert.equal(fillList(policies, answered(many))?.rows.length, 16)
   assert.equal(fillList(policies, answered([])), undefined)
   assert.equal(fillList(policies, { data: null }), undefined)
   assert.equal(fillList(policies, 'nothing'), undefined)

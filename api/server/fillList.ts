@@ -1,7 +1,7 @@
 import type { FirstList } from './remotes.ts'
 
-/** As many as a large screen shows. */
-const mostRows = 24
+/** As many as a usual screen shows: each costs the first picture a little. */
+const mostRows = 16
 
 type Look = 'label' | 'actions' | 'choices' | 'columns' | 'rowLines'
 

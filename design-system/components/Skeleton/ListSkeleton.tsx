@@ -1,6 +1,8 @@
+import { classNames } from '../../private/classNames.ts'
 import * as bar from '../FilterBar/FilterBar.css.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { TableSkeleton, type TableSkeletonProps } from '../Table/TableSkeleton.tsx'
+import * as styles from './Skeleton.css.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export type ListSkeletonProps = TableSkeletonProps & {
@@ -13,7 +15,7 @@ export function ListSkeleton({ choices, ...table }: ListSkeletonProps) {
   return (
     <>
       {choices !== undefined && (
-        <div aria-hidden className={bar.bar}>
+        <div aria-hidden className={classNames(bar.bar, styles.together)}>
           <div className={bar.text}>
             <Skeleton shape="control" />
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Text } from '../Text/Text.tsx'
 import { Cell } from './Cell.tsx'
-import { CellSkeleton } from './RowSkeletons.tsx'
+import { CellPlace } from './RowSkeletons.tsx'
 import * as styles from './Table.css.ts'
 import type { TableColumn } from './tableColumn.ts'
 import { Row } from './Row.tsx'
@@ -21,7 +21,7 @@ type KnownRowsProps = {
   rows: readonly KnownRow[]
 }
 
-/** Rows as they will stand, with what is known of them; each is the link that it will be. */
+/** Rows as they will stand, with what is known of them and blank elsewhere; each is the link that it will be. */
 export function KnownRows({ columns, rowLines, rows }: KnownRowsProps) {
   const context = useMemo(() => ({ columns, rowLines }), [columns, rowLines])
   return (
@@ -35,7 +35,7 @@ export function KnownRows({ columns, rowLines, rows }: KnownRowsProps) {
                 return lines ? (
                   <Cell key={column.id}>{linesOf(lines)}</Cell>
                 ) : (
-                  <CellSkeleton key={column.id} column={column} row={index} position={position} />
+                  <CellPlace key={column.id} column={column} position={position} />
                 )
               })}
             </Row>

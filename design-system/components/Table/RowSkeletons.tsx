@@ -1,5 +1,6 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { classNames } from '../../private/classNames.ts'
+import { together } from '../Skeleton/Skeleton.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as cellStyles from './Cell.css.ts'
 import * as rowStyles from './Row.css.ts'
@@ -18,12 +19,14 @@ type RowSkeletonsProps = {
 export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
   const { blankLead } = use(TablePartsContext)
   return (
-    <tbody aria-hidden className={styles.body}>
+    <tbody aria-hidden className={classNames(styles.body, together)}>
       {Array.from({ length: count }, (_, row) => (
         <tr key={row} className={classNames(rowStyles.row, rowStyles.lines[rowLines])}>
           {blankLead}
           {columns.map((column, position) => (
-            <CellSkeleton key={column.id} column={column} row={row} position={position} />
+            <CellPlace key={column.id} column={column} position={position}>
+              <Skeleton width={lengths[(row + position) % lengths.length] ?? 'm'} />
+            </CellPlace>
           ))}
         </tr>
       ))}
@@ -31,15 +34,14 @@ export function RowSkeletons({ columns, rowLines, count }: RowSkeletonsProps) {
   )
 }
 
-type CellSkeletonProps = {
+type CellPlaceProps = {
   column: TableColumn
-  /** Both in numbers: neighbours differ in length. */
-  row: number
   position: number
+  children?: ReactNode
 }
 
-/** A cell to come. */
-export function CellSkeleton({ column, row, position }: CellSkeletonProps) {
+/** The place of a cell to come. */
+export function CellPlace({ column, position, children }: CellPlaceProps) {
   return (
     <td
       aria-hidden
@@ -50,7 +52,7 @@ export function CellSkeleton({ column, row, position }: CellSkeletonProps) {
         column.hideBelow && hiddenBelow[column.hideBelow],
       )}
     >
-      <Skeleton width={lengths[(row + position) % lengths.length] ?? 'm'} />
+      {children}
     </td>
   )
 }
