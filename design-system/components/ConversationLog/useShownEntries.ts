@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { LogEntry } from './logItems.ts'
 
 // More than a tall screen holds; a thousand at once would take a second on a middling laptop.
@@ -7,10 +7,12 @@ const entriesAtOnce = 40
 type Place = {
   scroller: RefObject<HTMLElement | null>
   entries: readonly LogEntry[]
+  /** Called when the log was moved along with what is read, by so many pixels. */
+  onMove: (distance: number) => void
 }
 
 /** Draws the latest entries, and earlier ones as the reader comes near them, without moving what they read. */
-export function useShownEntries({ scroller, entries }: Place) {
+export function useShownEntries({ scroller, entries, onMove }: Place) {
   const [firstId, setFirstId] = useState<string>()
   // What came in sight by scrolling was there before: readers are not told of it as news.
   const [oldCount, setOldCount] = useState(0)
@@ -36,12 +38,15 @@ export function useShownEntries({ scroller, entries }: Place) {
     setFirstId(earlier.id)
   }
 
-  useLayoutEffect(() => {
+  const holdPlace = useEffectEvent(() => {
     if (!held.current || !scroller.current) return
     const { element, top } = held.current
     held.current = null
-    scrollBy(scroller.current, element.getBoundingClientRect().top - top)
-  }, [firstId, scroller])
+    const distance = element.getBoundingClientRect().top - top
+    scrollBy(scroller.current, distance)
+    onMove(distance)
+  })
+  useLayoutEffect(() => holdPlace(), [firstId])
 
   function handleScroll() {
     if (scroller.current && scroller.current.scrollTop < scroller.current.clientHeight) showEarlier()
