@@ -57,11 +57,18 @@ for (const address of lists) {
   })
 }
 
-test('a row leads to its record before the app is there', async ({ desk }) => {
-  await holdApp(desk)
+test('a row that is pressed before the app is there opens its record once it is, without another load', async ({
+  desk,
+}) => {
+  const letCome = await holdApp(desk)
   await desk.goto('/app/servicing', { waitUntil: 'commit' })
-  await desk.locator('tbody a[data-row-link]').first().click()
-  await expect(desk).toHaveURL(/\/app\/servicing\/sr_\w+\/overview$/)
+  const row = desk.locator('tbody a[data-row-link]').first()
+  const record = await row.getAttribute('href')
+  await row.click()
+  letCome()
+  await expect(desk).toHaveURL(new RegExp(`${record}$`))
+  const pages = await desk.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
+  expect(pages.map((page) => new URL(page).pathname)).toEqual(['/app/servicing'])
 })
 
 test('a heading that is pressed before the app is there puts the rows in order once it is', async ({

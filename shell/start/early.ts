@@ -19,16 +19,23 @@
   document.addEventListener('DOMContentLoaded', () => styled.disconnect())
 }
 
-// The page looks ready before its code is there: a button that is pressed meanwhile is remembered, and pressed once the
-// code is (pressEarly.ts).
+// The page looks ready before its code is there: a button or link of the app that is pressed meanwhile is remembered, and
+// pressed once the code is (pressEarly.ts). The browser would open a link by loading all of it anew.
 document.addEventListener(
   'click',
   (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    const place = button?.closest<HTMLElement>('[data-first-frame]')
-    if (!button || !place) return
+    const isForHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    const pressed =
+      event.target instanceof Element && isForHere
+        ? event.target.closest('[data-first-frame] :is(button, a[href^="/app"])')
+        : null
+    const place = pressed?.closest<HTMLElement>('[data-first-frame]')
+    if (!pressed || !place) return
     event.preventDefault()
-    place.dataset['pressed'] = button.getAttribute('aria-label') ?? (button.id || button.textContent)
+    place.dataset['pressed'] =
+      pressed.getAttribute('href') ??
+      pressed.getAttribute('aria-label') ??
+      (pressed.id || pressed.textContent)
   },
   true,
 )

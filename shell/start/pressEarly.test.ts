@@ -91,3 +91,27 @@ test('it is not pressed any more once somebody has done something else', async (
   await new Promise((resolve) => setTimeout(resolve))
   expect(pressed).not.toHaveBeenCalled()
 })
+
+test('a link of the app, pressed before the code is there, is pressed once it is', () => {
+  const row = '<a href="/app/servicing/sr_1/overview">Alder Point Roofing LLC</a>'
+  place().innerHTML = row
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  place().querySelector('a')?.dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(true)
+
+  place().innerHTML = row
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('a link that is opened in another tab, or leads elsewhere on the page, is left to the browser', () => {
+  place().innerHTML =
+    '<a href="/app/servicing/sr_1/overview">Alder Point Roofing LLC</a><a href="#main">Skip</a>'
+  const [row, skip] = place().querySelectorAll('a')
+  document.addEventListener('click', (event) => event.preventDefault())
+  row?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  skip?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(place().dataset['pressed']).toBeUndefined()
+})

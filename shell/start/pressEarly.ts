@@ -1,6 +1,6 @@
 /**
- * Once the code is there: presses what was pressed in the first frame (`early.ts`), and ends the wait for it. A button of
- * a page that is still on its way is pressed when it comes, unless somebody does something else first.
+ * Once the code is there: presses what was pressed in the first frame (`early.ts`), and ends the wait for it. A button or
+ * link of a page that is still on its way is pressed when it comes, unless somebody does something else first.
  */
 export function pressEarly(place: HTMLElement): void {
   const { pressed } = place.dataset
@@ -17,14 +17,16 @@ export function pressEarly(place: HTMLElement): void {
 }
 
 function press(place: HTMLElement, name: string): boolean {
-  const buttons = [...place.querySelectorAll('button')]
+  const pressable = [...place.querySelectorAll<HTMLElement>('button, a[href]')]
   // What stands for a page on its way looks like it and does nothing.
-  const button = buttons.find((one) => nameOf(one) === name && !one.closest('[inert]'))
-  button?.click()
-  return button !== undefined
+  const same = pressable.find((one) => nameOf(one) === name && !one.closest('[inert]'))
+  same?.click()
+  return same !== undefined
 }
 
 // By its id if it has one: what stands in the search's box differs between the server and a Mac.
-function nameOf(button: HTMLButtonElement): string {
-  return button.getAttribute('aria-label') ?? (button.id || button.textContent)
+function nameOf(element: HTMLElement): string {
+  return (
+    element.getAttribute('href') ?? element.getAttribute('aria-label') ?? (element.id || element.textContent)
+  )
 }
