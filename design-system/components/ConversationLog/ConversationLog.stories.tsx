@@ -141,26 +141,6 @@ export const Earlier: Story = {
   },
 }
 
-/** Whoever scrolls up in the moment in which earlier messages come stays there as well. */
-export const UpAsEarlierCome: Story = {
-  args: { entries: thousand },
-  render: (args) => <Growing {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log')
-    await new Promise(requestAnimationFrame)
-    // They are drawn then, and the browser has not told yet that the log has moved on with them.
-    const drawn = new Promise((resolve) => {
-      new MutationObserver(resolve).observe(log, { childList: true, subtree: true })
-    })
-    canvas.getByRole('button', { name: /^Show earlier messages/ }).click()
-    await drawn
-    log.scrollTop -= log.clientHeight
-    log.dispatchEvent(new Event('scroll'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }))
-    await canvas.findByRole('button', { name: '1 new message' })
-  },
-}
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

@@ -32,7 +32,7 @@ export function ConversationLog<Entry extends LogEntry>({
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const end = useStickToEnd({ scroller, content, entries })
-  const shown = useShownEntries({ scroller, entries, onMove: end.followMove })
+  const shown = useShownEntries({ scroller, entries })
   const items = useMemo(() => logItems(entries), [entries])
 
   function handleNewsPress() {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { LogEntry } from './logItems.ts'
 
 // More than a tall screen holds; a thousand at once would take a second on a middling laptop.
@@ -7,12 +7,10 @@ const entriesAtOnce = 40
 type Place = {
   scroller: RefObject<HTMLElement | null>
   entries: readonly LogEntry[]
-  /** Called when the log was moved along with what is read, by so many pixels. */
-  onMove: (distance: number) => void
 }
 
 /** Draws the latest entries, and earlier ones as the reader comes near them, without moving what they read. */
-export function useShownEntries({ scroller, entries, onMove }: Place) {
+export function useShownEntries({ scroller, entries }: Place) {
   const [firstId, setFirstId] = useState<string>()
   // What came in sight by scrolling was there before: readers are not told of it as news.
   const [oldCount, setOldCount] = useState(0)
@@ -38,15 +36,12 @@ export function useShownEntries({ scroller, entries, onMove }: Place) {
     setFirstId(earlier.id)
   }
 
-  const holdPlace = useEffectEvent(() => {
+  useLayoutEffect(() => {
     if (!held.current || !scroller.current) return
     const { element, top } = held.current
     held.current = null
-    const distance = element.getBoundingClientRect().top - top
-    scrollBy(scroller.current, distance)
-    onMove(distance)
-  })
-  useLayoutEffect(() => holdPlace(), [firstId])
+    scrollBy(scroller.current, element.getBoundingClientRect().top - top)
+  }, [firstId, scroller])
 
   function handleScroll() {
     if (scroller.current && scroller.current.scrollTop < scroller.current.clientHeight) showEarlier()

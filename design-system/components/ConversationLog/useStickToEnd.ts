@@ -44,11 +44,6 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
     }
   }
 
-  /** Says that the log was moved so that what is read stays where it is: the reader took no step. */
-  function followMove(distance: number) {
-    lastTop.current += distance
-  }
-
   // Only the reader scrolls up; the end itself moves away downwards.
   function hasScrolledUp(element: HTMLElement) {
     return !isNearEnd(element) && element.scrollTop < lastTop.current
@@ -74,7 +69,7 @@ export function useStickToEnd({ scroller, content, entries }: Place) {
   }, [scroller, content])
 
   const newCount = leftAt === undefined ? 0 : Math.max(0, entries.length - leftAt)
-  return { newCount, goToEnd, handleScroll, followMove }
+  return { newCount, goToEnd, handleScroll }
 }
 
 function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
