@@ -3,10 +3,10 @@ import { agencyKind } from '../identity/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { dataBlock } from './dataBlock.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import { fillList } from './fillList.ts'
+import { type FilledList, fillList } from './fillList.ts'
 import type { FirstFrame } from './firstFrame.ts'
 import { preloadsFor, type PagePreload } from './preloadsFor.ts'
-import type { Remote } from './remotes.ts'
+import type { FirstList, Remote } from './remotes.ts'
 
 interface AppPageOptions {
   /** The built page, with a comment where the preloads go and one where the data goes. */
@@ -24,33 +24,37 @@ interface AppPageOptions {
 
 const encoder = new TextEncoder()
 
-/** The shell's page with its first data: the head goes out at once, frame and answers as soon as they are there. */
+/** The shell's page with its first data: head and frame go out at once, a list and the answers as soon as they are there. */
 export function appPage(options: AppPageOptions): Response {
   const preloads = preloadsFor(options.remotes, options.url)
   const assets = new Set(preloads.flatMap((preload) => preload.assets))
-  const template = options.template.replace('<!--preloads-->', () =>
-    [...assets].map(preloadTag).join('\n    '),
-  )
+  const [page = '', tail = ''] = options.template
+    .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
+    .split('<!--start-->')
   // While it is being developed, the shell has no place for a frame.
-  const headEnd = template.search(/<!--(?:frame|start)-->/)
+  const [head = '', afterFrame] = page.split('<!--frame-->')
 
-  const page = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(encoder.encode(template.slice(0, headEnd)))
+      const send = (html: string) => controller.enqueue(encoder.encode(html))
+      send(head)
       // Read before the answers: what happens in between is then told twice rather than not at all.
       const cursor = String(options.context.agency.head)
+      const at = preloads.findIndex((preload) => preload.list)
+      const sendFrame = (list?: FilledList) => {
+        if (afterFrame !== undefined) send(frameOf(options, preloads, list) + afterFrame)
+      }
+      if (at === -1) sendFrame()
       const [viewer, answers] = await Promise.all([
         answerViewer(options),
         Promise.all(preloads.map((preload) => answer(options, preload))),
       ])
-      const frame = frameOf(options, preloads, answers)
-      const block = startBlock(options, cursor, [viewer, ...answers])
-      const rest = template.slice(headEnd).replace('<!--frame-->', () => frame)
-      controller.enqueue(encoder.encode(rest.replace('<!--start-->', () => block)))
+      if (at !== -1) sendFrame(filledList(preloads[at]?.list, answers[at] ?? null))
+      send(startBlock(options, cursor, [viewer, ...answers]) + tail)
       controller.close()
     },
   })
-  return new Response(page, {
+  return new Response(body, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
@@ -65,22 +69,18 @@ interface Answer {
 function frameOf(
   { firstFrame, context, remotes, url }: AppPageOptions,
   preloads: readonly PagePreload[],
-  answers: readonly (Answer | null)[],
+  list: FilledList | undefined,
 ): string {
   const { agency, viewer } = context
   const links = remotes.flatMap(({ description }) => description.links)
   const heading = preloads.find((preload) => preload.heading)?.heading
-  const at = preloads.findIndex((preload) => preload.list)
-  const list = preloads[at]?.list
-  const answered = answers[at]
   const { name = '' } = agency.table(agencyKind).get(agency.id) ?? {}
-  return firstFrame({
-    viewer: { ...viewer, agency: { id: agency.id, name } },
-    links,
-    address: url.pathname,
-    heading,
-    list: list && answered ? fillList(list, JSON.parse(answered.json)) : undefined,
-  })
+  const facts = { links, address: url.pathname, heading, list }
+  return firstFrame({ ...facts, viewer: { ...viewer, agency: { id: agency.id, name } } })
+}
+
+function filledList(list: FirstList | undefined, answered: Answer | null): FilledList | undefined {
+  return list && answered ? fillList(list, JSON.parse(answered.json)) : undefined
 }
 
 function startBlock(

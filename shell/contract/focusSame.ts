@@ -13,9 +13,11 @@ export function focusSame(gone: Element | null, place: HTMLElement): void {
   same?.focus({ preventScroll: true })
 }
 
-function nameOf(element: Element): string {
+/** By what an element is known again in the screen that takes the place of its own; `early.ts` has the same words. */
+export function nameOf(element: Element): string {
   const { localName, id } = element
   // A page has one, and says there what it has come to know.
   if (localName === 'h1') return localName
+  // By its id if it has one: what stands in the search's box differs between the server and a Mac.
   return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? (id || element.textContent)
 }

@@ -32,10 +32,7 @@ document.addEventListener(
     const place = pressed?.closest<HTMLElement>('[data-first-frame]')
     if (!pressed || !place) return
     event.preventDefault()
-    place.dataset['pressed'] =
-      pressed.getAttribute('href') ??
-      pressed.getAttribute('aria-label') ??
-      (pressed.id || pressed.textContent)
+    place.dataset['pressed'] = earlyNameOf(pressed)
   },
   true,
 )
@@ -56,12 +53,6 @@ document.addEventListener(
 // such a press. It goes to the same link or button of the new screen, when it is let go there.
 {
   const pressable = 'a[href], button'
-  const nameOf = (element: Element) =>
-    [
-      element.localName,
-      element.getAttribute('href'),
-      element.getAttribute('aria-label') ?? element.textContent,
-    ].join(' ')
   let held: Element | null = null
 
   document.addEventListener('pointerdown', ({ target, button, pointerType }) => {
@@ -73,6 +64,13 @@ document.addEventListener(
     const gone = held?.isConnected === false ? held : null
     held = null
     const same = gone && target instanceof Element ? target.closest<HTMLElement>(pressable) : null
-    if (gone && same && nameOf(gone) === nameOf(same)) setTimeout(() => same.click())
+    if (gone && same && earlyNameOf(gone) === earlyNameOf(same)) setTimeout(() => same.click())
   })
+}
+
+// The words of the contract's `nameOf`, which a script cannot import.
+function earlyNameOf(element: Element): string {
+  return (
+    element.getAttribute('href') ?? element.getAttribute('aria-label') ?? (element.id || element.textContent)
+  )
 }

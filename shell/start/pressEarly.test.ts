@@ -16,6 +16,14 @@ function place(): HTMLElement {
   return found
 }
 
+/** The app is there; answers what is told of each press in it. */
+function arrive() {
+  const pressed = vi.fn<() => void>()
+  place().addEventListener('click', pressed)
+  pressEarly(place())
+  return pressed
+}
+
 test.each(['DW', 'Send code'])('%s, pressed before the code is there, is pressed once it is', (text) => {
   const submitted = vi.fn<() => void>()
   document.addEventListener('submit', submitted)
@@ -34,9 +42,7 @@ test.each(['DW', 'Send code'])('%s, pressed before the code is there, is pressed
 })
 
 test('when nothing was pressed, nothing is', () => {
-  const pressed = vi.fn<() => void>()
-  place().addEventListener('click', pressed)
-  pressEarly(place())
+  const pressed = arrive()
   expect(pressed).not.toHaveBeenCalled()
 })
 
@@ -46,9 +52,7 @@ test('the key of the search, pressed before the code is there, presses its box o
   document.body.dispatchEvent(press)
   expect(press.defaultPrevented).toBe(true)
 
-  const pressed = vi.fn<() => void>()
-  place().addEventListener('click', pressed)
-  pressEarly(place())
+  const pressed = arrive()
   expect(pressed).toHaveBeenCalledOnce()
 })
 
@@ -56,9 +60,7 @@ test('the box of the search, pressed before the code is there, is known though t
   place().innerHTML = '<button id="search-box">Search...CtrlK</button>'
   place().querySelector('button')?.click()
   place().innerHTML = '<button id="search-box">Search...⌘K</button>'
-  const pressed = vi.fn<() => void>()
-  place().addEventListener('click', pressed)
-  pressEarly(place())
+  const pressed = arrive()
   expect(pressed).toHaveBeenCalledOnce()
 })
 
@@ -67,9 +69,7 @@ test('a button of a page that is still on its way is pressed when it comes', asy
   place().innerHTML = heading
   place().querySelector('button')?.click()
   place().innerHTML = `<div inert>${heading}</div>`
-  const pressed = vi.fn<() => void>()
-  place().addEventListener('click', pressed)
-  pressEarly(place())
+  const pressed = arrive()
   expect(pressed).not.toHaveBeenCalled()
 
   place().innerHTML = heading
@@ -83,9 +83,7 @@ test('it is not pressed any more once somebody has done something else', async (
   place().innerHTML = '<button>Address</button>'
   place().querySelector('button')?.click()
   place().innerHTML = ''
-  const pressed = vi.fn<() => void>()
-  place().addEventListener('click', pressed)
-  pressEarly(place())
+  const pressed = arrive()
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   place().innerHTML = '<button>Address</button>'
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,3 +1,5 @@
+import { nameOf } from '../contract/focusSame.ts'
+
 /**
  * Once the code is there: presses what was pressed in the first frame (`early.ts`), and ends the wait for it. A button or
  * link of a page that is still on its way is pressed when it comes, unless somebody does something else first.
@@ -22,11 +24,4 @@ function press(place: HTMLElement, name: string): boolean {
   const same = pressable.find((one) => nameOf(one) === name && !one.closest('[inert]'))
   same?.click()
   return same !== undefined
-}
-
-// By its id if it has one: what stands in the search's box differs between the server and a Mac.
-function nameOf(element: HTMLElement): string {
-  return (
-    element.getAttribute('href') ?? element.getAttribute('aria-label') ?? (element.id || element.textContent)
-  )
 }
