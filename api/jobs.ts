@@ -6,7 +6,7 @@ import { servicingJobs } from './servicing/index.ts'
 
 interface JobsGround {
   readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: Pick<Documents, 'pdf' | 'bundle'>
   readonly mail: Pick<Mail, 'send'>
   /** Where the application is, without a slash at the end. */
   readonly publicUrl: string

@@ -103,16 +103,11 @@ function noticeFor({ language, author, createdAt }: DocumentModel): DocumentMode
     author,
     createdAt,
     footer: author,
-    sections: [
+    blocks: [
+      { type: 'heading', level: 1, text: title },
       {
-        layout: 'flow',
-        blocks: [
-          { type: 'heading', level: 1, text: title },
-          {
-            type: 'paragraph',
-            text: `Only the first ${written} documents of a demo agency are written. Revise the certificate to have its own.`,
-          },
-        ],
+        type: 'paragraph',
+        text: `Only the first ${written} documents of a demo agency are written. Revise the certificate to have its own.`,
       },
     ],
   }

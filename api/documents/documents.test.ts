@@ -10,7 +10,7 @@ const description = Array.from(
 ).join(' ')
 
 function letter(
-  blocks: DocumentModel['sections'][0]['blocks'],
+  blocks: DocumentModel['blocks'],
   layout: 'flow' | 'sheet' = 'sheet',
 ): DocumentModel {
   return {
@@ -19,7 +19,8 @@ function letter(
     author: 'Harborline Insurance Group',
     createdAt: '2026-03-16T15:30:00Z',
     footer: 'Harborline Insurance Group · HIG-2026-00042',
-    sections: [{ layout, blocks }],
+    layout,
+    blocks,
   }
 }
 
@@ -227,7 +228,7 @@ Deno.test('the HTML says what the PDF says, and nothing in it can run', () => {
   const page = writeHtml(
     letter([
       { type: 'heading', level: 2, text: '<script>alert(1)</script>' },
-      ...sheet.sections.flatMap(({ blocks }) => blocks),
+      ...sheet.blocks,
     ]),
   )
   assert.match(page, /<html lang="en-US">/)

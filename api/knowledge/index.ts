@@ -118,7 +118,7 @@ export const knowledgeKinds = [
 
 interface KnowledgeGround {
   readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: Pick<Documents, 'pdf' | 'bundle'>
 }
 
 /** The work of this module that outlives a request. */

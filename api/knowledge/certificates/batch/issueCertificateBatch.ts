@@ -23,7 +23,7 @@ const issuing = { name: 'issueCertificateBatch', parse: (stored: unknown): Input
 
 interface Ground {
   readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: Pick<Documents, 'pdf' | 'bundle'>
 }
 
 /** Issues the certificates of a batch and hands them out as one file; goes on where it was when the server stopped. */
