@@ -42,8 +42,7 @@ import { finishAccountMerge } from './merge/mergeJob.ts'
 import { renameBelongings } from './rename/renameBelongings.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from './carrier.ts'
-import type { Documents } from '../documents/index.ts'
-import type { AnyJobHandler, Clock } from '../platform/index.ts'
+import { defineModule } from '../graphql/index.ts'
 import { certificateBatchKind } from './certificates/batch/certificateBatch.ts'
 import { issueCertificateBatch } from './certificates/batch/issueCertificateBatch.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
@@ -52,7 +51,6 @@ import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
 import { packTimelineExport } from './timeline/export/packTimelineExport.ts'
 import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
-import type { AnyExportedList } from './transfer/exportedList.ts'
 import { exportedAccounts } from './transfer/exportedAccounts.ts'
 import { exportedCertificates } from './transfer/exportedCertificates.ts'
 import { exportedPolicies } from './transfer/exportedPolicies.ts'
@@ -88,48 +86,31 @@ export { BusinessPolicyType } from './businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carrier.ts'
 export type { LineOfBusiness, PolicyTerms } from './policyTerms.ts'
 
-export { exportedCsv } from './transfer/exportedCsv.ts'
-export { defineExport, pagesOf, writtenPhone, type AnyExportedList } from './transfer/exportedList.ts'
-
-/** The lists of this module that are written out. */
-export const knowledgeExports: readonly AnyExportedList[] = [
-  exportedAccounts,
-  exportedPolicies,
-  exportedCertificates,
-  ...importTemplates,
-]
-
-export const knowledgeKinds = [
-  accountKind,
-  accountHoldKind,
-  accountMergeKind,
-  contactKind,
-  businessApplicationKind,
-  businessPolicyKind,
-  carrierKind,
-  certificateKind,
-  certificateBatchKind,
-  certificateHolderKind,
-  certificateNumbersKind,
-  importBatchKind,
-  listImportKind,
-  timelineExportKind,
-]
-
-interface KnowledgeGround {
-  readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
-}
-
-/** The work of this module that outlives a request. */
-export function knowledgeJobs(ground: KnowledgeGround): AnyJobHandler[] {
-  const { clock } = ground
-  return [
+export const knowledgeModule = defineModule({
+  name: 'knowledge',
+  kinds: [
+    accountKind,
+    accountHoldKind,
+    accountMergeKind,
+    contactKind,
+    businessApplicationKind,
+    businessPolicyKind,
+    carrierKind,
+    certificateKind,
+    certificateBatchKind,
+    certificateHolderKind,
+    certificateNumbersKind,
+    importBatchKind,
+    listImportKind,
+    timelineExportKind,
+  ],
+  jobs: (services) => [
     finishAccountMerge(),
     renameBelongings(),
-    issueCertificateBatch(ground),
-    packTimelineExport(ground),
-    runListImport(clock),
-    undoListImport(clock),
-  ]
-}
+    issueCertificateBatch(services),
+    packTimelineExport(services),
+    runListImport(services.clock),
+    undoListImport(services.clock),
+  ],
+  exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
+})

@@ -7,8 +7,13 @@ import type { AccountRow } from '../accountKind.ts'
 import { contactKind } from '../contact.ts'
 import { accountQuery, accountSortKeys } from '../listAccounts.ts'
 import { accountList } from './accountList.ts'
-import { defineExport, pagesOf, writtenPhone } from './exportedList.ts'
-import type { ExportCells, ExportGround } from './exportedList.ts'
+import {
+  defineExport,
+  pagesOf,
+  writtenPhone,
+  type ExportCells,
+  type ExportDeps,
+} from '../../exports/index.ts'
 
 /** The list of accounts, in the columns that an import reads. */
 export const exportedAccounts = defineExport({
@@ -28,7 +33,7 @@ export const exportedAccounts = defineExport({
   },
 })
 
-function lineOf(account: AccountRow, { agency }: ExportGround): ExportCells {
+function lineOf(account: AccountRow, { agency }: ExportDeps): ExportCells {
   const contact = agency.table(contactKind).get(account.contactIds[0] ?? '')
   const { name, dba, email, phone, mailingAddress, naics, website } = { ...fieldsOf(account.detail) }
   const cells: Readonly<Record<string, string | null | undefined>> = {

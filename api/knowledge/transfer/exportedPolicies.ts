@@ -19,8 +19,13 @@ import {
   policyStateLabels,
   policyStates,
 } from '../policyTerms.ts'
-import { defineExport, pagesOf, writtenCents } from './exportedList.ts'
-import type { ExportCells, ExportGround } from './exportedList.ts'
+import {
+  defineExport,
+  pagesOf,
+  writtenCents,
+  type ExportCells,
+  type ExportDeps,
+} from '../../exports/index.ts'
 import { policyColumns } from './policyColumns.ts'
 
 /** The list of policies, in the columns that an import reads. */
@@ -60,10 +65,7 @@ export const exportedPolicies = defineExport({
   },
 })
 
-function lineOf(
-  { id, policy }: { id: string; policy: BusinessPolicy },
-  { agency }: ExportGround,
-): ExportCells {
+function lineOf({ id, policy }: { id: string; policy: BusinessPolicy }, { agency }: ExportDeps): ExportCells {
   const companies = agency.table(carrierKind)
   const cells: Readonly<Record<string, string | null | undefined>> = {
     id,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { FieldProblem } from '../graphql/index.ts'
-import { create } from '../platform/index.ts'
-import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
+import type { FieldProblem } from '../../graphql/index.ts'
+import { create } from '../../platform/index.ts'
+import type { Actor, AgencyStore, Clock } from '../../platform/index.ts'
 import { inboundBody, inboundProblems } from './inboundBody.ts'
 import type { InboundBody } from './inboundBody.ts'
 import { inboundReceiptKind, receiptId } from './inboundReceipt.ts'
-import { planEnrichment } from './jobs/enrichServiceRequest.ts'
-import type { ServiceRequest } from './serviceRequest.ts'
-import { serviceRequestKind } from './serviceRequestKind.ts'
+import { planEnrichment } from '../jobs/enrichServiceRequest.ts'
+import type { ServiceRequest } from '../serviceRequest.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
 
 /** A request as it came through the door of the client application. */
 export interface Inbound {

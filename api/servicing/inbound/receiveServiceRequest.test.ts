@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { openWorld } from '../testing/openWorld.ts'
-import type { World } from '../testing/openWorld.ts'
+import { openWorld } from '../../testing/openWorld.ts'
+import type { World } from '../../testing/openWorld.ts'
 import { receiveServiceRequest } from './receiveServiceRequest.ts'
-import { serviceRequestTypes } from './serviceRequest.ts'
-import type { ServiceRequestType } from './serviceRequest.ts'
-import { serviceRequestKind } from './serviceRequestKind.ts'
+import { serviceRequestTypes } from '../serviceRequest.ts'
+import type { ServiceRequestType } from '../serviceRequest.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
 
 const keyId = 'ak_00000000000000000000000000'
 

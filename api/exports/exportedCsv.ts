@@ -1,11 +1,11 @@
-import { streamOf } from '../../platform/index.ts'
+import { streamOf } from '../platform/index.ts'
 import { byteOrderMark, csvLine } from './csvLine.ts'
-import type { ExportedList, ExportGround } from './exportedList.ts'
+import type { ExportedList, ExportDeps } from './exportedList.ts'
 
 /** A list as a CSV file, written as it is read. */
 export function exportedCsv<Asked>(
   list: ExportedList<Asked>,
-  ground: ExportGround,
+  ground: ExportDeps,
   asked: Asked,
 ): ReadableStream<Uint8Array> {
   return streamOf(texts(list, ground, asked)).pipeThrough(new TextEncoderStream())
@@ -13,7 +13,7 @@ export function exportedCsv<Asked>(
 
 async function* texts<Asked>(
   { heading, lines }: ExportedList<Asked>,
-  ground: ExportGround,
+  ground: ExportDeps,
   asked: Asked,
 ): AsyncIterable<string> {
   yield byteOrderMark + csvLine(heading)

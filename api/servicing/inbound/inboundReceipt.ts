@@ -1,5 +1,5 @@
-import { defineKind, derivedId } from '../platform/index.ts'
-import type { AgencyStore } from '../platform/index.ts'
+import { defineKind, derivedId } from '../../platform/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
 
 /** What became of an inbound request with an idempotency key: the same key and body never make a second one. */
 export interface InboundReceipt {

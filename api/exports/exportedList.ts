@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { AgencyStore, Clock, Page, PageQuery, Row } from '../../platform/index.ts'
+import type { AgencyStore, Clock, Page, PageQuery, Row } from '../platform/index.ts'
 
 /** For whom a list is written out, and when. */
-export interface ExportGround {
+export interface ExportDeps {
   readonly agency: AgencyStore
   readonly viewer: { readonly id: string }
   readonly clock: Clock
@@ -17,7 +17,7 @@ export interface ExportedList<Asked = unknown> {
   readonly heading: readonly string[]
   /** What the address may say of filter and order, from texts. */
   readonly asked: z.ZodType<Asked>
-  lines(ground: ExportGround, asked: Asked): AsyncIterable<readonly ExportCells[]>
+  lines(ground: ExportDeps, asked: Asked): AsyncIterable<readonly ExportCells[]>
 }
 
 // What an address says is only known to its list; a list of lists has no narrower type.

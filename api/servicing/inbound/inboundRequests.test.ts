@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { serviceRequestKind } from '../servicing/index.ts'
-import { openWorld, type World } from '../testing/openWorld.ts'
+import { serviceRequestKind } from '../index.ts'
+import { openWorld, type World } from '../../testing/openWorld.ts'
 
 const question = {
   type: 'QUESTION',

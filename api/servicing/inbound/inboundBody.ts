@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { legibleText, type FieldProblem } from '../graphql/index.ts'
-import { serviceRequestTypes } from './serviceRequest.ts'
+import { legibleText, type FieldProblem } from '../../graphql/index.ts'
+import { serviceRequestTypes } from '../serviceRequest.ts'
 
 const longest = { line: 200, phone: 40, email: 254, text: 10_000 } as const
 
