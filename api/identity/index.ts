@@ -1,6 +1,7 @@
 import './queries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
 import { apiKeyKind } from './apiKey.ts'
@@ -26,4 +27,7 @@ export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
 
 export { userOf } from './userOf.ts'
 
-export const identityKinds = [agencyKind, agencyUserKind, apiKeyKind]
+export const identityModule = defineModule({
+  name: 'identity',
+  kinds: [agencyKind, agencyUserKind, apiKeyKind],
+})
