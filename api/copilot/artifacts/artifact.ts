@@ -1,5 +1,14 @@
 import type { DocumentModel } from '../../documents/index.ts'
-import { type AgencyStore, defineKind, type Row } from '../../platform/index.ts'
+import {
+  type AgencyStore,
+  type Change,
+  create,
+  defineKind,
+  replace,
+  type Row,
+  type Stored,
+  type TextChange,
+} from '../../platform/index.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
 
 export const artifactTypes = ['DOCUMENT', 'EMAIL', 'HTML_DOCUMENT'] as const
@@ -73,8 +82,51 @@ export const artifactKind = defineKind({
 })
 
 /** The name of the text that holds a version's content. */
-export function versionText(number: number): string {
+function versionText(number: number): string {
   return `version${number}`
+}
+
+/** What a commit takes. */
+export interface ArtifactWrite {
+  readonly changes: readonly Change[]
+  readonly texts: readonly TextChange[]
+}
+
+/** The commit that creates an artifact with its first version. */
+export function newArtifact(
+  id: string,
+  content: ArtifactContent,
+  made: Pick<Artifact, 'workspaceId' | 'stageId' | 'title' | 'citations'> & { at: number },
+): ArtifactWrite {
+  const { at, ...parts } = made
+  const versions = [{ number: 1, createdAt: at, agencyUserId: null, note: 'Drafted' }]
+  const artifact: Artifact = { ...parts, type: content.type, versions, createdAt: at, updatedAt: at }
+  return {
+    changes: [create(artifactKind, id, artifact, 'CREATE_CARA_ARTIFACT')],
+    texts: [{ kind: artifactKind, id, name: versionText(1), text: JSON.stringify(content) }],
+  }
+}
+
+/** The commit that adds a version to an artifact. */
+export function newVersion(
+  artifact: Stored<Artifact>,
+  content: ArtifactContent,
+  made: { title: string; note: string; agencyUserId: string | null; at: number },
+): ArtifactWrite {
+  const number = (artifact.value.versions.at(-1)?.number ?? 0) + 1
+  const version = { number, createdAt: made.at, agencyUserId: made.agencyUserId, note: made.note }
+  const next: Artifact = {
+    ...artifact.value,
+    title: made.title,
+    versions: [...artifact.value.versions, version],
+    updatedAt: made.at,
+  }
+  return {
+    changes: [replace(artifact, next, 'UPDATE_CARA_ARTIFACT')],
+    texts: [
+      { kind: artifactKind, id: artifact.id, name: versionText(number), text: JSON.stringify(content) },
+    ],
+  }
 }
 
 /** What a version says; null when there is no such version. */

@@ -123,7 +123,9 @@ ArtifactType.implement({
       nullable: true,
       args: { version: t.arg.int(versionArgument) },
       resolve: async (row, { version }, context) =>
-        row.type === 'HTML_DOCUMENT' ? ((await contentOf(context, row, version)) as HtmlDocumentContent) : null,
+        row.type === 'HTML_DOCUMENT'
+          ? ((await contentOf(context, row, version)) as HtmlDocumentContent)
+          : null,
     }),
   }),
 })

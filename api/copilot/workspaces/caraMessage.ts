@@ -44,10 +44,15 @@ export const longestMessage = 20_000
 export const caraMessageKind = defineKind({
   name: 'caraMessage',
   prefix: 'wm',
-  row: (
-    { workspaceId, role, state, agencyUserId, fileIds, createdAt }: CaraMessage,
+  row: ({ workspaceId, role, state, agencyUserId, fileIds, createdAt }: CaraMessage, id): CaraMessageRow => ({
     id,
-  ): CaraMessageRow => ({ id, workspaceId, role, state, agencyUserId, fileIds, createdAt }),
+    workspaceId,
+    role,
+    state,
+    agencyUserId,
+    fileIds,
+    createdAt,
+  }),
   relations: {
     workspace: ({ workspaceId }) => workspaceId,
     queued: ({ workspaceId, state }) => (state === 'QUEUED' ? workspaceId : null),

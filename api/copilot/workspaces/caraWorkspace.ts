@@ -72,14 +72,18 @@ export const caraWorkspaceKind = defineKind({
     businessPolicy: ({ businessPolicyId }) => businessPolicyId,
     customPreset: ({ customPresetId }) => customPresetId,
   },
-  search: ({ title }) => ({ name: title }),
 })
 
 const longestTitle = 80
 
 /** A title made of the first message: its first sentence, cut at a word. */
 export function workspaceTitle(message: string, preset: WorkspacePreset | null): string {
-  const sentence = message.trim().split(/(?<=[.?!])\s|\n/)[0]?.trim().replace(/[.!]$/, '') ?? ''
+  const sentence =
+    message
+      .trim()
+      .split(/(?<=[.?!])\s|\n/)[0]
+      ?.trim()
+      .replace(/[.!]$/, '') ?? ''
   if (sentence === '') return preset ? presetLabels[preset] : 'New workspace'
   if (sentence.length <= longestTitle) return sentence
   return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
