@@ -67,7 +67,7 @@ export const emailThreadKind = defineKind({
     state: ({ state }) => state,
     serviceRequest: ({ serviceRequestIds }) => serviceRequestIds,
     waitingFor: ({ waitingFor }) => waitingFor,
-    subject: ({ subjectKey }) => subjectKey,
+    subject: (row) => row.subjectKey,
   },
 })
 
@@ -87,7 +87,13 @@ defineBelonging({
   under: (thread, { id, name }) => ({ ...thread, account: { id, name } }),
   updateType: 'UPDATE_EMAIL_THREAD',
   beneath: (agency, { id }) => [
-    { kind: emailKind, ids: agency.table(emailKind).related('thread', id).map((email) => email.id) },
+    {
+      kind: emailKind,
+      ids: agency
+        .table(emailKind)
+        .related('thread', id)
+        .map((email) => email.id),
+    },
   ],
 })
 
@@ -101,6 +107,11 @@ export function plainSubject(subject: string | null): string {
   let plain = subject ?? ''
   while (prefix.test(plain)) plain = plain.replace(prefix, '')
   return plain.trim()
+}
+
+/** Why nobody can answer the thread, in plain words; null when it can be answered. */
+export function replyRefusal({ people }: Pick<EmailThread, 'people'>): string | null {
+  return people.length === 0 ? 'This thread has nobody to answer.' : null
 }
 
 /** The thread once an answer has gone out. */

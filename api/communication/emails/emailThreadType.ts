@@ -9,9 +9,8 @@ import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
 import { automaticReasons, deliveryStates, emailKind, senderRoles } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
-import { emailThreadKind, threadStates, waitingForValues } from './emailThread.ts'
+import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
-import { replyRefusal } from './replyRules.ts'
 
 const SenderRoleEnum = builder.enumType('EmailSenderRole', { values: senderRoles })
 export const EmailThreadStateEnum = builder.enumType('EmailThreadState', { values: threadStates })
