@@ -1,3 +1,4 @@
+import { copilotModule } from './copilot/index.ts'
 import { filesModule } from './files/index.ts'
 import type { ApiModule } from './graphql/index.ts'
 import { identityModule } from './identity/index.ts'
@@ -12,6 +13,7 @@ export const modules: readonly ApiModule[] = [
   filesModule,
   knowledgeModule,
   servicingModule,
+  copilotModule,
   liveModule,
   searchModule,
 ]
