@@ -1,4 +1,5 @@
 import { communicationModule } from './communication/index.ts'
+import { copilotModule } from './copilot/index.ts'
 import { filesModule } from './files/index.ts'
 import type { ApiModule } from './graphql/index.ts'
 import { identityModule } from './identity/index.ts'
@@ -14,6 +15,7 @@ export const modules: readonly ApiModule[] = [
   knowledgeModule,
   servicingModule,
   communicationModule,
+  copilotModule,
   liveModule,
   searchModule,
 ]

@@ -45,6 +45,10 @@ const meant: Readonly<Record<string, string>> = {
   'Query.contacts(after)': 'ct',
   'Query.emailThread(id)': 'et',
   'Query.emailThreads(after)': 'et',
+  'Query.customPreset(id)': 'cp',
+  'Query.customPresets(after)': 'cp',
+  'Query.htmlDocumentTemplate(id)': 'ht',
+  'Query.htmlDocumentTemplates(after)': 'ht',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
   'Query.previewImport(fileId)': 'fi',
@@ -54,6 +58,10 @@ const meant: Readonly<Record<string, string>> = {
   'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.createAccount(input.associateContactId)': 'ct',
+  'Mutation.createHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
   'Mutation.createBusinessApplication(accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
@@ -83,6 +91,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.undoAccountMerge(id)': 'am',
   'Mutation.undoImport(id)': 'ij',
   'Mutation.updateAccount(id)': 'ac',
+  'Mutation.updateAgencyUserPreferences(input.favoritePresets.customPresetIds)': 'cp',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
   'Mutation.updateBusinessApplication(id)': 'ba',
   'Mutation.updateBusinessPolicy(id)': 'bp',
@@ -90,6 +99,12 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
   'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
   'Mutation.updateCarrier(id)': 'ca',
+  'Mutation.updateCustomPreset(id)': 'cp',
+  'Mutation.updateHtmlDocumentTemplate(id)': 'ht',
+  'Mutation.updateHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
   'Mutation.uploadPolicyFile(file.fileId)': 'fi',
@@ -119,7 +134,9 @@ async function withTown(
     await storeCertificate(agency)
     await storeImport(agency)
     await storeConversations(agency)
-    await beginApplication(await server.as({ agencyId: agency.id, id: userOf(agency) }))
+    const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
+    await beginApplication(somebody)
+    await writePresetAndStyle(somebody)
   }
   await test({
     server,
@@ -262,6 +279,20 @@ async function beginApplication(somebody: Client): Promise<void> {
     createBusinessApplication(accountId: $accountId, input: {}) { __typename }
   }`
   await somebody.data(document, { accountId: accounts.edges[0].node.id })
+}
+
+async function writePresetAndStyle(somebody: Client): Promise<void> {
+  const title = 'Renewal letter'
+  await somebody.data(
+    `mutation ($preset: CreateCustomPresetInput!, $style: HtmlDocumentTemplateInput!) {
+      createCustomPreset(input: $preset) { __typename }
+      createHtmlDocumentTemplate(input: $style) { __typename }
+    }`,
+    {
+      preset: { title, description: 'Sixty days before expiration.', basePrompt: 'Write the letter.' },
+      style: { title, description: '' },
+    },
+  )
 }
 
 async function storeCertificate(agency: AgencyStore): Promise<void> {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sortDirections } from '../../graphql/index.ts'
-import { accountTypeLabels, accountTypes } from '../account.ts'
-import { fieldsOf } from '../merge/accountMerge.ts'
-import { accountKind } from '../accountKind.ts'
-import type { AccountRow } from '../accountKind.ts'
-import { contactKind } from '../contact.ts'
-import { accountQuery, accountSortKeys } from '../listAccounts.ts'
+import { accountTypeLabels, accountTypes } from '../accounts/account.ts'
+import { fieldsOf } from '../accounts/merge/accountMerge.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import type { AccountRow } from '../accounts/accountKind.ts'
+import { contactKind } from '../contacts/contact.ts'
+import { accountQuery, accountSortKeys } from '../accounts/listAccounts.ts'
 import { accountList } from './accountList.ts'
 import {
   defineExport,

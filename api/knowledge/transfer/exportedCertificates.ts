@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { folded, isoDay } from '../../platform/index.ts'
-import { accountKind } from '../accountKind.ts'
+import { accountKind } from '../accounts/accountKind.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
 import type { CertificateRow } from '../certificates/certificateKind.ts'
 import { defineExport, pagesOf } from '../../exports/index.ts'

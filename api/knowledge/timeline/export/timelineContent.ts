@@ -1,6 +1,6 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import type { Actor, AgencyStore } from '../../../platform/index.ts'
-import { accountKind } from '../../accountKind.ts'
+import { accountKind } from '../../accounts/accountKind.ts'
 import type { TimelineEvent, TimelineFilter } from '../accountTimeline.ts'
 import type { TimelineSubject } from '../timelineSubject.ts'
 import type { ExportedDocument } from './exportedDocuments.ts'
