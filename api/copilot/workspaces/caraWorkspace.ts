@@ -1,18 +1,5 @@
 import { defineKind, folded, type Row } from '../../platform/index.ts'
-
-/** The built-in presets, with `CUSTOM` for a workspace that an agency's own preset drives (spec 1 §4). */
-export const presetLabels = {
-  CERTIFICATE_REVIEW: 'Certificate Review',
-  CONTRACT_REVIEW: 'Contract Review',
-  COVERAGE_COMPARISON: 'Coverage Comparison',
-  DOCUMENT_EXPLORATION: 'Explore a Policy',
-  GENERATE_TEMPLATE: 'Fill Form',
-  GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE: 'ACORD 25',
-  GENERATE_QUOTE_PROPOSAL: 'Quote Proposal',
-  CUSTOM: 'Custom',
-} as const
-
-export type WorkspacePreset = keyof typeof presetLabels
+import { builtInPresets, type WorkspacePreset } from '../presets/workspacePreset.ts'
 
 /** Each state with the words of its badge. */
 export const workspaceStateLabels = {
@@ -59,7 +46,7 @@ export const caraWorkspaceKind = defineKind({
   prefix: 'cw',
   row: ({ question: _, ...workspace }: CaraWorkspace, id): CaraWorkspaceRow => ({ id, ...workspace }),
   text: ({ title, preset, state }) =>
-    folded(`${title}\n${preset ? presetLabels[preset] : ''}\n${workspaceStateLabels[state]}`),
+    folded(`${title}\n${preset ? presetLabel(preset) : ''}\n${workspaceStateLabels[state]}`),
   orders: {
     title: (a, b) => folded(a.title).localeCompare(folded(b.title), 'en-US'),
     updated: (a, b) => a.updatedAt - b.updatedAt,
@@ -84,7 +71,7 @@ export function workspaceTitle(message: string, preset: WorkspacePreset | null):
       .split(/(?<=[.?!])\s|\n/)[0]
       ?.trim()
       .replace(/[.!]$/, '') ?? ''
-  if (sentence === '') return preset ? presetLabels[preset] : 'New workspace'
+  if (sentence === '') return preset ? presetLabel(preset) : 'New workspace'
   if (sentence.length <= longestTitle) return sentence
   return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
 }
@@ -93,4 +80,8 @@ export function workspaceTitle(message: string, preset: WorkspacePreset | null):
 export function stopRefusal({ state, stopRequestedAt }: Pick<CaraWorkspace, 'state' | 'stopRequestedAt'>) {
   if (state !== 'WORKING') return 'Cara is not working on anything.'
   return stopRequestedAt === null ? null : 'Cara is already stopping.'
+}
+
+function presetLabel(preset: WorkspacePreset): string {
+  return preset === 'CUSTOM' ? 'Custom' : builtInPresets[preset].label
 }

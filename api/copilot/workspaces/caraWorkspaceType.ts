@@ -7,14 +7,16 @@ import { proposalKind } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
 import { ArtifactType } from '../artifacts/artifactType.ts'
+import { customPresetKind } from '../presets/customPreset.ts'
+import { CustomPresetType } from '../presets/customPresetType.ts'
+import { WorkspacePresetEnum } from '../presets/workspacePreset.ts'
 import { planStageKind } from '../runs/planStage.ts'
 import { PlanStageType } from '../runs/planStageType.ts'
 import { caraMessageKind, messageRoles } from './caraMessage.ts'
-import { caraWorkspaceKind, presetLabels, stopRefusal, workspaceStateLabels } from './caraWorkspace.ts'
+import { caraWorkspaceKind, stopRefusal, workspaceStateLabels } from './caraWorkspace.ts'
 import { CitationType } from './citationType.ts'
 import { labeledEnum } from './labeledEnum.ts'
 
-export const WorkspacePresetEnum = labeledEnum('WorkspacePreset', presetLabels)
 export const WorkspaceStateEnum = labeledEnum('CaraWorkspaceState', workspaceStateLabels)
 const MessageRoleEnum = builder.enumType('CaraMessageRole', { values: messageRoles })
 
@@ -60,6 +62,12 @@ CaraWorkspaceType.implement({
   fields: (t) => ({
     title: t.exposeString('title'),
     preset: t.expose('preset', { type: WorkspacePresetEnum, nullable: true }),
+    customPreset: t.field({
+      type: CustomPresetType,
+      nullable: true,
+      resolve: ({ customPresetId }, _, { agency }) =>
+        (customPresetId && agency.table(customPresetKind).get(customPresetId)) || null,
+    }),
     state: t.expose('state', { type: WorkspaceStateEnum }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

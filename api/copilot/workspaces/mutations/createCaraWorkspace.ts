@@ -10,8 +10,9 @@ import { accountKind, businessPolicyKind } from '../../../knowledge/index.ts'
 import { create } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { planWork } from '../../runs/planWork.ts'
-import { caraWorkspaceKind, type WorkspacePreset, workspaceTitle } from '../caraWorkspace.ts'
-import { WorkspacePresetEnum } from '../caraWorkspaceType.ts'
+import { customPresetKind } from '../../presets/customPreset.ts'
+import { type WorkspacePreset, WorkspacePresetEnum } from '../../presets/workspacePreset.ts'
+import { caraWorkspaceKind, workspaceTitle } from '../caraWorkspace.ts'
 import { messageRules, preparedMessage } from '../messageInput.ts'
 import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
 
@@ -106,6 +107,8 @@ function subjectsOf({ agency }: RequestContext, input: CreateInput) {
     agency.table(accountKind).get(id),
   )
   const problems: FieldProblem[] = []
+  if (input.customPresetId && !agency.table(customPresetKind).get(input.customPresetId))
+    problems.push({ path: 'customPresetId', message: 'This preset no longer exists.' })
   if (input.serviceRequestId && !request)
     problems.push({ path: 'serviceRequestId', message: 'This service request no longer exists.' })
   if (input.businessPolicyId && !policy)
