@@ -18,7 +18,7 @@ export {
   type AgencyUserRow,
 } from './agencyUser.ts'
 export { AgencyType } from './agencyType.ts'
-export { AgencyUserType } from './agencyUserType.ts'
+export { AgencyUserType, FavoritePresets } from './agencyUserType.ts'
 export { apiKeyKind } from './apiKey.ts'
 export { openIdentity, type CodeCarrier, type Identity, type SignedInUser } from './identity.ts'
 export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDoor.ts'
