@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelVariables, readModelConfig, type ModelConfig } from './assistant/index.ts'
+import { modelVariables, readModelConfig, type ModelConfig } from './model/index.ts'
 import { isHost, reachableHost } from './platform/index.ts'
 
 /** Where a remote of the shell is found. */

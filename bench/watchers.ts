@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { openModel } from '../api/assistant/index.ts'
+import { openModel } from '../api/model/index.ts'
 import { openDocuments } from '../api/documents/index.ts'
 import { openIdentity, sessionCookie } from '../api/identity/index.ts'
 import { silentLog, startHttpServer, systemClock } from '../api/platform/index.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { adminSocket } from '../api/admin/adminSocket.ts'
-import { anthropicUrl } from '../api/assistant/model/modelConfig.ts'
+import { anthropicUrl } from '../api/model/modelConfig.ts'
 import { hostAddress, isHost } from '../api/platform/hostAddress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,6 +11,8 @@ const variables = [
   'SMTP_URL MAIL_FROM PROVIDER_DOMAIN TRUSTED_PROXIES REMOTES GRAPHQL_DOCUMENTS DEMO_URL LANDING_LOGIN STORYBOOK MAPBOX_TOKEN',
   'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY',
   'MODEL_KIND MODEL_URL MODEL_NAME MODEL_KEY MODEL_DAILY_TOKENS MODEL_DAILY_DOLLARS MODEL_PRICES',
+  // The package of Anthropic's API reads it when it loads.
+  'ANTHROPIC_BASE_URL',
   'NODE_ENV',
 ].flatMap((line) => line.split(' '))
 

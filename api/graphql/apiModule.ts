@@ -1,5 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { Model } from '../assistant/index.ts'
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
 import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Mail, Sender } from '../platform/index.ts'

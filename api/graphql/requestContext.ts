@@ -1,4 +1,4 @@
-import type { Model } from '../assistant/index.ts'
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
 

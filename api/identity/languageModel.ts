@@ -1,4 +1,4 @@
-import { isModelOn, modelRunKind, modelSwitchId, modelSwitchKind, modelUsage } from '../assistant/index.ts'
+import { isModelOn, modelRunKind, modelSwitchId, modelSwitchKind, modelUsage } from '../model/index.ts'
 import { builder, type RequestContext } from '../graphql/index.ts'
 import { conflict, create, replace, untilCommitted } from '../platform/index.ts'
 

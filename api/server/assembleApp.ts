@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Model } from '../assistant/index.ts'
+import type { Model } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import type { Documents } from '../documents/index.ts'
 import { fileLink } from '../files/index.ts'

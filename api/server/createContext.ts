@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { Model } from '../assistant/index.ts'
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { FileAddress, RequestContext } from '../graphql/index.ts'
 import { openSessionDoor, type BrowserRequest, type Identity, type SignedInUser } from '../identity/index.ts'

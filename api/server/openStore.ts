@@ -1,4 +1,4 @@
-import { openModel, type Model } from '../assistant/index.ts'
+import { openModel, type Model } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import type { Documents } from '../documents/index.ts'
 import { modules } from '../modules.ts'

@@ -1,5 +1,5 @@
 import { openAdminDoor } from '../admin/index.ts'
-import { openModel } from '../assistant/index.ts'
+import { openModel } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
 import { openDocuments } from '../documents/index.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type AgencyStore, type Clock, create } from '../../platform/index.ts'
+import { type AgencyStore, type Clock, create } from '../platform/index.ts'
 import {
   askProvider,
   InvalidAnswerError,

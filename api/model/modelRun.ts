@@ -1,4 +1,4 @@
-import { type AgencyStore, defineKind, derivedId } from '../../platform/index.ts'
+import { type AgencyStore, defineKind, derivedId } from '../platform/index.ts'
 import type { ModelConfig } from './modelConfig.ts'
 
 /** Why a model gave no answer that can be used. */

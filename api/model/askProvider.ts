@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { z } from 'zod'
 import type { ModelConfig } from './modelConfig.ts'
 
@@ -50,8 +49,13 @@ export class InvalidAnswerError extends Error {
 type LanguageModel = ReturnType<ReturnType<typeof createOpenAICompatible>>
 type CallOptions = Parameters<LanguageModel['doStream']>[0]
 
-export function languageModel({ kind, url, name, key }: ModelConfig): LanguageModel {
-  if (kind === 'anthropic') return createAnthropic({ baseURL: url, apiKey: key })(name)
+/** The provider's package is loaded only when one is configured. */
+export async function languageModel({ kind, url, name, key }: ModelConfig): Promise<LanguageModel> {
+  if (kind === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ baseURL: url, apiKey: key })(name)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: url,
@@ -63,8 +67,8 @@ export function languageModel({ kind, url, name, key }: ModelConfig): LanguageMo
 }
 
 /** Asks the provider and reads its stream to the end. Throws `InvalidAnswerError`, the signal's reason, or what the connection threw. */
-export async function askProvider(model: LanguageModel, prompt: Prompt): Promise<ProviderAnswer> {
-  const { stream } = await connected(model, callOptions(prompt), prompt.maxRetries)
+export async function askProvider(model: Promise<LanguageModel>, prompt: Prompt): Promise<ProviderAnswer> {
+  const { stream } = await connected(await model, callOptions(prompt), prompt.maxRetries)
   let text = ''
   let tokens: ProviderAnswer['tokens'] = null
   const toolCalls: ModelToolCall[] = []
