@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { adminSocket } from '../api/admin/adminSocket.ts'
+import { anthropicUrl } from '../api/model/modelConfig.ts'
 import { hostAddress, isHost } from '../api/platform/hostAddress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -9,7 +10,12 @@ const variables = [
   'PORT HOST PUBLIC_URL DATA_DIR KV_URL DENO_KV_ACCESS_TOKEN APP_ENV DEMO',
   'SMTP_URL MAIL_FROM PROVIDER_DOMAIN TRUSTED_PROXIES REMOTES GRAPHQL_DOCUMENTS DEMO_URL LANDING_LOGIN STORYBOOK MAPBOX_TOKEN',
   'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY',
+  'MODEL_KIND MODEL_URL MODEL_NAME MODEL_KEY MODEL_DAILY_TOKENS MODEL_DAILY_DOLLARS MODEL_PRICES',
+  // The package of Anthropic's API reads it when it loads.
+  'ANTHROPIC_BASE_URL',
   'NODE_ENV',
+  // The loader of native packages reads them.
+  'NAPI_RS_NATIVE_LIBRARY_PATH NAPI_RS_FORCE_WASI',
 ].flatMap((line) => line.split(' '))
 
 /** The least that the API can do its work with: its own files, its data folder, and the hosts that are configured. */
@@ -28,8 +34,11 @@ export function apiPermissions(root: string, environment: Environment): string[]
   return [
     '--no-prompt',
     `--allow-env=${variables.join(',')}`,
-    `--allow-read=${list([root, ...folders, ...remotesFile])}`,
+    // The loader of native packages looks there for the C library of the system.
+    `--allow-read=${list([root, ...folders, ...remotesFile, '/usr/bin/ldd'])}`,
     `--allow-write=${list(folders)}`,
+    // Typst sets documents, as a native package.
+    `--allow-ffi=${list([path.join(root, 'node_modules/@myriaddreamin')])}`,
     `--allow-net=${list([`unix:${door.path}`, ...hosts(environment)])}`,
     ...(systemFacts.length === 0 ? [] : [`--allow-sys=${list(systemFacts)}`]),
   ]
@@ -45,6 +54,7 @@ function hosts(environment: Environment): string[] {
     environment['KV_URL'],
     environment['SMTP_URL'],
     environment['S3_ENDPOINT'],
+    modelUrl(environment),
     ...remoteUrls(environment),
   ]
   return [...listeningAt(environment), ...addresses.flatMap((address) => hostOf(address))]
@@ -57,6 +67,10 @@ function listeningAt({ HOST, PORT }: Environment): string[] {
   const address = hostAddress(host)
   const port = Number(PORT || 3000)
   return [Number.isInteger(port) && port >= 0 && port <= 65_535 ? `${address}:${port}` : address]
+}
+
+function modelUrl({ MODEL_KIND, MODEL_URL }: Environment): string | undefined {
+  return MODEL_URL?.trim() || (MODEL_KIND?.trim() === 'anthropic' ? anthropicUrl : undefined)
 }
 
 function remoteUrls({ REMOTES = '' }: Environment): string[] {

@@ -76,7 +76,7 @@ export const formStyle: DocumentStyle = {
   sizes: { body: 8.5, lead: 9.5, small: 7.5, fine: 6.5, h1: 15, h2: 9, h3: 8.5, cover: 28, figure: 16 },
   leading: 0.52,
   headingWeight: 600,
-  margins: { top: 36, right: 36, bottom: 42, left: 36 },
+  margins: { top: 36, right: 36, bottom: 46, left: 36 },
   cover: 'minimal',
   headings: 'form',
   tables: 'hairline',

@@ -3,12 +3,16 @@ import { formStyle } from './documentStyles.ts'
 import type { DocumentLook } from './documentStyles.ts'
 import type { DocumentBundle } from './typesetPdf.ts'
 
-/** Writes PDFs in threads of its own. */
-export interface Documents {
+/** Writes documents, in threads of their own. */
+export interface DocumentWriter {
   /** The document as a tagged PDF. Without a look it is set as a form: small, plain and dense. */
   pdf(document: DocumentModel, look?: DocumentLook): Promise<Uint8Array<ArrayBuffer>>
   /** Several documents, set as forms, in one PDF. */
   bundle(bundle: DocumentBundle): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The threads, as whoever opens them has them. */
+export interface Documents extends DocumentWriter {
   /** Starts a thread, so that the first document takes no longer than the next. */
   warm(): void
   /** Ends the threads. Documents in progress fail. */

@@ -1,4 +1,5 @@
-import type { Documents } from '../documents/index.ts'
+import type { Model } from '../model/index.ts'
+import type { DocumentWriter } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
 
 /** The signed-in agency user, as far as rules and the log need one. */
@@ -43,7 +44,9 @@ export interface RequestContext {
   readonly clock: Clock
   readonly session: SessionDoor
   /** Writes what the agency hands out. */
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: DocumentWriter
+  /** The optional language model. */
+  readonly model: Model
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */

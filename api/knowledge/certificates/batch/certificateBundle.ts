@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import type { Documents } from '../../../documents/index.ts'
+import type { DocumentWriter } from '../../../documents/index.ts'
 import type { Blobs } from '../../../platform/index.ts'
 import { fileNameOf } from '../certificate.ts'
 import type { Certificate } from '../certificate.ts'
@@ -7,7 +7,7 @@ import { certificateDocument } from '../certificateDocument.ts'
 
 /** All certificates as one PDF, each beginning on a page of its own. */
 export async function bundledPdf(
-  documents: Pick<Documents, 'bundle'>,
+  documents: DocumentWriter,
   certificates: readonly Certificate[],
 ): Promise<ReadableStream<Uint8Array>> {
   const models = certificates.map((certificate) => certificateDocument(certificate))

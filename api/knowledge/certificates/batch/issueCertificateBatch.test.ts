@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { readPdf } from '../../../documents/testing/readPdf.ts'
 import { replace } from '../../../platform/index.ts'
 import { openDocuments } from '../../../documents/index.ts'
-import { businessPolicyKind } from '../../businessPolicyKind.ts'
+import { businessPolicyKind } from '../../policies/businessPolicyKind.ts'
 import { openCertificateDesk, portland } from '../testing/openCertificateDesk.ts'
 import type { CertificateDesk } from '../testing/openCertificateDesk.ts'
 import { issueCertificateBatch } from './issueCertificateBatch.ts'
@@ -267,6 +267,7 @@ Deno.test('a batch that was broken off goes on where it was, and issues nothing 
   const breaksOff = issueCertificateBatch({
     clock: desk.clock,
     documents: {
+      ...documents,
       pdf(model) {
         if (written++ > 0) throw new Error('The server stops.')
         return documents.pdf(model)
