@@ -45,6 +45,7 @@ export function assembleApp({
   root,
 }: Assembly): Hono<AppBindings> {
   const { clock, mail } = platform
+  const services = { clock, mail, documents, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
   const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
   const { acceptsAnyDocument, providerDomain } = config
@@ -65,6 +66,7 @@ export function assembleApp({
     mail,
     shell,
     remoteFolders,
+    services,
     graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, log }),
     remotes: createRemotes({ built: remoteFolders, addresses, log }),
     ground: {

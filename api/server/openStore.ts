@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Documents } from '../documents/index.ts'
-import { jobs } from '../jobs.ts'
+import { modules } from '../modules.ts'
 import { openPlatform, type Clock, type Log, type Platform } from '../platform/index.ts'
 import { kinds } from '../schema.ts'
 
@@ -25,7 +25,8 @@ export async function openStore({
 }: StoreOptions): Promise<Platform> {
   // Jobs send mail, and the platform that carries it is there only once it knows the jobs.
   const mail: Pick<Platform['mail'], 'send'> = { send: (message) => platform.mail.send(message) }
-  const handlers = jobs({ clock, mail, documents, publicUrl: config.publicUrl })
+  const services = { clock, mail, documents, publicUrl: config.publicUrl }
+  const handlers = modules.flatMap((module) => module.jobs?.(services) ?? [])
   const platform = await openPlatform({ config: { ...config, kinds, jobs: handlers }, clock, log })
   return platform
 }

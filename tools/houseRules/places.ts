@@ -15,7 +15,7 @@ const layerOf: Record<string, Layer> = {
   platform: 'platform',
   reading: 'engine',
   documents: 'engine',
-  assistant: 'engine',
+  exports: 'engine',
   graphql: 'graphql',
   server: 'server',
   demo: 'server',

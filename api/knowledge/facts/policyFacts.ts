@@ -1,5 +1,5 @@
 import type { Box } from '../../reading/reading.ts'
-import type { LineOfBusiness } from '../policyTerms.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 /** What an uploaded document is, as recognized from its text. */
 export const recognizedTypes = [
