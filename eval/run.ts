@@ -17,7 +17,9 @@ const unknown = only?.find((name) => !parts.some((part) => part.name === name))
 
 if (path === undefined || unknown !== undefined) {
   if (unknown !== undefined) console.error(`There is no part "${unknown}".`)
-  console.error(`Usage: npm run eval -- FOLDER [--only ${parts.map(({ name }) => name).join(',')}] [--out FILE] [--misses]`)
+  console.error(
+    `Usage: npm run eval -- FOLDER [--only ${parts.map(({ name }) => name).join(',')}] [--out FILE] [--misses]`,
+  )
   Deno.exit(2)
 }
 
@@ -27,8 +29,7 @@ for (const part of parts.filter(({ name }) => only?.includes(name) !== false)) {
   const outcome = await part.run(folder)
   if (outcome.results.length === 0) continue
   const entries = (results[part.resultsKey] ??= new Map())
-  for (const result of outcome.results)
-    entries.set(result.name, { ...entries.get(result.name), ...result })
+  for (const result of outcome.results) entries.set(result.name, { ...entries.get(result.name), ...result })
   print(part.name, outcome.scores)
   if (showsMisses) for (const miss of outcome.misses) console.log(`  - ${miss}`)
 }
@@ -52,7 +53,8 @@ function openFolder(root: string): EvalFolder {
     async list(subfolder, ending) {
       const names: string[] = []
       try {
-        for await (const { name } of Deno.readDir(`${root}/${subfolder}`)) if (name.endsWith(ending)) names.push(name)
+        for await (const { name } of Deno.readDir(`${root}/${subfolder}`))
+          if (name.endsWith(ending)) names.push(name)
       } catch (error) {
         if (!(error instanceof Deno.errors.NotFound)) throw error
       }

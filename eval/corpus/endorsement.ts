@@ -30,11 +30,19 @@ export const blanketAdditionalInsured: Endorsement = {
     covers(
       'Automatic additional insureds',
       'Section II is amended to include as an additional insured any person or organization for whom you are performing operations when you have agreed in a written contract that such person or organization be added as an additional insured on your policy.',
-      ['A general contractor requires to be put on our policy by contract. Does he need to be named?', 'No, he is an additional insured automatically when a written contract requires it.', 'covered'],
+      [
+        'A general contractor requires to be put on our policy by contract. Does he need to be named?',
+        'No, he is an additional insured automatically when a written contract requires it.',
+        'covered',
+      ],
     ),
     requires(
       'With respect to the insurance afforded to these additional insureds, this insurance does not apply to bodily injury or property damage arising out of their sole negligence.',
-      ['Is the additional insured protected for its own sole negligence?', 'No, not for sole negligence.', 'excluded'],
+      [
+        'Is the additional insured protected for its own sole negligence?',
+        'No, not for sole negligence.',
+        'excluded',
+      ],
     ),
   ],
 }
@@ -49,7 +57,10 @@ export function namedAdditionalInsured(name: string, address: string): Endorseme
     clauses: [
       requires(
         'Section II is amended to include as an additional insured the person or organization shown in the Schedule, but only with respect to liability caused, in whole or in part, by your acts or omissions in the performance of your ongoing operations.',
-        ['Is the organization in the schedule insured for everything it does?', 'No, only for liability caused by your acts or omissions.'],
+        [
+          'Is the organization in the schedule insured for everything it does?',
+          'No, only for liability caused by your acts or omissions.',
+        ],
       ),
     ],
   }
@@ -59,11 +70,17 @@ export const blanketWaiver: Endorsement = {
   number: 'GL 24 04',
   edition: '05 20',
   title: 'WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO US',
-  schedule: [['Name of Person or Organization', 'Any person or organization where required by written contract']],
+  schedule: [
+    ['Name of Person or Organization', 'Any person or organization where required by written contract'],
+  ],
   clauses: [
     requires(
       'We waive any right of recovery against the person or organization shown in the Schedule because of payments we make for injury or damage arising out of your ongoing operations.',
-      ['Did the company give up its subrogation rights?', 'Yes, it waives any right of recovery against those shown in the schedule.', 'covered'],
+      [
+        'Did the company give up its subrogation rights?',
+        'Yes, it waives any right of recovery against those shown in the schedule.',
+        'covered',
+      ],
     ),
   ],
 }
@@ -75,7 +92,11 @@ export const primaryWording: Endorsement = {
   clauses: [
     requires(
       'This insurance is primary to and will not seek contribution from any other insurance available to an additional insured under your policy, provided that you have agreed in writing that this insurance would be primary.',
-      ['Will our policy pay first for an additional insured?', 'Yes, it is primary and will not seek contribution when agreed in writing.', 'covered'],
+      [
+        'Will our policy pay first for an additional insured?',
+        'Yes, it is primary and will not seek contribution when agreed in writing.',
+        'covered',
+      ],
     ),
   ],
 }
@@ -90,7 +111,12 @@ export function rentedPremisesLimit(limit: number): Endorsement {
       covers(
         null,
         `The Damage to Premises Rented to You Limit shown in the Declarations is deleted and replaced by ${dollars(limit)}.`,
-        ['The landlord asks how much we carry for fire damage to the rented space.', `${dollars(limit)}, as raised by endorsement.`, 'limit', limit],
+        [
+          'The landlord asks how much we carry for fire damage to the rented space.',
+          `${dollars(limit)}, as raised by endorsement.`,
+          'limit',
+          limit,
+        ],
       ),
     ],
   }
@@ -122,12 +148,19 @@ export function waterBackUp(limit: number, deductible: number): Endorsement {
       covers(
         'Water back-up',
         `We will pay for direct physical loss caused by water that backs up or overflows from a sewer, drain or sump, up to ${dollars(limit)} in any one policy year. The exclusion of such water does not apply to this coverage.`,
-        ['The floor drain pushed water into the stockroom. How much is available?', `Up to ${dollars(limit)} in any one policy year.`, 'covered', limit],
+        [
+          'The floor drain pushed water into the stockroom. How much is available?',
+          `Up to ${dollars(limit)} in any one policy year.`,
+          'covered',
+          limit,
+        ],
       ),
-      requires(
-        `A deductible of ${dollars(deductible)} applies to each water back-up loss.`,
-        ['What is our share of a drain back-up?', `${dollars(deductible)}.`, 'limit', deductible],
-      ),
+      requires(`A deductible of ${dollars(deductible)} applies to each water back-up loss.`, [
+        'What is our share of a drain back-up?',
+        `${dollars(deductible)}.`,
+        'limit',
+        deductible,
+      ]),
     ],
   }
 }
@@ -140,7 +173,11 @@ export const subcontractorWork: Endorsement = {
     excludes(
       'Work of subcontractors',
       'The exception for work performed on your behalf by a subcontractor is deleted. This insurance does not apply to property damage to your work arising out of it, whether or not a subcontractor performed it.',
-      ['The endorsements: is damage to finished work by our subs still insured?', 'No, the subcontractor exception is deleted.', 'excluded'],
+      [
+        'The endorsements: is damage to finished work by our subs still insured?',
+        'No, the subcontractor exception is deleted.',
+        'excluded',
+      ],
     ),
   ],
 }
@@ -156,7 +193,12 @@ export function fraudulentInstruction(limit: number, retention: number): Endorse
       covers(
         'Fraudulent instruction',
         `We will reimburse the loss of money you transfer in good faith in reliance on a fraudulent instruction, up to ${dollars(limit)} in the aggregate, subject to a retention of ${dollars(retention)}. The wire transfer exclusion does not apply to this coverage.`,
-        ['Accounting paid a bogus invoice from a hacked mailbox. What can we recover?', `Up to ${dollars(limit)} in the aggregate.`, 'covered', limit],
+        [
+          'Accounting paid a bogus invoice from a hacked mailbox. What can we recover?',
+          `Up to ${dollars(limit)} in the aggregate.`,
+          'covered',
+          limit,
+        ],
       ),
     ],
   }
@@ -170,7 +212,11 @@ export function stateCancellation(state: string, days: number): Endorsement {
     clauses: [
       requires(
         `The Cancellation condition is replaced. If this policy has been in effect for more than 60 days, we may cancel by mailing notice at least 10 days before cancellation for nonpayment of premium, or ${days} days before cancellation for any other reason permitted by ${state} law.`,
-        [`Which notice does ${state} law give us for a cancellation other than for nonpayment?`, `${days} days.`, 'condition'],
+        [
+          `Which notice does ${state} law give us for a cancellation other than for nonpayment?`,
+          `${days} days.`,
+          'condition',
+        ],
       ),
     ],
   }
@@ -184,7 +230,11 @@ export const totalAbuseExclusion: Endorsement = {
     excludes(
       'Abuse or molestation',
       'This insurance does not apply to bodily injury arising out of the actual or threatened abuse or molestation by anyone of any person while in the care, custody or control of any insured.',
-      ['Somebody was molested in our care. Does the policy answer?', 'No, abuse or molestation is excluded.', 'excluded'],
+      [
+        'Somebody was molested in our care. Does the policy answer?',
+        'No, abuse or molestation is excluded.',
+        'excluded',
+      ],
     ),
   ],
 }
@@ -199,7 +249,12 @@ export function hiredAuto(limit: number): Endorsement {
       covers(
         'Hired and non-owned auto',
         `The insurance provided for liability is extended to bodily injury or property damage arising out of the use of a hired auto or a non-owned auto in your business, up to ${dollars(limit)} each accident.`,
-        ['An employee hit someone while running an errand in her own car. Are we protected, up to how much?', `Yes, up to ${dollars(limit)} each accident.`, 'covered', limit],
+        [
+          'An employee hit someone while running an errand in her own car. Are we protected, up to how much?',
+          `Yes, up to ${dollars(limit)} each accident.`,
+          'covered',
+          limit,
+        ],
       ),
     ],
   }

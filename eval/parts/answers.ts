@@ -39,6 +39,9 @@ export function answersPart(open: OpenPolicy): EvalPart {
 
 function pageTexts({ pages }: Reading): Map<number, string> {
   return new Map(
-    pages.map(({ number, lines, margins }) => [number, [...lines, ...margins].map(({ text }) => text).join('\n')]),
+    pages.map(({ number, lines, margins }) => [
+      number,
+      [...lines, ...margins].map(({ text }) => text).join('\n'),
+    ]),
   )
 }

@@ -1,5 +1,10 @@
 import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
-import { limitNames, type Fact, type FactField, type PolicyFacts } from '../../api/knowledge/facts/policyFacts.ts'
+import {
+  limitNames,
+  type Fact,
+  type FactField,
+  type PolicyFacts,
+} from '../../api/knowledge/facts/policyFacts.ts'
 import type { EvalPart } from '../evalPart.ts'
 import { percentile } from '../scoring/tally.ts'
 import { scorePolicies, type ScoredPolicy } from './scorePolicies.ts'

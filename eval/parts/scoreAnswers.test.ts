@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict'
-import { problemOf, scoreAnswers, type AnswerResult, type QuestionTruth, type ScoredAnswer } from './scoreAnswers.ts'
+import {
+  problemOf,
+  scoreAnswers,
+  type AnswerResult,
+  type QuestionTruth,
+  type ScoredAnswer,
+} from './scoreAnswers.ts'
 
 const page = 'A deductible of $2,500 applies to each water back-up loss.'
 const truth: QuestionTruth = {
@@ -34,7 +40,10 @@ Deno.test('an answer is right only with a verbatim quote that supports it and th
     [scored({}), null],
     [scored({ citations: [{ quote: 'A deductible of $2,000 applies.', page: 5 }] }), 'no verbatim quote'],
     [scored({ citations: [{ quote: page, page: 6 }] }), 'no verbatim quote'],
-    [scored({ citations: [{ quote: 'A deductible', page: 5 }] }, { quote: 'Flood is excluded.' }), 'another quote'],
+    [
+      scored({ citations: [{ quote: 'A deductible', page: 5 }] }, { quote: 'Flood is excluded.' }),
+      'another quote',
+    ],
     [scored({ answer: 'It depends.' }), 'without 2500'],
     [scored({ status: 'not found', citations: [] }), 'not found'],
     [scored({ answer: 'No. $2,500' }, { kind: 'covered' }), 'says no'],

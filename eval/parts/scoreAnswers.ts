@@ -38,7 +38,9 @@ export function scoreAnswers(answers: readonly ScoredAnswer[]): { scores: Score[
   const answerable = answers.filter(({ truth }) => truth.kind !== 'unanswerable')
   const unanswerable = answers.filter(({ truth }) => truth.kind === 'unanswerable')
   const answered = answers.filter(({ result }) => result.status === 'answered')
-  const citations = answered.flatMap((answer) => answer.result.citations.map((citation) => ({ answer, citation })))
+  const citations = answered.flatMap((answer) =>
+    answer.result.citations.map((citation) => ({ answer, citation })),
+  )
   for (const answer of answers) {
     const problem = problemOf(answer)
     if (problem)
@@ -57,9 +59,17 @@ export function scoreAnswers(answers: readonly ScoredAnswer[]): { scores: Score[
       share('Answerable right', answerable, (answer) => problemOf(answer) === null),
       share('Unanswerable refused', unanswerable, ({ result }) => result.status === 'not found'),
       ...kinds.map((kind) =>
-        share(`  ${kind}`, answerable.filter(({ truth }) => truth.kind === kind), (answer) => problemOf(answer) === null),
+        share(
+          `  ${kind}`,
+          answerable.filter(({ truth }) => truth.kind === kind),
+          (answer) => problemOf(answer) === null,
+        ),
       ),
-      share('  decided by an endorsement', answerable.filter(({ truth }) => truth.override), (answer) => problemOf(answer) === null),
+      share(
+        '  decided by an endorsement',
+        answerable.filter(({ truth }) => truth.override),
+        (answer) => problemOf(answer) === null,
+      ),
       share('Quotes verbatim', citations, ({ answer, citation }) => isOnPage(answer, citation)),
       share('Page right, where the quote is', cited.filter(hasTruthQuote), isPageRight),
       { metric: 'Invented figures', value: answered.flatMap(inventedFigures).length, unit: 'count' },
@@ -78,7 +88,8 @@ function share<Item>(metric: string, items: readonly Item[], isRight: (item: Ite
 /** Why an answer is wrong, or null. */
 export function problemOf(answer: ScoredAnswer): string | null {
   const { truth, result } = answer
-  if (truth.kind === 'unanswerable') return result.status === 'not found' ? null : 'answered what it cannot know'
+  if (truth.kind === 'unanswerable')
+    return result.status === 'not found' ? null : 'answered what it cannot know'
   if (result.status !== 'answered') return 'not found'
   if (!result.citations.some((citation) => isOnPage(answer, citation))) return 'no verbatim quote'
   if (!result.citations.some((citation) => supports(truth, citation))) return 'another quote'

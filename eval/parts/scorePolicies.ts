@@ -1,5 +1,11 @@
 import type { Score } from '../evalPart.ts'
-import { amountOf, normalizeAddress, normalizeName, normalizeText, wordOverlap } from '../scoring/normalize.ts'
+import {
+  amountOf,
+  normalizeAddress,
+  normalizeName,
+  normalizeText,
+  wordOverlap,
+} from '../scoring/normalize.ts'
 import { ratio, Tally } from '../scoring/tally.ts'
 import type { DescriptionTruth, PolicyDetails, PolicyTruth } from './policyTruth.ts'
 
@@ -21,7 +27,10 @@ export function scorePolicies(policies: readonly ScoredPolicy[]): { scores: Scor
     misses.push(`${name}: ${field}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(given)}`)
   }
   for (const { name, truth, details } of policies) {
-    for (const { field, expected, given, isSame } of [...scalarsOf(truth, details), ...limitsOf(truth, details)]) {
+    for (const { field, expected, given, isSame } of [
+      ...scalarsOf(truth, details),
+      ...limitsOf(truth, details),
+    ]) {
       const tally = field.startsWith('limits.') ? limits : scalars
       tally.value(expected, given, isSame)
       if (given !== null) invented.given++

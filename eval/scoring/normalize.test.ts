@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import {
-  amountOf,
-  amountsIn,
-  isVerbatim,
-  normalizeAddress,
-  normalizeName,
-  wordOverlap,
-} from './normalize.ts'
+import { amountOf, amountsIn, isVerbatim, normalizeAddress, normalizeName, wordOverlap } from './normalize.ts'
 
 Deno.test('names agree without case, punctuation and legal form', () => {
-  assert.equal(normalizeName('Velvet Comb Salon & Day Spa, LLC'), normalizeName('velvet comb salon and day spa'))
-  assert.notEqual(normalizeName('Lanternfield Insurance Company'), normalizeName('Lanternfield Casualty Company'))
+  assert.equal(
+    normalizeName('Velvet Comb Salon & Day Spa, LLC'),
+    normalizeName('velvet comb salon and day spa'),
+  )
+  assert.notEqual(
+    normalizeName('Lanternfield Insurance Company'),
+    normalizeName('Lanternfield Casualty Company'),
+  )
 })
 
 Deno.test('addresses agree with street words written out and a nine-digit ZIP', () => {
@@ -30,7 +29,10 @@ Deno.test('amounts are read in the forms that people write them', () => {
     [null, null],
   ]
   for (const [written, amount] of cases) assert.equal(amountOf(written), amount, String(written))
-  assert.deepEqual(amountsIn('Up to $25,000 a year after a $2,500 deductible, within 30 days.'), [25_000, 2500])
+  assert.deepEqual(
+    amountsIn('Up to $25,000 a year after a $2,500 deductible, within 30 days.'),
+    [25_000, 2500],
+  )
 })
 
 Deno.test('a quote is verbatim despite line breaks, hyphenation and quote marks, but not when a word differs', () => {

@@ -70,7 +70,9 @@ export function amountOf(value: unknown): number | null {
 
 /** All dollar amounts that a text contains. */
 export function amountsIn(text: string): number[] {
-  const found = normalizeText(text).matchAll(/\$\s?[\d,]*\d(?:\.\d+)?(?:\s?(?:k|m|million|thousand)\b)?|\b\d{1,3}(?:,\d{3})+\b/gi)
+  const found = normalizeText(text).matchAll(
+    /\$\s?[\d,]*\d(?:\.\d+)?(?:\s?(?:k|m|million|thousand)\b)?|\b\d{1,3}(?:,\d{3})+\b/gi,
+  )
   return [...found].flatMap(([amount]) => amountOf(amount) ?? [])
 }
 
@@ -104,5 +106,8 @@ export function isVerbatim(quote: string, text: string): boolean {
 }
 
 function withoutBlanks(text: string): string {
-  return normalizeText(text).toLowerCase().replaceAll(/\s+/g, '').replaceAll(/-(?=\p{Ll})/gu, '')
+  return normalizeText(text)
+    .toLowerCase()
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/-(?=\p{Ll})/gu, '')
 }
