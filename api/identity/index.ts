@@ -1,6 +1,8 @@
+import './languageModel.ts'
 import './queries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { modelRunKind, modelSwitchKind } from '../model/index.ts'
 import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
@@ -29,5 +31,5 @@ export { userOf } from './userOf.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
-  kinds: [agencyKind, agencyUserKind, apiKeyKind],
+  kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind],
 })
