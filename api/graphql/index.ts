@@ -1,3 +1,12 @@
+export {
+  defineModule,
+  type ApiModule,
+  type HttpBindings,
+  type InboundBindings,
+  type InboundDeps,
+  type RouteDeps,
+  type Services,
+} from './apiModule.ts'
 export { builder } from './builder.ts'
 export {
   badCursor,

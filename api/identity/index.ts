@@ -1,6 +1,9 @@
+import './languageModel.ts'
 import './queries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { modelRunKind, modelSwitchKind } from '../model/index.ts'
+import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
 import { apiKeyKind } from './apiKey.ts'
@@ -15,7 +18,7 @@ export {
   type AgencyUserRow,
 } from './agencyUser.ts'
 export { AgencyType } from './agencyType.ts'
-export { AgencyUserType } from './agencyUserType.ts'
+export { AgencyUserType, FavoritePresets } from './agencyUserType.ts'
 export { apiKeyKind } from './apiKey.ts'
 export { openIdentity, type CodeCarrier, type Identity, type SignedInUser } from './identity.ts'
 export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDoor.ts'
@@ -26,4 +29,7 @@ export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
 
 export { userOf } from './userOf.ts'
 
-export const identityKinds = [agencyKind, agencyUserKind, apiKeyKind]
+export const identityModule = defineModule({
+  name: 'identity',
+  kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind],
+})

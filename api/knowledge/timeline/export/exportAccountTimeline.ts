@@ -1,7 +1,7 @@
 import { builder, notFound, NotFoundError } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyUserKind } from '../../../identity/index.ts'
-import { accountKind } from '../../accountKind.ts'
+import { accountKind } from '../../accounts/accountKind.ts'
 import type { TimelineFilter } from '../accountTimeline.ts'
 import { TimelineSubjectEnum } from '../timelineType.ts'
 import { planTimelineExport } from './packTimelineExport.ts'
