@@ -1,3 +1,5 @@
+import { communicationModule } from './communication/index.ts'
+import { copilotModule } from './copilot/index.ts'
 import { filesModule } from './files/index.ts'
 import type { ApiModule } from './graphql/index.ts'
 import { identityModule } from './identity/index.ts'
@@ -12,6 +14,8 @@ export const modules: readonly ApiModule[] = [
   filesModule,
   knowledgeModule,
   servicingModule,
+  communicationModule,
+  copilotModule,
   liveModule,
   searchModule,
 ]

@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
 import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Mail, Sender } from '../platform/index.ts'
@@ -9,6 +10,8 @@ export interface Services {
   readonly clock: Clock
   readonly documents: Pick<Documents, 'pdf'>
   readonly mail: Pick<Mail, 'send'>
+  /** The optional language model. */
+  readonly model: Model
   /** Where the application is, without a trailing slash. */
   readonly publicUrl: string
 }

@@ -1,3 +1,4 @@
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
 
@@ -52,6 +53,8 @@ export interface RequestContext {
   readonly session: SessionDoor
   /** Writes what the agency hands out. */
   readonly documents: Pick<Documents, 'pdf'>
+  /** The optional language model. */
+  readonly model: Model
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */

@@ -1,7 +1,9 @@
+import './languageModel.ts'
 import './queries.ts'
 import './security/securityEventQueries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { modelRunKind, modelSwitchKind } from '../model/index.ts'
 import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
@@ -18,7 +20,7 @@ export {
   type AgencyUserRow,
 } from './agencyUser.ts'
 export { AgencyType } from './agencyType.ts'
-export { AgencyUserType } from './agencyUserType.ts'
+export { AgencyUserType, FavoritePresets } from './agencyUserType.ts'
 export { apiKeyKind } from './apiKey.ts'
 export { openIdentity, type CodeCarrier, type Identity, type SignedInUser } from './identity.ts'
 export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDoor.ts'
@@ -32,6 +34,6 @@ export { userOf } from './userOf.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
-  kinds: [agencyKind, agencyUserKind, apiKeyKind, securityEventKind],
+kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind, securityEventKind],
   jobs: ({ clock }) => [sweepSecurityEvents(clock)],
 })
