@@ -1,4 +1,6 @@
+import { defineModule } from '../graphql/index.ts'
 import { fileKind } from './storedFile.ts'
+import { sweepFiles } from './sweepFiles.ts'
 
 export { documentTypes, DocumentTypeEnum, type DocumentType } from './documentType.ts'
 export { fileLink, isGoodLink } from './fileLink.ts'
@@ -13,8 +15,11 @@ export {
   type StoredFileRow,
 } from './storedFile.ts'
 export { safeFileName } from './safeFileName.ts'
-export { sweepFiles } from './sweepFiles.ts'
 export { uploadFile } from './uploadFile.ts'
 export { uploadLimits } from './uploadPlace.ts'
 
-export const fileKinds = [fileKind]
+export const filesModule = defineModule({
+  name: 'files',
+  kinds: [fileKind],
+  jobs: ({ clock }) => [sweepFiles(clock)],
+})

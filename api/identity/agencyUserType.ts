@@ -4,11 +4,10 @@ import { agencyKind } from './agency.ts'
 import { agencyUserKind, type AgencyUserPreferences } from './agencyUser.ts'
 import { AgencyType } from './agencyType.ts'
 
-const FavoritePresets = builder
+/** Its fields come from the copilot, which knows the presets. */
+export const FavoritePresets = builder
   .objectRef<AgencyUserPreferences['favoritePresets']>('FavoritePresets')
-  .implement({
-    fields: (t) => ({ presets: t.stringList({ resolve: ({ presets }) => [...presets] }) }),
-  })
+  .implement({})
 
 const Preferences = builder.objectRef<AgencyUserPreferences>('AgencyUserPreferences').implement({
   fields: (t) => ({ favoritePresets: t.expose('favoritePresets', { type: FavoritePresets }) }),

@@ -1,9 +1,14 @@
+import './languageModel.ts'
 import './queries.ts'
+import './security/securityEventQueries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { modelRunKind, modelSwitchKind } from '../model/index.ts'
+import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
 import { apiKeyKind } from './apiKey.ts'
+import { securityEventKind, sweepSecurityEvents } from './security/securityEvent.ts'
 
 export { agencyKind, type Agency } from './agency.ts'
 export { agencyToday, dayIn } from './agencyToday.ts'
@@ -15,15 +20,20 @@ export {
   type AgencyUserRow,
 } from './agencyUser.ts'
 export { AgencyType } from './agencyType.ts'
-export { AgencyUserType } from './agencyUserType.ts'
+export { AgencyUserType, FavoritePresets } from './agencyUserType.ts'
 export { apiKeyKind } from './apiKey.ts'
 export { openIdentity, type CodeCarrier, type Identity, type SignedInUser } from './identity.ts'
 export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDoor.ts'
 export { networkOf } from './networkOf.ts'
 export { StaffError, type Staff } from './staff.ts'
 export type { Signer } from './signer.ts'
-export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
+export { createLimiter, type BucketRule } from './limiter.ts'
+export { recordSecurityEvent, securityEvent, securityEventKind } from './security/securityEvent.ts'
 
 export { userOf } from './userOf.ts'
 
-export const identityKinds = [agencyKind, agencyUserKind, apiKeyKind]
+export const identityModule = defineModule({
+  name: 'identity',
+kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind, securityEventKind],
+  jobs: ({ clock }) => [sweepSecurityEvents(clock)],
+})

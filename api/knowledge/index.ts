@@ -1,5 +1,5 @@
 import './applications/applicationsOfAccounts.ts'
-import './businessPolicyQueries.ts'
+import './policies/businessPolicyQueries.ts'
 import './certificates/batch/certificateReissue.ts'
 import './certificates/certificatePolicies.ts'
 import './certificates/certificateQueries.ts'
@@ -8,42 +8,41 @@ import './certificates/mutations/createCertificate.ts'
 import './certificates/mutations/createCertificates.ts'
 import './certificates/mutations/reissueCertificates.ts'
 import './certificates/mutations/reviseCertificate.ts'
-import './mutations/createAccount.ts'
-import './mutations/createBusinessApplication.ts'
-import './mutations/createBusinessPolicies.ts'
-import './mutations/createCarrier.ts'
-import './mutations/renewBusinessPolicy.ts'
-import './merge/mergePreview.ts'
-import './mutations/mergeAccounts.ts'
-import './mutations/undoAccountMerge.ts'
-import './mutations/updateAccount.ts'
-import './mutations/updateBusinessApplication.ts'
-import './mutations/updateBusinessPolicy.ts'
-import './mutations/updateCarrier.ts'
-import './policiesOfAccounts.ts'
+import './accounts/createAccount.ts'
+import './applications/createBusinessApplication.ts'
+import './policies/createBusinessPolicies.ts'
+import './carriers/createCarrier.ts'
+import './policies/renewBusinessPolicy.ts'
+import './accounts/merge/mergePreview.ts'
+import './accounts/merge/mergeAccounts.ts'
+import './accounts/merge/undoAccountMerge.ts'
+import './accounts/updateAccount.ts'
+import './applications/updateBusinessApplication.ts'
+import './policies/updateBusinessPolicy.ts'
+import './carriers/updateCarrier.ts'
+import './policies/policiesOfAccounts.ts'
 import './policyFiles/deleteFile.ts'
 import './policyFiles/policyFileType.ts'
 import './policyFiles/restoreFile.ts'
 import './policyFiles/uploadPolicyFile.ts'
-import './queries.ts'
-import './similar/similarAccountsQuery.ts'
+import './accounts/accountQueries.ts'
+import './accounts/similar/similarAccountsQuery.ts'
 import './timeline/export/exportAccountTimeline.ts'
 import './timeline/timelineType.ts'
 import './transfer/listImports.ts'
 import './transfer/mutations/startImport.ts'
 import './transfer/mutations/undoImport.ts'
 import './transfer/previewImport.ts'
-import { accountKind } from './accountKind.ts'
+import { accountKind } from './accounts/accountKind.ts'
 import { businessApplicationKind } from './applications/businessApplication.ts'
-import { contactKind } from './contact.ts'
-import { accountHoldKind } from './merge/accountHold.ts'
-import { accountMergeKind } from './merge/accountMerge.ts'
-import { finishAccountMerge } from './merge/mergeJob.ts'
-import { renameBelongings } from './rename/renameBelongings.ts'
-import { businessPolicyKind } from './businessPolicyKind.ts'
-import { carrierKind } from './carrier.ts'
-import type { Documents } from '../documents/index.ts'
-import type { AnyJobHandler, Clock } from '../platform/index.ts'
+import { contactKind } from './contacts/contact.ts'
+import { accountHoldKind } from './accounts/merge/accountHold.ts'
+import { accountMergeKind } from './accounts/merge/accountMerge.ts'
+import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
+import { renameBelongings } from './accounts/rename/renameBelongings.ts'
+import { businessPolicyKind } from './policies/businessPolicyKind.ts'
+import { carrierKind } from './carriers/carrier.ts'
+import { defineModule } from '../graphql/index.ts'
 import { certificateBatchKind } from './certificates/batch/certificateBatch.ts'
 import { issueCertificateBatch } from './certificates/batch/issueCertificateBatch.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
@@ -52,7 +51,6 @@ import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
 import { packTimelineExport } from './timeline/export/packTimelineExport.ts'
 import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
-import type { AnyExportedList } from './transfer/exportedList.ts'
 import { exportedAccounts } from './transfer/exportedAccounts.ts'
 import { exportedCertificates } from './transfer/exportedCertificates.ts'
 import { exportedPolicies } from './transfer/exportedPolicies.ts'
@@ -60,20 +58,25 @@ import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
-export { openedAccount, type Account, type AccountMatter } from './account.ts'
-export { accountKind, type AccountRow } from './accountKind.ts'
-export { AccountType } from './accountType.ts'
-export type { Address } from './address.ts'
-export { AddressType } from './addressType.ts'
-export { defineBelonging } from './belonging.ts'
-export { contactKind, type Contact } from './contact.ts'
-export { ContactType } from './contactType.ts'
+export { openedAccount, type Account, type AccountMatter } from './accounts/account.ts'
+export { accountKind, type AccountRow } from './accounts/accountKind.ts'
+export { AccountType } from './accounts/accountType.ts'
+export type { Address } from './addresses/address.ts'
+export { AddressType } from './addresses/addressType.ts'
+export { defineBelonging } from './accounts/belonging.ts'
+export { contactKind, type Contact } from './contacts/contact.ts'
+export { ContactType } from './contacts/contactType.ts'
 export { takeIndustries } from './naics/industries.ts'
 export { editionFile, editionOf, editionText } from './naics/naicsEdition.ts'
 export { naicsEntries } from './naics/naicsEntries.ts'
 export { NaicsWorkbookError, readNaicsWorkbook } from './naics/naicsWorkbook.ts'
-export { dialedPhones, emailKey, nameKey, phoneKey } from './recognition.ts'
-export { openedPolicy, policyNumberKey, withNextTerm, type BusinessPolicy } from './businessPolicy.ts'
+export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
+export {
+  openedPolicy,
+  policyNumberKey,
+  withNextTerm,
+  type BusinessPolicy,
+} from './policies/businessPolicy.ts'
 export { checkedApplication, type ApplicationInput } from './applications/checkedApplication.ts'
 export { businessApplicationKind, keptParts, textOf } from './applications/businessApplication.ts'
 export { certificateNumber, type CertificateOrder } from './certificates/certificate.ts'
@@ -83,53 +86,36 @@ export { certificateDocument } from './certificates/certificateDocument.ts'
 export { certificateGround, type CertificateGround } from './certificates/certificateGround.ts'
 export { certificateKind } from './certificates/certificateKind.ts'
 export { issueCertificate } from './certificates/issueCertificate.ts'
-export { businessPolicyKind, type BusinessPolicyRow } from './businessPolicyKind.ts'
-export { BusinessPolicyType } from './businessPolicyType.ts'
-export { carrierKind, wholeCarrier, type Carrier } from './carrier.ts'
-export type { LineOfBusiness, PolicyTerms } from './policyTerms.ts'
+export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
+export { BusinessPolicyType } from './policies/businessPolicyType.ts'
+export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
+export type { LineOfBusiness, PolicyTerms } from './policies/policyTerms.ts'
 
-export { exportedCsv } from './transfer/exportedCsv.ts'
-export { defineExport, pagesOf, writtenPhone, type AnyExportedList } from './transfer/exportedList.ts'
-
-/** The lists of this module that are written out. */
-export const knowledgeExports: readonly AnyExportedList[] = [
-  exportedAccounts,
-  exportedPolicies,
-  exportedCertificates,
-  ...importTemplates,
-]
-
-export const knowledgeKinds = [
-  accountKind,
-  accountHoldKind,
-  accountMergeKind,
-  contactKind,
-  businessApplicationKind,
-  businessPolicyKind,
-  carrierKind,
-  certificateKind,
-  certificateBatchKind,
-  certificateHolderKind,
-  certificateNumbersKind,
-  importBatchKind,
-  listImportKind,
-  timelineExportKind,
-]
-
-interface KnowledgeGround {
-  readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
-}
-
-/** The work of this module that outlives a request. */
-export function knowledgeJobs(ground: KnowledgeGround): AnyJobHandler[] {
-  const { clock } = ground
-  return [
+export const knowledgeModule = defineModule({
+  name: 'knowledge',
+  kinds: [
+    accountKind,
+    accountHoldKind,
+    accountMergeKind,
+    contactKind,
+    businessApplicationKind,
+    businessPolicyKind,
+    carrierKind,
+    certificateKind,
+    certificateBatchKind,
+    certificateHolderKind,
+    certificateNumbersKind,
+    importBatchKind,
+    listImportKind,
+    timelineExportKind,
+  ],
+  jobs: (services) => [
     finishAccountMerge(),
     renameBelongings(),
-    issueCertificateBatch(ground),
-    packTimelineExport(ground),
-    runListImport(clock),
-    undoListImport(clock),
-  ]
-}
+    issueCertificateBatch(services),
+    packTimelineExport(services),
+    runListImport(services.clock),
+    undoListImport(services.clock),
+  ],
+  exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
+})

@@ -1,1 +1,4 @@
 import './watchAgency.ts'
+import { defineModule } from '../graphql/index.ts'
+
+export const liveModule = defineModule({ name: 'live' })

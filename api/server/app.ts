@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
+import type { Services } from '../graphql/index.ts'
+import { modules } from '../modules.ts'
 import { isCutOff, type Folder, type Log, type Mail } from '../platform/index.ts'
 import type { ContextGround } from './createContext.ts'
 import { exportRoutes } from './exportRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
-import { inboundRoute } from './inboundRoute.ts'
+import { inboundRoutes } from './inboundRoutes.ts'
 import { landingRoutes } from './landingRoutes.ts'
 import { mailPage } from './mailPage.ts'
 import { messagePage } from './messagePage.ts'
@@ -18,12 +20,13 @@ import { requestTimeout } from './requestTimeout.ts'
 import { sameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { storybookRoutes } from './storybookRoutes.ts'
-import type { AppBindings } from './visitorOf.ts'
+import { viewerOf, type AppBindings } from './visitorOf.ts'
 
 /** What the server is made of. */
 export interface ServerParts {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'demoUrl' | 'hasLandingLogin' | 'mapboxToken'>
   readonly ground: ContextGround
+  readonly services: Services
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
   readonly shell: Folder
@@ -44,7 +47,7 @@ const largestQuestion = 256 * 1024
 
 /** Everything that answers over HTTP. */
 export function createApp(parts: ServerParts): Hono<AppBindings> {
-  const { config, ground, graphql, remotes, log } = parts
+  const { config, ground, services, graphql, remotes, log } = parts
   const app = new Hono<AppBindings>()
 
   app.use(requestLog(log))
@@ -57,7 +60,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   )
   app.get('/health', (c) => c.json({ status: 'ok' }))
   // No browser sends these: who asks is known by a key, which no other site's page can have.
-  app.route('/inbound', inboundRoute({ identity: ground.identity, clock: ground.clock }))
+  app.route('/inbound', inboundRoutes(services, ground.identity))
   app.use(sameOrigin(config.publicUrl))
 
   app.use('/graphql', requestTimeout(longestAnswer))
@@ -72,6 +75,9 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.all('/graphql', graphqlRoute(ground, graphql))
   app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
   app.route('/exports', exportRoutes({ identity: ground.identity, clock: ground.clock }))
+  for (const { routes = {} } of modules)
+    for (const [prefix, create] of Object.entries(routes))
+      app.route(prefix, create({ ...services, signedIn: (c) => viewerOf(c, ground.identity) }))
   const mailbox = config.isProduction ? null : parts.mail.mailbox
   app.route('/', landingRoutes({ config, folder: parts.landing }))
   if (parts.storybook) app.route('/', storybookRoutes(parts.storybook))

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { agencyToday, type Identity } from '../identity/index.ts'
-import { exportedCsv, knowledgeExports } from '../knowledge/index.ts'
+import { exportedCsv } from '../exports/index.ts'
+import { agencyToday, recordSecurityEvent, type Identity } from '../identity/index.ts'
+import { modules } from '../modules.ts'
 import type { Clock } from '../platform/index.ts'
-import { servicingExports } from '../servicing/index.ts'
 import { signedInUser, type AppBindings } from './visitorOf.ts'
 
 interface ExportRoutesOptions {
@@ -10,7 +10,9 @@ interface ExportRoutesOptions {
   readonly clock: Clock
 }
 
-const lists = new Map([...knowledgeExports, ...servicingExports].map((list) => [`${list.name}.csv`, list]))
+const lists = new Map(
+  modules.flatMap((module) => module.exports ?? []).map((list) => [`${list.name}.csv`, list]),
+)
 
 /** `GET /exports/accounts.csv?type=BUSINESS…` writes a list out as it is filtered. */
 export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<AppBindings> {
@@ -25,6 +27,13 @@ export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<App
     if (!asked.success) return c.json({ message: 'This filter is none of the list.' }, 400)
 
     const { agency } = user
+    const origin = { address: c.env.sender.address, requestId: c.var.requestId }
+    await recordSecurityEvent(agency, clock, {
+      type: 'EXPORT',
+      userId: user.user.id,
+      origin,
+      detail: list.name,
+    })
     const day = agencyToday(agency, clock.now())
     const headers = {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { sessionCookie, type Identity, type SignedInUser } from '../identity/index.ts'
-import type { Sender } from '../platform/index.ts'
+import type { HttpBindings, Viewer } from '../graphql/index.ts'
+import type { AgencyStore } from '../platform/index.ts'
 import type { Visitor } from './createContext.ts'
 
-export interface AppBindings {
-  Bindings: { sender: Sender }
-}
+export type AppBindings = HttpBindings
 
 /** Who is signed in in the browser behind the request; null when nobody is. */
 export async function signedInUser(
@@ -15,6 +14,15 @@ export async function signedInUser(
 ): Promise<SignedInUser | null> {
   const token = getCookie(c, sessionCookie)
   return token === undefined ? null : identity.userOf(token)
+}
+
+/** The same, as routes of modules see it. */
+export async function viewerOf(
+  c: Context<AppBindings>,
+  identity: Identity,
+): Promise<{ agency: AgencyStore; viewer: Viewer } | null> {
+  const signedIn = await signedInUser(c, identity)
+  return signedIn && { agency: signedIn.agency, viewer: signedIn.user }
 }
 
 /** The browser behind a request, and the Set-Cookie headers that its answer is to have. */
@@ -27,6 +35,7 @@ export async function visitorOf(
     user: await signedInUser(c, identity),
     browser: {
       ipAddress: c.env.sender.address,
+      requestId: c.var.requestId,
       cookie: (name) => getCookie(c, name),
       setCookie(header) {
         cookies.push(header)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { storeConversations } from '../communication/testing/storeConversations.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
@@ -17,7 +18,9 @@ import { openTestServer } from '../testing/openTestServer.ts'
 
 /** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
 const meant: Readonly<Record<string, string>> = {
+  'Account.calls(after)': 'pc',
   'Account.certificates(after)': 'cl',
+  'Account.emailThreads(after)': 'et',
   'Account.policies(after)': 'bp',
   'Account.serviceRequests(after)': 'sr',
   'Account.timeline(after)': 'ac',
@@ -31,6 +34,8 @@ const meant: Readonly<Record<string, string>> = {
   'Query.businessPolicies(brokerId)': 'ca',
   'Query.businessPolicies(carrierId)': 'ca',
   'Query.businessPolicy(id)': 'bp',
+  'Query.call(id)': 'pc',
+  'Query.calls(after)': 'pc',
   'Query.carriers(after)': 'ca',
   'Query.certificate(id)': 'cl',
   'Query.certificateHolders(after)': 'ch',
@@ -38,15 +43,26 @@ const meant: Readonly<Record<string, string>> = {
   'Query.checkCertificate(input.accountId)': 'ac',
   'Query.checkCertificate(input.policyIds)': 'bp',
   'Query.contacts(after)': 'ct',
+  'Query.emailThread(id)': 'et',
+  'Query.emailThreads(after)': 'et',
+  'Query.customPreset(id)': 'cp',
+  'Query.customPresets(after)': 'cp',
+  'Query.htmlDocumentTemplate(id)': 'ht',
+  'Query.htmlDocumentTemplates(after)': 'ht',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
   'Query.previewImport(fileId)': 'fi',
+  'Query.securityEvents(after)': 'sev',
   'Query.serviceRequest(id)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
   'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.createAccount(input.associateContactId)': 'ct',
+  'Mutation.createHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
   'Mutation.createBusinessApplication(accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
@@ -76,6 +92,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.undoAccountMerge(id)': 'am',
   'Mutation.undoImport(id)': 'ij',
   'Mutation.updateAccount(id)': 'ac',
+  'Mutation.updateAgencyUserPreferences(input.favoritePresets.customPresetIds)': 'cp',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
   'Mutation.updateBusinessApplication(id)': 'ba',
   'Mutation.updateBusinessPolicy(id)': 'bp',
@@ -83,6 +100,12 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
   'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
   'Mutation.updateCarrier(id)': 'ca',
+  'Mutation.updateCustomPreset(id)': 'cp',
+  'Mutation.updateHtmlDocumentTemplate(id)': 'ht',
+  'Mutation.updateHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
   'Mutation.updateServiceRequest(id)': 'sr',
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
   'Mutation.uploadPolicyFile(file.fileId)': 'fi',
@@ -111,7 +134,10 @@ async function withTown(
     await storeContact(agency)
     await storeCertificate(agency)
     await storeImport(agency)
-    await beginApplication(await server.as({ agencyId: agency.id, id: userOf(agency) }))
+    await storeConversations(agency)
+    const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
+    await beginApplication(somebody)
+    await writePresetAndStyle(somebody)
   }
   await test({
     server,
@@ -254,6 +280,20 @@ async function beginApplication(somebody: Client): Promise<void> {
     createBusinessApplication(accountId: $accountId, input: {}) { __typename }
   }`
   await somebody.data(document, { accountId: accounts.edges[0].node.id })
+}
+
+async function writePresetAndStyle(somebody: Client): Promise<void> {
+  const title = 'Renewal letter'
+  await somebody.data(
+    `mutation ($preset: CreateCustomPresetInput!, $style: HtmlDocumentTemplateInput!) {
+      createCustomPreset(input: $preset) { __typename }
+      createHtmlDocumentTemplate(input: $style) { __typename }
+    }`,
+    {
+      preset: { title, description: 'Sixty days before expiration.', basePrompt: 'Write the letter.' },
+      style: { title, description: '' },
+    },
+  )
 }
 
 async function storeCertificate(agency: AgencyStore): Promise<void> {

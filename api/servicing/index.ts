@@ -3,11 +3,11 @@ import './mutations/resolveServiceRequest.ts'
 import './mutations/updateServiceRequest.ts'
 import './queries.ts'
 import './requestsOfAccounts.ts'
-import type { AnyExportedList } from '../knowledge/index.ts'
-import type { AnyJobHandler, Clock, Mail } from '../platform/index.ts'
+import { defineModule } from '../graphql/index.ts'
 import { exportedRequests } from './exportedRequests.ts'
-import { inboundReceiptKind } from './inboundReceipt.ts'
+import { inboundReceiptKind } from './inbound/inboundReceipt.ts'
 import { enrichServiceRequest } from './jobs/enrichServiceRequest.ts'
+import { inboundRequests } from './inbound/inboundRequests.ts'
 import { notifyAssignee } from './jobs/notifyAssignee.ts'
 import { sweepReceipts } from './jobs/sweepReceipts.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
@@ -25,21 +25,16 @@ export { serviceRequestCommentKind, type ServiceRequestComment } from './service
 export { serviceRequestKind } from './serviceRequestKind.ts'
 export { ServiceRequestType } from './serviceRequestType.ts'
 
-export { receiveServiceRequest, type Inbound, type Received } from './receiveServiceRequest.ts'
+export { receiveServiceRequest, type Inbound, type Received } from './inbound/receiveServiceRequest.ts'
 
-/** The lists of this module that are written out. */
-export const servicingExports: readonly AnyExportedList[] = [exportedRequests]
-
-export const servicingKinds = [serviceRequestKind, serviceRequestCommentKind, inboundReceiptKind]
-
-interface ServicingGround {
-  readonly clock: Clock
-  readonly mail: Pick<Mail, 'send'>
-  /** Where the application is, without a slash at the end. */
-  readonly publicUrl: string
-}
-
-/** The work of this module that outlives a request. */
-export function servicingJobs({ clock, mail, publicUrl }: ServicingGround): AnyJobHandler[] {
-  return [enrichServiceRequest(clock), notifyAssignee({ mail, publicUrl }), sweepReceipts(clock)]
-}
+export const servicingModule = defineModule({
+  name: 'servicing',
+  kinds: [serviceRequestKind, serviceRequestCommentKind, inboundReceiptKind],
+  jobs: (services) => [
+    enrichServiceRequest(services.clock),
+    notifyAssignee(services),
+    sweepReceipts(services.clock),
+  ],
+  exports: [exportedRequests],
+  inbound: inboundRequests,
+})

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/index.ts'
-import { LineOfBusinessEnum } from '../businessPolicyEnums.ts'
+import { LineOfBusinessEnum } from '../policies/businessPolicyEnums.ts'
 import type { ApplicationMatter } from './applicationRules.ts'
 import { claimStatuses } from './applicationTerms.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { optionalAddress, optionalLine } from '../addressRules.ts'
-import { linesOfBusiness } from '../policyTerms.ts'
-import { email, longestName, naics, phone } from '../fieldRules.ts'
-import { isZone } from '../zipZones.ts'
+import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
+import { linesOfBusiness } from '../policies/policyTerms.ts'
+import { email, longestName, naics, phone } from '../fields/fieldRules.ts'
+import { isZone } from '../addresses/zipZones.ts'
 import { applicationStates, claimStatuses, legalEntityTypes } from './applicationTerms.ts'
 import { jobCode, locationRules, workforceRules } from './locationRules.ts'
 import {

@@ -1,4 +1,4 @@
-import { defineBelonging } from '../belonging.ts'
+import { defineBelonging } from '../accounts/belonging.ts'
 import { businessApplicationKind } from './businessApplication.ts'
 
 defineBelonging({

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/index.ts'
-import { AddressInput } from '../accountInputs.ts'
-import { LineOfBusinessEnum } from '../businessPolicyEnums.ts'
+import { AddressInput } from '../accounts/accountInputs.ts'
+import { LineOfBusinessEnum } from '../policies/businessPolicyEnums.ts'
 import { ClaimStatusEnum } from './applicationPartTypes.ts'
 import { ApplicationStateEnum, LegalEntityTypeEnum } from './businessApplicationType.ts'
 import { LocationInput } from './locationInput.ts'

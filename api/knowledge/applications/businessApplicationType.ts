@@ -1,9 +1,9 @@
 import { builder, Node, nodeRef, recordLoader } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { AccountType } from '../accountType.ts'
-import { accountKind } from '../accountKind.ts'
-import { AddressType } from '../addressType.ts'
-import { LineOfBusinessEnum } from '../businessPolicyEnums.ts'
+import { AccountType } from '../accounts/accountType.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { AddressType } from '../addresses/addressType.ts'
+import { LineOfBusinessEnum } from '../policies/businessPolicyEnums.ts'
 import { industries } from '../naics/industries.ts'
 import { NaicsCodeType } from '../naics/naicsType.ts'
 import {

@@ -1,6 +1,6 @@
 import { fieldError, invalidInput } from '../../graphql/index.ts'
 import type { ValidationErrorsShape } from '../../graphql/index.ts'
-import { present } from '../accountRules.ts'
+import { present } from '../accounts/accountRules.ts'
 import type { BusinessApplicationInput } from './businessApplicationInput.ts'
 import { applicationRules } from './applicationRules.ts'
 import type { ApplicationMatter } from './applicationRules.ts'

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/index.ts'
-import { AddressInput } from '../accountInputs.ts'
+import { AddressInput } from '../accounts/accountInputs.ts'
 import { BurglarAlarmTypeEnum, ConstructionTypeEnum, OwnershipTypeEnum } from './locationType.ts'
 
 const BuildingInfoInput = builder.inputType('BuildingInfoInput', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalAddress, optionalLine } from '../addressRules.ts'
+import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { burglarAlarmTypes, constructionTypes, ownershipTypes } from './applicationTerms.ts'
 import { listOf, optional, optionalCount, optionalMoney, optionalYear } from './optionalRules.ts'
 

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/index.ts'
-import { AddressType } from '../addressType.ts'
+import { AddressType } from '../addresses/addressType.ts'
 import type { ApplicationMatter } from './applicationRules.ts'
 import { burglarAlarmTypes, constructionTypes, ownershipTypes } from './applicationTerms.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine } from '../addressRules.ts'
+import { optionalLine } from '../addresses/addressRules.ts'
 
 /** A part that may be missing: then null. */
 export function optional<Rule extends z.ZodType>(rule: Rule) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { longestName } from '../fieldRules.ts'
+import { longestName } from '../fields/fieldRules.ts'
 import { questionTypes } from './applicationTerms.ts'
 import { listOf, optional } from './optionalRules.ts'
 

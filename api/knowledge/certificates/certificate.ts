@@ -1,4 +1,4 @@
-import type { Address } from '../address.ts'
+import type { Address } from '../addresses/address.ts'
 
 /** To whom a certificate is handed. */
 export interface Holder {

@@ -1,6 +1,6 @@
 import type { Block, Cell, DocumentModel } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
-import type { Address } from '../address.ts'
+import type { Address } from '../addresses/address.ts'
 import { additionalInsuredWords } from './additionalInsuredWords.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
 

@@ -1,7 +1,7 @@
 import { create, defineKind, derivedId, folded } from '../../platform/index.ts'
 import type { AgencyStore, Change, Row } from '../../platform/index.ts'
 import type { Holder } from './certificate.ts'
-import { nameKey } from '../recognition.ts'
+import { nameKey } from '../accounts/recognition.ts'
 
 /** Somebody who is handed certificates: an entry of the agency's holder book. */
 export interface CertificateHolder extends Holder {

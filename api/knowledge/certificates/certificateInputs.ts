@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/index.ts'
-import { AddressInput } from '../accountInputs.ts'
+import { AddressInput } from '../accounts/accountInputs.ts'
 
 type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 

@@ -1,10 +1,10 @@
 import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { AccountType } from '../accountType.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
-import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
-import { BusinessPolicyType } from '../businessPolicyType.ts'
+import { AccountType } from '../accounts/accountType.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { hasLongEnded, reasonNotInForce } from './policyStanding.ts'
 
 interface CertificatePolicy {

@@ -1,7 +1,7 @@
 import { badInput, builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
 import { folded } from '../../platform/index.ts'
 import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
-import { AccountType } from '../accountType.ts'
+import { AccountType } from '../accounts/accountType.ts'
 import { certificateChecks } from './certificateChecks.ts'
 import { CertificateCheckType } from './certificateErrors.ts'
 import { certificateGround } from './certificateGround.ts'

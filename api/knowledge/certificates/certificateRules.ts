@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { addressRules } from '../addressRules.ts'
+import { addressRules } from '../addresses/addressRules.ts'
 
 /** The longest description, in characters; it goes on in the certificate's addendum. */
 const longestDescription = 10_000

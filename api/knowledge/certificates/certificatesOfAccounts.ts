@@ -1,4 +1,4 @@
-import { defineBelonging } from '../belonging.ts'
+import { defineBelonging } from '../accounts/belonging.ts'
 import { certificateBatchKind } from './batch/certificateBatch.ts'
 import { certificateKind } from './certificateKind.ts'
 import type { CertificateRow } from './certificateKind.ts'

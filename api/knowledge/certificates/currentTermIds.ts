@@ -1,5 +1,5 @@
 import type { AgencyStore } from '../../platform/index.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { isInForce } from './policyStanding.ts'
 
 /**

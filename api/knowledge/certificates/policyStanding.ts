@@ -1,5 +1,5 @@
 import { dayInWords, shifted } from '../../platform/index.ts'
-import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
+import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 
 type Term = Pick<BusinessPolicyRow, 'state' | 'inforceAt' | 'expiresAt'>
 

@@ -1,8 +1,8 @@
 import { FileType, presentFile, type StoredFileRow } from '../../files/index.ts'
 import { builder, type RequestContext } from '../../graphql/index.ts'
-import { shownPolicy } from '../businessPolicyErrors.ts'
-import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
-import { BusinessPolicyType } from '../businessPolicyType.ts'
+import { shownPolicy } from '../policies/businessPolicyErrors.ts'
+import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 interface PolicyFileSuccess<Name extends string> {
   readonly __typename: Name

@@ -1,6 +1,6 @@
 import { fileKind, FileType } from '../../files/index.ts'
 import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
-import { BusinessPolicyType } from '../businessPolicyType.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { refusalToDelete } from './policyFileRules.ts'
 
 builder.objectField(BusinessPolicyType, 'files', (t) =>

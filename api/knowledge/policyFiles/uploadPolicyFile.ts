@@ -9,7 +9,7 @@ import {
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { replace } from '../../platform/index.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { policyFileRules } from './policyFileRules.ts'
 import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
 

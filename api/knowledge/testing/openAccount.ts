@@ -1,10 +1,10 @@
 import { create } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { openedAccount } from '../account.ts'
-import type { BusinessDetail } from '../account.ts'
-import { accountKind } from '../accountKind.ts'
-import { contactKind } from '../contact.ts'
-import type { Contact } from '../contact.ts'
+import { openedAccount } from '../accounts/account.ts'
+import type { BusinessDetail } from '../accounts/account.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { contactKind } from '../contacts/contact.ts'
+import type { Contact } from '../contacts/contact.ts'
 
 interface Opened {
   readonly id: string

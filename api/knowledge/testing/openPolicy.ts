@@ -1,10 +1,10 @@
 import { create } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { openedPolicy } from '../businessPolicy.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
-import { carrierKind, wholeCarrier } from '../carrier.ts'
-import type { Carrier } from '../carrier.ts'
-import type { PolicyTerms } from '../policyTerms.ts'
+import { openedPolicy } from '../policies/businessPolicy.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { carrierKind, wholeCarrier } from '../carriers/carrier.ts'
+import type { Carrier } from '../carriers/carrier.ts'
+import type { PolicyTerms } from '../policies/policyTerms.ts'
 
 const provider = { type: 'SYSTEM', id: null } as const
 

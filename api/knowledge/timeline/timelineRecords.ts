@@ -1,9 +1,9 @@
 import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, AnyKind, Row } from '../../platform/index.ts'
-import { accountKind } from '../accountKind.ts'
-import { belongings } from '../belonging.ts'
-import type { AnyBelonging } from '../belonging.ts'
-import { contactKind } from '../contact.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { belongings } from '../accounts/belonging.ts'
+import type { AnyBelonging } from '../accounts/belonging.ts'
+import { contactKind } from '../contacts/contact.ts'
 import type { TimelineSubject } from './timelineSubject.ts'
 
 type Tables = Pick<AgencyStore, 'table'>

@@ -9,7 +9,7 @@ import {
   pageSizeOf,
 } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { AccountType } from '../accountType.ts'
+import { AccountType } from '../accounts/accountType.ts'
 import { accountTimeline } from './accountTimeline.ts'
 import type { TimelineEvent } from './accountTimeline.ts'
 import { timelineSubjects } from './timelineSubject.ts'

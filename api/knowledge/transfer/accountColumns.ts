@@ -1,4 +1,4 @@
-import { accountTypeLabels } from '../account.ts'
+import { accountTypeLabels } from '../accounts/account.ts'
 import type { SheetColumn } from '../sheets/sheetColumns.ts'
 import { readChoice } from '../sheets/readCell.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { accountKind } from '../accountKind.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { openAccount } from '../testing/openAccount.ts'
 import { openPolicy } from '../testing/openPolicy.ts'
-import { csvLine } from './csvLine.ts'
+import { csvLine } from '../../exports/index.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 
 type Desk = Awaited<ReturnType<typeof openImportDesk>>

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { sortDirections } from '../../graphql/index.ts'
-import { accountTypeLabels, accountTypes } from '../account.ts'
-import { fieldsOf } from '../merge/accountMerge.ts'
-import { accountKind } from '../accountKind.ts'
-import type { AccountRow } from '../accountKind.ts'
-import { contactKind } from '../contact.ts'
-import { accountQuery, accountSortKeys } from '../listAccounts.ts'
+import { accountTypeLabels, accountTypes } from '../accounts/account.ts'
+import { fieldsOf } from '../accounts/merge/accountMerge.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import type { AccountRow } from '../accounts/accountKind.ts'
+import { contactKind } from '../contacts/contact.ts'
+import { accountQuery, accountSortKeys } from '../accounts/listAccounts.ts'
 import { accountList } from './accountList.ts'
-import { defineExport, pagesOf, writtenPhone } from './exportedList.ts'
-import type { ExportCells, ExportGround } from './exportedList.ts'
+import {
+  defineExport,
+  pagesOf,
+  writtenPhone,
+  type ExportCells,
+  type ExportDeps,
+} from '../../exports/index.ts'
 
 /** The list of accounts, in the columns that an import reads. */
 export const exportedAccounts = defineExport({
@@ -28,7 +33,7 @@ export const exportedAccounts = defineExport({
   },
 })
 
-function lineOf(account: AccountRow, { agency }: ExportGround): ExportCells {
+function lineOf(account: AccountRow, { agency }: ExportDeps): ExportCells {
   const contact = agency.table(contactKind).get(account.contactIds[0] ?? '')
   const { name, dba, email, phone, mailingAddress, naics, website } = { ...fieldsOf(account.detail) }
   const cells: Readonly<Record<string, string | null | undefined>> = {

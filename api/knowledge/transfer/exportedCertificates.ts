@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { folded, isoDay } from '../../platform/index.ts'
-import { accountKind } from '../accountKind.ts'
+import { accountKind } from '../accounts/accountKind.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
 import type { CertificateRow } from '../certificates/certificateKind.ts'
-import { defineExport, pagesOf } from './exportedList.ts'
+import { defineExport, pagesOf } from '../../exports/index.ts'
 
 /** The newest revision of each certificate, of the agency or of one account, the one issued last first. */
 export const exportedCertificates = defineExport({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { sortDirections } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import { accountKind } from '../accountKind.ts'
-import { wholePolicy } from '../businessPolicy.ts'
-import type { BusinessPolicy } from '../businessPolicy.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
-import type { BusinessPolicyRow } from '../businessPolicyKind.ts'
-import { carrierKind } from '../carrier.ts'
-import { listBusinessPolicies, policySortKeys } from '../listBusinessPolicies.ts'
-import { policyExpirations } from '../policyExpiration.ts'
-import { totalOf } from '../policyMoney.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { wholePolicy } from '../policies/businessPolicy.ts'
+import type { BusinessPolicy } from '../policies/businessPolicy.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
+import { carrierKind } from '../carriers/carrier.ts'
+import { listBusinessPolicies, policySortKeys } from '../policies/listBusinessPolicies.ts'
+import { policyExpirations } from '../policies/policyExpiration.ts'
+import { totalOf } from '../policies/policyMoney.ts'
 import {
   billingTypeLabels,
   lineOfBusinessLabels,
@@ -18,9 +18,14 @@ import {
   paymentIntervalLabels,
   policyStateLabels,
   policyStates,
-} from '../policyTerms.ts'
-import { defineExport, pagesOf, writtenCents } from './exportedList.ts'
-import type { ExportCells, ExportGround } from './exportedList.ts'
+} from '../policies/policyTerms.ts'
+import {
+  defineExport,
+  pagesOf,
+  writtenCents,
+  type ExportCells,
+  type ExportDeps,
+} from '../../exports/index.ts'
 import { policyColumns } from './policyColumns.ts'
 
 /** The list of policies, in the columns that an import reads. */
@@ -60,10 +65,7 @@ export const exportedPolicies = defineExport({
   },
 })
 
-function lineOf(
-  { id, policy }: { id: string; policy: BusinessPolicy },
-  { agency }: ExportGround,
-): ExportCells {
+function lineOf({ id, policy }: { id: string; policy: BusinessPolicy }, { agency }: ExportDeps): ExportCells {
   const companies = agency.table(carrierKind)
   const cells: Readonly<Record<string, string | null | undefined>> = {
     id,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { accountKind } from '../accountKind.ts'
-import { contactKind } from '../contact.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { contactKind } from '../contacts/contact.ts'
 import { importBatchKind } from './listImport.ts'
 import { runListImport } from './runListImport.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { accountKind } from '../accountKind.ts'
+import { accountKind } from '../accounts/accountKind.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 import { workbookOf } from '../sheets/testing/workbookOf.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { accountKind } from '../accountKind.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { openAccount } from '../testing/openAccount.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 

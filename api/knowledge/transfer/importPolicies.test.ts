@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { openAccount } from '../testing/openAccount.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 import { workbookOf } from '../sheets/testing/workbookOf.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { builder } from '../../graphql/index.ts'
-import { defineExport } from './exportedList.ts'
+import { defineExport } from '../../exports/index.ts'
 import { importedLists } from './importedLists.ts'
 import type { ImportedListName } from './importedLists.ts'
 import { ImportFieldType } from './importPreviewTypes.ts'

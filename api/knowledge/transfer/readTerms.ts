@@ -1,13 +1,13 @@
 import type { FieldProblem } from '../../graphql/index.ts'
-import type { PolicyDraft } from '../businessPolicy.ts'
-import type { Reckoned } from '../policyRules.ts'
+import type { PolicyDraft } from '../policies/businessPolicy.ts'
+import type { Reckoned } from '../policies/policyRules.ts'
 import {
   billingTypeLabels,
   lineOfBusinessLabels,
   marketLabels,
   paymentIntervalLabels,
   policyStateLabels,
-} from '../policyTerms.ts'
+} from '../policies/policyTerms.ts'
 import type { SheetValues } from '../sheets/sheetColumns.ts'
 import { readCents, readChoice, readDay, readPercent } from '../sheets/readCell.ts'
 

@@ -1,10 +1,10 @@
 import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
-import { accountKind } from '../accountKind.ts'
-import { belongings } from '../belonging.ts'
-import { businessPolicyKind } from '../businessPolicyKind.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { belongings } from '../accounts/belonging.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
-import { contactKind } from '../contact.ts'
+import { contactKind } from '../contacts/contact.ts'
 
 interface Reason {
   readonly name: string

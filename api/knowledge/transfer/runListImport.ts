@@ -1,7 +1,7 @@
 import { fileKind } from '../../files/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { Actor, AgencyStore, Change, Clock, JobHandler } from '../../platform/index.ts'
-import { byteOrderMark, csvLine } from './csvLine.ts'
+import { byteOrderMark, csvLine } from '../../exports/index.ts'
 import type { ImportedList, ListReference } from './importedList.ts'
 import { correctedHeading, importedLists } from './importedLists.ts'
 import { running } from './importJobs.ts'

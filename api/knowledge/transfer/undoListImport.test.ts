@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { accountKind } from '../accountKind.ts'
-import { contactKind } from '../contact.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { contactKind } from '../contacts/contact.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 
 const clients = `Name,Contact name,Contact email

@@ -17,7 +17,7 @@ import {
 import { createLineFile, type LineFile } from './lineFile.ts'
 import { recordTexts, textsOfRecord } from './recordTexts.ts'
 
-export interface ExportGround {
+export interface ExportDeps {
   readonly kv: Deno.Kv
   readonly kinds: KindRegistry
   readonly clock: Clock
@@ -42,7 +42,7 @@ const readTogether = 50
  */
 export async function exportAgency(
   folder: string,
-  ground: ExportGround,
+  ground: ExportDeps,
   { agency, whileStill }: { agency: AgencyManifest['agency']; whileStill: WhileStill },
 ): Promise<AgencyManifest> {
   await requireExportFolder(folder)
@@ -68,7 +68,7 @@ export async function requireExportFolder(folder: string): Promise<void> {
 
 class AgencyWriting {
   readonly #folder: string
-  readonly #ground: ExportGround
+  readonly #ground: ExportDeps
   readonly #agencyId: string
   readonly #files = new Map<string, LineFile>()
   /** What each record's file holds, by the record. */
@@ -76,7 +76,7 @@ class AgencyWriting {
   readonly #written = new Map<string, number>()
   #reached = 0
 
-  constructor(folder: string, ground: ExportGround, agencyId: string) {
+  constructor(folder: string, ground: ExportDeps, agencyId: string) {
     this.#folder = folder
     this.#ground = ground
     this.#agencyId = agencyId

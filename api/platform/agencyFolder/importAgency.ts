@@ -7,7 +7,7 @@ import type { Envelope } from '../preparedCommit.ts'
 import { textWrites } from '../text.ts'
 import { type AgencyManifest, contentsFolder } from './agencyManifest.ts'
 import { checkAgencyFolder, type CheckedFolder, type ClaimOf, type NeededClaim } from './checkAgencyFolder.ts'
-import type { ExportGround } from './exportAgency.ts'
+import type { ExportDeps } from './exportAgency.ts'
 import { readLedger, readRecords, type RecordLine } from './readLines.ts'
 
 interface PendingKey {
@@ -29,7 +29,7 @@ const underWay = new Set<string>()
  */
 export async function importAgency(
   folder: string,
-  ground: ExportGround,
+  ground: ExportDeps,
   claimOf: ClaimOf,
 ): Promise<AgencyManifest> {
   return await inBackup(`The import of ${folder} failed`, async () => {
@@ -64,7 +64,7 @@ async function requireFree(kv: Deno.Kv, claims: readonly NeededClaim[]): Promise
 
 class AgencyImport {
   readonly #folder: string
-  readonly #ground: ExportGround
+  readonly #ground: ExportDeps
   readonly #checked: CheckedFolder
   readonly #agencyId: string
   readonly #writer: StoreWriter
@@ -73,7 +73,7 @@ class AgencyImport {
   readonly #taken: Key[] = []
   #isSomebodyElses = false
 
-  constructor(folder: string, ground: ExportGround, checked: CheckedFolder) {
+  constructor(folder: string, ground: ExportDeps, checked: CheckedFolder) {
     this.#folder = folder
     this.#ground = ground
     this.#checked = checked

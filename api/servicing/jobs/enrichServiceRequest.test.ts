@@ -11,7 +11,7 @@ import type { Account } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { openWorld } from '../../testing/openWorld.ts'
-import { receiveServiceRequest } from '../receiveServiceRequest.ts'
+import { receiveServiceRequest } from '../inbound/receiveServiceRequest.ts'
 
 const provider = { type: 'SYSTEM', id: null } as const
 

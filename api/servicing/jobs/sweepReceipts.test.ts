@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
-import { inboundReceiptKind } from '../inboundReceipt.ts'
-import { receiveServiceRequest } from '../receiveServiceRequest.ts'
+import { inboundReceiptKind } from '../inbound/inboundReceipt.ts'
+import { receiveServiceRequest } from '../inbound/receiveServiceRequest.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,5 +1,5 @@
 import { defineJob, prune, type Clock, type JobHandler } from '../../platform/index.ts'
-import { inboundReceiptKind, keptFor } from '../inboundReceipt.ts'
+import { inboundReceiptKind, keptFor } from '../inbound/inboundReceipt.ts'
 
 /** Once a day: receipts that nobody can mean any more leave store and tables. */
 export function sweepReceipts(clock: Clock): JobHandler<null> {

@@ -1,6 +1,6 @@
 import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { accountKind } from '../../accountKind.ts'
+import { accountKind } from '../../accounts/accountKind.ts'
 import { batchOrders, mostReissued, reissuedIds } from '../batch/batchOrders.ts'
 import { batchSuccess, beginBatch, BundleFormatEnum } from '../batch/batchSuccess.ts'
 import { batchSurvey } from '../batch/batchSurvey.ts'

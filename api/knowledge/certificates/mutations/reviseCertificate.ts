@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
-import { present } from '../../accountRules.ts'
+import { present } from '../../accounts/accountRules.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateOrder } from '../certificate.ts'
 import {

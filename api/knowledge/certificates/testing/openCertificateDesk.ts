@@ -5,7 +5,7 @@ import type { Client } from '../../../testing/createClient.ts'
 import { openWorld } from '../../../testing/openWorld.ts'
 import type { World } from '../../../testing/openWorld.ts'
 import { testFolder } from '../../../testing/testFolder.ts'
-import type { PolicyTerms } from '../../policyTerms.ts'
+import type { PolicyTerms } from '../../policies/policyTerms.ts'
 import { openAccount } from '../../testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../testing/openPolicy.ts'
 

@@ -1,6 +1,6 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import type { Actor, AgencyStore } from '../../../platform/index.ts'
-import { accountKind } from '../../accountKind.ts'
+import { accountKind } from '../../accounts/accountKind.ts'
 import type { TimelineEvent, TimelineFilter } from '../accountTimeline.ts'
 import type { TimelineSubject } from '../timelineSubject.ts'
 import type { ExportedDocument } from './exportedDocuments.ts'
@@ -39,9 +39,11 @@ export function timelineContent(
 const subjectWords: Record<TimelineSubject, string> = {
   ACCOUNT: 'the account',
   APPLICATION: 'applications',
+  CALL: 'calls',
   CERTIFICATE: 'certificates',
   CONTACT: 'contacts',
   DOCUMENT: 'documents',
+  EMAIL_THREAD: 'e-mail threads',
   POLICY: 'policies',
   SERVICE_REQUEST: 'service requests',
 }

@@ -1,0 +1,50 @@
+import { builder, invalidInput, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { create } from '../../platform/index.ts'
+import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow } from './customPreset.ts'
+import { CustomPresetType } from './customPresetType.ts'
+
+const CreateCustomPresetInput = builder.inputType('CreateCustomPresetInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    description: t.string({ required: true }),
+    basePrompt: t.string({ required: true }),
+    allowFileUpload: t.boolean({ description: 'Defaults to true.' }),
+  }),
+})
+
+interface CreatedCustomPreset {
+  readonly __typename: 'CreateCustomPresetSuccess'
+  readonly customPreset: CustomPresetRow
+}
+
+const CreateCustomPresetSuccess = builder
+  .objectRef<CreatedCustomPreset>('CreateCustomPresetSuccess')
+  .implement({ fields: (t) => ({ customPreset: t.expose('customPreset', { type: CustomPresetType }) }) })
+
+const CreateCustomPresetResult = builder.unionType('CreateCustomPresetResult', {
+  types: [CreateCustomPresetSuccess, ValidationErrors],
+})
+
+builder.mutationField('createCustomPreset', (t) =>
+  t.field({
+    type: CreateCustomPresetResult,
+    args: { input: t.arg({ type: CreateCustomPresetInput, required: true }) },
+    resolve: (_, { input }, context) => createCustomPreset(context, input),
+  }),
+)
+
+async function createCustomPreset(
+  { agency, actor, viewer, clock }: RequestContext,
+  input: typeof CreateCustomPresetInput.$inferInput,
+) {
+  const checked = customPresetRules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+
+  const id = agency.newId(customPresetKind)
+  const now = clock.now()
+  const preset = { ...checked.data, createdById: viewer.id, createdAt: now, updatedAt: now }
+  const committed = await agency.commit(actor, [create(customPresetKind, id, preset, 'CREATE_CUSTOM_PRESET')])
+  if (!committed.ok) throw new Error(`The new preset ${id} was not stored.`)
+  return { __typename: 'CreateCustomPresetSuccess' as const, customPreset: shownPreset(agency, id) }
+}

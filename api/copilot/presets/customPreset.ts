@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { legibleText } from '../../graphql/index.ts'
+import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
+
+/** Task instructions for Cara that the agency wrote and uses again. */
+export interface CustomPreset {
+  readonly title: string
+  readonly description: string
+  readonly basePrompt: string
+  /** Whether the run dialog takes files. */
+  readonly allowFileUpload: boolean
+  readonly createdById: string
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** Without the prompt, which is read when the preset is opened or run. */
+export interface CustomPresetRow extends Row, Omit<CustomPreset, 'basePrompt'> {}
+
+export const customPresetKind = defineKind({
+  name: 'customPreset',
+  prefix: 'cp',
+  row: ({ basePrompt: _, ...rest }: CustomPreset, id): CustomPresetRow => ({ id, ...rest }),
+  text: ({ title, description }) => folded(`${title}\n${description}`),
+  orders: {
+    title: (a, b) => a.title.localeCompare(b.title, 'en-US', { sensitivity: 'base', numeric: true }),
+  },
+})
+
+/** What people write about a preset. */
+export const customPresetRules = z.object({
+  title: legibleText(80, { tooLong: 'The title may have up to 80 characters.' }).min(1, 'Enter a title.'),
+  description: legibleText(300, { tooLong: 'The description may have up to 300 characters.' }).min(
+    1,
+    'Describe the preset in one sentence.',
+  ),
+  basePrompt: legibleText(20_000, { tooLong: 'The prompt may have up to 20,000 characters.' }).min(
+    1,
+    'Tell Cara what to do.',
+  ),
+  allowFileUpload: z
+    .boolean()
+    .nullish()
+    .transform((allow) => allow ?? true),
+})
+
+/** The preset as screens show it; throws when there is none. */
+export function shownPreset(agency: Pick<AgencyStore, 'table'>, id: string): CustomPresetRow {
+  const row = agency.table(customPresetKind).get(id)
+  if (!row) throw new Error(`The preset ${id} is stored but not listed.`)
+  return row
+}

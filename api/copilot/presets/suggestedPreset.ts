@@ -1,0 +1,23 @@
+import { builder } from '../../graphql/index.ts'
+import { type ServiceRequest, ServiceRequestType } from '../../servicing/index.ts'
+import { type BuiltInPresetId, WorkspacePresetEnum } from './workspacePreset.ts'
+
+/** The preset that fits a type of service request; the other types have none (spec 1 §4). */
+const suggestions: Partial<Record<ServiceRequest['type'], BuiltInPresetId>> = {
+  QUESTION: 'DOCUMENT_EXPLORATION',
+  QUOTE_REQUEST: 'GENERATE_TEMPLATE',
+  CREATE_CERTIFICATE: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
+}
+
+export function suggestedPreset(type: ServiceRequest['type']): BuiltInPresetId | null {
+  return suggestions[type] ?? null
+}
+
+builder.objectField(ServiceRequestType, 'suggestedPreset', (t) =>
+  t.field({
+    type: WorkspacePresetEnum,
+    nullable: true,
+    description: 'The preset to suggest when the request is opened in Copilot.',
+    resolve: ({ type }) => suggestedPreset(type),
+  }),
+)

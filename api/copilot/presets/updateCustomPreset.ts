@@ -1,0 +1,63 @@
+import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow } from './customPreset.ts'
+import { CustomPresetType } from './customPresetType.ts'
+
+const UpdateCustomPresetInput = builder.inputType('UpdateCustomPresetInput', {
+  description: 'An absent field stays as it is.',
+  fields: (t) => ({
+    title: t.string(),
+    description: t.string(),
+    basePrompt: t.string(),
+    allowFileUpload: t.boolean(),
+  }),
+})
+
+interface UpdatedCustomPreset {
+  readonly __typename: 'UpdateCustomPresetSuccess'
+  readonly customPreset: CustomPresetRow
+}
+
+const UpdateCustomPresetSuccess = builder
+  .objectRef<UpdatedCustomPreset>('UpdateCustomPresetSuccess')
+  .implement({ fields: (t) => ({ customPreset: t.expose('customPreset', { type: CustomPresetType }) }) })
+
+const UpdateCustomPresetResult = builder.unionType('UpdateCustomPresetResult', {
+  types: [UpdateCustomPresetSuccess, NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('updateCustomPreset', (t) =>
+  t.field({
+    type: UpdateCustomPresetResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateCustomPresetInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => updateCustomPreset(context, id, input),
+  }),
+)
+
+/** Saves the given fields. Changes that colleagues make to other fields at the same time are kept. */
+async function updateCustomPreset(
+  { agency, actor, clock }: RequestContext,
+  id: string,
+  input: typeof UpdateCustomPresetInput.$inferInput,
+) {
+  const answer = await untilCommitted(async () => {
+    const preset = await agency.read(customPresetKind, id)
+    if (!preset) return notFound('preset')
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))
+    const checked = customPresetRules.safeParse({ ...preset.value, ...given })
+    if (!checked.success) return invalidInput(checked.error)
+
+    const next = { ...preset.value, ...checked.data }
+    if (!isSame(next, preset.value)) {
+      const change = replace(preset, { ...next, updatedAt: clock.now() }, 'UPDATE_CUSTOM_PRESET')
+      if (!(await agency.commit(actor, [change])).ok) return conflict
+    }
+    return { __typename: 'UpdateCustomPresetSuccess' as const, customPreset: shownPreset(agency, id) }
+  })
+  if (answer === conflict) throw new Error(`Colleagues kept changing the preset ${id}.`)
+  return answer
+}

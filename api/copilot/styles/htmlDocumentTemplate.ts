@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { legibleText } from '../../graphql/index.ts'
+import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
+import { baseStyleIds, type BaseStyleId } from './baseStyles.ts'
+
+/** A document style of the agency: one of the five looks, with PDF pages of its own around the document. */
+export interface HtmlDocumentTemplate {
+  readonly title: string
+  readonly description: string
+  /** Null builds on none of the five: plain pages. */
+  readonly baseStyleId: BaseStyleId | null
+  /** The start page, a PDF. */
+  readonly prefixFileId: string | null
+  /** The end page, a PDF. */
+  readonly suffixFileId: string | null
+  readonly createdById: string
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export interface HtmlDocumentTemplateRow extends Row, HtmlDocumentTemplate {}
+
+export const htmlDocumentTemplateKind = defineKind({
+  name: 'htmlDocumentTemplate',
+  prefix: 'ht',
+  row: (template: HtmlDocumentTemplate, id): HtmlDocumentTemplateRow => ({ id, ...template }),
+  text: ({ title, description }) => folded(`${title}\n${description}`),
+  orders: {
+    title: (a, b) => a.title.localeCompare(b.title, 'en-US', { sensitivity: 'base', numeric: true }),
+  },
+})
+
+/** What people write about a style. */
+export const templateRules = z.object({
+  title: legibleText(80, { tooLong: 'The title may have up to 80 characters.' }).min(1, 'Enter a title.'),
+  description: legibleText(300, { tooLong: 'The description may have up to 300 characters.' }),
+  baseStyleId: z
+    .enum(baseStyleIds, 'Choose one of the base styles.')
+    .nullish()
+    .transform((id) => id ?? null),
+})
+
+/** The style as screens show it; throws when there is none. */
+export function shownTemplate(agency: Pick<AgencyStore, 'table'>, id: string): HtmlDocumentTemplateRow {
+  const row = agency.table(htmlDocumentTemplateKind).get(id)
+  if (!row) throw new Error(`The style ${id} is stored but not listed.`)
+  return row
+}

@@ -1,0 +1,69 @@
+import { FileType, presentFile } from '../../files/index.ts'
+import {
+  builder,
+  connect,
+  connectionArgs,
+  connectionType,
+  Node,
+  nodeRef,
+  type RequestContext,
+} from '../../graphql/index.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { folded } from '../../platform/index.ts'
+import { htmlDocumentTemplateKind } from './htmlDocumentTemplate.ts'
+
+export const HtmlDocumentTemplateType = nodeRef('HtmlDocumentTemplate', htmlDocumentTemplateKind).implement({
+  description: 'A document style of the agency.',
+  interfaces: [Node],
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    baseStyleId: t.exposeString('baseStyleId', {
+      nullable: true,
+      description: 'One of `documentBaseStyles`; null builds on none.',
+    }),
+    prefixFiles: t.field({
+      type: [FileType],
+      description: 'The start page, one at most.',
+      resolve: ({ prefixFileId }, _, context) => filesOf(context, prefixFileId),
+    }),
+    suffixFiles: t.field({
+      type: [FileType],
+      description: 'The end page, one at most.',
+      resolve: ({ suffixFileId }, _, context) => filesOf(context, suffixFileId),
+    }),
+    createdBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ createdById }, _, context) => userOf(context, createdById),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})
+
+const HtmlDocumentTemplateConnection = connectionType('HtmlDocumentTemplate', HtmlDocumentTemplateType)
+
+builder.queryFields((t) => ({
+  htmlDocumentTemplate: t.field({
+    type: HtmlDocumentTemplateType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(htmlDocumentTemplateKind).get(id) ?? null,
+  }),
+  htmlDocumentTemplates: t.field({
+    type: HtmlDocumentTemplateConnection,
+    description: "The agency's document styles by title.",
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({ description: 'Part of the title or description.' }),
+    },
+    resolve: (_, { text, ...page }, { agency }) =>
+      connect(agency.table(htmlDocumentTemplateKind), page, { order: 'title', text: folded(text ?? '') }),
+  }),
+}))
+
+function filesOf({ agency }: RequestContext, fileId: string | null) {
+  const file = fileId === null ? null : presentFile(agency, fileId)
+  return file ? [file] : []
+}

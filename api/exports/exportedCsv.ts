@@ -1,0 +1,21 @@
+import { streamOf } from '../platform/index.ts'
+import { byteOrderMark, csvLine } from './csvLine.ts'
+import type { ExportedList, ExportDeps } from './exportedList.ts'
+
+/** A list as a CSV file, written as it is read. */
+export function exportedCsv<Asked>(
+  list: ExportedList<Asked>,
+  ground: ExportDeps,
+  asked: Asked,
+): ReadableStream<Uint8Array> {
+  return streamOf(texts(list, ground, asked)).pipeThrough(new TextEncoderStream())
+}
+
+async function* texts<Asked>(
+  { heading, lines }: ExportedList<Asked>,
+  ground: ExportDeps,
+  asked: Asked,
+): AsyncIterable<string> {
+  yield byteOrderMark + csvLine(heading)
+  for await (const some of lines(ground, asked)) yield some.map(csvLine).join('')
+}

@@ -1,0 +1,79 @@
+import { defineKind, folded, missingLast } from '../../platform/index.ts'
+import type { AgencyStore, Row, Searched } from '../../platform/index.ts'
+import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
+import type { Account } from './account.ts'
+import { addressKeys, dialedPhones, emailKey, nameKey, phoneKey } from './recognition.ts'
+import { likenessKeys } from './similar/nameLikeness.ts'
+
+export type AccountRow = Row &
+  Account & {
+    /** What the list shows of the account, folded; begins with the name. */
+    readonly words: string
+    /** The first line of the address, folded, to sort by. */
+    readonly street: string | null
+  }
+
+/** Accounts by id, by the ways in which a client may be recognised, and by their contacts. */
+export const accountKind = defineKind({
+  name: 'account',
+  prefix: 'ac',
+  row: toRow,
+  text: ({ words }) => words,
+  orders: {
+    name: (a, b) => compareText(a.words, b.words),
+    // Two orderings, because accounts without an address come last in both directions.
+    addressFirst: missingLast(({ street }) => street, 1),
+    addressLast: missingLast(({ street }) => street, -1),
+    updated: (a, b) => a.updatedAt - b.updatedAt,
+  },
+  search: toSearched,
+  relations: {
+    type: ({ type }) => type,
+    contact: ({ contactIds }) => contactIds,
+    /** By the accounts that were merged into it, whose clients write as ever. */
+    former: ({ formerly }) => formerly.map(({ id }) => id),
+    email: (account) => reached(account).flatMap(({ email }) => (email ? emailKey(email) : [])),
+    phone: (account) => reached(account).flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
+    name: (account) => reached(account).map(({ name }) => nameKey(name)),
+    address: ({ detail }) => addressKeys(detail.mailingAddress),
+    likeness: (account) => namesOf(account).flatMap(likenessKeys),
+  },
+})
+
+/** The account, or the one that it was merged into. */
+export function accountOrSuccessor(agency: Pick<AgencyStore, 'table'>, id: string): AccountRow | null {
+  const accounts = agency.table(accountKind)
+  return accounts.get(id) ?? accounts.related('former', id)[0] ?? null
+}
+
+function toRow(kept: Account, id: string): AccountRow {
+  const account = wholeAccount(kept)
+  const [name, dba] = namesOf(account)
+  const { email, mailingAddress } = account.detail
+  const shown = [name, accountTypeLabels[account.type], email, mailingAddress?.line1]
+  return {
+    id,
+    ...account,
+    words: folded([...shown, dba].filter(Boolean).join('\n')),
+    street: mailingAddress?.line1 ? folded(mailingAddress.line1) : null,
+  }
+}
+
+function toSearched(account: AccountRow): Searched {
+  const [name = '', ...otherNames] = namesOf(account)
+  const { email, phone, mailingAddress } = account.detail
+  return {
+    name,
+    identifiers: [email, ...dialedPhones(phone)],
+    others: [...otherNames, mailingAddress?.city ?? null],
+  }
+}
+
+/** The account as its clients know it, and as they knew those that were merged into it. */
+function reached({ detail, formerly }: Account) {
+  return [detail, ...formerly]
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

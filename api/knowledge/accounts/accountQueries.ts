@@ -1,0 +1,75 @@
+import { builder, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
+import { folded } from '../../platform/index.ts'
+import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
+import { accountKind, accountOrSuccessor } from './accountKind.ts'
+import { AccountType, AccountTypeEnum } from './accountType.ts'
+import { contactKind } from '../contacts/contact.ts'
+import type { ContactRow } from '../contacts/contact.ts'
+import { ContactType } from '../contacts/contactType.ts'
+import { accountQuery, accountSortKeys } from './listAccounts.ts'
+
+searchable(AccountType, accountKind, { standing: 'client' })
+searchable(ContactType, contactKind, { standing: 'person' })
+
+const AccountSort = builder.inputType('AccountSort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('AccountSortKey', { values: accountSortKeys }),
+      required: true,
+    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
+  }),
+})
+
+const AccountConnection = connectionType('Account', AccountType)
+const ContactConnection = connectionType('Contact', ContactType)
+
+builder.queryFields((t) => ({
+  account: t.field({
+    type: AccountType,
+    nullable: true,
+    description: 'The account, or the one that it was merged into.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => accountOrSuccessor(agency, id),
+  }),
+  accounts: t.field({
+    type: AccountConnection,
+    description: 'By name unless sorted otherwise.',
+    args: {
+      ...connectionArgs(t.arg),
+      type: t.arg({ type: AccountTypeEnum, description: 'Both types when null.' }),
+      text: t.arg.string({
+        description:
+          'Part of the name, type, e-mail, first address line or trade name; case and accents apart.',
+      }),
+      isTolerant: t.arg.boolean(toleranceArg),
+      sort: t.arg({ type: AccountSort }),
+    },
+    resolve: (_, { first, after, sort, isTolerant, ...filter }, { agency }) =>
+      connectTolerant(
+        agency.table(accountKind),
+        { first, after },
+        {
+          text: filter.text,
+          isTolerant,
+          query: accountQuery(filter, sort ?? undefined),
+          isOffered: ({ type }) => (filter.type ?? type) === type,
+        },
+      ),
+  }),
+  contacts: t.field({
+    type: ContactConnection,
+    description: 'Everybody who speaks for an account of the agency, by name.',
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({ description: 'Part of the name or e-mail; case and accents apart.' }),
+      isTolerant: t.arg.boolean(toleranceArg),
+    },
+    resolve(_, { first, after, text, isTolerant }, { agency }) {
+      const words = folded(text?.trim() ?? '')
+      const where = words !== '' && { where: (row: ContactRow) => row.words.includes(words) }
+      const choice = { text, isTolerant, query: { order: 'name', ...where } }
+      return connectTolerant(agency.table(contactKind), { first, after }, choice)
+    },
+  }),
+}))

@@ -1,0 +1,15 @@
+import { builder } from '../../graphql/index.ts'
+import type { AccountRow } from './accountKind.ts'
+import { AccountType } from './accountType.ts'
+
+interface AccountSuccess<Name extends string> {
+  readonly __typename: Name
+  readonly account: AccountRow
+}
+
+/** Declares the success of a mutation that answers with the account as it now is. */
+export function accountSuccess<Name extends string>(name: Name) {
+  return builder.objectRef<AccountSuccess<Name>>(name).implement({
+    fields: (t) => ({ account: t.field({ type: AccountType, resolve: ({ account }) => account }) }),
+  })
+}

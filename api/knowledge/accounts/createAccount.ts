@@ -1,0 +1,65 @@
+import { builder, invalidFields, problemsOf, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { create } from '../../platform/index.ts'
+import { openedAccount } from './account.ts'
+import type { AccountType } from './account.ts'
+import { shownAccount } from './accountErrors.ts'
+import { AccountDetailInput, ContactInput } from './accountInputs.ts'
+import { accountKind } from './accountKind.ts'
+import { matterOf, matterRules } from './accountRules.ts'
+import { AccountTypeEnum } from './accountType.ts'
+import { contactChanges, contactProblems } from '../contacts/contactChanges.ts'
+import type { ContactChoice } from '../contacts/contactChanges.ts'
+import { accountSuccess } from './accountSuccess.ts'
+
+const CreateAccountInput = builder.inputType('CreateAccountInput', {
+  fields: (t) => ({
+    type: t.field({ type: AccountTypeEnum, required: true }),
+    account: t.field({ type: AccountDetailInput, required: true }),
+    contact: t.field({
+      type: ContactInput,
+      description: 'A new contact. Somebody has to speak for a business; individuals speak for themselves.',
+    }),
+    associateContactId: t.id({ description: 'A contact that is there already, instead of a new one.' }),
+  }),
+})
+
+const CreateAccountResult = builder.unionType('CreateAccountResult', {
+  types: [accountSuccess('CreateAccountSuccess'), ValidationErrors],
+})
+
+builder.mutationField('createAccount', (t) =>
+  t.field({
+    type: CreateAccountResult,
+    args: { input: t.arg({ type: CreateAccountInput, required: true }) },
+    resolve: (_, { input }, context) => createAccount(context, input),
+  }),
+)
+
+interface CreateInput extends ContactChoice {
+  readonly type: AccountType
+  readonly account: typeof AccountDetailInput.$inferInput
+}
+
+/** Opens an account of a business with whoever speaks for it, or of an individual. */
+async function createAccount(context: RequestContext, input: CreateInput) {
+  const { agency, actor, clock } = context
+  const checked = matterRules.safeParse(input)
+  if (!checked.success) {
+    // What is wrong with the contact is told along, not one after the other.
+    const contact = input.contact ? contactProblems(input.contact) : []
+    return invalidFields([...problemsOf(checked.error), ...contact])
+  }
+  const matter = matterOf(checked.data)
+  const contacts = await contactChanges(context, { before: null, after: matter, input })
+  if ('__typename' in contacts) return contacts
+
+  const id = agency.newId(accountKind)
+  const account = openedAccount(matter, contacts.contactIds, clock.now())
+  const committed = await agency.commit(actor, [
+    ...contacts.changes,
+    create(accountKind, id, account, 'CREATE_ACCOUNT'),
+  ])
+  if (!committed.ok) throw new Error(`The new account ${id} was not taken.`)
+  return { __typename: 'CreateAccountSuccess' as const, account: shownAccount(context, id) }
+}

@@ -1,0 +1,45 @@
+import { folded } from '../../platform/index.ts'
+import type { PageQuery, RowFilter } from '../../platform/index.ts'
+import type { SortDirection } from '../../graphql/index.ts'
+import type { AccountType } from './account.ts'
+import type { AccountRow } from './accountKind.ts'
+
+export const accountSortKeys = ['ADDRESS', 'CREATED_AT', 'NAME', 'UPDATED_AT'] as const
+export type AccountSortKey = (typeof accountSortKeys)[number]
+
+export interface AccountSort {
+  readonly by: AccountSortKey
+  readonly direction: SortDirection
+}
+
+/** What the list shows: every part narrows it further. */
+export interface AccountFilter {
+  readonly type?: AccountType | null | undefined
+  /** Part of what a line shows: name, badge, e-mail, street or trade name. */
+  readonly text?: string | null | undefined
+}
+
+const byName: AccountSort = { by: 'NAME', direction: 'ASCENDING' }
+
+/** How each column sorts. */
+const orders = {
+  ADDRESS: (isAscending) => ({ order: isAscending ? 'addressFirst' : 'addressLast' }),
+  CREATED_AT: (isAscending) => ({ direction: isAscending ? 'ascending' : 'descending' }),
+  NAME: (isAscending) => ({ order: 'name', direction: isAscending ? 'ascending' : 'descending' }),
+  UPDATED_AT: (isAscending) => ({ order: 'updated', direction: isAscending ? 'ascending' : 'descending' }),
+} satisfies Record<
+  AccountSortKey,
+  (isAscending: boolean) => Pick<PageQuery<AccountRow>, 'order' | 'direction'>
+>
+
+/** The query of the accounts that pass the filter, in the order of the sort. */
+export function accountQuery(
+  filter: AccountFilter,
+  { by, direction }: AccountSort = byName,
+): Omit<PageQuery<AccountRow>, 'first' | 'after'> {
+  return { ...narrowed(filter), ...orders[by](direction === 'ASCENDING') }
+}
+
+function narrowed({ type, text }: AccountFilter): RowFilter<AccountRow> {
+  return { ...(type && { within: { relation: 'type', key: type } }), text: folded(text ?? '') }
+}

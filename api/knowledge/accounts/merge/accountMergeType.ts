@@ -1,0 +1,71 @@
+import { allowed, builder, Node, nodeRef, Permission, recordLoader, refused } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { AgencyUserType, userOf } from '../../../identity/index.ts'
+import { accountKind } from '../accountKind.ts'
+import { AccountDetail, AccountType } from '../accountType.ts'
+import { accountMergeKind, undoRefusal } from './accountMerge.ts'
+import type { AccountMergeRow } from './accountMerge.ts'
+
+const AccountMergeStateEnum = builder.enumType('AccountMergeState', {
+  values: {
+    MOVING: { description: 'Records are on their way to the account that stays.' },
+    DONE: {},
+    RETURNING: { description: 'Records are on their way back.' },
+    UNDONE: {},
+  },
+})
+
+export const AccountMergeType = nodeRef('AccountMerge', accountMergeKind)
+
+const loaded = recordLoader(accountMergeKind)
+
+AccountMergeType.implement({
+  description: 'One account taken up by another; it can be undone for 30 days.',
+  interfaces: [Node],
+  fields: (t) => ({
+    state: t.expose('state', { type: AccountMergeStateEnum }),
+    into: t.field({
+      type: AccountType,
+      nullable: true,
+      description: 'The account that stayed; null once it was itself merged into another.',
+      resolve: ({ intoId }, _, { agency }) => agency.table(accountKind).get(intoId) ?? null,
+    }),
+    fromName: t.exposeString('fromName'),
+    from: t.field({
+      type: AccountDetail,
+      description: 'The account that went, as it was.',
+      resolve: async (row, _, context) => (await loaded(context, row)).value.from.detail,
+    }),
+    mergedAt: t.expose('at', { type: 'DateTime' }),
+    mergedBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ by }, _, context) => userOf(context, by),
+    }),
+    undoUntil: t.expose('undoUntil', { type: 'DateTime' }),
+    viewerCanUndo: t.field({
+      type: Permission,
+      resolve(row, _, context) {
+        const refusal = refusalToUndo(context, row)
+        return refusal === null ? allowed : refused(refusal)
+      },
+    }),
+  }),
+})
+
+builder.objectField(AccountType, 'merges', (t) =>
+  t.field({
+    type: [AccountMergeType],
+    description: 'What was merged into the account, the newest first.',
+    resolve: ({ id }, _, { agency }) => agency.table(accountMergeKind).related('into', id).toReversed(),
+  }),
+)
+
+/** Why the merge cannot be undone now, in plain words; null when it can. */
+function refusalToUndo(
+  { agency, clock }: Pick<RequestContext, 'agency' | 'clock'>,
+  merge: AccountMergeRow,
+): string | null {
+  const isIntoThere = agency.table(accountKind).get(merge.intoId) !== undefined
+  return undoRefusal(merge, { now: clock.now(), isIntoThere })
+}

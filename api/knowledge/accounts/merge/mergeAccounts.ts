@@ -1,0 +1,81 @@
+import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { securityEvent } from '../../../identity/index.ts'
+import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { AccountChangedError, accountChanged, shownAccount } from '../accountErrors.ts'
+import { accountKind } from '../accountKind.ts'
+import { wholeAccount } from '../account.ts'
+import { isAnyHeld } from './accountHold.ts'
+import { AccountFieldEnum } from './accountFieldEnum.ts'
+import type { DetailField } from './accountMerge.ts'
+import { carryOn } from './carryOn.ts'
+import { mergeRefusal } from './mergeRules.ts'
+import { mergeChanges } from './startMerge.ts'
+import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
+
+const MergeAccountsInput = builder.inputType('MergeAccountsInput', {
+  fields: (t) => ({
+    intoId: t.id({ required: true, description: 'The account that stays.' }),
+    fromId: t.id({ required: true, description: 'The account that goes; everything of it moves.' }),
+    take: t.field({
+      type: [AccountFieldEnum],
+      description:
+        'The fields that the account that goes says better; what the other lacks is filled anyway.',
+    }),
+    version: t.int({ description: 'The version of the account that stays, as the preview showed it.' }),
+  }),
+})
+
+const MergeAccountsResult = builder.unionType('MergeAccountsResult', {
+  types: [mergeSuccess('MergeAccountsSuccess'), AccountChangedError, NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('mergeAccounts', (t) =>
+  t.field({
+    type: MergeAccountsResult,
+    args: { input: t.arg({ type: MergeAccountsInput, required: true }) },
+    resolve: (_, { input }, context) => mergeAccounts(context, input),
+  }),
+)
+
+interface MergeInput {
+  readonly intoId: string
+  readonly fromId: string
+  readonly take?: readonly DetailField[] | null | undefined
+  readonly version?: number | null | undefined
+}
+
+/** Makes one account of two: everything of one moves to the other, and it goes. */
+async function mergeAccounts(context: RequestContext, { intoId, fromId, take, version }: MergeInput) {
+  const { agency, actor } = context
+  const begun = await untilCommitted(async () => {
+    const [into, from] = await agency.readMany(accountKind, [intoId, fromId])
+    if (!into || !from) return notFound('account')
+    const isHeld = await isAnyHeld(agency, [intoId, fromId])
+    const refusal = mergeRefusal(
+      { id: intoId, type: into.value.type },
+      { id: fromId, type: from.value.type },
+      { isHeld },
+    )
+    if (refusal !== null) return fieldError('fromId', refusal)
+    if (version != null && version !== wholeAccount(into.value).version)
+      return accountChanged(context, intoId)
+
+    const { id, changes } = mergeChanges(context, { into, from }, take ?? [])
+    const merged = securityEvent(agency, context.clock, {
+      type: 'MERGE',
+      userId: context.viewer.id,
+      origin: context.origin,
+      detail: `${from.value.detail.name} into ${into.value.detail.name}`,
+    })
+    return (await agency.commit(actor, [...changes, merged], { checks: [from] })).ok ? id : conflict
+  })
+  if (begun === conflict) return accountChanged(context, intoId)
+  if (typeof begun !== 'string') return begun
+  await carryOn(agency, actor, begun)
+  return {
+    __typename: 'MergeAccountsSuccess' as const,
+    account: shownAccount(context, intoId),
+    merge: shownMerge(context, begun),
+  }
+}

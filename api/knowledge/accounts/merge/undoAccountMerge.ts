@@ -1,0 +1,60 @@
+import { builder, NamedError, notFound, NotFoundError } from '../../../graphql/index.ts'
+import type { RequestContext } from '../../../graphql/index.ts'
+import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { shownAccount } from '../accountErrors.ts'
+import { accountKind } from '../accountKind.ts'
+import { isAnyHeld } from './accountHold.ts'
+import { accountMergeKind, undoRefusal } from './accountMerge.ts'
+import { carryOn } from './carryOn.ts'
+import { heldAlready } from './mergeRules.ts'
+import { undoChanges } from './startMerge.ts'
+import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
+
+interface MergeStays {
+  readonly __typename: 'MergeStaysError'
+  readonly message: string
+}
+
+const MergeStaysError = builder.objectRef<MergeStays>('MergeStaysError').implement({
+  description: 'The merge cannot be undone, or not any more; the message says why.',
+  interfaces: [NamedError],
+})
+
+const UndoAccountMergeResult = builder.unionType('UndoAccountMergeResult', {
+  types: [mergeSuccess('UndoAccountMergeSuccess'), MergeStaysError, NotFoundError],
+})
+
+builder.mutationField('undoAccountMerge', (t) =>
+  t.field({
+    type: UndoAccountMergeResult,
+    args: { id: t.arg.id({ required: true, description: 'The id of the merge.' }) },
+    resolve: (_, { id }, context) => undoMerge(context, id),
+  }),
+)
+
+/** Makes two accounts again of what was merged; what came to the account since stays with it. */
+async function undoMerge(context: RequestContext, id: string) {
+  const { agency, actor, clock } = context
+  const begun = await untilCommitted(async () => {
+    const merge = await agency.read(accountMergeKind, id)
+    if (!merge) return notFound('merge')
+    const into = await agency.read(accountKind, merge.value.intoId)
+    const refusal = undoRefusal(merge.value, { now: clock.now(), isIntoThere: into !== null })
+    if (refusal !== null) return stays(refusal)
+    if (!into) return conflict
+    if (await isAnyHeld(agency, [into.id])) return stays(heldAlready)
+    return (await agency.commit(actor, undoChanges(context, merge, into))).ok ? into.id : conflict
+  })
+  if (begun === conflict) return stays('A colleague changed these accounts meanwhile. Try again.')
+  if (typeof begun !== 'string') return begun
+  await carryOn(agency, actor, id)
+  return {
+    __typename: 'UndoAccountMergeSuccess' as const,
+    account: shownAccount(context, begun),
+    merge: shownMerge(context, id),
+  }
+}
+
+function stays(message: string): MergeStays {
+  return { __typename: 'MergeStaysError', message }
+}

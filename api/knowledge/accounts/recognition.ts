@@ -1,0 +1,82 @@
+import { folded } from '../../platform/index.ts'
+import type { Address } from '../addresses/address.ts'
+
+/** What makes two e-mail addresses the same one. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** What makes two US phone numbers the same one: their last ten digits, extensions apart; null when there are fewer. */
+export function phoneKey(phone: string): string | null {
+  const digits = digitsOf(phone)
+  return digits.length < 10 ? null : digits.slice(-10)
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/;ext=.*$/, '').replace(/\D/g, '')
+}
+
+/** The ways in which somebody may type a phone number to find it: `12075550142` and `207-555-0142`. */
+export function dialedPhones(phone: string | null): string[] {
+  if (phone === null) return []
+  const key = phoneKey(phone)
+  if (key === null) return [phone]
+  const withCountry = phone.startsWith('+') ? digitsOf(phone) : `1${key}`
+  return [withCountry, `${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}`]
+}
+
+const legalSuffix =
+  /[\s,]+(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|limited|lp|llp|l\.l\.p|pllc|pc|p\.c|pa|p\.a)\.?$/
+
+/** What makes two customers' names the same one: case, accents, punctuation and legal suffixes apart. */
+export function nameKey(name: string): string {
+  const letters = withoutSuffixes(folded(name).trim()).replace(/[’'`]/g, '').replace(/&|\+/g, ' and ')
+  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/** `Casco Roofing Co., Inc.` has two. */
+function withoutSuffixes(name: string): string {
+  const shorter = name.replace(legalSuffix, '')
+  return shorter === name ? name : withoutSuffixes(shorter)
+}
+
+/** How the post abbreviates what streets are called (USPS Publication 28, appendix C1). */
+const abbreviations: Readonly<Record<string, string>> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  circle: 'cir',
+  court: 'ct',
+  drive: 'dr',
+  east: 'e',
+  highway: 'hwy',
+  lane: 'ln',
+  north: 'n',
+  parkway: 'pkwy',
+  place: 'pl',
+  plaza: 'plz',
+  road: 'rd',
+  route: 'rte',
+  south: 's',
+  square: 'sq',
+  street: 'st',
+  terrace: 'ter',
+  turnpike: 'tpke',
+  west: 'w',
+}
+
+const unit = /[\s,]+(suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|#)\b.*$|[\s,]*#.*$/
+
+/**
+ * What makes two addresses the same place, whichever way the street is written and apart from the floor: a key by ZIP
+ * code and one by town. None without a street, or without either of the two.
+ */
+export function addressKeys(address: Address | null): readonly string[] {
+  if (!address?.line1) return []
+  const { line1, city, zone, postalCode } = address
+  const words = folded(line1)
+    .replace(unit, '')
+    .split(/[^\p{L}\p{N}]+/u)
+  const street = words.map((word) => abbreviations[word] ?? word).join(' ')
+  const places = [postalCode?.slice(0, 5), city && zone && `${folded(city)} ${zone}`]
+  return places.flatMap((place) => (place ? [`${street.trim()}\n${place}`] : []))
+}

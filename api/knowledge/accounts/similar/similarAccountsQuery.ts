@@ -1,0 +1,58 @@
+import { builder } from '../../../graphql/index.ts'
+import { AddressInput } from '../accountInputs.ts'
+import { AccountType } from '../accountType.ts'
+import { longestName } from '../../fields/fieldRules.ts'
+import { phoneNumber } from '../../fields/phoneNumber.ts'
+import { likenesses, similarAccounts } from './similarAccounts.ts'
+import type { SimilarAccount } from './similarAccounts.ts'
+
+const mostShown = 5
+
+const SimilarAccountsInput = builder.inputType('SimilarAccountsInput', {
+  description: 'What has been typed so far; nothing of it has to be right yet.',
+  fields: (t) => ({
+    name: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    mailingAddress: t.field({ type: AddressInput }),
+    exceptId: t.id({ description: 'An account that is not meant: the one that is being edited.' }),
+  }),
+})
+
+const LikenessEnum = builder.enumType('AccountLikeness', { values: likenesses })
+
+const SimilarAccountType = builder.objectRef<SimilarAccount>('SimilarAccount').implement({
+  fields: (t) => ({
+    account: t.expose('account', { type: AccountType }),
+    likenesses: t.field({
+      type: [LikenessEnum],
+      description: 'In what it is alike, the most telling first.',
+      resolve: (similar) => [...similar.likenesses],
+    }),
+  }),
+})
+
+builder.queryField('similarAccounts', (t) =>
+  t.field({
+    type: [SimilarAccountType],
+    description: `Accounts that may be the one that is being opened, the most alike first, ${mostShown} at most.`,
+    args: { input: t.arg({ type: SimilarAccountsInput, required: true }) },
+    resolve(_, { input }, { agency }) {
+      const {
+        line1 = null,
+        line2 = null,
+        city = null,
+        zone = null,
+        postalCode = null,
+      } = input.mailingAddress ?? {}
+      const sought = {
+        name: input.name?.slice(0, longestName) ?? null,
+        email: input.email ?? null,
+        phone: phoneNumber(input.phone ?? ''),
+        mailingAddress: { line1, line2, city, zone: zone?.toUpperCase() ?? null, postalCode },
+        exceptId: input.exceptId ?? null,
+      }
+      return similarAccounts(agency, sought, { most: mostShown })
+    },
+  }),
+)

@@ -1,0 +1,87 @@
+import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { updatedAccount, wholeAccount } from './account.ts'
+import type { Account } from './account.ts'
+import { AccountChangedError, accountChanged, shownAccount } from './accountErrors.ts'
+import { AccountDetailInput, ContactInput } from './accountInputs.ts'
+import { accountKind } from './accountKind.ts'
+import { matterOf, matterRules, present } from './accountRules.ts'
+import { contactChanges } from '../contacts/contactChanges.ts'
+import type { ContactChoice } from '../contacts/contactChanges.ts'
+import { planRename } from './rename/renameBelongings.ts'
+import { accountSuccess } from './accountSuccess.ts'
+
+interface UpdateInput extends ContactChoice {
+  readonly version?: number | null | undefined
+  readonly account?: typeof AccountDetailInput.$inferInput | null | undefined
+}
+
+const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
+  fields: (t) => ({
+    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    account: t.field({
+      type: AccountDetailInput,
+      description: 'Null clears a field; an absent one stays as it is.',
+    }),
+    contact: t.field({
+      type: ContactInput,
+      description: 'What is new about the first contact; a new contact when the account has none.',
+    }),
+    associateContactId: t.id({ description: 'A contact that is there already becomes the first one.' }),
+  }),
+})
+
+const UpdateAccountResult = builder.unionType('UpdateAccountResult', {
+  types: [accountSuccess('UpdateAccountSuccess'), AccountChangedError, NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('updateAccount', (t) =>
+  t.field({
+    type: UpdateAccountResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateAccountInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => updateAccount(context, id, input),
+  }),
+)
+
+/** Changes what is given about an account; what a colleague saved since the given version is not written over. */
+async function updateAccount(context: RequestContext, id: string, input: UpdateInput) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const account = await agency.read(accountKind, id)
+    if (!account) return notFound('account')
+    const before = wholeAccount(account.value)
+    if (input.version != null && input.version !== before.version) return accountChanged(context, id)
+
+    const checked = checkedMatter(before, input.account)
+    if ('__typename' in checked) return checked
+    const contacts = await contactChanges(context, { before, after: checked, input })
+    if ('__typename' in contacts) return contacts
+
+    const next = updatedAccount(before, { matter: checked, contactIds: contacts.contactIds }, clock.now())
+    const changes = [
+      ...contacts.changes,
+      ...(next === before ? [] : [replace(account, next, 'UPDATE_ACCOUNT')]),
+      ...(next.detail.name === before.detail.name ? [] : planRename(agency, id)),
+    ]
+    if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
+    return { __typename: 'UpdateAccountSuccess' as const, account: shownAccount(context, id) }
+  })
+  return answer === conflict ? accountChanged(context, id) : answer
+}
+
+/** The account's detail with what is given, by the rules of its type; an industry of an older edition may stay. */
+function checkedMatter({ type, detail }: Account, given: UpdateInput['account']) {
+  const asked = { ...detail, ...present(given) }
+  const kept = 'naics' in detail && asked.naics === detail.naics ? { naics: detail.naics } : {}
+  const checked = matterRules.safeParse({
+    type,
+    account: { ...asked, ...('naics' in kept && { naics: null }) },
+  })
+  if (!checked.success) return invalidInput(checked.error)
+  const matter = matterOf(checked.data)
+  return matter.type === 'BUSINESS' ? { ...matter, detail: { ...matter.detail, ...kept } } : matter
+}

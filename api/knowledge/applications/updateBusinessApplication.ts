@@ -1,0 +1,87 @@
+import { builder, NamedError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { BusinessApplicationInput } from './businessApplicationInput.ts'
+import {
+  businessApplicationKind,
+  isNews,
+  keptParts,
+  textOf,
+  updatedApplication,
+} from './businessApplication.ts'
+import type { ApplicationRow } from './businessApplication.ts'
+import { BusinessApplicationType } from './businessApplicationType.ts'
+import { checkedApplication } from './checkedApplication.ts'
+import type { ApplicationInput } from './checkedApplication.ts'
+import { readUnderwriting } from './readUnderwriting.ts'
+import { applicationSuccess, shownApplication } from './applicationSuccess.ts'
+
+interface ApplicationChanged {
+  readonly __typename: 'BusinessApplicationChangedError'
+  readonly message: string
+  readonly businessApplication: ApplicationRow
+}
+
+const BusinessApplicationChangedError = builder
+  .objectRef<ApplicationChanged>('BusinessApplicationChangedError')
+  .implement({
+    description: 'The application was changed by a colleague between reading and saving; nothing was lost.',
+    interfaces: [NamedError],
+    fields: (t) => ({
+      businessApplication: t.expose('businessApplication', { type: BusinessApplicationType }),
+    }),
+  })
+
+const UpdateBusinessApplicationResult = builder.unionType('UpdateBusinessApplicationResult', {
+  types: [
+    applicationSuccess('UpdateBusinessApplicationSuccess'),
+    BusinessApplicationChangedError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('updateBusinessApplication', (t) =>
+  t.field({
+    type: UpdateBusinessApplicationResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: BusinessApplicationInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => updateApplication(context, id, input),
+  }),
+)
+
+/** Changes what is given of an application; what a colleague saved since the given version is not written over. */
+async function updateApplication(context: RequestContext, id: string, input: ApplicationInput) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const application = await agency.read(businessApplicationKind, id)
+    if (!application) return notFound('application')
+    if (input.version != null && input.version !== application.value.version) return changed(context, id)
+
+    const before = { ...application.value, ...(await readUnderwriting(agency, id)) }
+    const checked = checkedApplication(before, input)
+    if ('__typename' in checked) return checked
+    const { rest, underwriting } = keptParts(checked.matter)
+    if (isNews(before, checked.matter)) {
+      const next = updatedApplication(application.value, rest, clock.now())
+      const changes = [replace(application, next, 'UPDATE_BUSINESS_APPLICATION')]
+      const committed = await agency.commit(actor, changes, { texts: [textOf(id, underwriting)] })
+      if (!committed.ok) return conflict
+    }
+    return {
+      __typename: 'UpdateBusinessApplicationSuccess' as const,
+      businessApplication: shownApplication(context, id),
+    }
+  })
+  return answer === conflict ? changed(context, id) : answer
+}
+
+function changed(context: RequestContext, id: string): ApplicationChanged {
+  return {
+    __typename: 'BusinessApplicationChangedError',
+    message: 'A colleague changed this application meanwhile. Look at what is new, then save again.',
+    businessApplication: shownApplication(context, id),
+  }
+}

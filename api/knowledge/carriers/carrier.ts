@@ -1,0 +1,43 @@
+import { defineKind, folded } from '../../platform/index.ts'
+import type { AgencyStore, Row } from '../../platform/index.ts'
+import { nameKey } from '../accounts/recognition.ts'
+
+/** An insurance company that writes the agency's policies, a wholesale broker through whom it places them, or both. */
+export interface Carrier {
+  readonly name: string
+  readonly isCarrier: boolean
+  readonly isBroker: boolean
+  /** The company's number at the National Association of Insurance Commissioners, which certificates show. */
+  readonly naicNumber: string | null
+}
+
+export interface CarrierRow extends Row, Carrier {
+  /** The name, folded, to find it by. */
+  readonly words: string
+}
+
+export const carrierKind = defineKind({
+  name: 'carrier',
+  prefix: 'ca',
+  row: toRow,
+  search: ({ name }) => ({ name }),
+  orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
+  relations: { name: ({ name }) => nameKey(name) },
+})
+
+/** A company with everything that was added to companies since it was kept. */
+export function wholeCarrier(kept: Partial<Carrier> & Pick<Carrier, 'name'>): Carrier {
+  return { isCarrier: true, isBroker: false, naicNumber: null, ...kept }
+}
+
+/** The company as screens show it; throws when there is none. */
+export function shownCarrier(agency: Pick<AgencyStore, 'table'>, id: string): CarrierRow {
+  const row = agency.table(carrierKind).get(id)
+  if (!row) throw new Error(`The company ${id} is on record but not listed.`)
+  return row
+}
+
+function toRow(kept: Carrier, id: string): CarrierRow {
+  const carrier = wholeCarrier(kept)
+  return { id, ...carrier, words: folded(carrier.name) }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { problemsOf } from '../../graphql/index.ts'
+import type { FieldProblem } from '../../graphql/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { optionalLine } from '../addresses/addressRules.ts'
+import { carrierKind } from './carrier.ts'
+import type { Carrier, CarrierRow } from './carrier.ts'
+import { name } from '../fields/fieldRules.ts'
+import { nameKey } from '../accounts/recognition.ts'
+
+const noRole = 'Say whether this is a carrier, a wholesale broker, or both.'
+
+const fieldRules = z.object({
+  name: name('Enter the name of the company.'),
+  isCarrier: z.boolean(noRole),
+  isBroker: z.boolean(noRole),
+  naicNumber: optionalLine(20, 'A NAIC number').refine(
+    (number) => number === null || /^\d{5}$/.test(number),
+    'A NAIC number has five digits, like 24988.',
+  ),
+}) satisfies z.ZodType<Carrier>
+
+/** The company as the catalogue keeps it, or everything that is wrong with it. `id` is its own, null for a new one. */
+export function checkedCarrier(
+  agency: Pick<AgencyStore, 'table'>,
+  asked: { readonly [Field in keyof Carrier]?: Carrier[Field] | null | undefined },
+  id: string | null,
+): { readonly carrier: Carrier } | { readonly problems: readonly FieldProblem[] } {
+  const checked = fieldRules.safeParse(asked)
+  const problems = checked.success ? [] : problemsOf(checked.error)
+  if (!asked.isCarrier && !asked.isBroker) {
+    problems.push({ path: 'isCarrier', message: noRole })
+  }
+  const other = carrierCalled(agency, asked.name ?? '', id)
+  if (other && asked.name)
+    problems.push({ path: 'name', message: `${other.name} is in the catalogue already.` })
+  return checked.success && problems.length === 0 ? { carrier: checked.data } : { problems }
+}
+
+/** The company of this name in the catalogue, however it is written; `exceptId` is not looked at. */
+export function carrierCalled(
+  agency: Pick<AgencyStore, 'table'>,
+  called: string,
+  exceptId: string | null = null,
+): CarrierRow | undefined {
+  const key = nameKey(called)
+  if (key === '') return undefined
+  const found = agency.table(carrierKind).related('name', key)
+  return found.find(({ id }) => id !== exceptId)
+}

@@ -1,0 +1,89 @@
+import { builder, invalidFields, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, create, derivedId, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import type { AgencyStore, Change } from '../../platform/index.ts'
+import { carrierKind, shownCarrier, wholeCarrier } from './carrier.ts'
+import type { Carrier, CarrierRow } from './carrier.ts'
+import { CarrierType } from './carrierType.ts'
+import { carrierCalled, checkedCarrier } from './checkedCarrier.ts'
+import { nameKey } from '../accounts/recognition.ts'
+
+const CreateCarrierInput = builder.inputType('CreateCarrierInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    isCarrier: t.boolean({ description: 'It writes policies; so it does unless said otherwise.' }),
+    isBroker: t.boolean({ description: 'The agency places policies through it.' }),
+    naicNumber: t.string({ description: 'Five digits; certificates show them.' }),
+  }),
+})
+
+interface CreatedCarrier {
+  readonly __typename: 'CreateCarrierSuccess'
+  readonly carrier: CarrierRow
+  readonly isNew: boolean
+}
+
+const CreateCarrierSuccess = builder.objectRef<CreatedCarrier>('CreateCarrierSuccess').implement({
+  fields: (t) => ({
+    carrier: t.field({ type: CarrierType, resolve: ({ carrier }) => carrier }),
+    isNew: t.exposeBoolean('isNew', {
+      description:
+        'Whether it was added. A company of that name that was there already is answered as it is, with the role that it lacked and the NAIC number if it had none.',
+    }),
+  }),
+})
+
+const CreateCarrierResult = builder.unionType('CreateCarrierResult', {
+  types: [CreateCarrierSuccess, ValidationErrors],
+})
+
+builder.mutationField('createCarrier', (t) =>
+  t.field({
+    type: CreateCarrierResult,
+    args: { input: t.arg({ type: CreateCarrierInput, required: true }) },
+    resolve: (_, { input }, context) => createCarrier(context, input),
+  }),
+)
+
+/** Adds a carrier or wholesale broker to the agency's catalogue; one that is there is not added twice. */
+async function createCarrier(context: RequestContext, input: typeof CreateCarrierInput.$inferInput) {
+  const { agency, actor } = context
+  const { name, naicNumber = null } = input
+  const isBroker = input.isBroker ?? false
+  const asked = { name, naicNumber, isBroker, isCarrier: input.isCarrier ?? !isBroker }
+  const answer = await untilCommitted(async () => {
+    const known = carrierCalled(agency, name)
+    const checked = checkedCarrier(agency, asked, known?.id ?? null)
+    if ('problems' in checked) return invalidFields(checked.problems)
+    const id = known?.id ?? freeId(agency, checked.carrier)
+    const changes = known
+      ? await completing(agency, { id, asked: checked.carrier })
+      : [create(carrierKind, id, checked.carrier, 'CREATE_CARRIER')]
+    if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
+    const carrier = shownCarrier(agency, id)
+    return { __typename: 'CreateCarrierSuccess' as const, carrier, isNew: known === undefined }
+  })
+  if (answer === conflict) throw new Error(`Others kept adding the company ${name}.`)
+  return answer
+}
+
+/** The id that follows from the name, so that of two colleagues who add it at once one finds the other's. */
+function freeId(agency: AgencyStore, { name }: Carrier): string {
+  const id = derivedId(carrierKind.prefix, [agency.id, 'name', nameKey(name)])
+  return agency.table(carrierKind).get(id) ? agency.newId(carrierKind) : id
+}
+
+/** What a company that is there gains by being added again: a role and a missing NAIC number, and never another name. */
+async function completing(agency: AgencyStore, { id, asked }: { id: string; asked: Carrier }) {
+  const stored = await agency.read(carrierKind, id)
+  if (!stored) throw new Error(`The company ${id} is listed but not on record.`)
+  const before = wholeCarrier(stored.value)
+  const after: Carrier = {
+    ...before,
+    isCarrier: before.isCarrier || asked.isCarrier,
+    isBroker: before.isBroker || asked.isBroker,
+    naicNumber: before.naicNumber ?? asked.naicNumber,
+  }
+  const changes: Change[] = isSame(after, before) ? [] : [replace(stored, after, 'UPDATE_CARRIER')]
+  return changes
+}

@@ -1,0 +1,64 @@
+import { builder, invalidFields, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { present } from '../accounts/accountRules.ts'
+import { carrierKind, shownCarrier, wholeCarrier } from './carrier.ts'
+import type { CarrierRow } from './carrier.ts'
+import { CarrierType } from './carrierType.ts'
+import { checkedCarrier } from './checkedCarrier.ts'
+
+const UpdateCarrierInput = builder.inputType('UpdateCarrierInput', {
+  description: 'Null clears a field; an absent one stays as it is.',
+  fields: (t) => ({
+    name: t.string(),
+    isCarrier: t.boolean(),
+    isBroker: t.boolean(),
+    naicNumber: t.string(),
+  }),
+})
+
+interface UpdatedCarrier {
+  readonly __typename: 'UpdateCarrierSuccess'
+  readonly carrier: CarrierRow
+}
+
+const UpdateCarrierSuccess = builder.objectRef<UpdatedCarrier>('UpdateCarrierSuccess').implement({
+  fields: (t) => ({ carrier: t.field({ type: CarrierType, resolve: ({ carrier }) => carrier }) }),
+})
+
+const UpdateCarrierResult = builder.unionType('UpdateCarrierResult', {
+  types: [UpdateCarrierSuccess, NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('updateCarrier', (t) =>
+  t.field({
+    type: UpdateCarrierResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateCarrierInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => updateCarrier(context, id, input),
+  }),
+)
+
+/** Changes what is given about a company; changes that colleagues make to other fields at once survive. */
+async function updateCarrier(
+  { agency, actor }: RequestContext,
+  id: string,
+  input: typeof UpdateCarrierInput.$inferInput,
+) {
+  const answer = await untilCommitted(async () => {
+    const carrier = await agency.read(carrierKind, id)
+    if (!carrier) return notFound('company')
+    const before = wholeCarrier(carrier.value)
+    const checked = checkedCarrier(agency, { ...before, ...present(input) }, id)
+    if ('problems' in checked) return invalidFields(checked.problems)
+    const changes = isSame(checked.carrier, before)
+      ? []
+      : [replace(carrier, checked.carrier, 'UPDATE_CARRIER')]
+    if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
+    return { __typename: 'UpdateCarrierSuccess' as const, carrier: shownCarrier(agency, id) }
+  })
+  if (answer === conflict) throw new Error(`Others kept changing the company ${id}.`)
+  return answer
+}

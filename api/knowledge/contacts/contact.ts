@@ -1,0 +1,33 @@
+import { defineKind, folded } from '../../platform/index.ts'
+import type { Row } from '../../platform/index.ts'
+import { dialedPhones, emailKey, phoneKey } from '../accounts/recognition.ts'
+
+/** A person who speaks for accounts of the agency. `createdAt` is in milliseconds since the epoch. */
+export interface Contact {
+  readonly name: string
+  readonly email: string | null
+  /** E.164, with an extension as RFC 3966 has it. */
+  readonly phone: string | null
+  readonly createdAt: number
+}
+
+export interface ContactRow extends Row, Contact {
+  /** What the chooser shows, folded; begins with the name. */
+  readonly words: string
+}
+
+export const contactKind = defineKind({
+  name: 'contact',
+  prefix: 'ct',
+  row: (contact: Contact, id): ContactRow => ({
+    id,
+    ...contact,
+    words: folded(`${contact.name}\n${contact.email ?? ''}`),
+  }),
+  search: ({ name, email, phone }) => ({ name, identifiers: [email, ...dialedPhones(phone)] }),
+  orders: { name: (a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0) },
+  relations: {
+    email: ({ email }) => (email ? emailKey(email) : null),
+    phone: ({ phone }) => (phone ? phoneKey(phone) : null),
+  },
+})

@@ -1,0 +1,100 @@
+import { fieldError, invalidFields, problemsOf } from '../../graphql/index.ts'
+import type { FieldProblem, RequestContext, ValidationErrorsShape } from '../../graphql/index.ts'
+import { create, isSame, replace } from '../../platform/index.ts'
+import type { Change } from '../../platform/index.ts'
+import type { Account, AccountMatter } from '../accounts/account.ts'
+import type { ContactInput } from '../accounts/accountInputs.ts'
+import { contactRules, present } from '../accounts/accountRules.ts'
+import { contactKind } from './contact.ts'
+import type { Contact } from './contact.ts'
+
+/** Whom a form names to speak for an account: somebody new, or somebody who is there already. */
+export interface ContactChoice {
+  readonly contact?: typeof ContactInput.$inferInput | null | undefined
+  readonly associateContactId?: string | null | undefined
+}
+
+interface ContactChanges {
+  readonly changes: readonly Change[]
+  /** Who speaks for the account from now on. */
+  readonly contactIds: readonly string[]
+}
+
+interface AccountChange {
+  /** Null for a new account. */
+  readonly before: Pick<Account, 'detail' | 'contactIds'> | null
+  readonly after: AccountMatter
+  readonly input: ContactChoice
+}
+
+/** What a form does to the contacts of an account: the chosen one comes first, else the first one takes what is new. */
+export async function contactChanges(
+  context: RequestContext,
+  { before, after, input }: AccountChange,
+): Promise<ContactChanges | ValidationErrorsShape> {
+  const { contact, associateContactId } = input
+  const contactIds = before?.contactIds ?? []
+  if (contact && associateContactId) {
+    return fieldError('contact', 'Add a new contact or choose one who is there already, not both.')
+  }
+  if (associateContactId) {
+    if (!context.agency.table(contactKind).get(associateContactId)) {
+      return fieldError('associateContactId', 'This contact is no longer there. Choose another one.')
+    }
+    return { changes: [], contactIds: [...new Set([associateContactId, ...contactIds])] }
+  }
+
+  const [firstId] = contactIds
+  const first = firstId ? await context.agency.read(contactKind, firstId) : null
+  const given = present(contact ?? ownContact(before, { after, first: first?.value ?? null }))
+  if (Object.keys(given).length === 0 && before) return { changes: [], contactIds }
+  const checked = checkedContact({ ...first?.value, ...given })
+  if ('problems' in checked) return invalidFields(checked.problems)
+  if (first) {
+    const next: Contact = { ...first.value, ...checked.contact }
+    const changes = isSame(next, first.value) ? [] : [replace(first, next, 'UPDATE_CONTACT')]
+    return { changes, contactIds }
+  }
+  const id = context.agency.newId(contactKind)
+  const value: Contact = { ...checked.contact, createdAt: context.clock.now() }
+  return { changes: [create(contactKind, id, value, 'CREATE_CONTACT')], contactIds: [id, ...contactIds] }
+}
+
+type CheckedContact =
+  | { readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> }
+  | { readonly problems: readonly FieldProblem[] }
+
+/** Who speaks for a new account, when nobody is chosen who is there already. */
+export function newContact(after: AccountMatter, contact: ContactChoice['contact']): CheckedContact {
+  return checkedContact(present(contact ?? ownContact(null, { after, first: null })))
+}
+
+function checkedContact(asked: object): CheckedContact {
+  if (Object.keys(asked).length === 0) {
+    const message = 'Add a contact, or choose one who is there already.'
+    return { problems: [{ path: 'contact', message }] }
+  }
+  const checked = contactRules.safeParse(asked)
+  return checked.success ? { contact: checked.data } : { problems: contactProblems(asked) }
+}
+
+/** An individual speaks for themselves, until somebody else does. */
+function ownContact(
+  before: AccountChange['before'],
+  { after, first }: { after: AccountMatter; first: Contact | null },
+) {
+  if (after.type !== 'INDIVIDUAL') return null
+  const isOwn = before === null || (first !== null && isSame(identityOf(first), identityOf(before.detail)))
+  return isOwn ? identityOf(after.detail) : null
+}
+
+function identityOf({ name, email, phone }: Pick<Contact, 'name' | 'email' | 'phone'>) {
+  return { name, email, phone }
+}
+
+/** What is wrong with a new contact, by the paths of the forms that have one. */
+export function contactProblems(contact: object): FieldProblem[] {
+  const checked = contactRules.safeParse(contact)
+  if (checked.success) return []
+  return problemsOf(checked.error).map(({ path, message }) => ({ path: `contact.${path}`, message }))
+}

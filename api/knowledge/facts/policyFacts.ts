@@ -1,0 +1,250 @@
+import type { Box } from '../../reading/reading.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+
+/** What an uploaded document is, as recognized from its text. */
+export const recognizedTypes = [
+  'POLICY',
+  'DECLARATIONS',
+  'BINDER',
+  'QUOTE',
+  'CERTIFICATE',
+  'ENDORSEMENT',
+  'APPLICATION',
+  'INVOICE',
+  'CANCELLATION_NOTICE',
+  'LOST_POLICY_RELEASE',
+  'CONTRACT',
+  'LOSS_RUN',
+  'OTHER',
+] as const
+export type RecognizedType = (typeof recognizedTypes)[number]
+
+export interface DocumentRecognition {
+  readonly type: RecognizedType
+  /** 0 to 1; below 0.5 the type should not be preselected. */
+  readonly confidence: number
+  /** The words that decided it, verbatim; null for OTHER. */
+  readonly quote: string | null
+  readonly page: number | null
+}
+
+/** The part of a policy a value was read from; a later one in this list wins over an earlier one. */
+export type FactOrigin = 'form' | 'declarations' | 'schedule' | 'endorsement'
+
+/** A value and the words that prove it. */
+export interface Fact<Value> {
+  readonly value: Value
+  /** Verbatim on the page. */
+  readonly quote: string
+  readonly page: number
+  /** Where the value stands; null in formats without positions. */
+  readonly box: Box | null
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly source: FactSource
+}
+
+export interface FactSource {
+  readonly origin: FactOrigin
+  /** The form or endorsement it stands in ("CG 20 10 04 13"), when the page says so. */
+  readonly form: string | null
+  /** The document it was read from; null until `mergeFacts` sets it. */
+  readonly documentId: string | null
+  /** Why this value won over others, as a sentence; null when there were no others. */
+  readonly reason: string | null
+}
+
+/**
+ * One field of the policy details: found (`fact`), in conflict (`fact` is null, at least two candidates),
+ * or absent (`fact` is null, no candidates).
+ */
+export interface FactField<Value> {
+  readonly fact: Fact<Value> | null
+  /** Values that contradict each other with about the same right, best first. */
+  readonly conflict: readonly Fact<Value>[]
+}
+
+/** The limits of the policy details (spec 2 §3). */
+export const limitNames = [
+  'cyberAggregateLimit',
+  'cyberRetentionLimit',
+  'glAggregateLimit',
+  'glMedicalPerOccurrenceLimit',
+  'glMedicalPerPersonLimit',
+  'glPerOccurrenceLimit',
+  'glPersonalAndAdvertisingInjuryLimit',
+  'glProductsAndCompletedOperationsLimit',
+  'glRentedPremisesDamageLimit',
+  'propertyBuildingLimit',
+  'propertyContentsLimit',
+  'wcPerAccidentLimit',
+  'wcPerDiseaseEmployeeLimit',
+  'wcPerDiseasePolicyLimit',
+] as const
+export type LimitName = (typeof limitNames)[number]
+
+/** Money is in whole cents; dates are YYYY-MM-DD; addresses are one line. */
+export interface ScalarValues {
+  readonly policyNumber: string
+  readonly lineOfBusiness: LineOfBusiness
+  readonly insuredName: string
+  readonly insuredAddress: string
+  readonly carrierName: string
+  readonly carrierAddress: string
+  readonly effectiveDate: string
+  readonly expirationDate: string
+  /** Without taxes and fees that are shown separately. */
+  readonly premium: number
+  readonly taxes: number
+  readonly fees: number
+  /** The one deductible or retention that applies to the policy as a whole. */
+  readonly deductible: number
+  /** Days of notice for cancellation by the company, other than for nonpayment. */
+  readonly cancellationNoticeDays: number
+  readonly retroactiveDate: string
+}
+export type ScalarName = keyof ScalarValues
+
+/** A limit or sublimit without a field of its own; cents. */
+export interface NamedLimit {
+  readonly name: string
+  readonly limit: number
+}
+
+/** A deductible or retention: an amount in cents, or a percentage of a limit. */
+export interface NamedDeductible {
+  readonly name: string
+  readonly amount: number | null
+  readonly percent: number | null
+}
+
+/** Limits in cents; null when the location has none. */
+export interface InsuredLocation {
+  readonly address: string
+  readonly building: number | null
+  readonly contents: number | null
+}
+
+/** A form that the policy lists or includes. */
+export interface PolicyForm {
+  /** "CG 20 10" */
+  readonly number: string
+  /** "04 13" */
+  readonly edition: string | null
+  readonly title: string | null
+  /** The page on which the form itself begins; null when it is listed but not attached. */
+  readonly attachedOn: number | null
+  /** False for a form that is attached but missing from the schedule. */
+  readonly isListed: boolean
+}
+
+/** What an endorsement does. */
+export interface EndorsementChange {
+  readonly form: string | null
+  readonly title: string
+  /** In the endorsement's own words. */
+  readonly change: string
+  /** When it takes effect, if later than the policy. */
+  readonly effectiveDate: string | null
+}
+
+export interface AdditionalInsured {
+  readonly name: string
+  readonly address: string | null
+}
+
+/** Wording found in the policy, to be confirmed by a person before a certificate relies on it. */
+export interface WordingSuggestion {
+  /** For whom: a name, or the class that blanket wording describes. */
+  readonly appliesTo: string
+  readonly isBlanket: boolean
+}
+
+/** A coverage or an exclusion in plain words, with the policy's own. */
+export interface CoverageDescription {
+  readonly title: string
+  readonly description: string
+  readonly policyQuotes: readonly PolicyQuote[]
+}
+
+export interface PolicyQuote {
+  readonly quote: string
+  readonly page: number
+  readonly documentId: string | null
+}
+
+export type ScheduleKind = 'vehicles' | 'drivers' | 'motorRecords' | 'locations' | 'equipment' | 'losses'
+
+/** A table or a run of repeated blocks, as typed rows. */
+export interface Schedule {
+  readonly kind: ScheduleKind
+  readonly title: string
+  readonly columns: readonly ScheduleColumn[]
+  readonly rows: readonly ScheduleRow[]
+}
+
+export interface ScheduleColumn {
+  /** A name from the schedule's vocabulary ("vin"), or one made from the header. */
+  readonly key: string
+  readonly label: string
+  readonly kind: 'text' | 'number' | 'money' | 'date'
+}
+
+export interface ScheduleRow {
+  readonly page: number
+  /** One for each column, in the same order. */
+  readonly cells: readonly ScheduleCell[]
+}
+
+export interface ScheduleCell {
+  /** As printed; empty when the document says nothing. */
+  readonly text: string
+  /** Money in cents, dates as YYYY-MM-DD; null when empty or not of the column's kind. */
+  readonly value: string | number | null
+  readonly page: number
+  readonly box: Box | null
+}
+
+/** Everything read from one document, or merged from the documents of one policy. */
+export interface PolicyFacts {
+  readonly document: DocumentRecognition
+  readonly scalars: { readonly [Name in ScalarName]: FactField<ScalarValues[Name]> }
+  readonly limits: { readonly [Name in LimitName]: FactField<number> }
+  readonly extraLimits: readonly Fact<NamedLimit>[]
+  readonly deductibles: readonly Fact<NamedDeductible>[]
+  readonly locations: readonly Fact<InsuredLocation>[]
+  readonly forms: readonly Fact<PolicyForm>[]
+  readonly endorsements: readonly Fact<EndorsementChange>[]
+  readonly namedAdditionalInsureds: readonly Fact<AdditionalInsured>[]
+  readonly blanketAdditionalInsureds: readonly Fact<WordingSuggestion>[]
+  readonly waiversOfSubrogation: readonly Fact<WordingSuggestion>[]
+  readonly primaryNoncontributory: readonly Fact<WordingSuggestion>[]
+  readonly coverages: readonly CoverageDescription[]
+  readonly exclusions: readonly CoverageDescription[]
+  readonly schedules: readonly Schedule[]
+  /** A few sentences about the policy; null when too little was found. */
+  readonly summary: string | null
+}
+
+/** A document of the policy, as given to `mergeFacts`. */
+export interface DocumentFacts {
+  readonly documentId: string
+  readonly documentName: string
+  /** When it was uploaded, ISO 8601; the later of two equal documents wins. */
+  readonly uploadedAt: string
+  readonly facts: PolicyFacts
+}
+
+/** A document that was left out of the merge, and why. */
+export interface DocumentMismatch {
+  readonly documentId: string
+  readonly kind: 'another insured' | 'another policy number'
+  /** What the other documents say. */
+  readonly expected: string
+  readonly found: Fact<string>
+}
+
+export interface MergedFacts {
+  readonly facts: PolicyFacts
+  readonly mismatches: readonly DocumentMismatch[]
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { legibleText } from '../../graphql/index.ts'
+import { optionalLine } from '../addresses/addressRules.ts'
+import { industries } from '../naics/industries.ts'
+import { phoneNumber } from './phoneNumber.ts'
+
+/** In characters. */
+export const longestName = 200
+
+/** A name that has to be there; `missing` says so. */
+export function name(missing: string) {
+  return legibleText(longestName, {
+    notText: missing,
+    tooLong: `A name may have up to ${longestName} characters.`,
+  })
+    .overwrite(inOneLine)
+    .min(1, missing)
+}
+
+/** Without ends of lines, and without signs that turn the direction of what is read around a name. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** An e-mail address, null when blank. */
+export const email = optionalLine(254, 'An e-mail address').refine(
+  (text) => text === null || z.email().safeParse(text).success,
+  'Enter an e-mail address like office@example.com.',
+)
+
+/** A phone number as E.164, null when blank. */
+export const phone = optionalLine(60, 'A phone number').transform((text, context) => {
+  if (text === null) return null
+  const number = phoneNumber(text)
+  if (number !== null) return number
+  context.addIssue({
+    code: 'custom',
+    message: 'Enter a phone number with its area code, like (207) 555-0142.',
+  })
+  return z.NEVER
+})
+
+/** A code of the NAICS catalogue, null when blank. */
+export const naics = optionalLine(10, 'A NAICS code').refine(
+  (code) => code === null || industries().get(code) !== undefined,
+  'There is no such NAICS code. Search for the industry and choose it from the list.',
+)
+
+/** A public website by its address, null when blank. */
+export const website = optionalLine(300, 'A website').transform((text, context) => {
+  if (text === null) return null
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
+  const isPublic =
+    url && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password
+  if (isPublic) return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href
+  context.addIssue({ code: 'custom', message: 'Enter a website like https://www.example.com.' })
+  return z.NEVER
+})

@@ -1,0 +1,35 @@
+import { builder, NamedError } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import type { BusinessPolicyRow } from './businessPolicyKind.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
+
+interface PolicyChanged {
+  readonly __typename: 'BusinessPolicyChangedError'
+  readonly message: string
+  readonly businessPolicy: BusinessPolicyRow
+}
+
+export const BusinessPolicyChangedError = builder
+  .objectRef<PolicyChanged>('BusinessPolicyChangedError')
+  .implement({
+    description: 'The policy was changed by a colleague between reading and saving; nothing was lost.',
+    interfaces: [NamedError],
+    fields: (t) => ({ businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }) }),
+  })
+
+/** The answer when the policy is no longer as it was when it was opened for editing; nothing was written. */
+export function businessPolicyChanged(context: RequestContext, id: string): PolicyChanged {
+  return {
+    __typename: 'BusinessPolicyChangedError',
+    message: 'A colleague changed this policy meanwhile. Look at what is new, then save again.',
+    businessPolicy: shownPolicy(context, id),
+  }
+}
+
+/** The policy as screens show it; throws when there is none. */
+export function shownPolicy({ agency }: Pick<RequestContext, 'agency'>, id: string): BusinessPolicyRow {
+  const row = agency.table(businessPolicyKind).get(id)
+  if (!row) throw new Error(`The policy ${id} is on record but not listed.`)
+  return row
+}

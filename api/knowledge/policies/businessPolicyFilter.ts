@@ -1,0 +1,128 @@
+import { folded } from '../../platform/index.ts'
+import type { RowFilter, Table } from '../../platform/index.ts'
+import type { AccountRow } from '../accounts/accountKind.ts'
+import type { BusinessPolicyRow } from './businessPolicyKind.ts'
+import type { CarrierRow } from '../carriers/carrier.ts'
+import { actable, countExpiring, expiring } from './policyExpiration.ts'
+import type { PolicyExpiration } from './policyExpiration.ts'
+import { lineOfBusinessLabels, policyStateLabels } from './policyTerms.ts'
+import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
+
+/** What the list shows: every part narrows it further. */
+export interface BusinessPolicyFilter {
+  readonly accountId?: string | null | undefined
+  readonly carrierId?: string | null | undefined
+  readonly brokerId?: string | null | undefined
+  readonly expiration?: PolicyExpiration | null | undefined
+  readonly state?: PolicyState | null | undefined
+  readonly type?: LineOfBusiness | null | undefined
+  readonly market?: PolicyMarket | null | undefined
+  /** Part of the account's name or e-mail, the status, the type, the carrier's name or the policy number. */
+  readonly text?: string | null | undefined
+}
+
+/** What the list depends on besides the filter. */
+export interface ListedPolicies {
+  readonly policies: Table<BusinessPolicyRow>
+  readonly accounts: Table<AccountRow>
+  readonly carriers: Table<CarrierRow>
+  /** The agency's calendar day. */
+  readonly today: string
+}
+
+type Test = (row: BusinessPolicyRow) => boolean
+
+/** The policies that pass a filter, by the one relation that leaves the fewest rows and the tests that these are put to. */
+export interface PassingPolicies extends RowFilter<BusinessPolicyRow> {
+  /** The whole filter for a row from anywhere; undefined when every row passes. */
+  readonly passes: Test | undefined
+}
+
+const indices = ['account', 'carrier', 'broker', 'expiry', 'state', 'type'] as const
+
+export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFilter): PassingPolicies {
+  const { accountId, carrierId, brokerId, expiration, state, type, market, text } = filter
+  const keys = {
+    account: accountId,
+    carrier: carrierId,
+    broker: brokerId,
+    expiry: expiration ? actable : null,
+    state,
+    type,
+  }
+  const relation = indices.find((index) => keys[index])
+  const key = relation && keys[relation]
+
+  const indexed: Partial<Record<(typeof indices)[number], Test>> = {
+    ...(accountId && { account: (row) => row.accountId === accountId }),
+    ...(carrierId && { carrier: (row) => row.carrierId === carrierId }),
+    ...(brokerId && { broker: (row) => row.brokerId === brokerId }),
+    ...(state && { state: (row) => row.state === state }),
+    ...(type && { type: (row) => row.type === type }),
+  }
+  const words = folded(text?.trim() ?? '')
+  const elsewhere = words === '' ? [] : mentions(words, listed)
+  const isOwnText = words !== '' && elsewhere.length === 0
+  const said: Test[] =
+    words === '' ? [] : [(row) => row.words.includes(words) || elsewhere.some((test) => test(row))]
+  const tests: Test[] = [
+    ...(market ? [(row: BusinessPolicyRow) => row.market === market] : []),
+    ...(expiration ? [expiring(expiration, listed.today)] : []),
+  ]
+  const found = relation && indexed[relation]
+  const others = Object.values(indexed).filter((test) => test !== found)
+  const where = every([...others, ...tests, ...(isOwnText ? [] : said)])
+  const passes = every([...Object.values(indexed), ...tests, ...said])
+  return {
+    ...(relation && key && { within: { relation, key } }),
+    ...(isOwnText && { text: words }),
+    ...(where && { where }),
+    passes,
+  }
+}
+
+/** How many policies pass; by the index alone where that tells. */
+export function countPassing(
+  { policies, today }: ListedPolicies,
+  { expiration, ...others }: BusinessPolicyFilter,
+  passing: PassingPolicies,
+): number {
+  const isAlone = Object.values(others).every((part) => part == null || part === '')
+  return expiration && isAlone ? countExpiring(policies, expiration, today) : policies.count(passing)
+}
+
+function every(tests: readonly Test[]): Test | undefined {
+  const [only, ...others] = tests
+  return others.length === 0 ? only : (row) => tests.every((test) => test(row))
+}
+
+// Names are looked up among accounts and carriers, not kept in the rows: a rename is found at once.
+function mentions(words: string, { accounts, carriers }: ListedPolicies): Test[] {
+  const states = labelled(policyStateLabels, words)
+  const types = labelled(lineOfBusinessLabels, words)
+  const companies = new Set<string | null>()
+  for (const carrier of carriers.values()) if (carrier.words.includes(words)) companies.add(carrier.id)
+  const clients = new Set<string>()
+  for (const account of accounts.mentioning(words)) if (isShown(account, words)) clients.add(account.id)
+  return [
+    ...(states.size > 0 ? [(row: BusinessPolicyRow) => states.has(row.state)] : []),
+    ...(types.size > 0 ? [(row: BusinessPolicyRow) => types.has(row.type)] : []),
+    ...(companies.size > 0 ? [(row: BusinessPolicyRow) => companies.has(row.carrierId)] : []),
+    ...(clients.size > 0 ? [(row: BusinessPolicyRow) => clients.has(row.accountId)] : []),
+  ]
+}
+
+// The words of an account begin with its name, and are more than what a policy's line shows of it.
+function isShown({ words: all, detail }: AccountRow, words: string): boolean {
+  const at = all.indexOf(words)
+  if (at === -1) return false
+  return !all.slice(0, at).includes('\n') || folded(detail.email ?? '').includes(words)
+}
+
+function labelled<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  words: string,
+): ReadonlySet<string> {
+  const entries = Object.entries<string>(labels)
+  return new Set(entries.filter(([, label]) => folded(label).includes(words)).map(([key]) => key))
+}

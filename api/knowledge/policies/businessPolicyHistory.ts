@@ -1,0 +1,136 @@
+import { builder, InitiatorTypeEnum } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { isSame } from '../../platform/index.ts'
+import type { AgencyStore, LedgerEntry } from '../../platform/index.ts'
+import { wholePolicy } from './businessPolicy.ts'
+import type { BusinessPolicy } from './businessPolicy.ts'
+import type { BusinessPolicyRow } from './businessPolicyKind.ts'
+import { loadedPolicy } from './loadedPolicy.ts'
+import { policyFieldWords } from './policyFieldWords.ts'
+import { dollars, totalOf } from './policyMoney.ts'
+
+/** The trade's names for what may happen to a policy. */
+const updateTypes = [
+  'CREATE_BUSINESS_POLICY',
+  'UPDATE_BUSINESS_POLICY',
+  'RENEW_BUSINESS_POLICY',
+  'MOVE_BUSINESS_POLICY',
+] as const
+
+/** A field before and after, as people read it; null where there was, or is, nothing. */
+interface PolicyChange {
+  /** The field of the forms, `premium`; `total` and the accounts and terms besides. */
+  readonly field: string
+  readonly label: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** One thing that happened to a policy. Versions are numbered from 1, oldest first. */
+interface PolicyVersion {
+  readonly id: string
+  readonly versionNumber: number
+  readonly createdAt: number
+  readonly updateTypes: readonly (typeof updateTypes)[number][]
+  readonly initiator: LedgerEntry['actor']
+  readonly reason: string | null
+  readonly changes: readonly PolicyChange[]
+}
+
+const PolicyUpdateTypeEnum = builder.enumType('BusinessPolicyUpdateType', { values: updateTypes })
+
+const PolicyChangeType = builder.objectRef<PolicyChange>('BusinessPolicyChange').implement({
+  description: 'A field before and after, as people read it; null where there was, or is, nothing.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: "The input's field, `premium`; `total` besides." }),
+    label: t.exposeString('label'),
+    before: t.exposeString('before', { nullable: true }),
+    after: t.exposeString('after', { nullable: true }),
+  }),
+})
+
+export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolicyVersion').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    versionNumber: t.exposeInt('versionNumber'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updateTypes: t.field({ type: [PolicyUpdateTypeEnum], resolve: (version) => [...version.updateTypes] }),
+    updateInitiatorType: t.field({ type: InitiatorTypeEnum, resolve: ({ initiator }) => initiator.type }),
+    updateInitiatorId: t.id({ nullable: true, resolve: ({ initiator }) => initiator.id }),
+    updateInitiator: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      description: 'The agency user behind it; null when started by a non-user.',
+      resolve: ({ initiator }, _, context) => userOf(context, initiator.id),
+    }),
+    reason: t.exposeString('reason', { nullable: true, description: 'In the words of who made the change.' }),
+    changes: t.field({
+      type: [PolicyChangeType],
+      description: 'Field by field; none of a new policy.',
+      resolve: ({ changes }) => [...changes],
+    }),
+  }),
+})
+
+/** The history of a policy from the ledger, oldest first. */
+export async function policyHistory(row: BusinessPolicyRow, _: object, context: RequestContext) {
+  const { trail } = await loadedPolicy(context, row)
+  const entries = await context.agency.entries(trail)
+  return versionsOf(context.agency, row.id, entries)
+}
+
+function versionsOf(
+  agency: Pick<AgencyStore, 'table'>,
+  id: string,
+  entries: readonly LedgerEntry[],
+): PolicyVersion[] {
+  let policy: BusinessPolicy | null = null
+  return entries.map((entry, at) => {
+    const before = policy
+    policy = after(before, entry)
+    return {
+      id: `${id}:${entry.seq}`,
+      versionNumber: at + 1,
+      createdAt: entry.at,
+      updateTypes: updateTypes.filter((type) => entry.updateTypes.includes(type)),
+      initiator: entry.actor,
+      reason: reasonOf(entry.changed),
+      changes: before ? changesOf(agency, before, policy) : [],
+    }
+  })
+}
+
+function after(before: BusinessPolicy | null, { changed }: LedgerEntry): BusinessPolicy {
+  // The ledger holds the fields of the record itself, by their names.
+  return wholePolicy({ ...before, ...(changed as Partial<BusinessPolicy>) } as BusinessPolicy)
+}
+
+/** A reason stands with the change that it was given for, and with none after. */
+function reasonOf({ updateReason }: Partial<BusinessPolicy>): string | null {
+  return updateReason?.text ?? null
+}
+
+function changesOf(
+  agency: Pick<AgencyStore, 'table'>,
+  before: BusinessPolicy,
+  next: BusinessPolicy,
+): PolicyChange[] {
+  const fields = Object.keys(policyFieldWords) as (keyof typeof policyFieldWords)[]
+  const changes = fields
+    .filter((field) => !isSame(before[field], next[field]))
+    .map((field) => changeOf(agency, field, { before, next }))
+  const [was, is] = [totalOf(before), totalOf(next)]
+  if (was === is) return changes
+  return [...changes, { field: 'total', label: 'Total', before: dollars(was), after: dollars(is) }]
+}
+
+function changeOf<Field extends keyof typeof policyFieldWords>(
+  agency: Pick<AgencyStore, 'table'>,
+  field: Field,
+  { before, next }: { before: BusinessPolicy; next: BusinessPolicy },
+): PolicyChange & { readonly field: Field } {
+  const { label, words } = policyFieldWords[field]
+  const said = (value: BusinessPolicy[Field]) => (value == null ? null : words(value, agency) || null)
+  return { field, label, before: said(before[field]), after: said(next[field]) }
+}

@@ -1,0 +1,70 @@
+import { builder } from '../../graphql/index.ts'
+import {
+  BillingTypeEnum,
+  LineOfBusinessEnum,
+  PaymentIntervalEnum,
+  PolicyMarketEnum,
+  PolicyStateEnum,
+  ProcessTypeEnum,
+  SourceSubTypeEnum,
+  SourceTypeEnum,
+} from './businessPolicyEnums.ts'
+
+type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+const PolicyCoverageInput = builder.inputType('PolicyCoverageInput', {
+  fields: (t) => ({
+    name: t.string(),
+    limit: t.field({ type: 'Money' }),
+  }),
+})
+
+/** What every form of a policy may say. */
+export function policyFields(t: Fields) {
+  return {
+    type: t.field({ type: LineOfBusinessEnum }),
+    state: t.field({ type: PolicyStateEnum }),
+    market: t.field({ type: PolicyMarketEnum }),
+    carrierId: t.id(),
+    brokerId: t.id({ description: 'The wholesale broker. Null clears.' }),
+    quoteNumber: t.string(),
+    policyNumber: t.string(),
+    sourceType: t.field({
+      type: SourceTypeEnum,
+      description: 'Another type clears subtype, campaign, lead, referral source and notes.',
+    }),
+    sourceSubType: t.field({ type: SourceSubTypeEnum, description: 'Of a referral or a paid lead only.' }),
+    sourceCampaignId: t.string({ description: 'Of a campaign only.' }),
+    sourceLeadId: t.string({ description: 'Of a paid lead only.' }),
+    sourceAgencyUserId: t.id(),
+    sourceReferralSourceId: t.string({ description: 'Of a referral only.' }),
+    sourceNotes: t.string(),
+    sourceProcessType: t.field({ type: ProcessTypeEnum }),
+    issuedAt: t.field({ type: 'Date' }),
+    inforceAt: t.field({ type: 'Date' }),
+    expiresAt: t.field({ type: 'Date' }),
+    billingType: t.field({ type: BillingTypeEnum }),
+    paymentIntervalType: t.field({ type: PaymentIntervalEnum }),
+    premium: t.field({ type: 'Money' }),
+    taxes: t.field({ type: 'Money' }),
+    agencyFees: t.field({ type: 'Money' }),
+    brokerFees: t.field({ type: 'Money' }),
+    policyFees: t.field({ type: 'Money' }),
+    otherFees: t.field({ type: 'Money' }),
+    total: t.field({ type: 'Money', description: 'As the form shows it: refused when it is not the sum.' }),
+    estimatedCommission: t.field({ type: 'Money' }),
+    commissionRate: t.float({
+      description: 'In percent of the premium, with two decimals at most: 12.5. The amount follows from it.',
+    }),
+    minimumEarnedPremium: t.field({ type: 'Money' }),
+    coverages: t.field({
+      type: [PolicyCoverageInput],
+      description: 'With their limits, as certificates show them; the whole list.',
+    }),
+  }
+}
+
+export const BusinessPolicyInput = builder.inputType('BusinessPolicyInput', {
+  description: 'What is absent of a new policy is as `businessPolicyDefaults` says.',
+  fields: policyFields,
+})

@@ -1,0 +1,166 @@
+import {
+  builder,
+  connect,
+  connectionArgs,
+  connectionType,
+  Permission,
+  refused,
+  SortDirectionEnum,
+} from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { folded } from '../../platform/index.ts'
+import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { AccountType } from '../accounts/accountType.ts'
+import {
+  BillingTypeEnum,
+  LineOfBusinessEnum,
+  PaymentIntervalEnum,
+  PolicyMarketEnum,
+  PolicyStateEnum,
+  ProcessTypeEnum,
+} from './businessPolicyEnums.ts'
+import type { ListedPolicies } from './businessPolicyFilter.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
+import { carrierKind } from '../carriers/carrier.ts'
+import type { CarrierRow } from '../carriers/carrier.ts'
+import { CarrierType } from '../carriers/carrierType.ts'
+import { listBusinessPolicies, policySortKeys } from './listBusinessPolicies.ts'
+import { policyDefaults } from './policyDefaults.ts'
+import { countExpiring, policyExpirations } from './policyExpiration.ts'
+import { noAgencyBilling } from './policyProblems.ts'
+import { usualCoverages } from './usualCoverages.ts'
+
+searchable(BusinessPolicyType, businessPolicyKind, { standing: 'policy' })
+
+const BusinessPolicySort = builder.inputType('BusinessPolicySort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('BusinessPolicySortKey', { values: policySortKeys }),
+      required: true,
+    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
+  }),
+})
+
+const PolicyExpirationEnum = builder.enumType('BusinessPolicyExpiration', {
+  description: 'Binding and active policies that nobody has renewed yet, by the days they have left.',
+  values: policyExpirations,
+})
+
+const ExpirationCounts = builder.objectRef<ListedPolicies>('BusinessPolicyExpirationCounts').implement({
+  fields: (t) => ({
+    overdue: t.int({ resolve: ({ policies, today }) => countExpiring(policies, 'OVERDUE', today) }),
+    in30Days: t.int({ resolve: ({ policies, today }) => countExpiring(policies, 'IN_30_DAYS', today) }),
+    in60Days: t.int({ resolve: ({ policies, today }) => countExpiring(policies, 'IN_60_DAYS', today) }),
+    in90Days: t.int({ resolve: ({ policies, today }) => countExpiring(policies, 'IN_90_DAYS', today) }),
+  }),
+})
+
+const PolicyDefaults = builder
+  .objectRef<ReturnType<typeof policyDefaults>>('BusinessPolicyDefaults')
+  .implement({
+    description: 'What a new policy is unless its form says otherwise.',
+    fields: (t) => ({
+      state: t.expose('state', { type: PolicyStateEnum }),
+      billingType: t.expose('billingType', { type: BillingTypeEnum }),
+      intervalType: t.expose('paymentIntervalType', { type: PaymentIntervalEnum }),
+      processType: t.expose('sourceProcessType', { type: ProcessTypeEnum }),
+      issuedAt: t.expose('issuedAt', { type: 'Date', description: "The agency's day." }),
+      inforceAt: t.expose('inforceAt', { type: 'Date', description: "The agency's day." }),
+      expiresAt: t.expose('expiresAt', { type: 'Date', description: '365 days later.' }),
+      coverageNames: t.stringList({
+        description: 'The coverages that a policy of this line usually lists.',
+        args: { type: t.arg({ type: LineOfBusinessEnum, required: true }) },
+        resolve: (_, { type }) => [...usualCoverages[type]],
+      }),
+      fees: t.expose('otherFees', { type: 'Money', description: 'Taxes and every fee.' }),
+      viewerCanChooseAgencyBilling: t.field({ type: Permission, resolve: () => refused(noAgencyBilling) }),
+    }),
+  })
+
+const BusinessPolicyConnection = connectionType('BusinessPolicy', BusinessPolicyType)
+const CarrierConnection = connectionType('Carrier', CarrierType)
+
+builder.queryFields((t) => ({
+  businessPolicy: t.field({
+    type: BusinessPolicyType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(businessPolicyKind).get(id) ?? null,
+  }),
+  businessPolicies: t.field({
+    type: BusinessPolicyConnection,
+    description: 'The newest first unless sorted otherwise.',
+    args: {
+      ...connectionArgs(t.arg),
+      accountId: t.arg.id(),
+      carrierId: t.arg.id(),
+      brokerId: t.arg.id(),
+      state: t.arg({ type: PolicyStateEnum, description: 'All states when null.' }),
+      type: t.arg({ type: LineOfBusinessEnum }),
+      market: t.arg({ type: PolicyMarketEnum }),
+      expiration: t.arg({ type: PolicyExpirationEnum }),
+      text: t.arg.string({
+        description:
+          "Part of the account's name or e-mail, the status, type, carrier or policy number; case and accents apart.",
+      }),
+      sort: t.arg({ type: BusinessPolicySort }),
+    },
+    resolve: (_, { first, after, sort, ...filter }, context) =>
+      connect(listBusinessPolicies(listedPolicies(context), filter, sort ?? undefined), { first, after }),
+  }),
+  businessPolicyExpirations: t.field({
+    type: ExpirationCounts,
+    description: 'How many policies each `expiration` of the list leaves.',
+    resolve: (_, __, context) => listedPolicies(context),
+  }),
+  businessPolicyDefaults: t.field({
+    type: PolicyDefaults,
+    resolve: (_, __, { agency, clock }) => policyDefaults(agencyToday(agency, clock.now())),
+  }),
+  carriers: t.field({
+    type: CarrierConnection,
+    description: "The agency's catalogue of carriers and wholesale brokers, by name.",
+    args: {
+      ...connectionArgs(t.arg),
+      isCarrier: t.arg.boolean(),
+      isBroker: t.arg.boolean(),
+      text: t.arg.string({ description: 'Part of the name; case and accents apart.' }),
+      isTolerant: t.arg.boolean(toleranceArg),
+    },
+    resolve(_, { first, after, isCarrier, isBroker, text, isTolerant }, { agency }) {
+      const words = folded(text?.trim() ?? '')
+      const isOffered = (row: CarrierRow) =>
+        (isCarrier ?? row.isCarrier) === row.isCarrier && (isBroker ?? row.isBroker) === row.isBroker
+      const where = (row: CarrierRow) => row.words.includes(words) && isOffered(row)
+      const choice = { text, isTolerant, query: { order: 'name', where }, isOffered }
+      return connectTolerant(agency.table(carrierKind), { first, after }, choice)
+    },
+  }),
+}))
+
+function listedPolicies({ agency, clock }: RequestContext): ListedPolicies {
+  return {
+    policies: agency.table(businessPolicyKind),
+    accounts: agency.table(accountKind),
+    carriers: agency.table(carrierKind),
+    today: agencyToday(agency, clock.now()),
+  }
+}
+
+builder.objectField(AccountType, 'policies', (t) =>
+  t.field({
+    type: BusinessPolicyConnection,
+    description: 'What the account bought through the agency; what expires last comes first.',
+    args: connectionArgs(t.arg),
+    resolve: ({ id }, { first, after }, { agency }) =>
+      connect(
+        agency.table(businessPolicyKind),
+        { first, after },
+        { within: { relation: 'account', key: id }, order: 'expiresLast' },
+      ),
+  }),
+)

@@ -1,0 +1,33 @@
+import type { FieldProblem } from '../../graphql/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { saidTerms } from './businessPolicy.ts'
+import type { PolicyDraft } from './businessPolicy.ts'
+import { policyDefaults } from './policyDefaults.ts'
+import type { PolicyGround } from './policyProblems.ts'
+import { checkedTerms } from './policyRules.ts'
+import type { Reckoned } from './policyRules.ts'
+import type { PolicyTerms } from './policyTerms.ts'
+
+interface NewPolicyGround extends Omit<PolicyGround, 'before'> {
+  /** The calendar day in the agency's time zone. */
+  readonly today: string
+}
+
+/** The terms of a new policy, with the defaults for what nobody said, or everything that is wrong with them. */
+export function checkedNewPolicy(
+  asked: PolicyDraft & Reckoned,
+  { agency, actor, today }: NewPolicyGround,
+): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
+  const defaults = policyDefaults(today, asked.inforceAt ?? undefined)
+  return checkedTerms({ ...defaults, ...saidTerms(asked) }, asked, { agency, actor, before: null })
+}
+
+/** Why no policy can be logged for the account, in plain words; null when one can. */
+export function insuredProblem(agency: Pick<AgencyStore, 'table'>, accountId: string): string | null {
+  const account = agency.table(accountKind).get(accountId)
+  if (!account) return 'Choose an account from the list.'
+  return account.type === 'BUSINESS'
+    ? null
+    : 'Personal policies are not supported yet, reach out to the support team.'
+}

@@ -1,0 +1,100 @@
+import { builder, fieldError, invalidFields, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { create } from '../../platform/index.ts'
+import { openedPolicy } from './businessPolicy.ts'
+import { shownPolicy } from './businessPolicyErrors.ts'
+import { BusinessPolicyInput } from './businessPolicyInputs.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import type { BusinessPolicyRow } from './businessPolicyKind.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
+import { checkedNewPolicy, insuredProblem } from './checkedNewPolicy.ts'
+import { PolicyNumberTakenError } from './policyNumbers.ts'
+import type { PolicyTerms } from './policyTerms.ts'
+import { unlessTaken } from './unlessTaken.ts'
+
+const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInput', {
+  fields: (t) => ({
+    accountId: t.id({ required: true }),
+    policies: t.field({ type: [BusinessPolicyInput], required: true }),
+    confirm: t.boolean({ description: 'Whoever saves knows that a policy number is there already.' }),
+  }),
+})
+
+interface CreateSuccess {
+  readonly __typename: 'CreateBusinessPoliciesSuccess'
+  readonly businessPolicies: readonly BusinessPolicyRow[]
+}
+
+const CreateBusinessPoliciesSuccess = builder
+  .objectRef<CreateSuccess>('CreateBusinessPoliciesSuccess')
+  .implement({
+    fields: (t) => ({
+      businessPolicies: t.field({
+        type: [BusinessPolicyType],
+        description: 'In the order of the request.',
+        resolve: ({ businessPolicies }) => [...businessPolicies],
+      }),
+    }),
+  })
+
+const CreateBusinessPoliciesResult = builder.unionType('CreateBusinessPoliciesResult', {
+  types: [CreateBusinessPoliciesSuccess, PolicyNumberTakenError, ValidationErrors],
+})
+
+builder.mutationField('createBusinessPolicies', (t) =>
+  t.field({
+    type: CreateBusinessPoliciesResult,
+    args: { req: t.arg({ type: CreateBusinessPoliciesInput, required: true }) },
+    resolve: (_, { req }, context) => createBusinessPolicies(context, req),
+  }),
+)
+
+/** KV takes a hundred records in one transaction; nobody logs half as many at once. */
+const most = 50
+
+/** Logs policies of a business, all of them or none. */
+async function createBusinessPolicies(
+  context: RequestContext,
+  req: typeof CreateBusinessPoliciesInput.$inferInput,
+) {
+  const { agency, actor, clock } = context
+  const problem = insuredProblem(agency, req.accountId)
+  if (problem) return fieldError('accountId', problem)
+  const count = req.policies.length
+  if (count === 0 || count > most) {
+    return fieldError('policies', `Log between 1 and ${most} policies at a time.`)
+  }
+  const checked = req.policies.map((input, at) => checkedPolicy(context, input, at))
+  const problems = checked.flatMap((one) => ('problems' in one ? one.problems : []))
+  if (problems.length > 0) return invalidFields(problems)
+  const terms = checked.flatMap((one) => ('terms' in one ? one.terms : []))
+  return unlessTaken(agency, { numbered: terms.map(atPlace), confirm: req.confirm ?? false }, async () => {
+    const now = clock.now()
+    const ids = terms.map(() => agency.newId(businessPolicyKind))
+    const changes = terms.map((term, at) => {
+      const policy = openedPolicy(req.accountId, term, now)
+      return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
+    })
+    const committed = await agency.commit(actor, changes)
+    if (!committed.ok) throw new Error(`The new policies of ${req.accountId} were not taken.`)
+    const businessPolicies = ids.map((id) => shownPolicy(context, id))
+    return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
+  })
+}
+
+function checkedPolicy(
+  { agency, actor, clock }: RequestContext,
+  input: typeof BusinessPolicyInput.$inferInput,
+  at: number,
+) {
+  const checked = checkedNewPolicy(input, { agency, actor, today: agencyToday(agency, clock.now()) })
+  if ('terms' in checked) return checked
+  return {
+    problems: checked.problems.map(({ path, message }) => ({ path: `policies.${at}.${path}`, message })),
+  }
+}
+
+function atPlace({ carrierId, policyNumber }: PolicyTerms, at: number) {
+  return { carrierId, policyNumber, path: `policies.${at}.policyNumber` }
+}

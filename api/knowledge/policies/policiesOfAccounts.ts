@@ -1,0 +1,17 @@
+import { defineBelonging } from '../accounts/belonging.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import { lineOfBusinessLabels } from './policyTerms.ts'
+
+defineBelonging({
+  kind: businessPolicyKind,
+  subject: 'POLICY',
+  words: {
+    CREATE_BUSINESS_POLICY: 'Policy logged',
+    MOVE_BUSINESS_POLICY: 'Policy moved to another account',
+    RENEW_BUSINESS_POLICY: 'Policy renewed',
+    UPDATE_BUSINESS_POLICY: 'Policy changed',
+  },
+  called: ({ type, policyNumber }) => [lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' '),
+  under: (policy, { id }) => ({ ...policy, accountId: id }),
+  updateType: 'MOVE_BUSINESS_POLICY',
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { legibleText } from '../../graphql/index.ts'
+import { dollars, mostCents } from './policyMoney.ts'
+
+/** What a policy covers, by the name that certificates show it under, up to a limit in cents. */
+export interface PolicyCoverage {
+  readonly name: string
+  readonly limit: number
+}
+
+/** More than this no policy has. */
+const most = 40
+
+const noName = 'Enter what is covered, like Each occurrence.'
+const noLimit = 'Enter the limit.'
+
+const coverage = z.object({
+  name: legibleText(100, { notText: noName, tooLong: 'A coverage may have up to 100 characters.' }).min(
+    1,
+    noName,
+  ),
+  limit: z
+    .number(noLimit)
+    .min(0, 'A limit is $0.00 or more.')
+    .max(mostCents, `A limit is ${dollars(mostCents)} at most.`),
+})
+
+/** The coverages of a policy, each named once. */
+export const coverageRules = z
+  .array(coverage)
+  .max(most, `A policy may have up to ${most} coverages.`)
+  .superRefine((coverages, context) => {
+    const names = new Set<string>()
+    for (const [at, { name }] of coverages.entries()) {
+      const key = name.toLowerCase()
+      if (names.has(key))
+        context.addIssue({ code: 'custom', path: [at, 'name'], message: 'This coverage is listed already.' })
+      names.add(key)
+    }
+  })
+  .nullish()
+  .transform((coverages) => coverages ?? [])

@@ -1,0 +1,90 @@
+import { agencyUserKind } from '../../identity/index.ts'
+import { dayInWords } from '../../platform/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import type { BusinessPolicy } from './businessPolicy.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import { carrierKind } from '../carriers/carrier.ts'
+import { dollars } from './policyMoney.ts'
+import {
+  billingTypeLabels,
+  lineOfBusinessLabels,
+  marketLabels,
+  paymentIntervalLabels,
+  processTypeLabels,
+  sourceSubTypeLabels,
+  sourceTypeLabels,
+} from './policyTerms.ts'
+import type { PolicyState } from './policyTerms.ts'
+
+type Agency = Pick<AgencyStore, 'table'>
+type Told = Omit<BusinessPolicy, 'createdAt' | 'updatedAt' | 'version' | 'updateReason'>
+
+interface FieldWords<Value> {
+  readonly label: string
+  /** A value that is there, as people read it. */
+  readonly words: (value: NonNullable<Value>, agency: Agency) => string
+}
+
+/** What the history tells of each field, in the order in which it tells it. */
+export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told[Field]> } = {
+  accountId: { label: 'Account', words: accountName },
+  type: { label: 'Type', words: (type) => lineOfBusinessLabels[type] },
+  state: { label: 'Status', words: stateName },
+  market: { label: 'Market', words: (market) => marketLabels[market] },
+  carrierId: { label: 'Carrier', words: companyName },
+  brokerId: { label: 'Wholesale broker', words: companyName },
+  quoteNumber: { label: 'Quote number', words: String },
+  policyNumber: { label: 'Policy number', words: String },
+  issuedAt: { label: 'Issued', words: dayInWords },
+  inforceAt: { label: 'In force', words: dayInWords },
+  expiresAt: { label: 'Expires', words: dayInWords },
+  billingType: { label: 'Billing', words: (type) => billingTypeLabels[type] },
+  paymentIntervalType: { label: 'Payment interval', words: (interval) => paymentIntervalLabels[interval] },
+  premium: { label: 'Premium', words: dollars },
+  taxes: { label: 'Taxes', words: dollars },
+  agencyFees: { label: 'Agency fees', words: dollars },
+  brokerFees: { label: 'Broker fees', words: dollars },
+  policyFees: { label: 'Policy fees', words: dollars },
+  otherFees: { label: 'Other fees', words: dollars },
+  estimatedCommission: { label: 'Estimated commission', words: dollars },
+  minimumEarnedPremium: { label: 'Minimum earned premium', words: dollars },
+  coverages: {
+    label: 'Coverages',
+    words: (coverages) => coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join(', '),
+  },
+  sourceType: { label: 'Source', words: (type) => sourceTypeLabels[type] },
+  sourceSubType: { label: 'Source subtype', words: (subType) => sourceSubTypeLabels[subType] },
+  sourceCampaignId: { label: 'Campaign', words: String },
+  sourceLeadId: { label: 'Lead', words: String },
+  sourceAgencyUserId: { label: 'Producer', words: colleagueName },
+  sourceReferralSourceId: { label: 'Referral source', words: String },
+  sourceNotes: { label: 'Source notes', words: String },
+  sourceProcessType: { label: 'Process', words: (type) => processTypeLabels[type] },
+  renewalOfId: { label: 'Renewal of', words: termName },
+  renewedById: { label: 'Renewed by', words: termName },
+}
+
+/** `Inforce`: pending and submitted share a badge, and are two states all the same. */
+function stateName(state: PolicyState): string {
+  return `${state.slice(0, 1)}${state.slice(1).toLowerCase()}`
+}
+
+function accountName(id: string, agency: Agency): string {
+  return agency.table(accountKind).get(id)?.detail.name ?? 'An account that is gone'
+}
+
+function companyName(id: string, agency: Agency): string {
+  return agency.table(carrierKind).get(id)?.name ?? 'A company that is gone'
+}
+
+function colleagueName(id: string, agency: Agency): string {
+  return agency.table(agencyUserKind).get(id)?.name ?? 'Somebody who is gone'
+}
+
+function termName(id: string, agency: Agency): string {
+  const term = agency.table(businessPolicyKind).get(id)
+  if (!term) return 'A policy that is gone'
+  const from = term.inforceAt ? `, from ${dayInWords(term.inforceAt)}` : ''
+  return `${term.policyNumber ?? lineOfBusinessLabels[term.type]}${from}`
+}

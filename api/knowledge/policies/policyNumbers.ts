@@ -1,0 +1,89 @@
+import { builder, NamedError } from '../../graphql/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { policyNumberKey } from './businessPolicy.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import type { BusinessPolicyRow } from './businessPolicyKind.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
+import { carrierKind } from '../carriers/carrier.ts'
+import type { PolicyTerms } from './policyTerms.ts'
+
+/** The warning that the carrier has such a number already. */
+export interface PolicyNumberTaken {
+  readonly __typename: 'PolicyNumberTakenError'
+  readonly message: string
+  readonly paths: readonly string[]
+  readonly businessPolicies: readonly BusinessPolicyRow[]
+}
+
+export const PolicyNumberTakenError = builder
+  .objectRef<PolicyNumberTaken>('PolicyNumberTakenError')
+  .implement({
+    description:
+      'The carrier has a policy with this number already. Nothing was saved; `confirm` saves all the same.',
+    interfaces: [NamedError],
+    fields: (t) => ({
+      paths: t.stringList({
+        description: "The input's fields that hold such a number: `policies.0.policyNumber`.",
+        resolve: ({ paths }) => [...paths],
+      }),
+      businessPolicies: t.field({
+        type: [BusinessPolicyType],
+        description: 'The policies on record that have it; none when the input says it twice itself.',
+        resolve: ({ businessPolicies }) => [...businessPolicies],
+      }),
+    }),
+  })
+
+/** A policy number that a form gives, and the input's field that holds it. */
+export interface Numbered extends Pick<PolicyTerms, 'carrierId' | 'policyNumber'> {
+  readonly path: string
+  /** The terms of the same coverage, which may well go by one number. */
+  readonly ownIds?: ReadonlySet<string>
+}
+
+/** The policy with the terms before and after it. */
+export function termsOfCoverage(agency: Pick<AgencyStore, 'table'>, id: string): ReadonlySet<string> {
+  const policies = agency.table(businessPolicyKind)
+  const ids = new Set([id])
+  // A set is walked to its end, whatever is added on the way.
+  for (const each of ids) {
+    const { renewalOfId = null, renewedById = null } = policies.get(each) ?? {}
+    for (const other of [renewalOfId, renewedById]) if (other !== null) ids.add(other)
+  }
+  return ids
+}
+
+/** The warning that a carrier would have two policies of one number; null when it would not. */
+export function takenNumbers(
+  agency: Pick<AgencyStore, 'table'>,
+  numbered: readonly Numbered[],
+): PolicyNumberTaken | null {
+  const found = new Map<string, BusinessPolicyRow>()
+  const paths: string[] = []
+  const given = new Set<string>()
+  for (const { carrierId, policyNumber, path, ownIds } of numbered) {
+    if (!carrierId || !policyNumber) continue
+    const key = policyNumberKey(policyNumber)
+    const others = agency
+      .table(businessPolicyKind)
+      .related('policyNumber', key)
+      .filter((other) => other.carrierId === carrierId && !ownIds?.has(other.id))
+    for (const other of others) found.set(other.id, other)
+    if (others.length > 0 || given.has(`${carrierId} ${key}`)) paths.push(path)
+    given.add(`${carrierId} ${key}`)
+  }
+  if (paths.length === 0) return null
+  const businessPolicies = [...found.values()]
+  return {
+    __typename: 'PolicyNumberTakenError',
+    message: messageOf(agency, businessPolicies),
+    paths,
+    businessPolicies,
+  }
+}
+
+function messageOf(agency: Pick<AgencyStore, 'table'>, [first]: readonly BusinessPolicyRow[]): string {
+  if (!first) return 'Two of these policies have the same number. Is that right?'
+  const carrier = agency.table(carrierKind).get(first.carrierId ?? '')?.name ?? 'This carrier'
+  return `${carrier} has a policy ${first.policyNumber} already. Is this another one with the same number?`
+}

@@ -1,0 +1,114 @@
+import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
+import { agencyUserKind } from '../../identity/index.ts'
+import { dayInWords } from '../../platform/index.ts'
+import { carrierKind } from '../carriers/carrier.ts'
+import type { PolicyDraft } from './businessPolicy.ts'
+import { dollars } from './policyMoney.ts'
+import { firstYear, lastYear } from './policyExpiration.ts'
+import { hasName, subTypesOf } from './policySource.ts'
+import { maySetState } from './policyStateRules.ts'
+import { policyStateLabels, sourceSubTypeLabels } from './policyTerms.ts'
+import type { PolicyTerms } from './policyTerms.ts'
+
+/** What the rules need to know besides the form: what was there before is not asked for anew. */
+export interface PolicyGround extends Pick<RequestContext, 'agency' | 'actor'> {
+  /** Null for a new policy. */
+  readonly before: PolicyTerms | null
+}
+
+type Rule = (asked: PolicyDraft, ground: PolicyGround) => Iterable<FieldProblem>
+
+const days = ['issuedAt', 'inforceAt', 'expiresAt'] as const
+
+/** What must hold between the fields, and between them and the agency's records. */
+const rules: readonly Rule[] = [
+  ownState,
+  fromCatalogue,
+  inOurTime,
+  termInOrder,
+  directBilling,
+  fittingSource,
+  knownProducer,
+  withinPremium,
+]
+
+export function policyProblems(asked: PolicyDraft, ground: PolicyGround): FieldProblem[] {
+  return rules.flatMap((rule) => [...rule(asked, ground)])
+}
+
+function* ownState({ state }: PolicyDraft, { actor, before }: PolicyGround): Iterable<FieldProblem> {
+  if (!state || maySetState(actor.type, state, before?.state ?? null)) return
+  yield { path: 'state', message: `Nobody sets a policy to ${policyStateLabels[state]}. Choose its status.` }
+}
+
+function* fromCatalogue(asked: PolicyDraft, { agency, before }: PolicyGround): Iterable<FieldProblem> {
+  const { carrierId, brokerId } = asked
+  const catalogue = agency.table(carrierKind)
+  if (carrierId && carrierId !== before?.carrierId && !catalogue.get(carrierId)?.isCarrier) {
+    yield { path: 'carrierId', message: 'Choose a carrier from the list, or add it there first.' }
+  }
+  if (brokerId && brokerId !== before?.brokerId && !catalogue.get(brokerId)?.isBroker) {
+    yield { path: 'brokerId', message: 'Choose a wholesale broker from the list, or add it there first.' }
+  }
+}
+
+function* inOurTime(asked: PolicyDraft): Iterable<FieldProblem> {
+  for (const path of days) {
+    const year = Number(asked[path]?.slice(0, 4) ?? lastYear)
+    if (year < firstYear || year > lastYear) {
+      yield { path, message: `Choose a date between the years ${firstYear} and ${lastYear}.` }
+    }
+  }
+}
+
+function* termInOrder({ inforceAt, expiresAt }: PolicyDraft): Iterable<FieldProblem> {
+  if (!inforceAt || !expiresAt || expiresAt > inforceAt) return
+  const message = `Choose a date after ${dayInWords(inforceAt)}, when the policy comes into force.`
+  yield { path: 'expiresAt', message }
+}
+
+/** Why nobody can choose that the agency bills; spec 2 §4 has it disabled. */
+export const noAgencyBilling = 'Agency billing is not supported yet. Choose direct billing.'
+
+function* directBilling({ billingType }: PolicyDraft, { before }: PolicyGround): Iterable<FieldProblem> {
+  if (billingType !== 'AGENCY' || before?.billingType === 'AGENCY') return
+  yield { path: 'billingType', message: noAgencyBilling }
+}
+
+function* fittingSource(asked: PolicyDraft): Iterable<FieldProblem> {
+  const { sourceType = null, sourceSubType } = asked
+  const subTypes = subTypesOf(sourceType)
+  if (sourceSubType && !subTypes.includes(sourceSubType)) {
+    const choices = subTypes.map((subType) => sourceSubTypeLabels[subType]).join(', ')
+    const message = choices
+      ? `Choose one of these: ${choices}.`
+      : 'Only a referral or a paid lead says from whom it comes.'
+    yield { path: 'sourceSubType', message }
+  }
+  if (asked.sourceCampaignId?.trim() && !hasName(sourceType, 'sourceCampaignId')) {
+    yield { path: 'sourceCampaignId', message: 'Only the source Campaign has a campaign.' }
+  }
+  if (asked.sourceLeadId?.trim() && !hasName(sourceType, 'sourceLeadId')) {
+    yield { path: 'sourceLeadId', message: 'Only the source Paid Lead has a lead.' }
+  }
+  if (asked.sourceReferralSourceId?.trim() && !hasName(sourceType, 'sourceReferralSourceId')) {
+    yield { path: 'sourceReferralSourceId', message: 'Only the source Referral has a referral source.' }
+  }
+}
+
+function* knownProducer(
+  { sourceAgencyUserId }: PolicyDraft,
+  { agency, before }: PolicyGround,
+): Iterable<FieldProblem> {
+  if (!sourceAgencyUserId || sourceAgencyUserId === before?.sourceAgencyUserId) return
+  if (agency.table(agencyUserKind).get(sourceAgencyUserId)?.isActive) return
+  yield { path: 'sourceAgencyUserId', message: 'Choose somebody who works at the agency.' }
+}
+
+function* withinPremium(asked: PolicyDraft): Iterable<FieldProblem> {
+  const { premium, estimatedCommission, minimumEarnedPremium } = asked
+  if (premium == null || premium < 0) return
+  const most = `This is ${dollars(premium)} at most: the whole premium.`
+  if ((estimatedCommission ?? 0) > premium) yield { path: 'estimatedCommission', message: most }
+  if ((minimumEarnedPremium ?? 0) > premium) yield { path: 'minimumEarnedPremium', message: most }
+}

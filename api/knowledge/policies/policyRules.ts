@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { problemsOf } from '../../graphql/index.ts'
+import type { FieldProblem } from '../../graphql/index.ts'
+import { optionalLine } from '../addresses/addressRules.ts'
+import type { PolicyDraft } from './businessPolicy.ts'
+import { coverageRules } from './policyCoverage.ts'
+import { charges, commissionAt, dollars, mostCents, totalOf } from './policyMoney.ts'
+import { policyProblems } from './policyProblems.ts'
+import type { PolicyGround } from './policyProblems.ts'
+import {
+  billingTypeLabels,
+  lineOfBusinessLabels,
+  marketLabels,
+  paymentIntervalLabels,
+  policyStateLabels,
+  processTypeLabels,
+  sourceSubTypeLabels,
+  sourceTypeLabels,
+} from './policyTerms.ts'
+import type { PolicyTerms } from './policyTerms.ts'
+
+/** What a form reckons itself: checked, not believed. */
+export interface Reckoned {
+  readonly total?: number | null | undefined
+  /** In percent, as people type it: 12.5. */
+  readonly commissionRate?: number | null | undefined
+  readonly estimatedCommission?: number | null | undefined
+}
+
+function choice<Key extends string>(labels: Readonly<Record<Key, string>>, missing: string) {
+  return z.enum(Object.keys(labels) as Key[], missing)
+}
+
+function optional<Key extends string>(labels: Readonly<Record<Key, string>>) {
+  return choice(labels, 'Choose one from the list.')
+    .nullish()
+    .transform((key) => key ?? null)
+}
+
+function amount(missing: string) {
+  return z
+    .number(missing)
+    .min(0, 'An amount is $0.00 or more.')
+    .max(mostCents, `An amount is ${dollars(mostCents)} at most.`)
+}
+
+const fee = amount('Enter an amount, $0.00 when there is none.')
+const id = z
+  .string()
+  .nullish()
+  .transform((text) => text || null)
+const day = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null)
+
+const fieldRules = z.object({
+  type: choice(lineOfBusinessLabels, 'Choose the type of the policy.'),
+  state: choice(policyStateLabels, 'Choose the status of the policy.'),
+  market: optional(marketLabels),
+  carrierId: z.string('Choose the carrier.').min(1, 'Choose the carrier.'),
+  brokerId: id,
+  quoteNumber: optionalLine(100, 'A quote number'),
+  policyNumber: optionalLine(100, 'A policy number'),
+  issuedAt: day,
+  inforceAt: day,
+  expiresAt: day,
+  sourceType: optional(sourceTypeLabels),
+  sourceSubType: optional(sourceSubTypeLabels),
+  sourceCampaignId: optionalLine(100, 'The id of a campaign'),
+  sourceLeadId: optionalLine(100, 'The id of a lead'),
+  sourceAgencyUserId: id,
+  sourceReferralSourceId: optionalLine(100, 'The id of a referral source'),
+  sourceNotes: optionalLine(2_000, 'The notes on the source'),
+  sourceProcessType: optional(processTypeLabels),
+  billingType: choice(billingTypeLabels, 'Choose how the policy is billed.'),
+  paymentIntervalType: choice(paymentIntervalLabels, 'Choose how often the client pays.'),
+  premium: amount('Enter the premium.'),
+  taxes: fee,
+  agencyFees: fee,
+  brokerFees: fee,
+  policyFees: fee,
+  otherFees: fee,
+  estimatedCommission: fee.nullish().transform((cents) => cents ?? null),
+  minimumEarnedPremium: fee,
+  coverages: coverageRules,
+}) satisfies z.ZodType<PolicyTerms>
+
+/** The terms as they are kept, or everything that is wrong with them at once. */
+export function checkedTerms(
+  asked: PolicyDraft,
+  reckoned: Reckoned,
+  ground: PolicyGround,
+): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
+  const draft = withCommission(asked, reckoned)
+  const checked = fieldRules.safeParse(draft)
+  const problems = [
+    ...(checked.success ? [] : problemsOf(checked.error)),
+    ...policyProblems(draft, ground),
+    ...reckonedProblems(asked, reckoned),
+  ]
+  return checked.success && problems.length === 0 ? { terms: checked.data } : { problems }
+}
+
+/** A commission that is said by its rate, in cents of the premium. */
+function withCommission(asked: PolicyDraft, { commissionRate }: Reckoned): PolicyDraft {
+  const rate = commissionRate == null ? null : hundredths(commissionRate)
+  if (rate === null || typeof asked.premium !== 'number') return asked
+  return { ...asked, estimatedCommission: commissionAt(rate, { premium: asked.premium }) }
+}
+
+/** A percentage as whole hundredths; null when it is none, or a finer one. */
+function hundredths(percent: number): number | null {
+  // By its digits, because 12.35 times 100 is not 1235 in binary.
+  const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(String(percent)) ?? []
+  if (whole === undefined) return null
+  const rate = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return rate <= 10_000 ? rate : null
+}
+
+function* reckonedProblems(
+  asked: PolicyDraft,
+  { total, commissionRate, estimatedCommission }: Reckoned,
+): Iterable<FieldProblem> {
+  const { premium } = asked
+  if (commissionRate != null) {
+    const rate = hundredths(commissionRate)
+    const computed = rate === null || premium == null ? null : commissionAt(rate, { premium })
+    if (rate === null) {
+      const message = 'Enter a rate between 0 and 100 percent, with two decimals at most.'
+      yield { path: 'commissionRate', message }
+    } else if (computed !== null && estimatedCommission != null && estimatedCommission !== computed) {
+      const message = `The commission is ${dollars(computed)}: ${commissionRate}% of the premium.`
+      yield { path: 'estimatedCommission', message }
+    }
+  }
+  if (total == null || !hasCharges(asked)) return
+  const sum = totalOf(asked)
+  if (total !== sum)
+    yield { path: 'total', message: `The total is ${dollars(sum)}: premium, taxes and fees.` }
+}
+
+function hasCharges(asked: PolicyDraft): asked is PolicyTerms {
+  return charges.every((charge) => typeof asked[charge] === 'number')
+}

@@ -1,0 +1,113 @@
+import {
+  builder,
+  invalidFields,
+  NamedError,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+} from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import {
+  openedPolicy,
+  refusalToRenew,
+  renewalTerms,
+  saidTerms,
+  termsOf,
+  wholePolicy,
+  withNextTerm,
+} from './businessPolicy.ts'
+import type { BusinessPolicy } from './businessPolicy.ts'
+import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
+import { policyFields } from './businessPolicyInputs.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import type { BusinessPolicyRow } from './businessPolicyKind.ts'
+import { BusinessPolicyType } from './businessPolicyType.ts'
+import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
+import { checkedTerms } from './policyRules.ts'
+import { withSaid } from './policySource.ts'
+import { unlessTaken } from './unlessTaken.ts'
+import { policySuccess } from './policySuccess.ts'
+
+const RenewBusinessPolicyInput = builder.inputType('RenewBusinessPolicyInput', {
+  description: 'What is other than in the term before; what is absent is taken over.',
+  fields: (t) => ({
+    ...policyFields(t),
+    version: t.int({ description: 'The version that is renewed: a newer one is not.' }),
+    confirm: t.boolean({ description: 'Whoever renews knows that the policy number is there already.' }),
+  }),
+})
+
+interface NotRenewable {
+  readonly __typename: 'NotRenewableError'
+  readonly message: string
+  readonly businessPolicy: BusinessPolicyRow
+}
+
+const NotRenewableError = builder.objectRef<NotRenewable>('NotRenewableError').implement({
+  description: 'The policy cannot be renewed; when it has been, `renewedBy` says by which.',
+  interfaces: [NamedError],
+  fields: (t) => ({ businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }) }),
+})
+
+const RenewBusinessPolicyResult = builder.unionType('RenewBusinessPolicyResult', {
+  types: [
+    policySuccess('RenewBusinessPolicySuccess'),
+    BusinessPolicyChangedError,
+    NotFoundError,
+    NotRenewableError,
+    PolicyNumberTakenError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('renewBusinessPolicy', (t) =>
+  t.field({
+    type: RenewBusinessPolicyResult,
+    description: 'Copies a policy to its next term, and answers that one.',
+    args: { id: t.arg.id({ required: true }), req: t.arg({ type: RenewBusinessPolicyInput }) },
+    resolve: (_, { id, req }, context) => renewBusinessPolicy(context, id, req ?? {}),
+  }),
+)
+
+/** Writes the next term of a policy, linked with it both ways. */
+async function renewBusinessPolicy(
+  context: RequestContext,
+  id: string,
+  req: typeof RenewBusinessPolicyInput.$inferInput,
+) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const policy = await agency.read(businessPolicyKind, id)
+    if (!policy) return notFound('policy')
+    const before = wholePolicy(policy.value)
+    const refusal = refusalToRenew(before)
+    if (refusal !== null) return notRenewable(context, id, refusal)
+    if (req.version != null && req.version !== before.version) return businessPolicyChanged(context, id)
+
+    const asked = withSaid(renewalTerms(before), saidTerms(req))
+    const checked = checkedTerms(asked, req, { agency, actor, before: termsOf(before) })
+    if ('problems' in checked) return invalidFields(checked.problems)
+    const { terms } = checked
+    const numbered = { ...terms, path: 'policyNumber', ownIds: termsOfCoverage(agency, id) }
+    return unlessTaken(agency, { numbered: [numbered], confirm: req.confirm ?? false }, async () => {
+      const now = clock.now()
+      const renewedById = agency.newId(businessPolicyKind)
+      const next: BusinessPolicy = { ...openedPolicy(before.accountId, terms, now), renewalOfId: id }
+      const committed = await agency.commit(actor, [
+        create(businessPolicyKind, renewedById, next, 'CREATE_BUSINESS_POLICY'),
+        replace(policy, withNextTerm(before, renewedById, now), 'RENEW_BUSINESS_POLICY'),
+      ])
+      if (!committed.ok) return conflict
+      return {
+        __typename: 'RenewBusinessPolicySuccess' as const,
+        businessPolicy: shownPolicy(context, renewedById),
+      }
+    })
+  })
+  return answer === conflict ? businessPolicyChanged(context, id) : answer
+}
+
+function notRenewable(context: RequestContext, id: string, message: string): NotRenewable {
+  return { __typename: 'NotRenewableError', message, businessPolicy: shownPolicy(context, id) }
+}

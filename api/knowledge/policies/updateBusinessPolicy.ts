@@ -1,0 +1,88 @@
+import { builder, invalidFields, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { optionalLine } from '../addresses/addressRules.ts'
+import { saidTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
+import type { BusinessPolicy } from './businessPolicy.ts'
+import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
+import { policyFields } from './businessPolicyInputs.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import { formerTermChanges } from './formerTermChanges.ts'
+import { PolicyNumberTakenError, termsOfCoverage } from './policyNumbers.ts'
+import { checkedTerms } from './policyRules.ts'
+import { withSaid } from './policySource.ts'
+import { unlessTaken } from './unlessTaken.ts'
+import { policySuccess } from './policySuccess.ts'
+
+const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput', {
+  description: 'Null clears a field; an absent one stays as it is.',
+  fields: (t) => ({
+    ...policyFields(t),
+    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    updateReason: t.string({ description: 'Why, for the history.' }),
+    confirm: t.boolean({ description: 'Whoever saves knows that the policy number is there already.' }),
+  }),
+})
+
+type UpdateInput = typeof UpdateBusinessPolicyInput.$inferInput
+
+const UpdateBusinessPolicyResult = builder.unionType('UpdateBusinessPolicyResult', {
+  types: [
+    policySuccess('UpdateBusinessPolicySuccess'),
+    BusinessPolicyChangedError,
+    NotFoundError,
+    PolicyNumberTakenError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('updateBusinessPolicy', (t) =>
+  t.field({
+    type: UpdateBusinessPolicyResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      req: t.arg({ type: UpdateBusinessPolicyInput, required: true }),
+    },
+    resolve: (_, { id, req }, context) => updateBusinessPolicy(context, id, req),
+  }),
+)
+
+/** Changes what is given about a policy; what a colleague saved since the given version is not written over. */
+async function updateBusinessPolicy(context: RequestContext, id: string, req: UpdateInput) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const policy = await agency.read(businessPolicyKind, id)
+    if (!policy) return notFound('policy')
+    const before = wholePolicy(policy.value)
+    if (req.version != null && req.version !== before.version) return businessPolicyChanged(context, id)
+
+    const checked = checkedUpdate(context, before, req)
+    if ('problems' in checked) return invalidFields(checked.problems)
+    const { terms, reason } = checked
+    const numbered = { ...terms, path: 'policyNumber', ownIds: termsOfCoverage(agency, id) }
+    const isSameNumber = terms.policyNumber === before.policyNumber && terms.carrierId === before.carrierId
+    const confirm = isSameNumber || (req.confirm ?? false)
+    return unlessTaken(agency, { numbered: [numbered], confirm }, async () => {
+      const next = updatedPolicy(before, { terms, reason }, clock.now())
+      const changes = [
+        ...(next === before ? [] : [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]),
+        ...(await formerTermChanges(context, id, { before, next })),
+      ]
+      if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
+      return { __typename: 'UpdateBusinessPolicySuccess' as const, businessPolicy: shownPolicy(context, id) }
+    })
+  })
+  return answer === conflict ? businessPolicyChanged(context, id) : answer
+}
+
+const reasonRule = optionalLine(1_000, 'The reason')
+
+/** The terms with what is given, and why. */
+function checkedUpdate({ agency, actor }: RequestContext, policy: BusinessPolicy, req: UpdateInput) {
+  const before = termsOf(policy)
+  const checked = checkedTerms(withSaid(before, saidTerms(req)), req, { agency, actor, before })
+  const reason = reasonRule.safeParse(req.updateReason)
+  if ('terms' in checked && reason.success) return { terms: checked.terms, reason: reason.data }
+  const reasons = reason.error?.issues.map(({ message }) => ({ path: 'updateReason', message })) ?? []
+  return { problems: [...('problems' in checked ? checked.problems : []), ...reasons] }
+}

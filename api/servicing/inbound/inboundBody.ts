@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { legibleText, type FieldProblem } from '../../graphql/index.ts'
+import { serviceRequestTypes } from '../serviceRequest.ts'
+
+const longest = { line: 200, phone: 40, email: 254, text: 10_000 } as const
+
+function text(most: number = longest.line) {
+  return legibleText(most, {
+    notText: 'This should be a text.',
+    tooLong: `This may have up to ${most.toLocaleString('en-US')} characters.`,
+  })
+}
+
+/** A text that may be missing: then, and when it is blank, null. */
+function optional(most?: number) {
+  return text(most)
+    .nullish()
+    .transform((value) => value || null)
+}
+
+const required = text().min(1, 'This is needed.')
+
+const optionalEmail = optional(longest.email).refine(
+  (email) => email === null || z.email().safeParse(email).success,
+  'This is no e-mail address.',
+)
+
+const address = z
+  .strictObject({
+    line1: optional(),
+    line2: optional(),
+    city: optional(),
+    zone: optional(),
+    postalCode: optional(),
+  })
+  .nullish()
+  .transform((value) => value ?? null)
+
+const client = {
+  clientName: optional(),
+  clientEmail: optionalEmail,
+  clientPhone: optional(longest.phone),
+  details: optional(longest.text),
+  policyNumber: optional(),
+}
+
+/** What the agency's client application sends: who asks, what for, and the block of that type. */
+export const inboundBody = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      ...client,
+      type: z.literal('ADD_ADDITIONAL_INSURED'),
+      addAdditionalInsured: z.strictObject({ name: required, relationship: optional(), address }),
+    }),
+    z.strictObject({
+      ...client,
+      type: z.literal('CANCEL_POLICY'),
+      cancelPolicy: z.strictObject({ policyId: optional(), reason: optional(longest.text) }),
+    }),
+    z.strictObject({
+      ...client,
+      type: z.literal('CREATE_CERTIFICATE'),
+      createCertificate: z.strictObject({
+        name: required,
+        address,
+        additionalInsured: z.boolean('This should be true or false.').default(false),
+        additionalInsuredRelationship: optional(),
+        additionalInsuredRelationshipDescription: optional(2_000),
+      }),
+    }),
+    z.strictObject({
+      ...client,
+      type: z.literal('DOCUMENT_REQUEST'),
+      documentRequest: z.strictObject({ type: optional() }),
+    }),
+    z.strictObject({
+      ...client,
+      type: z.literal('ENDORSE_POLICY'),
+      endorsePolicy: z.strictObject({ policyId: optional() }),
+    }),
+    z.strictObject({
+      ...client,
+      type: z.literal('QUESTION'),
+      question: z.strictObject({
+        policyId: optional(),
+        question: text(longest.text).min(1, 'This is needed.'),
+        type: optional(),
+      }),
+    }),
+    z.strictObject({ ...client, type: z.literal('OTHER') }),
+    z.strictObject({ ...client, type: z.literal('QUOTE_REQUEST') }),
+  ],
+  { error: `This should be one of ${serviceRequestTypes.join(', ')}.` },
+)
+
+export type InboundBody = z.output<typeof inboundBody>
+
+/** What is wrong with a body, by path, in words for whoever programs the client application. */
+export function inboundProblems(error: z.ZodError): FieldProblem[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.join('.')
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key].join('.'),
+        message: 'A request of this type has no such field.',
+      }))
+    }
+    if (issue.code === 'invalid_type' && issue.expected === 'object') {
+      return [
+        { path, message: path === '' ? 'The body should be a JSON object.' : 'This should be an object.' },
+      ]
+    }
+    return [{ path, message: issue.message }]
+  })
+}
