@@ -84,7 +84,9 @@ export async function newProposal(
   {
     at,
     ...proposed
-  }: Pick<Proposal, 'workspaceId' | 'stageId' | 'tool' | 'argumentsJson' | 'title' | 'preview'> & { at: number },
+  }: Pick<Proposal, 'workspaceId' | 'stageId' | 'tool' | 'argumentsJson' | 'title' | 'preview'> & {
+    at: number
+  },
 ): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
   const id = agency.newId(proposalKind)
   const proposal: Proposal = {

@@ -1,7 +1,5 @@
 import type { RecognizedType } from '../../knowledge/index.ts'
 
-export type { RecognizedType } from '../../knowledge/index.ts'
-
 /** A file of a workspace, as skills see it. */
 export interface TaskFile {
   readonly id: string

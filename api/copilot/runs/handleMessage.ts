@@ -1,13 +1,7 @@
 import { fileKind } from '../../files/index.ts'
 import type { Services } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import {
-  type Actor,
-  type AgencyStore,
-  create,
-  replace,
-  type Stored,
-} from '../../platform/index.ts'
+import { type Actor, type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
@@ -41,7 +35,11 @@ export async function handleMessage(run: MessageRun): Promise<void> {
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
   if (!message || !workspace) return
   if (message.value.fileIds.length > 0) {
-    const stage = await startStage(run, { type: 'PROCESS_ATTACHMENTS', title: 'Process attachments', skill: null })
+    const stage = await startStage(run, {
+      type: 'PROCESS_ATTACHMENTS',
+      title: 'Process attachments',
+      skill: null,
+    })
     const isDone = await attempt(run, stage, async () => {
       const result = await processAttachments(journalOf(run, stage, message.value), {
         ...{ agency, stage, actor: run.actor, fileIds: message.value.fileIds },
@@ -65,7 +63,11 @@ export async function handleMessage(run: MessageRun): Promise<void> {
 }
 
 /** Runs the work of a stage; a failure is written to the stage and told in the conversation. */
-async function attempt(run: MessageRun, stage: Stored<PlanStage>, work: () => Promise<void>): Promise<boolean> {
+async function attempt(
+  run: MessageRun,
+  stage: Stored<PlanStage>,
+  work: () => Promise<void>,
+): Promise<boolean> {
   try {
     await work()
     return true
@@ -73,11 +75,12 @@ async function attempt(run: MessageRun, stage: Stored<PlanStage>, work: () => Pr
     if (run.isServerStopping()) throw error
     const isStopped = error instanceof StoppedError || run.signal.aborted
     const failure = isStopped ? 'Stopped.' : error instanceof ToolError ? error.message : unexpected
-    if (!isStopped && !(error instanceof ToolError)) run.services.log('error', 'a task of Cara failed', {
-      agencyId: run.agency.id,
-      stageId: stage.id,
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    })
+    if (!isStopped && !(error instanceof ToolError))
+      run.services.log('error', 'a task of Cara failed', {
+        agencyId: run.agency.id,
+        stageId: stage.id,
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })
     await fail(run, stage.id, { failure, isStopped })
     return false
   }
@@ -90,7 +93,10 @@ async function startStage(
   { type, title, skill }: { type: StageType; title: string; skill: string | null },
 ): Promise<Stored<PlanStage>> {
   const now = services.clock.now()
-  const known = agency.table(planStageKind).related('message', messageId).find((stage) => stage.type === type)
+  const known = agency
+    .table(planStageKind)
+    .related('message', messageId)
+    .find((stage) => stage.type === type)
   const stored = known ? await agency.read(planStageKind, known.id) : null
   if (stored?.value.state === 'SUCCESS') return stored
   const stage: PlanStage = {
@@ -132,7 +138,12 @@ async function answer(
     replace(stage, ended, 'END_CARA_PLAN_STAGE'),
     replace(message, { ...message.value, state: 'HANDLED' }, 'HANDLE_CARA_MESSAGE'),
     replace(workspace, { ...workspace.value, question, updatedAt: now }, 'UPDATE_CARA_WORKSPACE'),
-    create(caraMessageKind, agency.newId(caraMessageKind), agentMessage(workspaceId, reply, now), 'ADD_CARA_MESSAGE'),
+    create(
+      caraMessageKind,
+      agency.newId(caraMessageKind),
+      agentMessage(workspaceId, reply, now),
+      'ADD_CARA_MESSAGE',
+    ),
   ])
   // Somebody wrote in this moment: the workspace is another by now, and the answer is written over it.
   if (!isCommitted.ok) await answer(run, { stageId, skill, reply })
@@ -149,16 +160,39 @@ async function fail(
   if (!stage || !workspace) return
   const now = services.clock.now()
   // A stop is for everything that waits, not only for what runs.
-  const ids = isStopped ? agency.table(caraMessageKind).related('queued', workspaceId).map(({ id }) => id) : [messageId]
+  const ids = isStopped
+    ? agency
+        .table(caraMessageKind)
+        .related('queued', workspaceId)
+        .map(({ id }) => id)
+    : [messageId]
   const handled = (await agency.readMany(caraMessageKind, ids)).filter((message) => message !== null)
   const waiting = handled.length - 1
-  const dropped = waiting > 0 ? ` ${waiting === 1 ? 'One message that waited was' : `${waiting} messages that waited were`} not handled.` : ''
+  const dropped =
+    waiting > 0
+      ? ` ${waiting === 1 ? 'One message that waited was' : `${waiting} messages that waited were`} not handled.`
+      : ''
   const text = isStopped ? `Stopped.${dropped}` : `I couldn't finish this. ${failure}`
   const committed = await agency.commit(run.actor, [
-    replace(stage, { ...stage.value, state: 'FAILED', endedAt: now, result: failure }, 'FAIL_CARA_PLAN_STAGE'),
-    ...handled.map((message) => replace(message, { ...message.value, state: 'HANDLED' as const }, 'HANDLE_CARA_MESSAGE')),
-    replace(workspace, { ...workspace.value, stopRequestedAt: null, updatedAt: now }, 'UPDATE_CARA_WORKSPACE'),
-    create(caraMessageKind, agency.newId(caraMessageKind), agentMessage(workspaceId, { text }, now), 'ADD_CARA_MESSAGE'),
+    replace(
+      stage,
+      { ...stage.value, state: 'FAILED', endedAt: now, result: failure },
+      'FAIL_CARA_PLAN_STAGE',
+    ),
+    ...handled.map((message) =>
+      replace(message, { ...message.value, state: 'HANDLED' as const }, 'HANDLE_CARA_MESSAGE'),
+    ),
+    replace(
+      workspace,
+      { ...workspace.value, stopRequestedAt: null, updatedAt: now },
+      'UPDATE_CARA_WORKSPACE',
+    ),
+    create(
+      caraMessageKind,
+      agency.newId(caraMessageKind),
+      agentMessage(workspaceId, { text }, now),
+      'ADD_CARA_MESSAGE',
+    ),
   ])
   if (!committed.ok) await fail(run, stageId, { failure, isStopped })
 }
@@ -182,7 +216,11 @@ function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: 
 }
 
 function firstSentence(markdown: string): string {
-  const line = markdown.replaceAll(/[*_#>|`]/g, '').split('\n').find((part) => part.trim() !== '') ?? ''
+  const line =
+    markdown
+      .replaceAll(/[*_#>|`]/g, '')
+      .split('\n')
+      .find((part) => part.trim() !== '') ?? ''
   return line.trim().slice(0, 300)
 }
 
@@ -225,15 +263,33 @@ async function taskOf(
 
 async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
   const rows = agency.table(caraMessageKind).related('workspace', workspaceId)
-  const before = rows.slice(0, rows.findIndex(({ id }) => id === messageId)).slice(-rememberedMessages)
-  const messages = await agency.readMany(caraMessageKind, before.map(({ id }) => id))
+  const before = rows
+    .slice(
+      0,
+      rows.findIndex(({ id }) => id === messageId),
+    )
+    .slice(-rememberedMessages)
+  const messages = await agency.readMany(
+    caraMessageKind,
+    before.map(({ id }) => id),
+  )
   return messages.flatMap((message) =>
-    message ? [{ by: message.value.role === 'USER' ? ('USER' as const) : ('CARA' as const), text: message.value.content }] : [],
+    message
+      ? [
+          {
+            by: message.value.role === 'USER' ? ('USER' as const) : ('CARA' as const),
+            text: message.value.content,
+          },
+        ]
+      : [],
   )
 }
 
 async function filesOf(agency: AgencyStore, workspaceId: string, message: CaraMessage): Promise<TaskFile[]> {
-  const ids = agency.table(caraMessageKind).related('workspace', workspaceId).flatMap(({ fileIds }) => fileIds)
+  const ids = agency
+    .table(caraMessageKind)
+    .related('workspace', workspaceId)
+    .flatMap(({ fileIds }) => fileIds)
   const files: TaskFile[] = []
   for (const id of new Set(ids)) {
     const file = agency.table(fileKind).get(id)

@@ -57,7 +57,9 @@ export class StageJournal {
       ...{ workspaceId, stageId, position, title: cut(title, 200), content: cut(content, 8_000) },
       ...{ type: 'THOUGHT', status: 'SUCCESS', createdAt: now, endedAt: now, toolCall: null },
     }
-    await this.#commit(actor, [create(planEventKind, agency.newId(planEventKind), event, 'ADD_CARA_PLAN_EVENT')])
+    await this.#commit(actor, [
+      create(planEventKind, agency.newId(planEventKind), event, 'ADD_CARA_PLAN_EVENT'),
+    ])
   }
 
   /** Calls a tool, or answers what it answered before. Throws `ToolError` for an expected failure. */
@@ -96,13 +98,16 @@ export class StageJournal {
   ): Promise<Output> {
     const position = this.#next()
     const checked = tool.input.safeParse(input)
-    if (!checked.success) throw new ToolError(`${tool.title}: ${checked.error.issues[0]?.message ?? 'wrong input'}`)
+    if (!checked.success)
+      throw new ToolError(`${tool.title}: ${checked.error.issues[0]?.message ?? 'wrong input'}`)
     const argumentsJson = JSON.stringify(checked.data)
     const known = this.#eventAt(position)
     const { agency, actor } = this.#options
     const stored = known && (await agency.read(planEventKind, known.id))
-    const isSame = stored?.value.toolCall?.name === tool.name && stored.value.toolCall.argumentsJson === argumentsJson
-    if (stored && isSame && stored.value.status === 'SUCCESS') return await this.#remembered<Output>(stored.id)
+    const isSame =
+      stored?.value.toolCall?.name === tool.name && stored.value.toolCall.argumentsJson === argumentsJson
+    if (stored && isSame && stored.value.status === 'SUCCESS')
+      return await this.#remembered<Output>(stored.id)
 
     const begun = await this.#begin(position, stored ?? null, {
       title: tool.describe(checked.data),
@@ -149,7 +154,14 @@ export class StageJournal {
   ): Promise<Stored<PlanEvent>> {
     const { agency, actor, workspaceId, stageId } = this.#options
     const event: PlanEvent = {
-      ...{ workspaceId, stageId, position, content: '', toolCall: call.toolCall, title: cut(call.title, 200) },
+      ...{
+        workspaceId,
+        stageId,
+        position,
+        content: '',
+        toolCall: call.toolCall,
+        title: cut(call.title, 200),
+      },
       ...{ type: 'TOOL_CALL', status: 'IN_PROGRESS', createdAt: this.#now(), endedAt: null },
     }
     const id = stored?.id ?? agency.newId(planEventKind)
@@ -186,9 +198,11 @@ export class StageJournal {
   #next(): number {
     const { agency, workspaceId, signal } = this.#options
     signal.throwIfAborted()
-    if (agency.table(caraWorkspaceKind).get(workspaceId)?.stopRequestedAt != null) throw new StoppedError('Stopped.')
+    if (agency.table(caraWorkspaceKind).get(workspaceId)?.stopRequestedAt != null)
+      throw new StoppedError('Stopped.')
     if (this.#position >= limits.steps) throw new ToolError('This took more steps than a task may have.')
-    if (this.#now() - this.#startedAt > limits.milliseconds) throw new ToolError('This took longer than ten minutes.')
+    if (this.#now() - this.#startedAt > limits.milliseconds)
+      throw new ToolError('This took longer than ten minutes.')
     return this.#position++
   }
 

@@ -1,5 +1,12 @@
 import type { Services } from '../../graphql/index.ts'
-import { type Actor, type AgencyStore, conflict, defineJob, replace, untilCommitted } from '../../platform/index.ts'
+import {
+  type Actor,
+  type AgencyStore,
+  conflict,
+  defineJob,
+  replace,
+  untilCommitted,
+} from '../../platform/index.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { handleMessage } from './handleMessage.ts'

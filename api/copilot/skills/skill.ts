@@ -1,4 +1,4 @@
-import type { RecognizedType } from '../documents/taskFile.ts'
+import type { RecognizedType } from '../../knowledge/index.ts'
 import type { BuiltInPresetId } from '../presets/workspacePreset.ts'
 import type { Reply, Task } from '../runs/task.ts'
 
