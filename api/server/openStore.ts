@@ -30,7 +30,7 @@ export async function openStore({
 }: StoreOptions): Promise<Platform> {
   // Jobs send mail, and the platform that carries it is there only once it knows the jobs.
   const mail: Pick<Platform['mail'], 'send'> = { send: (message) => platform.mail.send(message) }
-  const services = { clock, mail, documents, model, publicUrl: config.publicUrl }
+  const services = { clock, log, mail, documents, model, publicUrl: config.publicUrl }
   const handlers = modules.flatMap((module) => module.jobs?.(services) ?? [])
   const platform = await openPlatform({ config: { ...config, kinds, jobs: handlers }, clock, log })
   return platform
