@@ -16,9 +16,10 @@ export interface Services {
   readonly publicUrl: string
 }
 
-/** The sender of an HTTP request. */
+/** What is known of an HTTP request before anybody looks at it. */
 export interface HttpBindings {
   Bindings: { sender: Sender }
+  Variables: { requestId: string }
 }
 
 export interface RouteDeps extends Services {
@@ -28,7 +29,7 @@ export interface RouteDeps extends Services {
 
 /** What `requireApiKey` leaves for the handlers behind it. */
 export interface InboundBindings extends HttpBindings {
-  Variables: {
+  Variables: HttpBindings['Variables'] & {
     agency: AgencyStore
     keyId: string
     /** Whether the key still holds: a long body may outlast it. */

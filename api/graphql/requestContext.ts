@@ -16,6 +16,13 @@ export type SignInAnswer =
   | { readonly outcome: 'invalid'; readonly field: 'email' | 'code'; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string; readonly retryAfter: number | null }
 
+/** Where a request comes from; both null for what is done on the server. */
+export interface RequestOrigin {
+  readonly address: string | null
+  /** The request's id, as the server's log has it. */
+  readonly requestId: string | null
+}
+
 /** The browser that asks: the only part of a request that works without a session. */
 export interface SessionDoor {
   /** Sends a code to a known address; the answer is the same for an unknown one. */
@@ -42,6 +49,7 @@ export interface RequestContext {
   /** To whom a commit of this request is attributed: the viewer. */
   readonly actor: Actor
   readonly clock: Clock
+  readonly origin: RequestOrigin
   readonly session: SessionDoor
   /** Writes what the agency hands out. */
   readonly documents: Pick<Documents, 'pdf'>

@@ -70,7 +70,7 @@ export function assembleApp({
     shell,
     remoteFolders,
     services,
-    graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, log }),
+    graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, clock, log }),
     remotes: createRemotes({ built: remoteFolders, addresses, log }),
     ground: {
       identity,

@@ -40,6 +40,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
 
   return {
     clock,
+    origin: { address: visitor.browser.ipAddress, requestId: visitor.browser.requestId },
     documents,
     model,
     providerDomain,
