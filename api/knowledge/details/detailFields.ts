@@ -1,4 +1,10 @@
-import { type FactField, type LimitName, limitNames, type PolicyFacts, type ScalarName } from '../facts/policyFacts.ts'
+import {
+  type FactField,
+  type LimitName,
+  limitNames,
+  type PolicyFacts,
+  type ScalarName,
+} from '../facts/policyFacts.ts'
 
 export const detailKinds = ['TEXT', 'MONEY', 'DATE', 'NUMBER'] as const
 export type DetailKind = (typeof detailKinds)[number]
@@ -61,7 +67,11 @@ export const limitPaths = Object.fromEntries(limitNames.map((name) => [name, `li
   string
 >
 
-function scalar(path: string, label: string, { name, kind }: { name: ScalarName; kind: DetailKind }): DetailField {
+function scalar(
+  path: string,
+  label: string,
+  { name, kind }: { name: ScalarName; kind: DetailKind },
+): DetailField {
   return { path, label, kind, of: ({ scalars }) => scalars[name] }
 }
 

@@ -31,7 +31,9 @@ interface Applied {
   readonly draft: (value: DetailValue, agency: AgencyStore) => PolicyDraft | string
 }
 
-const isEqual = (a: string, b: string) => a === b
+function isEqual(a: string, b: string): boolean {
+  return a === b
+}
 
 /** The fields of the details that a policy has too. */
 const applied: Readonly<Record<string, Applied>> = {
@@ -84,12 +86,26 @@ export function detailsDifferences(
     const draft = rule.draft(value, agency)
     const { path, label, kind } = field
     const refusal = typeof draft === 'string' ? draft : null
-    return [{ path, label, kind, current, proposed, refusal, citation, draft: typeof draft === 'string' ? {} : draft }]
+    return [
+      {
+        path,
+        label,
+        kind,
+        current,
+        proposed,
+        refusal,
+        citation,
+        draft: typeof draft === 'string' ? {} : draft,
+      },
+    ]
   })
 }
 
 function carrierDraft(value: DetailValue, agency: AgencyStore): PolicyDraft | string {
   const key = nameKey(String(value))
-  const carrier = agency.table(carrierKind).related('name', key).find(({ isCarrier }) => isCarrier)
+  const carrier = agency
+    .table(carrierKind)
+    .related('name', key)
+    .find(({ isCarrier }) => isCarrier)
   return carrier ? { carrierId: carrier.id } : `${value} is not among your carriers yet. Add it first.`
 }

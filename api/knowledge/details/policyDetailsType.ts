@@ -1,17 +1,21 @@
 import { builder, type RequestContext } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import type {
-  CoverageDescription,
-  DocumentMismatch,
-  Fact,
-  PolicyFacts,
-  PolicyForm,
-  PolicyQuote,
-} from '../facts/policyFacts.ts'
+import type { DocumentMismatch, PolicyFacts } from '../facts/policyFacts.ts'
 import { limitNames } from '../facts/policyFacts.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
-import { CitationType, type Citation } from '../readings/citation.ts'
+import { CitationType } from '../readings/citation.ts'
 import { detailKinds, limitPaths } from './detailFields.ts'
+import {
+  AdditionalInsuredType,
+  CoverageDescriptionType,
+  EndorsementType,
+  ExtraLimit,
+  FormType,
+  LocationType,
+  type Named,
+  NamedDeductible,
+  sourced,
+} from './detailListTypes.ts'
 import { type DetailsDifference, detailsDifferences } from './detailsDifferences.ts'
 import {
   citationOf,
@@ -33,7 +37,10 @@ const DetailStatusEnum = builder.enumType('PolicyDetailStatus', {
 const Candidate = builder.objectRef<DetailCandidate>('PolicyDetailCandidate').implement({
   description: 'A value that a document gives a field.',
   fields: (t) => ({
-    value: t.string({ description: 'Written as the value of the field.', resolve: ({ value }) => String(value) }),
+    value: t.string({
+      description: 'Written as the value of the field.',
+      resolve: ({ value }) => String(value),
+    }),
     confidence: t.exposeFloat('confidence', { description: 'From 0 to 1.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it won over other values.' }),
     citation: t.expose('citation', { type: CitationType, nullable: true }),
@@ -89,112 +96,6 @@ const LimitsType = builder.objectRef<LoadedDetails>('PolicyLimits').implement({
     ),
 })
 
-/** A fact of a list, as GraphQL shows it: its values beside the words they came from. */
-function sourced<Value extends object>(fact: Fact<Value>): Value & { readonly citation: Citation | null } {
-  return { ...fact.value, citation: citationOf(fact) }
-}
-
-interface Sourced {
-  readonly citation: Citation | null
-}
-
-const ExtraLimit = builder.objectRef<Sourced & { name: string; limit: number }>('PolicyExtraLimit').implement({
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    limit: t.expose('limit', { type: 'Money' }),
-    citation: t.expose('citation', { type: CitationType, nullable: true }),
-  }),
-})
-
-const NamedDeductible = builder
-  .objectRef<Sourced & { name: string; amount: number | null; percent: number | null }>('PolicyDeductible')
-  .implement({
-    description: 'A deductible or retention: an amount, or a percentage of a limit.',
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      amount: t.expose('amount', { type: 'Money', nullable: true }),
-      percent: t.exposeFloat('percent', { nullable: true }),
-      citation: t.expose('citation', { type: CitationType, nullable: true }),
-    }),
-  })
-
-interface Location extends Sourced {
-  readonly address: string
-  readonly building: number | null
-  readonly contents: number | null
-}
-
-const LocationAddress = builder.objectRef<Location>('PolicyLocationAddress').implement({
-  fields: (t) => ({ line1: t.exposeString('address') }),
-})
-const LocationLimits = builder.objectRef<Location>('PolicyLocationLimits').implement({
-  fields: (t) => ({
-    building: t.expose('building', { type: 'Money', nullable: true }),
-    contents: t.expose('contents', { type: 'Money', nullable: true }),
-  }),
-})
-const LocationType = builder.objectRef<Location>('PolicyLocation').implement({
-  fields: (t) => ({
-    address: t.field({ type: LocationAddress, resolve: (location) => location }),
-    limits: t.field({ type: LocationLimits, resolve: (location) => location }),
-    citation: t.expose('citation', { type: CitationType, nullable: true }),
-  }),
-})
-
-const CoverageDescriptionType = builder.objectRef<CoverageDescription>('PolicyCoverageDescription').implement({
-  fields: (t) => ({
-    title: t.exposeString('title'),
-    description: t.exposeString('description'),
-    policyQuotes: t.field({
-      type: [CitationType],
-      resolve: ({ policyQuotes }) => policyQuotes.flatMap(quoteCitation),
-    }),
-  }),
-})
-
-function quoteCitation({ documentId, page, quote }: PolicyQuote): Citation[] {
-  return documentId === null ? [] : [{ fileId: documentId, page, quote }]
-}
-
-interface Named extends Sourced {
-  readonly name: string
-}
-
-const AdditionalInsuredType = builder.objectRef<Named>('PolicyAdditionalInsured').implement({
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'For blanket wording, the class that it describes.' }),
-    citation: t.expose('citation', { type: CitationType, nullable: true }),
-  }),
-})
-
-const FormType = builder.objectRef<PolicyForm & Sourced>('PolicyForm').implement({
-  fields: (t) => ({
-    number: t.exposeString('number'),
-    edition: t.exposeString('edition', { nullable: true }),
-    title: t.exposeString('title', { nullable: true }),
-    attachedOn: t.exposeInt('attachedOn', {
-      nullable: true,
-      description: 'The page on which it begins; null when it is listed but not attached.',
-    }),
-    isListed: t.exposeBoolean('isListed'),
-    citation: t.expose('citation', { type: CitationType, nullable: true }),
-  }),
-})
-
-const EndorsementType = builder
-  .objectRef<Sourced & { form: string | null; title: string; change: string; effectiveDate: string | null }>(
-    'PolicyEndorsement',
-  )
-  .implement({
-    fields: (t) => ({
-      form: t.exposeString('form', { nullable: true }),
-      title: t.exposeString('title'),
-      change: t.exposeString('change', { description: "In the endorsement's own words." }),
-      effectiveDate: t.expose('effectiveDate', { type: 'Date', nullable: true }),
-      citation: t.expose('citation', { type: CitationType, nullable: true }),
-    }),
-  })
-
 const MismatchType = builder.objectRef<DocumentMismatch>('PolicyDocumentMismatch').implement({
   description: 'A document that was left out because it seems to belong to another policy.',
   fields: (t) => ({
@@ -243,9 +144,18 @@ export const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails
       nullable: true,
       resolve: (details) => moneyAt(details, 'deductible'),
     }),
-    extraLimits: list(t, ExtraLimit, 'extraLimits'),
-    deductibles: list(t, NamedDeductible, 'deductibles'),
-    locations: list(t, LocationType, 'locations'),
+    extraLimits: t.field({
+      type: [ExtraLimit],
+      resolve: ({ facts }) => (facts?.extraLimits ?? []).map(sourced),
+    }),
+    deductibles: t.field({
+      type: [NamedDeductible],
+      resolve: ({ facts }) => (facts?.deductibles ?? []).map(sourced),
+    }),
+    locations: t.field({
+      type: [LocationType],
+      resolve: ({ facts }) => (facts?.locations ?? []).map(sourced),
+    }),
     coverageDescriptions: t.field({
       type: [CoverageDescriptionType],
       resolve: ({ facts }) => [...(facts?.coverages ?? [])],
@@ -258,7 +168,10 @@ export const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails
       type: [AdditionalInsuredType],
       resolve: ({ facts }) => wordings(facts, 'blanketAdditionalInsureds'),
     }),
-    namedAdditionalInsureds: list(t, AdditionalInsuredType, 'namedAdditionalInsureds'),
+    namedAdditionalInsureds: t.field({
+      type: [AdditionalInsuredType],
+      resolve: ({ facts }) => (facts?.namedAdditionalInsureds ?? []).map(sourced),
+    }),
     waiversOfSubrogation: t.field({
       type: [AdditionalInsuredType],
       resolve: ({ facts }) => wordings(facts, 'waiversOfSubrogation'),
@@ -267,8 +180,11 @@ export const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails
       type: [AdditionalInsuredType],
       resolve: ({ facts }) => wordings(facts, 'primaryNoncontributory'),
     }),
-    forms: list(t, FormType, 'forms'),
-    endorsements: list(t, EndorsementType, 'endorsements'),
+    forms: t.field({ type: [FormType], resolve: ({ facts }) => (facts?.forms ?? []).map(sourced) }),
+    endorsements: t.field({
+      type: [EndorsementType],
+      resolve: ({ facts }) => (facts?.endorsements ?? []).map(sourced),
+    }),
     schedules: t.field({ type: [ScheduleType], resolve: ({ facts }) => [...(facts?.schedules ?? [])] }),
     fields: t.field({
       type: [PolicyDetailFieldType],
@@ -296,24 +212,6 @@ builder.objectField(BusinessPolicyType, 'details', (t) =>
     resolve: ({ id }, _, context: RequestContext) => loadDetails(context.agency, id),
   }),
 )
-
-type Lists = {
-  readonly [Name in keyof PolicyFacts as PolicyFacts[Name] extends readonly Fact<object>[]
-    ? Name
-    : never]: PolicyFacts[Name]
-}
-type Fields = Parameters<Parameters<ReturnType<typeof builder.objectRef<LoadedDetails>>['implement']>[0]['fields'] & {}>[0]
-
-function list<Shape extends Sourced>(
-  t: Fields,
-  type: ReturnType<typeof builder.objectRef<Shape>>,
-  name: keyof Lists,
-) {
-  return t.field({
-    type: [type],
-    resolve: ({ facts }) => ((facts?.[name] ?? []) as readonly Fact<object>[]).map(sourced) as never,
-  })
-}
 
 function wordings(
   facts: PolicyFacts | null,

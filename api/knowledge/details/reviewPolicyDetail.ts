@@ -11,7 +11,7 @@ import {
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, isCalendarDay, replace, untilCommitted } from '../../platform/index.ts'
-import { findQuote } from '../../reading/index.ts'
+import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { shownPolicy } from '../policies/businessPolicyErrors.ts'
 import { policySuccess } from '../policies/policySuccess.ts'
@@ -95,7 +95,9 @@ async function reviewPolicyDetail(
     const decisions = checked.decision ? { ...others, [input.path]: checked.decision } : others
     const value = { policyId, decisions }
     const updateType = `${input.action}_POLICY_DETAIL`
-    const change = stored ? replace(stored, value, updateType) : create(policyDetailsKind, id, value, updateType)
+    const change = stored
+      ? replace(stored, value, updateType)
+      : create(policyDetailsKind, id, value, updateType)
     return (await agency.commit(actor, [change])).ok ? 'saved' : conflict
   })
   if (answer === conflict)
@@ -164,5 +166,5 @@ async function isVerified({ agency }: RequestContext, policyId: string, { fileId
   if (presentFile(agency, fileId)?.attachedTo !== policyId) return false
   const row = fileReadingOf(agency, fileId)
   const reading = row && (await loadReading(agency, row))
-  return reading !== null && findQuote(reading, quote, page).length > 0
+  return reading !== null && verifyQuote(reading, quote, page)
 }

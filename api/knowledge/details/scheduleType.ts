@@ -1,5 +1,11 @@
 import { builder } from '../../graphql/index.ts'
-import type { Schedule, ScheduleCell, ScheduleColumn, ScheduleKind, ScheduleRow } from '../facts/policyFacts.ts'
+import type {
+  Schedule,
+  ScheduleCell,
+  ScheduleColumn,
+  ScheduleKind,
+  ScheduleRow,
+} from '../facts/policyFacts.ts'
 
 const scheduleLabels = {
   vehicles: 'Vehicles',
@@ -23,7 +29,8 @@ const CellType = builder.objectRef<ScheduleCell>('PolicyScheduleCell').implement
     text: t.exposeString('text', { description: 'As printed.' }),
     value: t.string({
       nullable: true,
-      description: 'Money is whole cents; a date is YYYY-MM-DD; null when it is not of the kind of its column.',
+      description:
+        'Money is whole cents; a date is YYYY-MM-DD; null when it is not of the kind of its column.',
       resolve: ({ value }) => (value === null ? null : String(value)),
     }),
     page: t.exposeInt('page'),
