@@ -21,14 +21,23 @@ const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:0[1-9]|1[0-2])[ /-]?(?:20)
 /** A form number alone on its line, at the top or bottom of a page. */
 const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`, 'i')
 
-const declarationsTitle = /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note)\b/i
-const endorsementTitle = /\b(?:endorsement|exclusion(?:ary)?|amendment|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
-const formTitle = /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
-const changesThePolicy = /this endorsement (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
+const declarationsTitle =
+  /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note)\b/i
+const endorsementTitle =
+  /\b(?:endorsement|exclusion(?:ary)?|amendment|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
+const formTitle =
+  /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
+const changesThePolicy =
+  /this endorsement (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 
 /** Cuts a document into its declarations, forms and endorsements. */
 export function documentParts(reading: Reading): DocumentPart[] {
-  const parts: { kind: PartKind; title: string | null; form: string | null; pages: { page: ReadPage; lines: Line[] }[] }[] = []
+  const parts: {
+    kind: PartKind
+    title: string | null
+    form: string | null
+    pages: { page: ReadPage; lines: Line[] }[]
+  }[] = []
   for (const page of reading.pages) {
     const opening = openingOf(page)
     const last = parts.at(-1)
@@ -64,15 +73,27 @@ function openingOf(page: ReadPage): Opening | null {
   const titles = top.filter((line) => isTitleLike(line, page))
   const title = (pattern: RegExp) => titles.find(({ text }) => pattern.test(text))
   if (isEndorsement) {
-    const named = titles.find(({ text }) => !changesThePolicy.test(text) && !formLine.test(text.trim()) && /[a-z]{4}/i.test(text) && !/^(?:policy number|named insured|schedule)\b/i.test(text))
+    const named = titles.find(
+      ({ text }) =>
+        !changesThePolicy.test(text) &&
+        !formLine.test(text.trim()) &&
+        /[a-z]{4}/i.test(text) &&
+        !/^(?:policy number|named insured|schedule)\b/i.test(text),
+    )
     return { kind: 'endorsement', title: named?.text ?? 'Endorsement' }
   }
   const declared = title(declarationsTitle)
-  if (declared && !/shown in|see the/i.test(declared.text)) return { kind: 'declarations', title: declared.text }
+  if (declared && !/shown in|see the/i.test(declared.text))
+    return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)
   if (form && !looksTabular(page)) return { kind: 'form', title: form.text }
   const endorsed = title(endorsementTitle)
-  if (endorsed && !/^(?:[A-Z0-9]{1,3}\.|section|part)\s/i.test(endorsed.text) && (startsWithForm(page) || isBig(endorsed, page)) && !/^(?:b\.?\s*)?exclusions?$/i.test(endorsed.text.trim()))
+  if (
+    endorsed &&
+    !/^(?:[A-Z0-9]{1,3}\.|section|part)\s/i.test(endorsed.text) &&
+    (startsWithForm(page) || isBig(endorsed, page)) &&
+    !/^(?:b\.?\s*)?exclusions?$/i.test(endorsed.text.trim())
+  )
     return { kind: 'endorsement', title: endorsed.text }
   return null
 }
@@ -113,7 +134,11 @@ function formOf(page: ReadPage): string | null {
 
 function titleNear(lines: readonly Line[], at: number): string | null {
   const near = [...lines.slice(at + 1, at + 4), ...lines.slice(Math.max(0, at - 2), at)]
-  return near.find(({ text }) => text === text.toUpperCase() && /[A-Z]{4}/.test(text) && !formLine.test(text.trim()))?.text ?? null
+  return (
+    near.find(
+      ({ text }) => text === text.toUpperCase() && /[A-Z]{4}/.test(text) && !formLine.test(text.trim()),
+    )?.text ?? null
+  )
 }
 
 function formNear(lines: readonly Line[], at: number): string | null {

@@ -4,7 +4,11 @@ const moneyPattern = /^[$S]?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/
 
 /** Cents of "$1,000,000", "1,000,000", "$ 500" or "2,500.00"; null for anything else, a bare small number among them. */
 export function parseMoney(text: string): number | null {
-  const cleaned = text.replaceAll(/[()*]/g, '').replace(/[.,;:]$/, '').replace(/^(?:USD|US\$)\s?/, '$').trim()
+  const cleaned = text
+    .replaceAll(/[()*]/g, '')
+    .replace(/[.,;:]$/, '')
+    .replace(/^(?:USD|US\$)\s?/, '$')
+    .trim()
   const scaled = /^\$\s?(\d+(?:\.\d+)?)\s?(K|M|MM|million|thousand)$/i.exec(cleaned)
   if (scaled) return Math.round(Number(scaled[1]) * (/^k|thou/i.test(scaled[2] ?? '') ? 1e3 : 1e6) * 100)
   const match = moneyPattern.exec(cleaned)
@@ -28,7 +32,8 @@ const monthNumbers: Record<string, number> = {
   nov: 11,
   dec: 12,
 }
-const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const datePatterns = [
   String.raw`(?<m>\d{1,2})\s?[/-]\s?(?<d>\d{1,2})\s?[/-]\s?(?<y>\d{4}|\d{2})(?!\d)`,
   String.raw`(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})`,
@@ -85,11 +90,19 @@ export function splitAddress(text: string): { before: string; address: string } 
   if (!end) return null
   const upTo = end.index + end[0].length
   const head = text.slice(0, upTo)
-  const starts = [...head.matchAll(/(?:^|[,;:\s])(?=(?:\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|P\.?\s?O\.?\s+Box\b|One\s+[A-Z]))/g)]
+  const starts = [
+    ...head.matchAll(/(?:^|[,;:\s])(?=(?:\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|P\.?\s?O\.?\s+Box\b|One\s+[A-Z]))/g),
+  ]
   const start = starts.find(({ index }) => index === 0 || /[,;:\s]/.test(head[index] ?? ''))
   if (!start) return null
   const from = start.index + start[0].length
-  return { before: text.slice(0, start.index).replace(/[,;:\s]+$/, '').trim(), address: head.slice(from).trim() }
+  return {
+    before: text
+      .slice(0, start.index)
+      .replace(/[,;:\s]+$/, '')
+      .trim(),
+    address: head.slice(from).trim(),
+  }
 }
 
 /** Lower case, `&` as "and", one blank between words: how labels are compared. */
