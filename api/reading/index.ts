@@ -1,3 +1,4 @@
+export { openReader, type Reader, type ReaderOptions } from './openReader.ts'
 export { readDocument, type ReadOptions } from './readDocument.ts'
 export type * from './reading.ts'
 export { ReadingError } from './ReadingError.ts'
