@@ -171,7 +171,7 @@ export function openReader({
       const reason = new Error('The reader was closed.')
       for (const jobs of waiting.values()) for (const job of jobs) job.result.reject(reason)
       waiting.clear()
-      for (const thread of [...threads]) end(thread, reason)
+      for (const thread of threads.slice()) end(thread, reason)
     },
   }
 }
