@@ -70,6 +70,7 @@ export { takeIndustries } from './naics/industries.ts'
 export { editionFile, editionOf, editionText } from './naics/naicsEdition.ts'
 export { naicsEntries } from './naics/naicsEntries.ts'
 export { NaicsWorkbookError, readNaicsWorkbook } from './naics/naicsWorkbook.ts'
+export type { PolicyFacts, RecognizedType } from './facts/policyFacts.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {
   openedPolicy,

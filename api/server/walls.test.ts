@@ -52,6 +52,7 @@ const meant: Readonly<Record<string, string>> = {
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
   'Query.previewImport(fileId)': 'fi',
+  'Query.securityEvents(after)': 'sev',
   'Query.serviceRequest(id)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
