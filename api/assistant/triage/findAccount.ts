@@ -24,7 +24,12 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   const rarity = rarityOf(book.accounts)
   const found = book.accounts
     .map((account) => ({ account, clues: cluesFor(account, { message, text, rarity }) }))
-    .map(({ account, clues }) => ({ account, clues, points: pointsOf(clues), own: pointsOf(clues.filter(({ isOwn }) => isOwn)) }))
+    .map(({ account, clues }) => ({
+      account,
+      clues,
+      points: pointsOf(clues),
+      own: pointsOf(clues.filter(({ isOwn }) => isOwn)),
+    }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.own - a.own || b.points - a.points)
   // Whoever says who they are is that one, whomever else they mention.
@@ -35,7 +40,8 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   // In a small book a little is enough to tell one from another.
   const needed = book.size <= 12 ? 0.35 : enough
   const ahead = book.size <= 12 ? 0.25 : margin
-  if (!best || best.points < needed || best.points - (next?.points ?? 0) < ahead) return { account: null, evidence: [] }
+  if (!best || best.points < needed || best.points - (next?.points ?? 0) < ahead)
+    return { account: null, evidence: [] }
   return chosen(best)
 }
 
@@ -77,7 +83,8 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
     else if (policyNumber && numberIn(text.quoted, policyNumber)) own(1.2, policyNumber)
   }
   const name = from.name ?? text.forwardedFrom?.name ?? null
-  if (name && account.contactNames.some((contact) => nameKey(contact) === nameKey(name))) own(from.isVerified ? 1.2 : 0.8, name)
+  if (name && account.contactNames.some((contact) => nameKey(contact) === nameKey(name)))
+    own(from.isVerified ? 1.2 : 0.8, name)
   if (name && account.names.some((known) => nameKey(known) === nameKey(name))) own(1.5, name)
   if (name && surnameIn(name, account)) own(0.6, name)
 
@@ -91,9 +98,11 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
     const best = account.names
       .map((each) => ({ each, share: shareNamed(each, where, rarity) }))
       .toSorted((a, b) => b.share - a.share)[0]
-    if (best && best.share >= 0.5) clues.push({ points: points * Math.min(1, best.share * 1.15), words: best.each, isOwn })
+    if (best && best.share >= 0.5)
+      clues.push({ points: points * Math.min(1, best.share * 1.15), words: best.each, isOwn })
   }
-  const trade = account.industry && industryWords(account.industry).find((word) => wordPattern(word).test(text.full))
+  const trade =
+    account.industry && industryWords(account.industry).find((word) => wordPattern(word).test(text.full))
   if (trade) clues.push({ points: 0.4, words: trade, isOwn: false })
   return clues
 }
@@ -101,7 +110,9 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
 /** Words in which the sender says who they are. */
 function selfWords({ own, signature }: MessageText): string {
   const said = [
-    ...own.matchAll(/\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi),
+    ...own.matchAll(
+      /\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi,
+    ),
     ...own.matchAll(/(?:^|\n)([^.!?\n]{2,60}?)\s+(?:here|calling|again)\b/gi),
   ].map(([, words = '']) => words)
   return [...said, signature].join('\n')
@@ -112,20 +123,25 @@ function wordPattern(word: string): RegExp {
 }
 
 const genericWords = new Set(
-  'the and of for a an at in on co company companies corp inc llc llp lp pc pa pllc ltd group services service solutions enterprises associates partners holdings international systems industries management consulting contractors contracting construction builders building roofing plumbing electric electrical landscaping cleaning restaurant cafe grill bar bakery market store shop salon spa studio dental medical clinic family brothers sons and'.split(' '),
+  'the and of for a an at in on co company companies corp inc llc llp lp pc pa pllc ltd group services service solutions enterprises associates partners holdings international systems industries management consulting contractors contracting construction builders building roofing plumbing electric electrical landscaping cleaning restaurant cafe grill bar bakery market store shop salon spa studio dental medical clinic family brothers sons and'.split(
+    ' ',
+  ),
 )
 
 /** How rare each word is among the names of the book, from 0 to 1; words that many firms have tell little. */
 function rarityOf(accounts: readonly TriageAccount[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { names } of accounts) {
-    for (const word of new Set(names.flatMap((name) => wordsOf(name)))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of new Set(names.flatMap((name) => wordsOf(name))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return new Map([...counts].map(([word, count]) => [word, (genericWords.has(word) ? 0.3 : 1) / count]))
 }
 
 function wordsOf(name: string): string[] {
-  return nameKey(name).split(' ').filter((word) => word !== 'and' && word !== 'the' && word !== 'of')
+  return nameKey(name)
+    .split(' ')
+    .filter((word) => word !== 'and' && word !== 'the' && word !== 'of')
 }
 
 /** Which part of a name's telling words stands in a text, from 0 to 1. The first word of a name counts most. */
@@ -137,12 +153,18 @@ function shareNamed(name: string, text: string, rarity: ReadonlyMap<string, numb
   const texts = said.trim().split(' ')
   const weights = words.map((word, at) => (rarity.get(word) ?? 0.5) * (at === 0 ? 2 : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const isCapitalized = (word: string) => new RegExp(String.raw`(?<![\p{L}])${word.charAt(0).toUpperCase()}${word.slice(1)}`, 'u').test(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  const isCapitalized = (word: string) =>
+    new RegExp(String.raw`(?<![\p{L}])${word.charAt(0).toUpperCase()}${word.slice(1)}`, 'u').test(
+      text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+    )
   const met = weights.filter((_, at) => {
     const word = words[at] ?? ''
     if (word.length < 3) return false
     // A first word that is a common word of the language has to be written like a name.
-    return texts.some((other) => isSameWord(word, other)) && (at > 0 || word.length > 8 || isCapitalized(word) || text === text.toLowerCase())
+    return (
+      texts.some((other) => isSameWord(word, other)) &&
+      (at > 0 || word.length > 8 || isCapitalized(word) || text === text.toLowerCase())
+    )
   })
   const share = total === 0 ? 0 : met.reduce((sum, weight) => sum + weight, 0) / total
   // Only the trade of a firm says nothing of which one it is.
@@ -164,7 +186,8 @@ function isSameWord(word: string, other: string): boolean {
   )
 }
 
-const publicMail = /^(gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|verizon|att|sbcglobal|protonmail|proton|gmx|ymail|cox|charter|earthlink|mail|bellsouth)$/
+const publicMail =
+  /^(gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|verizon|att|sbcglobal|protonmail|proton|gmx|ymail|cox|charter|earthlink|mail|bellsouth)$/
 
 /** Whether a mail domain is put together from an account's name: `sundancegrounds` from Sundance Grounds & Irrigation. */
 function isDomainOf(email: string, { names, emails }: TriageAccount): boolean {
@@ -198,7 +221,14 @@ function isMadeOf(label: string, words: readonly string[], at: number): boolean 
 
 function surnameIn(person: string, { names }: TriageAccount): boolean {
   const surname = nameKey(person).split(' ').at(-1) ?? ''
-  return surname.length > 3 && names.some((name) => nameKey(name).split(' ').some((word) => word === surname || word === `${surname}s`))
+  return (
+    surname.length > 3 &&
+    names.some((name) =>
+      nameKey(name)
+        .split(' ')
+        .some((word) => word === surname || word === `${surname}s`),
+    )
+  )
 }
 
 /** The policy number as the text has it; null when it is not there. Separators do not count. */

@@ -1,7 +1,13 @@
 import type { MessageText, Sentence } from './messageText.ts'
-import { askWords, cancelIsOnlyThreat, denyingWords, requestCues, settledWords } from './requestCues.ts'
+import { changeCues } from './changeCues.ts'
+import { inquiryCues } from './inquiryCues.ts'
+import { insuredCues } from './insuredCues.ts'
+import { askWords, cancelIsOnlyThreat, denyingWords, settledWords } from './moodWords.ts'
+import { policyCues } from './policyCues.ts'
 import { requestTypes } from './triageMessage.ts'
 import type { RequestType } from './triageMessage.ts'
+
+const requestCues = [...insuredCues, ...policyCues, ...changeCues, ...inquiryCues]
 
 /** How strongly a message asks for a type of request, and where. */
 export interface Ask {
@@ -34,8 +40,17 @@ function askOf(type: RequestType, hits: readonly { sentence: Sentence; score: nu
   const others = ranked.slice(1).filter(({ score }) => score > 0)
   // What the client denies once is not wanted, whatever was said of it before.
   const denied = ranked.filter(({ score }) => score < 0).reduce((sum, { score }) => sum + score, 0)
-  const score = (best?.score ?? 0) + Math.min(0.6, others.reduce((sum, hit) => sum + hit.score * 0.25, 0)) + denied
-  const evidence = ranked.filter((hit) => hit.score > 0).slice(0, 3).map(({ sentence }) => sentence.text)
+  const score =
+    (best?.score ?? 0) +
+    Math.min(
+      0.6,
+      others.reduce((sum, hit) => sum + hit.score * 0.25, 0),
+    ) +
+    denied
+  const evidence = ranked
+    .filter((hit) => hit.score > 0)
+    .slice(0, 3)
+    .map(({ sentence }) => sentence.text)
   return { type, score, evidence }
 }
 
@@ -51,8 +66,14 @@ function scoreOf({ text, isDenied }: Sentence, type: RequestType): number {
   if (isDenied) return -base
   if (type === 'CANCEL_POLICY') return cancelIsOnlyThreat.test(text) ? 0 : base
   if (type === 'QUESTION') return base * (/\?/.test(text) ? 1.05 : 0.95)
-  const isNegated = matches.every(({ at, words }) => denyingWords.test(text.slice(0, at)) || /^\s*(no|not|don'?t)\b/i.test(words))
-  if (isNegated && !/\b(why|don'?t you|can'?t you|haven'?t|won'?t (let|pay|release)|do(n'?t| not) have)\b/i.test(text)) return -base * 0.8
+  const isNegated = matches.every(
+    ({ at, words }) => denyingWords.test(text.slice(0, at)) || /^\s*(no|not|don'?t)\b/i.test(words),
+  )
+  if (
+    isNegated &&
+    !/\b(why|don'?t you|can'?t you|haven'?t|won'?t (let|pay|release)|do(n'?t| not) have)\b/i.test(text)
+  )
+    return -base * 0.8
   if (settledWords.test(text) && !/\b(but|also|now|however|still|except)\b/i.test(text)) return base * 0.3
   return base + (askWords.test(text) ? 0.25 : 0)
 }

@@ -2,11 +2,18 @@ import { isoDay, shifted } from '../../platform/index.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const monthName = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const weekday = '(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
 
-const shapes: readonly { readonly pattern: RegExp; read(match: RegExpExecArray, today: string): string | null }[] = [
-  { pattern: /\b(20\d\d)-(\d{1,2})-(\d{1,2})\b/, read: ([, y, m, d]) => day(Number(y), Number(m), Number(d)) },
+const shapes: readonly {
+  readonly pattern: RegExp
+  read(match: RegExpExecArray, today: string): string | null
+}[] = [
+  {
+    pattern: /\b(20\d\d)-(\d{1,2})-(\d{1,2})\b/,
+    read: ([, y, m, d]) => day(Number(y), Number(m), Number(d)),
+  },
   {
     pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/,
     read: ([, m, d, y = '']) => day(y.length === 2 ? 2000 + Number(y) : Number(y), Number(m), Number(d)),
@@ -16,19 +23,32 @@ const shapes: readonly { readonly pattern: RegExp; read(match: RegExpExecArray, 
     read: ([, m = '', d, y], today) => nearest(monthOf(m), Number(d), y, today),
   },
   {
-    pattern: new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?${monthName}\b(?:,?\s+(20\d\d))?`, 'i'),
+    pattern: new RegExp(
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?${monthName}\b(?:,?\s+(20\d\d))?`,
+      'i',
+    ),
     read: ([, d, m = '', y], today) => nearest(monthOf(m), Number(d), y, today),
   },
-  { pattern: /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/, read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today) },
+  {
+    pattern: /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/,
+    read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
+  },
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
-  { pattern: /\b(today|tonight|right away|immediately|effective now|as of now|end of (the )?day|eod|this (morning|afternoon))\b/i, read: (_, today) => today },
+  {
+    pattern:
+      /\b(today|tonight|right away|immediately|effective now|as of now|end of (the )?day|eod|this (morning|afternoon))\b/i,
+    read: (_, today) => today,
+  },
   { pattern: /\byesterday\b/i, read: (_, today) => shifted(today, -1) },
   {
     pattern: /\b(end of (the|this) month|month[- ]?end|last day of (the|this) month)\b/i,
     read: (_, today) => shifted(isoFirst(today, 1), -1),
   },
   { pattern: /\b(first of (the|next) month|next month|the 1st)\b/i, read: (_, today) => isoFirst(today, 1) },
-  { pattern: /\b(?:the|on the)\s+(\d{1,2})(?:st|nd|rd|th)\b/i, read: ([, d], today) => dayOfMonth(Number(d), today) },
+  {
+    pattern: /\b(?:the|on the)\s+(\d{1,2})(?:st|nd|rd|th)\b/i,
+    read: ([, d], today) => dayOfMonth(Number(d), today),
+  },
   { pattern: /\bend of (the|this) week\b/i, read: (_, today) => weekdayAfter(5, today) },
   {
     pattern: new RegExp(String.raw`\b(next|last)?\s*\b${weekday}\b`, 'i'),

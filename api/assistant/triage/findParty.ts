@@ -15,12 +15,36 @@ const properName = String.raw`(?:${nameWord}(?:(?:,?\s+|\s*-\s*)(?:${joint}\s+){
 
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
-  { before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:is|should be|should read|would be|as|to read|:|-|=)\s*"?(?:the\s+)?`, after: '', points: 5 },
-  { before: String.raw`\b(?:sorry,?\s+|no,?\s+|actually,?\s+|i mean,?\s+|correction,?\s+)(?:it'?s|that'?s|its)\s+(?:the\s+)?`, after: '', points: 4.5 },
-  { before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing)\s+(?:on\s+)?(?:the\s+)?`, after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the)|onto|under|included|listed|added|named)\b`, points: 4 },
-  { before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:gc|general contractor|landlord|client|customer|venue|property manager|owner|lender|bank|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`, after: '', points: 3.5 },
-  { before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`, after: '', points: 3 },
-  { before: String.raw`(?:^|[.!?,;:]\s+|\b(?:because|since|that|and|but|from|at|with|the)\s+)(?:the\s+)?`, after: String.raw`['’]?s?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`, points: 3 },
+  {
+    before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:is|should be|should read|would be|as|to read|:|-|=)\s*"?(?:the\s+)?`,
+    after: '',
+    points: 5,
+  },
+  {
+    before: String.raw`\b(?:sorry,?\s+|no,?\s+|actually,?\s+|i mean,?\s+|correction,?\s+)(?:it'?s|that'?s|its)\s+(?:the\s+)?`,
+    after: '',
+    points: 4.5,
+  },
+  {
+    before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing)\s+(?:on\s+)?(?:the\s+)?`,
+    after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the)|onto|under|included|listed|added|named)\b`,
+    points: 4,
+  },
+  {
+    before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:gc|general contractor|landlord|client|customer|venue|property manager|owner|lender|bank|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`,
+    after: '',
+    points: 3.5,
+  },
+  {
+    before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`,
+    after: '',
+    points: 3,
+  },
+  {
+    before: String.raw`(?:^|[.!?,;:]\s+|\b(?:because|since|that|and|but|from|at|with|the)\s+)(?:the\s+)?`,
+    after: String.raw`['’]?s?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`,
+    points: 3,
+  },
   { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
 ]
 
@@ -36,7 +60,13 @@ export function findParty(text: string, ownNames: readonly string[]): Party {
   const addresses = findAddresses(spoken)
   const isOwn = (name: string) => {
     const key = nameKey(name)
-    return key === '' || ownNames.some((own) => nameKey(own) === key || nameKey(own).startsWith(`${key} `) || key.startsWith(`${nameKey(own)} `))
+    return (
+      key === '' ||
+      ownNames.some(
+        (own) =>
+          nameKey(own) === key || nameKey(own).startsWith(`${key} `) || key.startsWith(`${nameKey(own)} `),
+      )
+    )
   }
   const candidates = [...byPlace(spoken), ...byAddress(spoken, addresses), ...small(spoken)]
     .map((candidate) => ({ ...candidate, name: tidy(candidate.name) }))
@@ -65,7 +95,10 @@ function byPlace(text: string): Candidate[] {
 function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[] {
   return addresses.flatMap(({ start }) => {
     const before = text.slice(Math.max(0, start - 160), start)
-    const match = new RegExp(String.raw`(?<name>${properName})\s*(?:[,(:;\n–-]|\bat\b|\bis at\b|\bof\b|\bthey'?re at\b|\blocated at\b|\baddress(?: is)?\b|\s)*$`, 'u').exec(before)
+    const match = new RegExp(
+      String.raw`(?<name>${properName})\s*(?:[,(:;\n–-]|\bat\b|\bis at\b|\bof\b|\bthey'?re at\b|\blocated at\b|\baddress(?: is)?\b|\s)*$`,
+      'u',
+    ).exec(before)
     const name = match?.groups?.['name']
     return name === undefined ? [] : [{ name, at: start - before.length + (match?.index ?? 0), points: 4.2 }]
   })
@@ -79,7 +112,11 @@ function small(text: string): Candidate[] {
     /\b(?:add|list|name|put)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)\s+(?:as|to (?:our|my|the)|on (?:our|my|the))\b/giu,
   ]
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ name: capitalized(match.groups?.['name'] ?? ''), at: match.index, points: 2.5 })),
+    [...text.matchAll(pattern)].map((match) => ({
+      name: capitalized(match.groups?.['name'] ?? ''),
+      at: match.index,
+      points: 2.5,
+    })),
   )
 }
 
@@ -97,8 +134,14 @@ const noName = new RegExp(
 
 function tidy(name: string): string {
   return name
-    .replace(/^(?:for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah)\s+(?=\p{Lu})/iu, '')
-    .replace(new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'), '')
+    .replace(
+      /^(?:for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah)\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
+      new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
+      '',
+    )
     .replace(/['’]s$/u, '')
     .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
     .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
@@ -113,18 +156,39 @@ function anyCase(pattern: string): string {
 }
 
 const relationships: readonly (readonly [string, RegExp])[] = [
-  ['landlord', /\b(landlord|lessor of (the )?(premises|building)|property manager|property management|our lease|new lease|we rent (the|our|a) (space|shop|building|office|suite|unit)|building owner|lease (requires|says|renewal)|tenan(t|cy))\b/i],
-  ['permit issuer', /\b(permits?|permitting|encroachment|right[- ]of[- ]way|street closure|licens(e|ing) (office|board|department))\b/i],
-  ['general contractor', /\b(gc\b|general contractor|prime contractor|\bsub(contract\w*)? (for|to|under|agreement)|construction manager|job ?site|the builder)\b/i],
+  [
+    'landlord',
+    /\b(landlord|lessor of (the )?(premises|building)|property manager|property management|our lease|new lease|we rent (the|our|a) (space|shop|building|office|suite|unit)|building owner|lease (requires|says|renewal)|tenan(t|cy))\b/i,
+  ],
+  [
+    'permit issuer',
+    /\b(permits?|permitting|encroachment|right[- ]of[- ]way|street closure|licens(e|ing) (office|board|department))\b/i,
+  ],
+  [
+    'general contractor',
+    /\b(gc\b|general contractor|prime contractor|\bsub(contract\w*)? (for|to|under|agreement)|construction manager|job ?site|the builder)\b/i,
+  ],
   ['mortgagee', /\b(mortgag\w+)\b/i],
   ['loss payee', /\b(loss payee|lien ?holder|financ(ed|ing|e company)|lender'?s? loss)\b/i],
   ['lender', /\b(lender|bank|loan|credit union|sba)\b/i],
-  ['lessor of leased equipment', /\b(leas(ed|ing|e) (the |a |an |our )?(\w+ )?(van|truck|vehicle|equipment|lift|copier|machine|forklift|trailer)|leasing (company|corp)|equipment (lessor|lease|rental)|rental (company|yard|house))\b/i],
-  ['venue', /\b(venue|event|wedding|festival|fair|market|expo|trade show|concert|booth|gallery|library|church|ballroom|hall|park|teach\w* (at|a|each)|class(es)? (at|there)|perform\w* at|vendor at|pop-?up|tournament|race|farmers)\b/i],
+  [
+    'lessor of leased equipment',
+    /\b(leas(ed|ing|e) (the |a |an |our )?(\w+ )?(van|truck|vehicle|equipment|lift|copier|machine|forklift|trailer)|leasing (company|corp)|equipment (lessor|lease|rental)|rental (company|yard|house))\b/i,
+  ],
+  [
+    'venue',
+    /\b(venue|event|wedding|festival|fair|market|expo|trade show|concert|booth|gallery|library|church|ballroom|hall|park|teach\w* (at|a|each)|class(es)? (at|there)|perform\w* at|vendor at|pop-?up|tournament|race|farmers)\b/i,
+  ],
   ['franchisor', /\b(franchis\w+)\b/i],
   ['municipality', /\b(city|town|township|county|village|borough|municipal\w*|state of)\b/i],
-  ['property owner', /\b(property owner|owner of the (property|building)|homeowner|hoa|condo\w* association|owner)\b/i],
-  ['client', /\b(client|customer|contract (with|requires)|vendor (portal|agreement|packet)|new account|supplier|master service)\b/i],
+  [
+    'property owner',
+    /\b(property owner|owner of the (property|building)|homeowner|hoa|condo\w* association|owner)\b/i,
+  ],
+  [
+    'client',
+    /\b(client|customer|contract (with|requires)|vendor (portal|agreement|packet)|new account|supplier|master service)\b/i,
+  ],
 ]
 
 /** What the party is to the client, as far as the message says. */

@@ -17,14 +17,17 @@ export function findPolicy(text: string, account: TriageAccount | null): PolicyF
   const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
   const [only] = named
   if (only && named.length === 1) return { policy: only, isAll: false }
-  if (policies.length > 1 && (named.length === policies.length || all.test(text))) return { policy: null, isAll: true }
+  if (policies.length > 1 && (named.length === policies.length || all.test(text)))
+    return { policy: null, isAll: true }
 
   for (const [line, words] of lineNames) {
     if (!words.test(text)) continue
     const ofLine = policies.filter(({ type }) => type === line)
     if (ofLine.length === 1) return { policy: ofLine[0] ?? null, isAll: false }
   }
-  const byCarrier = policies.filter(({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()))
+  const byCarrier = policies.filter(
+    ({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()),
+  )
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
   // `liability` alone is the general liability, or the policy that has it built in.

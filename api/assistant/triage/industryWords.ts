@@ -60,7 +60,17 @@ const tradeWords: Readonly<Record<string, string>> = {
 /** The words by which somebody of this trade may be known. */
 export function industryWords(industry: string): string[] {
   const folded = industry.toLowerCase()
-  const known = Object.entries(tradeWords).flatMap(([trade, words]) => (folded.includes(trade) ? words.split('|') : []))
-  const own = folded.split(/[^a-z]+/).filter((word) => word.length > 4 && !/^(services?|contractors?|general|company|store|shop|office|center|supply|other|business)$/.test(word))
+  const known = Object.entries(tradeWords).flatMap(([trade, words]) =>
+    folded.includes(trade) ? words.split('|') : [],
+  )
+  const own = folded
+    .split(/[^a-z]+/)
+    .filter(
+      (word) =>
+        word.length > 4 &&
+        !/^(services?|contractors?|general|company|store|shop|office|center|supply|other|business)$/.test(
+          word,
+        ),
+    )
   return [...new Set([...own.map((word) => word.replace(/(ers?|ing|s)$/, '')), ...known])]
 }

@@ -2,9 +2,18 @@ import type { LineOfBusiness } from '../../knowledge/index.ts'
 
 /** What people call each line. */
 export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
-  ['WORKERS_COMPENSATION', /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|wc policy|comp policy|comp audit)\b/i],
-  ['GENERAL_LIABILITY', /\b(general liability|gen(eral)? liab\w*|c?gl|commercial liability|liability policy|the liability)\b/i],
-  ['COMMERCIAL_AUTO', /\b(commercial auto|business auto|auto(mobile)?( policy| insurance| coverage)?|fleet( policy)?|truck(ing)? (policy|insurance)|vehicle (policy|insurance)|van insurance|car insurance)\b/i],
+  [
+    'WORKERS_COMPENSATION',
+    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|wc policy|comp policy|comp audit)\b/i,
+  ],
+  [
+    'GENERAL_LIABILITY',
+    /\b(general liability|gen(eral)? liab\w*|c?gl|commercial liability|liability policy|the liability)\b/i,
+  ],
+  [
+    'COMMERCIAL_AUTO',
+    /\b(commercial auto|business auto|auto(mobile)?( policy| insurance| coverage)?|fleet( policy)?|truck(ing)? (policy|insurance)|vehicle (policy|insurance)|van insurance|car insurance)\b/i,
+  ],
   ['BUSINESS_OWNERS', /\b(business ?owner'?s?'?|bop|b\.o\.p\.?)\b/i],
   ['PACKAGE', /\b(package( policy)?|cpp)\b/i],
   ['UMBRELLA', /\bumbrella\b/i],
@@ -15,7 +24,10 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['PROFESSIONAL_LIABILITY', /\b(professional liability|malpractice|prof(essional)? liab\w*|pl policy)\b/i],
   ['ERRORS_AND_OMISSION', /\b(e\s*&\s*o|e and o|errors (and|&) omissions?)\b/i],
   ['PRODUCT_LIABILITY', /\bproducts? liability\b/i],
-  ['PROPERTY', /\b(property( policy| insurance| coverage)?|building (policy|insurance|coverage)|contents (policy|insurance)|fire policy)\b/i],
+  [
+    'PROPERTY',
+    /\b(property( policy| insurance| coverage)?|building (policy|insurance|coverage)|contents (policy|insurance)|fire policy)\b/i,
+  ],
   ['JEWELERS_BLOCK', /\bjewell?er'?s'? block\b/i],
   ['SHIPPING_AND_TRANSPORTATION', /\b(cargo|inland marine|motor truck|transit policy|shipping)\b/i],
   ['ACCIDENT_AND_HEALTH', /\b(accident (and|&) health|group health|health plan|health insurance)\b/i],
@@ -37,7 +49,10 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|vin\b|fleet|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
   ],
-  [/\b(cargo|freight|shipments?|load(s|ed)? (we )?haul|in transit|tools? (in|from) the (truck|van))\b/i, ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS']],
+  [
+    /\b(cargo|freight|shipments?|load(s|ed)? (we )?haul|in transit|tools? (in|from) the (truck|van))\b/i,
+    ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS'],
+  ],
   [
     /\b(payroll|employees?|workers?|crew|hurt (his|her|their|my)|injured on the job|class code|1099|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
     ['WORKERS_COMPENSATION', 'PACKAGE'],

@@ -24,7 +24,8 @@ const forwardStarts: readonly RegExp[] = [
 ]
 
 /** A block like `From: … / Sent: … / Subject: …`, as Outlook writes it above what it repeats. */
-const headerBlock = /^\s*\*?(from|von|de)\s*:\*?\s.+\n(?:\s*\*?(sent|date|to|cc|subject|gesendet|an)\s*:.*\n){2,}/im
+const headerBlock =
+  /^\s*\*?(from|von|de)\s*:\*?\s.+\n(?:\s*\*?(sent|date|to|cc|subject|gesendet|an)\s*:.*\n){2,}/im
 
 const signatureStarts: readonly RegExp[] = [
   /^--\s*$/,
@@ -55,14 +56,21 @@ function cutOf(lines: readonly string[]): { at: number; isForward: boolean } {
   for (const [at, line] of lines.entries()) {
     if (forwardStarts.some((start) => start.test(line))) return { at, isForward: true }
     // Answers between the quoted lines are the sender's own: only a quotation that goes on to the end is cut.
-    if (/^\s*>/.test(line) && lines.slice(at).some((later) => later.trim() !== '' && !isQuotedLine(later))) continue
+    if (/^\s*>/.test(line) && lines.slice(at).some((later) => later.trim() !== '' && !isQuotedLine(later)))
+      continue
     if (quoteStarts.some((start) => start.test(line))) return { at, isForward: false }
     // `On Mon, Nov 2, 2026 at 9:14 AM Rosa Delgado <rosa@…>` may break before `wrote:`.
     const joined = `${line} ${lines[at + 1] ?? ''}`
     if (/^\s*on\b/i.test(line) && quoteStarts[0]?.test(joined)) return { at, isForward: false }
-    if (/^\s*\*?(from|von|de)\s*:/i.test(line) && headerBlock.test(`${lines.slice(at, at + 7).join('\n')}\n`)) {
+    if (
+      /^\s*\*?(from|von|de)\s*:/i.test(line) &&
+      headerBlock.test(`${lines.slice(at, at + 7).join('\n')}\n`)
+    ) {
       const isFirst = lines.slice(0, at).join('').trim().length < 200
-      return { at, isForward: isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' ')) }
+      return {
+        at,
+        isForward: isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' ')),
+      }
     }
   }
   return { at: lines.length, isForward: false }
@@ -72,7 +80,10 @@ function isQuotedLine(line: string): boolean {
   return /^\s*>/.test(line) || quoteStarts.some((start) => start.test(line))
 }
 
-function withoutSignature(lines: readonly string[]): { body: readonly string[]; signature: readonly string[] } {
+function withoutSignature(lines: readonly string[]): {
+  body: readonly string[]
+  signature: readonly string[]
+} {
   const from = Math.max(1, lines.length - 14)
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] ?? ''

@@ -43,7 +43,8 @@ export function messageText(message: TriageMessage): MessageText {
   }
 }
 
-const yes = /^\W*(yes|yeah|yep|yup|yea|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that'?s (right|it|correct)|absolutely|definitely|mm[- ]?hm+|si|sí)\b/i
+const yes =
+  /^\W*(yes|yeah|yep|yup|yea|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that'?s (right|it|correct)|absolutely|definitely|mm[- ]?hm+|si|sí)\b/i
 const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/i
 
 function callText({ transcript }: TriageMessage): MessageText {
@@ -52,13 +53,17 @@ function callText({ transcript }: TriageMessage): MessageText {
   let question: string | null = null
   for (const { role, content } of transcript) {
     if (role === 'AGENT') {
-      question = /\?/.test(content) ? (content.split(/(?<=[.!?])\s+/).findLast((part) => part.includes('?')) ?? null) : null
+      question = /\?/.test(content)
+        ? (content.split(/(?<=[.!?])\s+/).findLast((part) => part.includes('?')) ?? null)
+        : null
       continue
     }
     const text = content.replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ').trim()
     if (text === '') continue
     // What Cara proposed and the client confirmed was said by the client, too.
-    const isProposal = question !== null && !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from)\b/i.test(question)
+    const isProposal =
+      question !== null &&
+      !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from)\b/i.test(question)
     if (isProposal && question !== null && (yes.test(text) || no.test(text))) {
       sentences.push({ text: question.replace(/\?+$/, ''), isDenied: no.test(text) })
     }
@@ -81,7 +86,8 @@ function withoutHeader(forwarded: string): string {
     .trim()
 }
 
-const abbreviation = /\b(?:inc|co|corp|ltd|llc|st|ave|blvd|rd|dr|ln|ste|apt|no|nos|mr|mrs|ms|jr|sr|approx|etc|vs|attn|dept|bldg|hwy|pkwy|ct|pl|e\.g|i\.e|a\.m|p\.m|u\.s|[a-z])\.$/i
+const abbreviation =
+  /\b(?:inc|co|corp|ltd|llc|st|ave|blvd|rd|dr|ln|ste|apt|no|nos|mr|mrs|ms|jr|sr|approx|etc|vs|attn|dept|bldg|hwy|pkwy|ct|pl|e\.g|i\.e|a\.m|p\.m|u\.s|[a-z])\.$/i
 
 /** Sentences of a text; a line break ends one where a person would read it so. */
 function sentencesOf(text: string): Sentence[] {

@@ -20,7 +20,11 @@ export function requestOf({ type, evidence }: Ask, { message, text, account }: R
   const { full } = text
   const { policy, isAll } = findPolicy(full, account)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  const own = [...(account?.names ?? []), message.from.name ?? '', ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? [])]
+  const own = [
+    ...(account?.names ?? []),
+    message.from.name ?? '',
+    ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
+  ]
   const party = needsParty ? findParty(full, own.filter(Boolean)) : { name: null, address: null }
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
   const effectiveOn = findEffectiveDay(full, message.receivedOn)
@@ -40,7 +44,9 @@ export function requestOf({ type, evidence }: Ask, { message, text, account }: R
     effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null,
     dueOn,
     isUrgent: urgent.test(full),
-    details: detailsOf(text, { effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null }),
+    details: detailsOf(text, {
+      effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null,
+    }),
     evidence,
   }
   return { ...request, missing: missingIn(request) }
@@ -48,9 +54,12 @@ export function requestOf({ type, evidence }: Ask, { message, text, account }: R
 
 function isAdditionalInsured({ sentences }: MessageText): boolean {
   const said = sentences.filter(({ text }) =>
-    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(text),
+    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
+      text,
+    ),
   )
-  const denied = /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|ai)\b/i
+  const denied =
+    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|ai)\b/i
   return said.some(({ isDenied, text }) => !isDenied && !denied.test(text))
 }
 
@@ -66,7 +75,10 @@ function cancelReason({ sentences }: MessageText): string | null {
 
 const documents: readonly (readonly [string, RegExp])[] = [
   ['loss runs', /\b(loss[- ]?runs?|claims? history|loss history)\b/i],
-  ['auto ID cards', /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\bdmv\b/i],
+  [
+    'auto ID cards',
+    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\bdmv\b/i,
+  ],
   ['declarations page', /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\bdeclarations?\b|\bdecs?\b/i],
   ['binder', /\bbinders?\b/i],
   ['invoice', /\b(invoice|bill(ing statement)?|receipt|statement)\b/i],
@@ -101,12 +113,28 @@ function detailsOf({ own, full }: MessageText, { effectiveOn }: { effectiveOn: s
 function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
   const wanted: readonly (readonly [boolean, string])[] = [
-    [(type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !name, 'the full legal name of the certificate holder or additional insured'],
-    [(type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !address, 'their mailing address'],
-    [(type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') && !policyId && !allPolicies, 'which policy this is about'],
+    [
+      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !name,
+      'the full legal name of the certificate holder or additional insured',
+    ],
+    [
+      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !address,
+      'their mailing address',
+    ],
+    [
+      (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') && !policyId && !allPolicies,
+      'which policy this is about',
+    ],
     [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
     [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],
-    [type === 'ENDORSE_POLICY' && /\b(add|bought|purchased|leas)\w*\b.{0,60}\b(truck|van|vehicle|car|pickup|trailer)\b/i.test(request.details) && !/\b[A-HJ-NPR-Z0-9]{17}\b/i.test(request.details), 'the VIN of the vehicle'],
+    [
+      type === 'ENDORSE_POLICY' &&
+        /\b(add|bought|purchased|leas)\w*\b.{0,60}\b(truck|van|vehicle|car|pickup|trailer)\b/i.test(
+          request.details,
+        ) &&
+        !/\b[A-HJ-NPR-Z0-9]{17}\b/i.test(request.details),
+      'the VIN of the vehicle',
+    ],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
   ]
   return wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : []))

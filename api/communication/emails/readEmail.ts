@@ -76,7 +76,11 @@ export function isSenderVerified(
   const domain = from.address.split('@')[1]?.toLowerCase() ?? ''
   if (domain === '') return false
   const isAligned = (name: string | undefined) => {
-    const found = name?.toLowerCase().replace(/^.*@/, '').replace(/[^\w.-].*$/, '') ?? ''
+    const found =
+      name
+        ?.toLowerCase()
+        .replace(/^.*@/, '')
+        .replace(/[^\w.-].*$/, '') ?? ''
     return found !== '' && (found === domain || domain.endsWith(`.${found}`))
   }
   return result
@@ -95,33 +99,33 @@ function headers({ headers: all }: ParsedEmail, name: string): string[] {
   return all.filter(({ key }) => key === name).map(({ value }) => value)
 }
 
-function header(parsed: ParsedEmail, name: string): string {
+function headerOf(parsed: ParsedEmail, name: string): string {
   return headers(parsed, name)[0]?.trim() ?? ''
 }
 
 function automaticReason(parsed: ParsedEmail, from: string): AutomaticReason | null {
   const subject = parsed.subject ?? ''
   if (isBounce(parsed, from)) return 'BOUNCE'
-  if (header(parsed, 'x-coverdesk-automatic') !== '') return 'LOOP'
-  const submitted = header(parsed, 'auto-submitted').toLowerCase()
+  if (headerOf(parsed, 'x-coverdesk-automatic') !== '') return 'LOOP'
+  const submitted = headerOf(parsed, 'auto-submitted').toLowerCase()
   if (
     (submitted !== '' && submitted !== 'no') ||
-    header(parsed, 'x-autoreply') !== '' ||
-    header(parsed, 'x-autorespond') !== '' ||
-    /^auto[_-]?reply$/i.test(header(parsed, 'precedence')) ||
+    headerOf(parsed, 'x-autoreply') !== '' ||
+    headerOf(parsed, 'x-autorespond') !== '' ||
+    /^auto[_-]?reply$/i.test(headerOf(parsed, 'precedence')) ||
     /^\s*(automatic reply|auto[- ]?reply|out of (the )?office|autoreply)\b/i.test(subject)
   ) {
     return 'AUTO_REPLY'
   }
-  const isList = ['list-id', 'list-unsubscribe', 'list-post'].some((name) => header(parsed, name) !== '')
-  return isList || /^(bulk|list|junk)$/i.test(header(parsed, 'precedence')) ? 'NEWSLETTER' : null
+  const isList = ['list-id', 'list-unsubscribe', 'list-post'].some((name) => headerOf(parsed, name) !== '')
+  return isList || /^(bulk|list|junk)$/i.test(headerOf(parsed, 'precedence')) ? 'NEWSLETTER' : null
 }
 
 function isBounce(parsed: ParsedEmail, from: string): boolean {
   return (
     /^(mailer-daemon|postmaster|mail-daemon)@/i.test(from) ||
-    header(parsed, 'x-failed-recipients') !== '' ||
-    /report-type="?delivery-status/i.test(header(parsed, 'content-type'))
+    headerOf(parsed, 'x-failed-recipients') !== '' ||
+    /report-type="?delivery-status/i.test(headerOf(parsed, 'content-type'))
   )
 }
 
@@ -142,9 +146,14 @@ function attachmentOf(attachment: Attachment, at: number): EmailAttachment | nul
   const content = bytesOf(attachment.content)
   if (content.byteLength === 0 || attachment.mimeType === 'message/delivery-status') return null
   const isInline = attachment.related === true || attachment.disposition === 'inline'
-  if (isInline && attachment.mimeType.startsWith('image/') && content.byteLength < smallestInlineImage) return null
+  if (isInline && attachment.mimeType.startsWith('image/') && content.byteLength < smallestInlineImage)
+    return null
   const name = attachment.filename ?? nameFor(attachment.mimeType, at + 1)
-  return { name: readable(name).slice(0, 200) || nameFor(attachment.mimeType, at + 1), mimeType: attachment.mimeType, content }
+  return {
+    name: readable(name).slice(0, 200) || nameFor(attachment.mimeType, at + 1),
+    mimeType: attachment.mimeType,
+    content,
+  }
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -154,7 +163,9 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 function nameFor(mimeType: string, number: number): string {
-  return endings[mimeType] ?? `Attachment ${number}.${mimeType.split('/')[1]?.replace(/[^a-z0-9]/gi, '') ?? 'bin'}`
+  return (
+    endings[mimeType] ?? `Attachment ${number}.${mimeType.split('/')[1]?.replace(/[^a-z0-9]/gi, '') ?? 'bin'}`
+  )
 }
 
 function bytesOf(content: Attachment['content']): Uint8Array {
@@ -175,12 +186,12 @@ function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
   })
 }
 
-function idIn(header: string | undefined): string | null {
-  return idsIn(header)[0] ?? null
+function idIn(value: string | undefined): string | null {
+  return idsIn(value)[0] ?? null
 }
 
-function idsIn(header: string | undefined): string[] {
-  const ids = [...(header ?? '').matchAll(/<([^<>\s]{1,400})>/g)].map(([, id = '']) => id)
+function idsIn(value: string | undefined): string[] {
+  const ids = [...(value ?? '').matchAll(/<([^<>\s]{1,400})>/g)].map(([, id = '']) => id)
   return [...new Set(ids)].slice(-60)
 }
 
@@ -197,7 +208,22 @@ function textOf({ text, html }: ParsedEmail): string {
   return html ? htmlText(html) : plain
 }
 
-const blocks = new Set(['P', 'DIV', 'BR', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE', 'HR'])
+const blocks = new Set([
+  'P',
+  'DIV',
+  'BR',
+  'LI',
+  'TR',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'UL',
+  'OL',
+  'TABLE',
+  'BLOCKQUOTE',
+  'HR',
+])
 const skipped = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE', 'NOSCRIPT'])
 
 /** The words of an HTML message, a line for each block; what is hidden from people is left out. */
@@ -212,8 +238,17 @@ function htmlText(html: string): string {
       } else if (child.nodeType === NodeType.ELEMENT_NODE) {
         const inner = child as HTMLElement
         const tag = inner.rawTagName?.toUpperCase() ?? ''
-        if (skipped.has(tag) || /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(px)?\s*(;|$)/i.test(inner.getAttribute('style') ?? '')) continue
-        const quoted = isQuoted || tag === 'BLOCKQUOTE' || /gmail_quote|yahoo_quoted/.test(inner.getAttribute('class') ?? '')
+        if (
+          skipped.has(tag) ||
+          /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(px)?\s*(;|$)/i.test(
+            inner.getAttribute('style') ?? '',
+          )
+        )
+          continue
+        const quoted =
+          isQuoted ||
+          tag === 'BLOCKQUOTE' ||
+          /gmail_quote|yahoo_quoted/.test(inner.getAttribute('class') ?? '')
         if (blocks.has(tag)) lines.push(quoted ? '> ' : '')
         if (tag === 'TD' || tag === 'TH') say(' ')
         walk(inner, quoted, depth + 1)
@@ -222,14 +257,18 @@ function htmlText(html: string): string {
     }
   }
   walk(parseHtml(html, { comment: false }), false, 0)
-  return readable(lines.map((line) => line.replaceAll(/ +/g, ' ').trim()).join('\n').replaceAll(/\n{3,}/g, '\n\n'))
+  return readable(
+    lines
+      .map((line) => line.replaceAll(/ +/g, ' ').trim())
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n'),
+  )
 }
 
 /** A text without what no person can see: NUL, control characters, zero-width signs and changes of direction. */
 function readable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
-    // oxlint-disable-next-line eslint/no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
     .trim()
 }
