@@ -22,6 +22,9 @@ export function smtpMail({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: str
         disableUrlAccess: true,
       })
     },
+    async verify() {
+      await transport.verify()
+    },
     mailbox: null,
     close: () => transport.close(),
   }
