@@ -1,5 +1,6 @@
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'
+import './presets/presetTools.ts'
 import './presets/suggestedPreset.ts'
 import './presets/updateCustomPreset.ts'
 import './styles/createHtmlDocumentTemplate.ts'

@@ -1,0 +1,104 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type {
+  HtmlDocumentTemplateInput,
+  saveStyleCreateMutation,
+} from './__generated__/saveStyleCreateMutation.graphql.ts'
+import type { saveStyleUpdateMutation } from './__generated__/saveStyleUpdateMutation.graphql.ts'
+
+/** POST creates a style, PUT updates the one of the address; multipart, files by their ids (spec 1 §7). */
+export function saveStyle(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const form = await request.formData()
+  const input = {
+    title: String(form.get('title') ?? ''),
+    description: String(form.get('description') ?? ''),
+    baseStyleId: textOf(form, 'baseStyleId'),
+    prefixFileId: textOf(form, 'prefixFileId'),
+    suffixFileId: textOf(form, 'suffixFileId'),
+    uploadPrefixFile: textOf(form, 'uploadPrefixFile'),
+    uploadSuffixFile: textOf(form, 'uploadSuffixFile'),
+  }
+  const { id } = params
+  const answer = id === undefined ? await create(input) : await update(id, input)
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: id === undefined ? 'Style created' : 'Style updated' })
+  return replace(paths.style(answer.htmlDocumentTemplate?.id ?? id ?? ''))
+}
+
+/** What a field holds; null when it is empty. */
+function textOf(form: FormData, name: string): string | null {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+async function create(input: HtmlDocumentTemplateInput) {
+  const { createHtmlDocumentTemplate } = await runMutation<saveStyleCreateMutation>(
+    graphql`
+      mutation saveStyleCreateMutation($input: HtmlDocumentTemplateInput!) {
+        createHtmlDocumentTemplate(input: $input) {
+          __typename
+          ... on CreateHtmlDocumentTemplateSuccess {
+            htmlDocumentTemplate {
+              id
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  return createHtmlDocumentTemplate
+}
+
+async function update(id: string, input: HtmlDocumentTemplateInput) {
+  const { updateHtmlDocumentTemplate } = await runMutation<saveStyleUpdateMutation>(
+    graphql`
+      mutation saveStyleUpdateMutation($id: ID!, $input: HtmlDocumentTemplateInput!) {
+        updateHtmlDocumentTemplate(id: $id, input: $input) {
+          __typename
+          ... on UpdateHtmlDocumentTemplateSuccess {
+            htmlDocumentTemplate {
+              id
+              ...StyleRow_style
+              ...StyleForm_style
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id, input },
+  )
+  return updateHtmlDocumentTemplate
+}
