@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modelVariables, readModelConfig, type ModelConfig } from './model/index.ts'
 import { isHost, reachableHost } from './platform/index.ts'
 
 /** Where a remote of the shell is found. */
@@ -23,6 +24,8 @@ export interface Config {
   /** How many proxies stand before the server; each says whom it was asked by. */
   readonly trustedProxies: number
   readonly s3: S3Config | null
+  /** The language model that may phrase answers and plan work; null when none is configured. */
+  readonly model: ModelConfig | null
   readonly remotes: readonly RemoteAddress[] | null
   /** Accepts any document instead of the persisted ones: for development, tests and audits. */
   readonly acceptsAnyDocument: boolean
@@ -76,6 +79,7 @@ export const variableNames = [
   'LANDING_LOGIN',
   'STORYBOOK',
   'MAPBOX_TOKEN',
+  ...modelVariables,
 ] as const
 
 export type VariableName = (typeof variableNames)[number]
@@ -157,6 +161,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
 
   const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
   const s3 = readS3(text, (name, should) => check(false, name, should))
+  const model = readModelConfig(text, (name, should) => check(false, name, should))
 
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return {
@@ -172,6 +177,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     providerDomain: providerDomain.toLowerCase(),
     trustedProxies,
     s3,
+    model,
     remotes,
     acceptsAnyDocument: documents === 'any',
     loadsDemo: demo === 'yes',

@@ -1,3 +1,4 @@
+import { communicationModule } from './communication/index.ts'
 import { copilotModule } from './copilot/index.ts'
 import { filesModule } from './files/index.ts'
 import type { ApiModule } from './graphql/index.ts'
@@ -13,6 +14,7 @@ export const modules: readonly ApiModule[] = [
   filesModule,
   knowledgeModule,
   servicingModule,
+  communicationModule,
   copilotModule,
   liveModule,
   searchModule,

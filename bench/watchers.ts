@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { openModel } from '../api/model/index.ts'
 import { openDocuments } from '../api/documents/index.ts'
 import { openIdentity, sessionCookie } from '../api/identity/index.ts'
 import { silentLog, startHttpServer, systemClock } from '../api/platform/index.ts'
@@ -31,7 +32,15 @@ export async function run(): Promise<Figure[]> {
   const documents = openDocuments()
   const platform = await openStore({ config, clock: systemClock, log: silentLog, documents })
   const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })
-  const app = assembleApp({ config, platform, identity, documents, log: silentLog, root: '/nowhere' })
+  const app = assembleApp({
+    config,
+    platform,
+    identity,
+    documents,
+    model: openModel(null, { clock: systemClock }),
+    log: silentLog,
+    root: '/nowhere',
+  })
   const http = await startHttpServer({ host: '127.0.0.1', port: 0 }, (request, sender) =>
     app.fetch(request, { sender }),
   )

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { adminSocket } from '../api/admin/adminSocket.ts'
+import { anthropicUrl } from '../api/model/modelConfig.ts'
 import { hostAddress, isHost } from '../api/platform/hostAddress.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -9,6 +10,9 @@ const variables = [
   'PORT HOST PUBLIC_URL DATA_DIR KV_URL DENO_KV_ACCESS_TOKEN APP_ENV DEMO',
   'SMTP_URL MAIL_FROM PROVIDER_DOMAIN TRUSTED_PROXIES REMOTES GRAPHQL_DOCUMENTS DEMO_URL LANDING_LOGIN STORYBOOK MAPBOX_TOKEN',
   'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY',
+  'MODEL_KIND MODEL_URL MODEL_NAME MODEL_KEY MODEL_DAILY_TOKENS MODEL_DAILY_DOLLARS MODEL_PRICES',
+  // The package of Anthropic's API reads it when it loads.
+  'ANTHROPIC_BASE_URL',
   'NODE_ENV',
 ].flatMap((line) => line.split(' '))
 
@@ -45,6 +49,7 @@ function hosts(environment: Environment): string[] {
     environment['KV_URL'],
     environment['SMTP_URL'],
     environment['S3_ENDPOINT'],
+    modelUrl(environment),
     ...remoteUrls(environment),
   ]
   return [...listeningAt(environment), ...addresses.flatMap((address) => hostOf(address))]
@@ -57,6 +62,10 @@ function listeningAt({ HOST, PORT }: Environment): string[] {
   const address = hostAddress(host)
   const port = Number(PORT || 3000)
   return [Number.isInteger(port) && port >= 0 && port <= 65_535 ? `${address}:${port}` : address]
+}
+
+function modelUrl({ MODEL_KIND, MODEL_URL }: Environment): string | undefined {
+  return MODEL_URL?.trim() || (MODEL_KIND?.trim() === 'anthropic' ? anthropicUrl : undefined)
 }
 
 function remoteUrls({ REMOTES = '' }: Environment): string[] {

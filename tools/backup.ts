@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { askServer } from '../api/admin/index.ts'
 import { BackupError, backupTo } from '../api/platform/index.ts'
 
 // npm run backup -- <folder>: the data folder, its server running or not, into an empty folder.
@@ -12,6 +13,8 @@ try {
     dataDir: process.env['DATA_DIR'] ?? './data',
     kvUrl: process.env['KV_URL'] ?? '',
   })
+  // A server that does not run has nobody to tell.
+  await askServer(process.env['DATA_DIR'] ?? './data', ['note-backup'])
   console.log(`Backed up the database and ${files.length - 1} files to ${folder}.`)
 } catch (reason) {
   if (!(reason instanceof BackupError)) throw reason

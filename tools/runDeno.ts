@@ -9,11 +9,14 @@ const [program = '', ...words] = process.argv.slice(2)
 
 /** These read and write the folder that they are told, wherever it is. */
 const isForFolders = /\/(backup|naics|restore)\.ts$/.test(program)
+const isEvaluation = program.startsWith('eval/')
 const isForAgencyFolder = program.endsWith('/agency.ts') && ['export', 'import'].includes(words[0] ?? '')
 const anyFolder = ['--allow-read', '--allow-write']
 
 function permissions(): string[] {
   if (isForFolders) return ['--no-prompt', ...anyFolder, '--allow-env', '--allow-net']
+  // Images of pages are made by a native library; nothing is fetched.
+  if (isEvaluation) return ['--no-prompt', ...anyFolder, '--allow-env', '--allow-ffi', '--allow-sys']
   const least = apiPermissions(root, process.env)
   if (!isForAgencyFolder) return least
   return [...least.filter((flag) => !/^--allow-(read|write)/.test(flag)), ...anyFolder]

@@ -86,6 +86,15 @@ const commands: Readonly<Record<string, Command>> = {
       return keys.map(({ id, label, revokedAt }) => `${id}  ${label}${revokedAt === null ? '' : ', revoked'}`)
     },
   },
+  'note-backup': {
+    usage: '',
+    does: "notes a backup in every agency's security log; npm run backup does so itself",
+    async run({ staff }, words) {
+      if (words.length > 0) return null
+      await staff.noteBackup()
+      return ['The backup is in the security log.']
+    },
+  },
   export: {
     usage: 'AGENCY FOLDER',
     does: 'writes all of an agency into an empty folder',

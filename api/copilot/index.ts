@@ -1,15 +1,38 @@
+import './approvals/mutations/decideCaraProposal.ts'
+import './artifacts/mutations/updateCaraEmail.ts'
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'
 import './presets/presetTools.ts'
 import './presets/suggestedPreset.ts'
 import './presets/updateCustomPreset.ts'
+import './runs/mutations/retryCaraPlanStage.ts'
 import './styles/createHtmlDocumentTemplate.ts'
 import './styles/updateHtmlDocumentTemplate.ts'
+import './workspaces/mutations/addCaraWorkspaceMessage.ts'
+import './workspaces/mutations/createCaraWorkspace.ts'
+import './workspaces/mutations/stopCaraWorkspace.ts'
+import './workspaces/watchCaraWorkspace.ts'
+import './workspaces/workspaceQueries.ts'
 import { defineModule } from '../graphql/index.ts'
+import { proposalKind } from './approvals/proposal.ts'
+import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
+import { planEventKind } from './runs/planEvent.ts'
+import { planStageKind } from './runs/planStage.ts'
 import { htmlDocumentTemplateKind } from './styles/htmlDocumentTemplate.ts'
+import { caraMessageKind } from './workspaces/caraMessage.ts'
+import { caraWorkspaceKind } from './workspaces/caraWorkspace.ts'
 
 export const copilotModule = defineModule({
   name: 'copilot',
-  kinds: [customPresetKind, htmlDocumentTemplateKind],
+  kinds: [
+    customPresetKind,
+    htmlDocumentTemplateKind,
+    caraWorkspaceKind,
+    caraMessageKind,
+    planStageKind,
+    planEventKind,
+    artifactKind,
+    proposalKind,
+  ],
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { agencyKind, agencyUserKind } from '../identity/index.ts'
+import { agencyKind, agencyUserKind, securityEventKind } from '../identity/index.ts'
 import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
 import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
 import { serviceRequestKind } from '../servicing/index.ts'
@@ -32,7 +32,7 @@ interface Told {
 /** The entries since the agency was founded with its people, which is when the demo is loaded. */
 async function history(agency: AgencyStore): Promise<LedgerEntry[]> {
   const entries = await agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
-  const founding = [agencyKind.name, agencyUserKind.name]
+  const founding = [agencyKind.name, agencyUserKind.name, securityEventKind.name]
   return entries.filter(({ kind }) => !founding.includes(kind))
 }
 

@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
 import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Mail, Sender } from '../platform/index.ts'
@@ -9,13 +10,16 @@ export interface Services {
   readonly clock: Clock
   readonly documents: Pick<Documents, 'pdf'>
   readonly mail: Pick<Mail, 'send'>
+  /** The optional language model. */
+  readonly model: Model
   /** Where the application is, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** The sender of an HTTP request. */
+/** What is known of an HTTP request before anybody looks at it. */
 export interface HttpBindings {
   Bindings: { sender: Sender }
+  Variables: { requestId: string }
 }
 
 export interface RouteDeps extends Services {
@@ -25,7 +29,7 @@ export interface RouteDeps extends Services {
 
 /** What `requireApiKey` leaves for the handlers behind it. */
 export interface InboundBindings extends HttpBindings {
-  Variables: {
+  Variables: HttpBindings['Variables'] & {
     agency: AgencyStore
     keyId: string
     /** Whether the key still holds: a long body may outlast it. */

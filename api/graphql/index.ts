@@ -37,4 +37,11 @@ export { loadNode, Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
 export { allowed, Permission, refused } from './permission.ts'
 export { recordLoader } from './recordLoader.ts'
 export { sortDirections, SortDirectionEnum, type SortDirection } from './sortDirection.ts'
-export type { FileAddress, RequestContext, SessionDoor, SignInAnswer, Viewer } from './requestContext.ts'
+export type {
+  FileAddress,
+  RequestContext,
+  RequestOrigin,
+  SessionDoor,
+  SignInAnswer,
+  Viewer,
+} from './requestContext.ts'

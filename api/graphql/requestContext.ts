@@ -1,3 +1,4 @@
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
 
@@ -14,6 +15,13 @@ export type SignInAnswer =
   | { readonly outcome: 'signedIn'; readonly agency: AgencyStore; readonly viewer: Viewer }
   | { readonly outcome: 'invalid'; readonly field: 'email' | 'code'; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string; readonly retryAfter: number | null }
+
+/** Where a request comes from; both null for what is done on the server. */
+export interface RequestOrigin {
+  readonly address: string | null
+  /** The request's id, as the server's log has it. */
+  readonly requestId: string | null
+}
 
 /** The browser that asks: the only part of a request that works without a session. */
 export interface SessionDoor {
@@ -41,9 +49,12 @@ export interface RequestContext {
   /** To whom a commit of this request is attributed: the viewer. */
   readonly actor: Actor
   readonly clock: Clock
+  readonly origin: RequestOrigin
   readonly session: SessionDoor
   /** Writes what the agency hands out. */
   readonly documents: Pick<Documents, 'pdf'>
+  /** The optional language model. */
+  readonly model: Model
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */

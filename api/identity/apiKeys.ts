@@ -7,6 +7,7 @@ import {
   type Platform,
 } from '../platform/index.ts'
 import { apiKeyKind, keyMark } from './apiKey.ts'
+import { securityEvent } from './security/securityEvent.ts'
 import { StaffError } from './staff.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -22,7 +23,7 @@ export interface ApiKeys {
   /** Throws `StaffError` when the agency has no such key. */
   revoke(agency: AgencyStore, keyId: string): Promise<void>
   /** The agency whose key this is; null when it is nobody's, or was revoked. */
-  find(key: string): Promise<{ agency: AgencyStore; keyId: string } | null>
+  find(key: string): Promise<{ agency: AgencyStore; keyId: string; label: string } | null>
 }
 
 const provider: Actor = { type: 'SYSTEM', id: null }
@@ -39,7 +40,11 @@ export function createApiKeys({ platform, owners }: ApiKeyStores): ApiKeys {
       const key = keyMark + newToken()
       const id = agency.newId(apiKeyKind)
       const value = { label: label.trim(), createdAt: platform.clock.now(), revokedAt: null }
-      await agency.commit(provider, [create(apiKeyKind, id, value, 'CREATE_API_KEY')], {
+      const changes = [
+        create(apiKeyKind, id, value, 'CREATE_API_KEY'),
+        securityEvent(agency, platform.clock, { type: 'API_KEY_CREATED', detail: value.label }),
+      ]
+      await agency.commit(provider, changes, {
         claims: [owners.claim(hashToken(key), { agencyId: agency.id, keyId: id })],
       })
       return { id, key }
@@ -50,7 +55,10 @@ export function createApiKeys({ platform, owners }: ApiKeyStores): ApiKeys {
       if (!key) throw new StaffError(`The agency has no key ${keyId}.`)
       if (key.value.revokedAt !== null) return
       const revoked = { ...key.value, revokedAt: platform.clock.now() }
-      const committed = await agency.commit(provider, [replace(key, revoked, 'REVOKE_API_KEY')])
+      const committed = await agency.commit(provider, [
+        replace(key, revoked, 'REVOKE_API_KEY'),
+        securityEvent(agency, platform.clock, { type: 'API_KEY_REVOKED', detail: key.value.label }),
+      ])
       if (!committed.ok) throw new StaffError(`The key ${keyId} was changed meanwhile; try again.`)
     },
 
@@ -59,7 +67,7 @@ export function createApiKeys({ platform, owners }: ApiKeyStores): ApiKeys {
       if (!owner) return null
       const agency = await platform.agency(owner.value.agencyId)
       const row = agency.table(apiKeyKind).get(owner.value.keyId)
-      return row?.revokedAt === null ? { agency, keyId: row.id } : null
+      return row?.revokedAt === null ? { agency, keyId: row.id, label: row.label } : null
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { AgencyStore, Log, Platform } from '../platform/index.ts'
-import { agencyUserKind, type AgencyUserRow } from './agencyUser.ts'
+import { agencyUserKind, normalEmail, type AgencyUserRow } from './agencyUser.ts'
 import { createApiKeys, type ApiKeys, type KeyOwner } from './apiKeys.ts'
+import { createKnownBrowsers, type KnownBrowsers } from './knownBrowsers.ts'
+import { recordSecurityEvent, type SecurityFacts } from './security/securityEvent.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import type { Session } from './session.ts'
 import { createSignIn, type EmailOwner, type SignIn } from './signIn.ts'
@@ -16,10 +18,13 @@ export interface Identity {
   readonly sessions: Sessions
   readonly staff: Staff
   readonly apiKeys: ApiKeys
+  readonly knownBrowsers: KnownBrowsers
   /** Signs with the secret that all processes of the store share. */
   readonly signer: Signer
   /** The user behind a session's token; null when there is no such session, or its user has left. */
   userOf(token: string): Promise<SignedInUser | null>
+  /** Adds an entry to the security log of whichever agency the address belongs to, after the answer. */
+  recordEventOf(email: string, facts: Omit<SecurityFacts, 'userId'>): void
   close(): void
 }
 
@@ -69,9 +74,27 @@ export async function openIdentity({ platform, carryCode, log }: IdentityOptions
     }, 0)
   }
 
+  async function recordFor(email: string, facts: Omit<SecurityFacts, 'userId'>): Promise<void> {
+    const owner = await emails.get(normalEmail(email))
+    const found = owner && (await findUser(owner.value))
+    if (found) await recordSecurityEvent(found.agency, clock, { ...facts, userId: found.user.id })
+  }
+
   return {
     sessions,
     signer,
+    knownBrowsers: createKnownBrowsers(signer),
+    recordEventOf(email, facts) {
+      // After the answer: whether an address is known must not show in its time.
+      setTimeout(() => {
+        recordFor(email, facts).catch((reason: unknown) =>
+          log('error', 'a security event could not be recorded', {
+            type: facts.type,
+            reason: String(reason),
+          }),
+        )
+      }, 0)
+    },
     staff: createStaff({ platform, emails, sessions }),
     apiKeys: createApiKeys({ platform, owners: platform.keyspace<KeyOwner>('apiKeys') }),
     signIn: createSignIn({

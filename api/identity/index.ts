@@ -1,10 +1,14 @@
+import './languageModel.ts'
 import './queries.ts'
+import './security/securityEventQueries.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
+import { modelRunKind, modelSwitchKind } from '../model/index.ts'
 import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
 import { apiKeyKind } from './apiKey.ts'
+import { securityEventKind, sweepSecurityEvents } from './security/securityEvent.ts'
 
 export { agencyKind, type Agency } from './agency.ts'
 export { agencyToday, dayIn } from './agencyToday.ts'
@@ -23,11 +27,13 @@ export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDo
 export { networkOf } from './networkOf.ts'
 export { StaffError, type Staff } from './staff.ts'
 export type { Signer } from './signer.ts'
-export { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
+export { createLimiter, type BucketRule } from './limiter.ts'
+export { recordSecurityEvent, securityEvent, securityEventKind } from './security/securityEvent.ts'
 
 export { userOf } from './userOf.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
-  kinds: [agencyKind, agencyUserKind, apiKeyKind],
+kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind, securityEventKind],
+  jobs: ({ clock }) => [sweepSecurityEvents(clock)],
 })

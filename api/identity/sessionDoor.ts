@@ -1,6 +1,7 @@
 import type { SessionDoor, SignInAnswer } from '../graphql/index.ts'
 import type { Clock } from '../platform/index.ts'
 import type { Identity, SignedInUser } from './identity.ts'
+import { recordSecurityEvent } from './security/securityEvent.ts'
 import { sessionRules } from './session.ts'
 import { codeRules } from './signInCode.ts'
 import type { AskAnswer, CodeAnswer } from './signIn.ts'
@@ -10,10 +11,15 @@ import { isToken, newToken } from './token.ts'
 export const sessionCookie = '__Host-coverdesk'
 /** The cookie that says which browser asked for a code. */
 const browserCookie = '__Host-coverdesk-browser'
+/** The signed cookie of a browser in which somebody signed in before. */
+const knownCookie = '__Host-coverdesk-known'
+const knownFor = 365 * 24 * 60 * 60_000
 
 /** A browser's request, as far as signing in needs it. */
 export interface BrowserRequest {
   readonly ipAddress: string
+  /** As the server's log has it. */
+  readonly requestId: string
   cookie(name: string): string | undefined
   /** Adds a Set-Cookie header to the answer. */
   setCookie(header: string): void
@@ -29,10 +35,23 @@ interface SessionDoorOptions {
 
 /** Signing in and out for one request of one browser. */
 export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions): SessionDoor {
+  const origin = { address: browser.ipAddress, requestId: browser.requestId }
+
   async function endSession(): Promise<void> {
     const token = browser.cookie(sessionCookie)
     const found = token === undefined ? null : await identity.sessions.find(token)
     if (found) await identity.sessions.end(found.key)
+  }
+
+  function attemptOf(email: string, token: string) {
+    const isKnown = identity.knownBrowsers.isKnown(browser.cookie(knownCookie), email)
+    return { email, browser: token, ipAddress: browser.ipAddress, isKnown }
+  }
+
+  function noteRefusal(email: string, outcome: string): void {
+    if (outcome === 'tooOften') identity.recordEventOf(email, { type: 'SIGN_IN_LIMITED', origin })
+    else if (outcome === 'wrong' || outcome === 'dead')
+      identity.recordEventOf(email, { type: 'SIGN_IN_FAILED', origin })
   }
 
   return {
@@ -41,7 +60,8 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
       // Goes into a header of the answer: only what we made ourselves comes back.
       const token = known !== undefined && isToken(known) ? known : newToken()
       browser.setCookie(cookieHeader(browserCookie, token, codeRules.lifetime))
-      const answer = await identity.signIn.ask({ email, browser: token, ipAddress: browser.ipAddress })
+      const answer = await identity.signIn.ask(attemptOf(email, token))
+      noteRefusal(email, answer.outcome)
       return translateAsk(answer, clock)
     },
 
@@ -51,8 +71,8 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
         return { outcome: 'invalid', field: 'code', message: 'The code has six digits.' }
       }
       const token = browser.cookie(browserCookie) ?? ''
-      const attempt = { email, browser: token, ipAddress: browser.ipAddress }
-      const { answer, owner } = await identity.signIn.try(attempt, digits)
+      const { answer, owner } = await identity.signIn.try(attemptOf(email, token), digits)
+      noteRefusal(email, answer.outcome)
       if (answer.outcome !== 'right' || !owner) return translateCode(answer, clock)
 
       // A session that was open before must not live on behind the new one.
@@ -62,12 +82,18 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
       if (!user) return wrongCode
       browser.setCookie(cookieHeader(sessionCookie, session, sessionRules.absolute))
       browser.setCookie(cookieHeader(browserCookie, '', 0))
+      browser.setCookie(cookieHeader(knownCookie, identity.knownBrowsers.cookieFor(email), knownFor))
+      await recordSecurityEvent(user.agency, clock, { type: 'SIGN_IN', userId: user.user.id, origin })
       browser.become(user)
       return { outcome: 'signedIn', agency: user.agency, viewer: user.user }
     },
 
     async signOut() {
+      const token = browser.cookie(sessionCookie)
+      const user = token === undefined ? null : await identity.userOf(token)
       await endSession()
+      if (user)
+        await recordSecurityEvent(user.agency, clock, { type: 'SIGN_OUT', userId: user.user.id, origin })
       browser.setCookie(cookieHeader(sessionCookie, '', 0))
       browser.become(null)
     },

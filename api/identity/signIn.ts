@@ -18,6 +18,8 @@ export interface Attempt {
   /** The browser's own token, from the cookie that was set when the code was asked for. */
   readonly browser: string
   readonly ipAddress: string
+  /** Whether this address signed in from this browser before. */
+  readonly isKnown: boolean
 }
 
 export type AskAnswer =
@@ -34,15 +36,17 @@ export interface SignIn {
 }
 
 /**
- * How often codes may be asked for and tried. Offices share a network, so that theirs is the wider; an address
- * asked for from one network leaves the others free, so that nobody can keep its owner out from elsewhere, and
- * all of them together cannot flood its mailbox.
+ * How often codes may be asked for and tried. Offices share a network, so theirs is wider. All networks together
+ * cannot flood the mailbox of an address. A browser in which the address signed in before has limits of its own, so
+ * strangers who use up the others cannot lock its owner out.
  */
 const limits = {
   askForAddress: { capacity: 30, refill: 2 * 60_000 },
   askForAddressFromNetwork: { capacity: 6, refill: 2 * 60_000 },
   askFromNetwork: { capacity: 40, refill: 20_000 },
   tryFromNetwork: { capacity: 60, refill: 5_000 },
+  askFromKnownBrowser: { capacity: 6, refill: 2 * 60_000 },
+  tryFromKnownBrowser: { capacity: 20, refill: 5_000 },
 } satisfies Record<string, BucketRule>
 
 interface SignInStores {
@@ -84,10 +88,11 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
       if (waiting > clock.now()) return { outcome: 'asked', resendAt: waiting }
 
       const network = networkOf(attempt.ipAddress)
-      const retryAt =
-        (await take('askFromNetwork', network)) ??
-        (await take('askForAddressFromNetwork', `${email}\n${network}`)) ??
-        (await take('askForAddress', email))
+      const retryAt = attempt.isKnown
+        ? await take('askFromKnownBrowser', email)
+        : ((await take('askFromNetwork', network)) ??
+          (await take('askForAddressFromNetwork', `${email}\n${network}`)) ??
+          (await take('askForAddress', email)))
       if (retryAt !== null) return { outcome: 'tooOften', retryAt }
 
       // An unknown address gets a record like any other, only that no code of six digits can ever match it.
@@ -108,7 +113,9 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
     },
 
     async try(attempt, code) {
-      const retryAt = await take('tryFromNetwork', networkOf(attempt.ipAddress))
+      const retryAt = attempt.isKnown
+        ? await take('tryFromKnownBrowser', normalEmail(attempt.email))
+        : await take('tryFromNetwork', networkOf(attempt.ipAddress))
       if (retryAt !== null) return { answer: { outcome: 'tooOften', retryAt }, owner: null }
 
       const key = codeKey(attempt)

@@ -17,6 +17,7 @@ import {
   type AgencyUser,
   type AgencyUserRow,
 } from './agencyUser.ts'
+import { recordSecurityEvent, securityEvent } from './security/securityEvent.ts'
 import type { Sessions } from './sessions.ts'
 import type { EmailOwner } from './signIn.ts'
 
@@ -44,6 +45,8 @@ export interface Staff {
   exportAgency(agency: AgencyStore, folder: string): Promise<AgencyManifest>
   /** Takes in an agency that was exported, with its people. Throws `BackupError`. */
   importAgency(folder: string): Promise<AgencyManifest>
+  /** Notes in the security log of every agency that the store was backed up. */
+  noteBackup(): Promise<void>
   /** The agency with this id, or with this name if only one has it. */
   find(idOrName: string): Promise<AgencyStore>
 }
@@ -119,7 +122,8 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
             'CREATE_AGENCY_USER',
           )
       const claims = [emails.claim(email, { agencyId: agency.id, userId: id })]
-      const committed = await agency.commit(provider, [change], { claims })
+      const added = securityEvent(agency, platform.clock, { type: 'USER_ADDED', userId: id })
+      const committed = await agency.commit(provider, [added, change], { claims })
       if (!committed.ok) throw new StaffError(`A user with the address ${email} exists already.`)
       return id
     },
@@ -134,20 +138,33 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
         const user = await agency.read(agencyUserKind, userId)
         if (!user?.value.isActive) break
         const left = { ...user.value, isActive: false }
-        const committed = await agency.commit(provider, [replace(user, left, 'DEACTIVATE_AGENCY_USER')], {
-          releases: [emails.release(email)],
-        })
+        const changes = [
+          replace(user, left, 'DEACTIVATE_AGENCY_USER'),
+          securityEvent(agency, platform.clock, { type: 'USER_DEACTIVATED', userId }),
+        ]
+        const committed = await agency.commit(provider, changes, { releases: [emails.release(email)] })
         if (committed.ok) break
       }
       await sessions.endAllOf(userId)
     },
 
-    exportAgency(agency, folder) {
+    async exportAgency(agency, folder) {
       const name = agency.table(agencyKind).get(agency.id)?.name ?? ''
+      await recordSecurityEvent(agency, platform.clock, { type: 'EXPORT', detail: 'The whole agency' })
       return platform.exportAgency({ id: agency.id, name }, folder)
     },
 
-    importAgency: (folder) => platform.importAgency(folder, addressOf),
+    async importAgency(folder) {
+      const manifest = await platform.importAgency(folder, addressOf)
+      const agency = await platform.agency(manifest.agency.id)
+      await recordSecurityEvent(agency, platform.clock, { type: 'IMPORT', detail: 'The whole agency' })
+      return manifest
+    },
+
+    async noteBackup() {
+      for (const id of await platform.agencyIds())
+        await recordSecurityEvent(await platform.agency(id), platform.clock, { type: 'BACKUP' })
+    },
 
     async find(idOrName) {
       const all = await list()

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Model } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import type { Documents } from '../documents/index.ts'
 import { fileLink } from '../files/index.ts'
@@ -30,6 +31,7 @@ interface Assembly {
   readonly platform: Platform
   readonly identity: Identity
   readonly documents: Documents
+  readonly model: Model
   readonly log: Log
   /** The folder that holds the apps. */
   readonly root: string
@@ -41,11 +43,12 @@ export function assembleApp({
   platform,
   identity,
   documents,
+  model,
   log,
   root,
 }: Assembly): Hono<AppBindings> {
   const { clock, mail } = platform
-  const services = { clock, mail, documents, publicUrl: config.publicUrl }
+  const services = { clock, mail, documents, model, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
   const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
   const { acceptsAnyDocument, providerDomain } = config
@@ -67,12 +70,13 @@ export function assembleApp({
     shell,
     remoteFolders,
     services,
-    graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, log }),
+    graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, clock, log }),
     remotes: createRemotes({ built: remoteFolders, addresses, log }),
     ground: {
       identity,
       clock,
       documents,
+      model,
       providerDomain,
       addressOf: ({ agency }, { id, name }) =>
         fileLink(identity.signer, { agencyId: agency.id, id, name, now: clock.now() }),

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { Model } from '../model/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { FileAddress, RequestContext } from '../graphql/index.ts'
 import { openSessionDoor, type BrowserRequest, type Identity, type SignedInUser } from '../identity/index.ts'
@@ -9,6 +10,7 @@ export interface ContextGround {
   readonly identity: Identity
   readonly clock: Clock
   readonly documents: Documents
+  readonly model: Model
   readonly providerDomain: string
   addressOf(user: SignedInUser, file: FileAddress): string
 }
@@ -28,7 +30,7 @@ export function signedOutError(): GraphQLError {
 
 /** The context of one request. Signing in and out within it changes who it speaks for. */
 export function createContext(ground: ContextGround, visitor: Visitor): RequestContext {
-  const { identity, clock, documents, providerDomain } = ground
+  const { identity, clock, documents, model, providerDomain } = ground
   let current = visitor.user
 
   function signedIn(): SignedInUser {
@@ -38,7 +40,9 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
 
   return {
     clock,
+    origin: { address: visitor.browser.ipAddress, requestId: visitor.browser.requestId },
     documents,
+    model,
     providerDomain,
     session: openSessionDoor({
       identity,

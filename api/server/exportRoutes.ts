@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { exportedCsv } from '../exports/index.ts'
-import { agencyToday, type Identity } from '../identity/index.ts'
+import { agencyToday, recordSecurityEvent, type Identity } from '../identity/index.ts'
 import { modules } from '../modules.ts'
 import type { Clock } from '../platform/index.ts'
 import { signedInUser, type AppBindings } from './visitorOf.ts'
@@ -27,6 +27,13 @@ export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<App
     if (!asked.success) return c.json({ message: 'This filter is none of the list.' }, 400)
 
     const { agency } = user
+    const origin = { address: c.env.sender.address, requestId: c.var.requestId }
+    await recordSecurityEvent(agency, clock, {
+      type: 'EXPORT',
+      userId: user.user.id,
+      origin,
+      detail: list.name,
+    })
     const day = agencyToday(agency, clock.now())
     const headers = {
       'content-type': 'text/csv; charset=utf-8',

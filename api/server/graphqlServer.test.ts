@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
-import type { Log } from '../platform/index.ts'
+import { systemClock, type Log } from '../platform/index.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
 import { noDocuments } from './persistedDocuments.ts'
 
@@ -36,7 +36,7 @@ async function ask(
 ) {
   const logged: Logged[] = []
   const log: Log = (level, _, facts = {}) => logged.push({ level, facts })
-  const server = createGraphqlServer({ schema, documents, acceptsAnyDocument, log })
+  const server = createGraphqlServer({ schema, documents, acceptsAnyDocument, clock: systemClock, log })
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
@@ -91,7 +91,13 @@ Deno.test('only known documents run where persisted ones are asked for', async (
 Deno.test('of a document with several operations the one that was asked for runs', async () => {
   const query = 'query One { one: greeting } query Two { two: greeting }'
   const log: Log = () => undefined
-  const server = createGraphqlServer({ schema, documents: noDocuments, acceptsAnyDocument: true, log })
+  const server = createGraphqlServer({
+    schema,
+    documents: noDocuments,
+    acceptsAnyDocument: true,
+    clock: systemClock,
+    log,
+  })
   for (const [operationName, data] of [
     ['One', { one: 'Good morning' }],
     ['Two', { two: 'Good morning' }],

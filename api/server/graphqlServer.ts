@@ -3,7 +3,8 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
-import type { Log } from '../platform/index.ts'
+import type { Clock, Log } from '../platform/index.ts'
+import { limitWrites } from './limitWrites.ts'
 import { maskError } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { refuseMalformedParameters } from './refuseMalformedParameters.ts'
@@ -25,12 +26,13 @@ interface GraphqlServerOptions {
   readonly schema: GraphQLSchema
   readonly documents: PersistedDocuments
   readonly acceptsAnyDocument: boolean
+  readonly clock: Clock
   readonly log: Log
 }
 
 /** The GraphQL endpoint: persisted documents, bounded, with every unexpected error masked and logged. */
 export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServer {
-  const { schema, documents, acceptsAnyDocument, log } = options
+  const { schema, documents, acceptsAnyDocument, clock, log } = options
   const limit = { onReject: [asBadRequest] }
   const armor = new EnvelopArmor({
     blockFieldSuggestion: { enabled: !acceptsAnyDocument },
@@ -68,6 +70,7 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
       }),
       ...armor.protect().plugins,
       refuseSignedOut(),
+      limitWrites(clock),
       useEventStream(),
       useCompiledOperations(),
     ],

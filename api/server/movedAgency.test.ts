@@ -5,7 +5,7 @@ import { agencyCommand } from '../admin/index.ts'
 import { loadDemo } from '../demo/index.ts'
 import { openDocuments } from '../documents/index.ts'
 import { fileKind } from '../files/index.ts'
-import { agencyKind, agencyUserKind } from '../identity/index.ts'
+import { agencyKind, agencyUserKind, securityEventKind } from '../identity/index.ts'
 import { accountKind, certificateKind } from '../knowledge/index.ts'
 import type { AgencyStore } from '../platform/index.ts'
 import { kinds } from '../schema.ts'
@@ -103,7 +103,8 @@ Deno.test('an agency moves to another server with all that it has, and works on 
   const there = await comeIn(to)
 
   await t.step('every record of every kind is equal, and so is its row', async () => {
-    for (const kind of kinds) {
+    // The security log of the new place begins with the import and the first sign-in there.
+    for (const kind of kinds.filter((one) => one !== securityEventKind)) {
       const rows = [...agency.table(kind).values()]
       assert.deepEqual(plain([...moved.table(kind).values()]), plain(rows), kind.name)
       const ids = rows.map(({ id }) => id)
@@ -116,7 +117,9 @@ Deno.test('an agency moves to another server with all that it has, and works on 
     assert(moved.table(fileKind).size > 20)
   })
   await t.step('the ledger is equal, entry by entry', async () => {
-    assert.deepEqual(plain(await wholeLedger(moved)), plain(await wholeLedger(agency)))
+    const before = await wholeLedger(agency)
+    const after = (await wholeLedger(moved)).slice(0, before.length)
+    assert.deepEqual(plain(after), plain(before))
   })
   await t.step('every file has the bytes that it had', async () => {
     for (const { hash } of agency.table(fileKind).values()) {

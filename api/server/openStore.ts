@@ -1,3 +1,4 @@
+import { openModel, type Model } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import type { Documents } from '../documents/index.ts'
 import { modules } from '../modules.ts'
@@ -10,6 +11,8 @@ interface StoreOptions {
   readonly log: Log
   /** What jobs hand out is written with them; a store whose jobs do not run needs none. */
   readonly documents?: Pick<Documents, 'pdf'>
+  /** The language model that jobs use; none unless given. */
+  readonly model?: Model
 }
 
 const noDocuments: Pick<Documents, 'pdf'> = {
@@ -22,10 +25,11 @@ export async function openStore({
   clock,
   log,
   documents = noDocuments,
+  model = openModel(null, { clock }),
 }: StoreOptions): Promise<Platform> {
   // Jobs send mail, and the platform that carries it is there only once it knows the jobs.
   const mail: Pick<Platform['mail'], 'send'> = { send: (message) => platform.mail.send(message) }
-  const services = { clock, mail, documents, publicUrl: config.publicUrl }
+  const services = { clock, mail, documents, model, publicUrl: config.publicUrl }
   const handlers = modules.flatMap((module) => module.jobs?.(services) ?? [])
   const platform = await openPlatform({ config: { ...config, kinds, jobs: handlers }, clock, log })
   return platform

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import type { HttpBindings } from '../graphql/index.ts'
 import type { Log } from '../platform/index.ts'
 
 /** Numbers each request, tells the number to the client, and writes one line when it is answered. */
-export function requestLog(log: Log): MiddlewareHandler {
+export function requestLog(log: Log): MiddlewareHandler<HttpBindings> {
   return async (c, next) => {
     const id = crypto.randomUUID()
+    c.set('requestId', id)
     const start = performance.now()
     await next()
     c.res.headers.set('x-request-id', id)

@@ -1,4 +1,5 @@
 import { openAdminDoor } from '../admin/index.ts'
+import { openModel } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
 import { openDocuments } from '../documents/index.ts'
@@ -34,7 +35,8 @@ interface StartOptions {
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
   const documents = openDocuments()
-  const platform = await openStore({ config, clock: systemClock, log, documents })
+  const model = openModel(config.model, { clock: systemClock })
+  const platform = await openStore({ config, clock: systemClock, log, documents, model })
   await loadIndustries(config.dataDir)
   if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))
   const opened = Promise.withResolvers<ReturnType<typeof assembleApp>>()
@@ -51,7 +53,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
   const someone = config.isProduction ? null : await someoneOf(identity)
-  opened.resolve(assembleApp({ config, platform, identity, documents, log, root }))
+  opened.resolve(assembleApp({ config, platform, identity, documents, model, log, root }))
   // Nobody should wait for the first document longer than for the next.
   documents.warm()
 

@@ -35,6 +35,7 @@ export async function visitorOf(
     user: await signedInUser(c, identity),
     browser: {
       ipAddress: c.env.sender.address,
+      requestId: c.var.requestId,
       cookie: (name) => getCookie(c, name),
       setCookie(header) {
         cookies.push(header)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { storeConversations } from '../communication/testing/storeConversations.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
@@ -17,7 +18,9 @@ import { openTestServer } from '../testing/openTestServer.ts'
 
 /** What each place for an id is meant for. A place that is not listed fails the test: a wall must know of it. */
 const meant: Readonly<Record<string, string>> = {
+  'Account.calls(after)': 'pc',
   'Account.certificates(after)': 'cl',
+  'Account.emailThreads(after)': 'et',
   'Account.policies(after)': 'bp',
   'Account.serviceRequests(after)': 'sr',
   'Account.timeline(after)': 'ac',
@@ -31,6 +34,8 @@ const meant: Readonly<Record<string, string>> = {
   'Query.businessPolicies(brokerId)': 'ca',
   'Query.businessPolicies(carrierId)': 'ca',
   'Query.businessPolicy(id)': 'bp',
+  'Query.call(id)': 'pc',
+  'Query.calls(after)': 'pc',
   'Query.carriers(after)': 'ca',
   'Query.certificate(id)': 'cl',
   'Query.certificateHolders(after)': 'ch',
@@ -38,6 +43,8 @@ const meant: Readonly<Record<string, string>> = {
   'Query.checkCertificate(input.accountId)': 'ac',
   'Query.checkCertificate(input.policyIds)': 'bp',
   'Query.contacts(after)': 'ct',
+  'Query.emailThread(id)': 'et',
+  'Query.emailThreads(after)': 'et',
   'Query.customPreset(id)': 'cp',
   'Query.customPresets(after)': 'cp',
   'Query.htmlDocumentTemplate(id)': 'ht',
@@ -45,6 +52,7 @@ const meant: Readonly<Record<string, string>> = {
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
   'Query.previewImport(fileId)': 'fi',
+  'Query.securityEvents(after)': 'sev',
   'Query.serviceRequest(id)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
@@ -126,6 +134,7 @@ async function withTown(
     await storeContact(agency)
     await storeCertificate(agency)
     await storeImport(agency)
+    await storeConversations(agency)
     const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
     await beginApplication(somebody)
     await writePresetAndStyle(somebody)

@@ -2,9 +2,11 @@ import { count as written } from '@coverdesk/design-system'
 
 const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   APPLICATION: ['application', 'applications'],
+  CALL: ['call', 'calls'],
   CERTIFICATE: ['certificate', 'certificates'],
   CONTACT: ['contact', 'contacts'],
   DOCUMENT: ['document', 'documents'],
+  EMAIL_THREAD: ['e-mail thread', 'e-mail threads'],
   POLICY: ['policy', 'policies'],
   SERVICE_REQUEST: ['service request', 'service requests'],
 }

@@ -16,6 +16,7 @@ const layerOf: Record<string, Layer> = {
   reading: 'engine',
   documents: 'engine',
   exports: 'engine',
+  model: 'engine',
   graphql: 'graphql',
   server: 'server',
   demo: 'server',

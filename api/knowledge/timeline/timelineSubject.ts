@@ -2,9 +2,11 @@
 export const timelineSubjects = [
   'ACCOUNT',
   'APPLICATION',
+  'CALL',
   'CERTIFICATE',
   'CONTACT',
   'DOCUMENT',
+  'EMAIL_THREAD',
   'POLICY',
   'SERVICE_REQUEST',
 ] as const

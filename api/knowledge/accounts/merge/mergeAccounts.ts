@@ -1,5 +1,6 @@
 import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
+import { securityEvent } from '../../../identity/index.ts'
 import { conflict, untilCommitted } from '../../../platform/index.ts'
 import { AccountChangedError, accountChanged, shownAccount } from '../accountErrors.ts'
 import { accountKind } from '../accountKind.ts'
@@ -61,7 +62,13 @@ async function mergeAccounts(context: RequestContext, { intoId, fromId, take, ve
       return accountChanged(context, intoId)
 
     const { id, changes } = mergeChanges(context, { into, from }, take ?? [])
-    return (await agency.commit(actor, changes, { checks: [from] })).ok ? id : conflict
+    const merged = securityEvent(agency, context.clock, {
+      type: 'MERGE',
+      userId: context.viewer.id,
+      origin: context.origin,
+      detail: `${from.value.detail.name} into ${into.value.detail.name}`,
+    })
+    return (await agency.commit(actor, [...changes, merged], { checks: [from] })).ok ? id : conflict
   })
   if (begun === conflict) return accountChanged(context, intoId)
   if (typeof begun !== 'string') return begun

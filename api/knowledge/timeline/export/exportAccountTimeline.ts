@@ -1,6 +1,6 @@
 import { builder, notFound, NotFoundError } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { agencyUserKind } from '../../../identity/index.ts'
+import { agencyUserKind, securityEvent } from '../../../identity/index.ts'
 import { accountKind } from '../../accounts/accountKind.ts'
 import type { TimelineFilter } from '../accountTimeline.ts'
 import { TimelineSubjectEnum } from '../timelineType.ts'
@@ -43,11 +43,12 @@ builder.mutationField('exportAccountTimeline', (t) =>
 
 /** Begins to put an account's timeline and its documents into one file. */
 async function exportAccountTimeline(
-  { agency, actor, viewer, clock }: RequestContext,
+  { agency, actor, viewer, clock, origin }: RequestContext,
   accountId: string,
   { subjects = null, initiatorId = null, from = null, to = null }: TimelineFilter,
 ) {
-  if (!agency.table(accountKind).get(accountId)) return notFound('account')
+  const account = agency.table(accountKind).get(accountId)
+  if (!account) return notFound('account')
   // A file without a word would look as if nothing had ever happened.
   if (initiatorId !== null && !agency.table(agencyUserKind).get(initiatorId)) return notFound('colleague')
   const { id, changes } = planTimelineExport(agency, {
@@ -56,7 +57,13 @@ async function exportAccountTimeline(
     requestedBy: viewer.id,
     createdAt: clock.now(),
   })
-  const committed = await agency.commit(actor, changes)
+  const exported = securityEvent(agency, clock, {
+    type: 'EXPORT',
+    userId: viewer.id,
+    origin,
+    detail: `Timeline of ${account.detail.name}`,
+  })
+  const committed = await agency.commit(actor, [...changes, exported])
   const row = agency.table(timelineExportKind).get(id)
   if (!committed.ok || !row) throw new Error(`The export ${id} was not taken.`)
   return { __typename: 'ExportAccountTimelineSuccess' as const, export: row }

@@ -39,9 +39,11 @@ export function timelineContent(
 const subjectWords: Record<TimelineSubject, string> = {
   ACCOUNT: 'the account',
   APPLICATION: 'applications',
+  CALL: 'calls',
   CERTIFICATE: 'certificates',
   CONTACT: 'contacts',
   DOCUMENT: 'documents',
+  EMAIL_THREAD: 'e-mail threads',
   POLICY: 'policies',
   SERVICE_REQUEST: 'service requests',
 }

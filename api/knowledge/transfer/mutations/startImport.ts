@@ -1,6 +1,7 @@
 import { attached } from '../../../files/index.ts'
 import { builder, fieldError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
+import { securityEvent } from '../../../identity/index.ts'
 import { create, replace } from '../../../platform/index.ts'
 import { planImportJob, running } from '../importJobs.ts'
 import { importSource, sheetAnswer } from '../importSource.ts'
@@ -32,7 +33,7 @@ builder.mutationField('startImport', (t) =>
 
 /** Begins to bring a list in; what is refused is told when it is done. */
 async function startImport(context: RequestContext, input: typeof StartImportInput.$inferInput) {
-  const { agency, actor, viewer, clock } = context
+  const { agency, actor, viewer, clock, origin } = context
   const source = await importSource(context, input)
   if ('__typename' in source) return source
   if (source.problem !== null) return fieldError('mapping', source.problem)
@@ -64,6 +65,12 @@ async function startImport(context: RequestContext, input: typeof StartImportInp
     create(listImportKind, id, begun, 'BEGIN_IMPORT'),
     replace(source.file, attached(source.file.value, id), 'ATTACH_FILE'),
     ...changes,
+    securityEvent(agency, clock, {
+      type: 'IMPORT',
+      userId: viewer.id,
+      origin,
+      detail: source.file.value.name,
+    }),
   ])
   if (!committed.ok) return fieldError('fileId', 'The file is being imported already.')
   return { __typename: 'StartImportSuccess' as const, listImport: shownImport(agency, id) }

@@ -1,0 +1,102 @@
+import { FileType, presentFile } from '../../files/index.ts'
+import { builder, Node, nodeRef } from '../../graphql/index.ts'
+import { accountKind, AccountType } from '../../knowledge/index.ts'
+import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { CaraActionType } from '../conversations/caraActionType.ts'
+import { loadedRecord } from '../conversations/loadedRecord.ts'
+import { callKind, callStatuses, sentiments, transcriptRoles } from './call.ts'
+import type { TranscriptEntry } from './call.ts'
+
+export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses })
+const SentimentEnum = builder.enumType('CallSentiment', { values: sentiments })
+const TranscriptRoleEnum = builder.enumType('TranscriptRole', { values: transcriptRoles })
+
+const TranscriptEntryType = builder.objectRef<TranscriptEntry>('TranscriptEntry').implement({
+  fields: (t) => ({
+    role: t.expose('role', { type: TranscriptRoleEnum }),
+    content: t.exposeString('content'),
+    toolCallId: t.exposeString('toolCallId', { nullable: true }),
+    toolName: t.exposeString('toolName', { nullable: true }),
+    toolArgumentsJson: t.exposeString('toolArgumentsJson', { nullable: true }),
+    startSeconds: t.exposeFloat('startSeconds', {
+      nullable: true,
+      description: 'Seconds from the start of the recording.',
+    }),
+  }),
+})
+
+export const CallType = nodeRef('Call', callKind)
+
+CallType.implement({
+  interfaces: [Node],
+  fields: (t) => ({
+    status: t.expose('status', { type: CallStatusEnum }),
+    fromName: t.exposeString('fromName', { nullable: true }),
+    fromNumber: t.exposeString('fromNumber', { nullable: true }),
+    toNumber: t.exposeString('toNumber', { nullable: true }),
+    disconnectionReason: t.exposeString('disconnectionReason', { nullable: true }),
+    sentiment: t.expose('sentiment', { type: SentimentEnum }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    successful: t.exposeBoolean('successful', { nullable: true }),
+    recordingConsent: t.exposeBoolean('recordingConsent', {
+      nullable: true,
+      description: 'Whether the caller agreed to be recorded; null when the provider did not say.',
+    }),
+    disclosedAssistant: t.exposeBoolean('disclosedAssistant', {
+      nullable: true,
+      description: 'Whether the caller was told that they speak with an assistant; null when unknown.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      resolve: ({ accountId }, _, { agency }) =>
+        (accountId && agency.table(accountKind).get(accountId)) || null,
+    }),
+    recording: t.field({
+      type: FileType,
+      nullable: true,
+      resolve: ({ recordingFileId }, _, { agency }) =>
+        recordingFileId === null ? null : presentFile(agency, recordingFileId),
+    }),
+    recordingUrl: t.string({
+      nullable: true,
+      description: 'A signed address of the recording, good for a few minutes.',
+      resolve({ recordingFileId }, _, { agency, addressOf }) {
+        const file = recordingFileId === null ? null : presentFile(agency, recordingFileId)
+        return file && addressOf(file)
+      },
+    }),
+    serviceRequests: t.field({
+      type: [ServiceRequestType],
+      resolve: ({ serviceRequestIds }, _, { agency }) =>
+        serviceRequestIds.flatMap((id) => agency.table(serviceRequestKind).get(id) ?? []),
+    }),
+  }),
+})
+
+builder.objectFields(CallType, (t) => ({
+  summary: t.string({
+    nullable: true,
+    resolve: async (row, _, context) => (await loadedRecord(context, callKind, row)).summary,
+  }),
+  recordingFailure: t.string({
+    nullable: true,
+    description: 'Why there is no recording although the provider made one.',
+    resolve: async (row, _, context) => (await loadedRecord(context, callKind, row)).recordingFailure,
+  }),
+  toolCalls: t.field({
+    type: [CaraActionType],
+    description: 'What Cara decided and did after the call, oldest first.',
+    resolve: async (row, _, context) => [...(await loadedRecord(context, callKind, row)).actions],
+  }),
+  transcript: t.field({
+    type: [TranscriptEntryType],
+    resolve: async ({ id }, _, { agency }) => {
+      const text = await agency.readText(callKind, id, 'transcript')
+      return text === null ? [] : (JSON.parse(text) as TranscriptEntry[])
+    },
+  }),
+}))

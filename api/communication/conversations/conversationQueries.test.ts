@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { openWorld } from '../../testing/openWorld.ts'
+import { storeConversations } from '../testing/storeConversations.ts'
+
+const list = `query ($text: String, $state: EmailThreadState, $status: CallStatus) {
+  emailThreads(text: $text, state: $state) { totalCount edges { node { id subject } } }
+  calls(text: $text, status: $status) { totalCount edges { node { id fromName } } }
+}`
+
+Deno.test('lists find threads and calls by any text that they show, and by state', async () => {
+  await using world = await openWorld()
+  const { threadId, callId } = await storeConversations(world.harborline)
+  await storeConversations(world.harborline, {
+    thread: {
+      subject: 'Remove the Transit van',
+      fromName: 'Tom Ames',
+      fromEmail: 'tom@amesdrywall.example',
+      state: 'ENDED',
+      waitingFor: null,
+    },
+    call: { providerCallId: 'call_other', fromName: 'Tom Ames', status: 'IN_PROGRESS', endedAt: null },
+  })
+  const dana = await world.as(world.dana)
+  const found = await dana.data(list, { text: 'ROSA' })
+  assert.deepEqual(
+    found.emailThreads.edges.map(({ node }: { node: { id: string } }) => node.id),
+    [threadId],
+  )
+  assert.deepEqual(
+    found.calls.edges.map(({ node }: { node: { id: string } }) => node.id),
+    [callId],
+  )
+  const ended = await dana.data(list, { state: 'ENDED', status: 'IN_PROGRESS' })
+  assert.deepEqual([ended.emailThreads.totalCount, ended.calls.totalCount], [1, 1])
+  const walt = await world.as(world.walt)
+  const elsewhere = await walt.data(list)
+  assert.deepEqual([elsewhere.emailThreads.totalCount, elsewhere.calls.totalCount], [0, 0])
+})
+
+Deno.test('the last active thread is first, with its messages oldest first and who wrote them', async () => {
+  await using world = await openWorld()
+  const { threadId } = await storeConversations(world.harborline)
+  const later = Date.parse('2026-03-17T09:00:00Z')
+  const newest = await storeConversations(world.harborline, {
+    thread: { updatedAt: later },
+    call: { providerCallId: 'call_2', startedAt: later },
+  })
+  const dana = await world.as(world.dana)
+  const { emailThreads } = await dana.data(list)
+  assert.deepEqual(
+    emailThreads.edges.map(({ node }: { node: { id: string } }) => node.id),
+    [newest.threadId, threadId],
+  )
+  const { emailThread } = await dana.data(
+    `query ($id: ID!) {
+      emailThread(id: $id) { emails { from body senderRole } caraEmails { id } participantEmails { id } }
+    }`,
+    { id: threadId },
+  )
+  assert.deepEqual(emailThread.emails, [
+    {
+      from: 'Rosa Delgado',
+      body: 'Please send a certificate to Summit Builders Inc. before Monday.',
+      senderRole: 'CLIENT',
+    },
+  ])
+  assert.deepEqual([emailThread.caraEmails.length, emailThread.participantEmails.length], [0, 1])
+})

@@ -1,0 +1,134 @@
+import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
+import { AccountType } from '../../knowledge/index.ts'
+import { folded } from '../../platform/index.ts'
+import type { RowFilter } from '../../platform/index.ts'
+import { searchable } from '../../search/index.ts'
+import { ServiceRequestType } from '../../servicing/index.ts'
+import { callKind } from '../calls/call.ts'
+import type { CallRow } from '../calls/call.ts'
+import { CallStatusEnum, CallType } from '../calls/callType.ts'
+import { emailThreadKind } from '../emails/emailThread.ts'
+import type { EmailThreadRow } from '../emails/emailThread.ts'
+import { EmailThreadStateEnum, EmailThreadType, WaitingForEnum } from '../emails/emailThreadType.ts'
+
+searchable(EmailThreadType, emailThreadKind, { standing: 'request' })
+searchable(CallType, callKind, { standing: 'request' })
+
+const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
+const CallConnection = connectionType('Call', CallType)
+
+builder.queryFields((t) => ({
+  emailThread: t.field({
+    type: EmailThreadType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(emailThreadKind).get(id) ?? null,
+  }),
+  emailThreads: t.field({
+    type: EmailThreadConnection,
+    description: 'E-mail threads, the last active first unless sorted otherwise.',
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({
+        description: 'Case-insensitive part of the subject, sender, account or state.',
+      }),
+      state: t.arg({ type: EmailThreadStateEnum, description: 'All states when null.' }),
+      waitingFor: t.arg({ type: WaitingForEnum }),
+      hasDraft: t.arg.boolean({ description: 'True for those with an answer that waits for approval.' }),
+      direction: t.arg({ type: SortDirectionEnum, description: 'By the last activity.' }),
+    },
+    resolve: (_, { first, after, text, state, waitingFor, hasDraft, direction }, { agency }) =>
+      connect(
+        agency.table(emailThreadKind),
+        { first, after },
+        {
+          order: 'updated',
+          direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
+          text: folded(text ?? ''),
+          ...threadFilter({ state, waitingFor, hasDraft }),
+        },
+      ),
+  }),
+  call: t.field({
+    type: CallType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(callKind).get(id) ?? null,
+  }),
+  calls: t.field({
+    type: CallConnection,
+    description: 'Calls, the newest first unless sorted otherwise.',
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({ description: 'Case-insensitive part of the caller, number, account or status.' }),
+      status: t.arg({ type: CallStatusEnum, description: 'All statuses when null.' }),
+      direction: t.arg({ type: SortDirectionEnum, description: 'By the start.' }),
+    },
+    resolve: (_, { first, after, text, status, direction }, { agency }) =>
+      connect(
+        agency.table(callKind),
+        { first, after },
+        {
+          order: 'started',
+          direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
+          text: folded(text ?? ''),
+          ...(status ? { within: { relation: 'status', key: status } } : {}),
+        },
+      ),
+  }),
+}))
+
+function threadFilter({
+  state,
+  waitingFor,
+  hasDraft,
+}: {
+  state?: string | null | undefined
+  waitingFor?: string | null | undefined
+  hasDraft?: boolean | null | undefined
+}): RowFilter<EmailThreadRow> {
+  const where = (row: EmailThreadRow) =>
+    (!state || row.state === state) &&
+    (!waitingFor || row.waitingFor === waitingFor) &&
+    (hasDraft == null || row.hasDraft === hasDraft)
+  if (waitingFor) return { within: { relation: 'waitingFor', key: waitingFor }, where }
+  return state ? { within: { relation: 'state', key: state }, where } : hasDraft == null ? {} : { where }
+}
+
+builder.objectFields(AccountType, (t) => ({
+  emailThreads: t.field({
+    type: EmailThreadConnection,
+    description: 'E-mail threads of the account, the last active first.',
+    args: connectionArgs(t.arg),
+    resolve: ({ id }, { first, after }, { agency }) =>
+      connect(
+        agency.table(emailThreadKind),
+        { first, after },
+        { order: 'updated', direction: 'descending', within: { relation: 'account', key: id } },
+      ),
+  }),
+  calls: t.field({
+    type: CallConnection,
+    description: 'Calls of the account, the newest first.',
+    args: connectionArgs(t.arg),
+    resolve: ({ id }, { first, after }, { agency }) =>
+      connect(
+        agency.table(callKind),
+        { first, after },
+        { order: 'started', direction: 'descending', within: { relation: 'account', key: id } },
+      ),
+  }),
+}))
+
+builder.objectFields(ServiceRequestType, (t) => ({
+  emailThreads: t.field({
+    type: [EmailThreadType],
+    resolve: ({ id }, _, { agency }): EmailThreadRow[] => [
+      ...agency.table(emailThreadKind).related('serviceRequest', id),
+    ],
+  }),
+  calls: t.field({
+    type: [CallType],
+    resolve: ({ id }, _, { agency }): CallRow[] => [...agency.table(callKind).related('serviceRequest', id)],
+  }),
+}))

@@ -1,0 +1,132 @@
+import { defineBelonging } from '../../knowledge/index.ts'
+import { defineKind, folded } from '../../platform/index.ts'
+import type { Row } from '../../platform/index.ts'
+import type { CaraAction } from '../conversations/caraAction.ts'
+import { emailKind } from './email.ts'
+
+export const threadStates = ['ACTIVE', 'ENDED'] as const
+export type ThreadState = (typeof threadStates)[number]
+export const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } satisfies Record<ThreadState, string>
+
+/** Whose turn it is (spec 2 §4); nobody's once a thread has ended. */
+export const waitingForValues = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const
+export type WaitingFor = (typeof waitingForValues)[number]
+
+/** An answer that waits for a person to approve it. */
+export interface EmailDraft {
+  readonly subject: string
+  readonly body: string
+  readonly to: readonly string[]
+  /** Why it says what it says, in one sentence. */
+  readonly reason: string
+}
+
+/** An e-mail conversation. Moments are in milliseconds since the epoch. */
+export interface EmailThread {
+  readonly subject: string | null
+  readonly state: ThreadState
+  readonly waitingFor: WaitingFor | null
+  readonly fromName: string | null
+  readonly fromEmail: string
+  readonly isSenderVerified: boolean
+  readonly account: { readonly id: string; readonly name: string } | null
+  readonly summary: string | null
+  readonly serviceRequestIds: readonly string[]
+  /** Everybody outside the agency who wrote or was written to, as `emailKey` writes addresses. */
+  readonly people: readonly string[]
+  readonly draft: EmailDraft | null
+  /** What Cara did with it, oldest first. */
+  readonly actions: readonly CaraAction[]
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export interface EmailThreadRow
+  extends Row, Omit<EmailThread, 'draft' | 'actions' | 'summary' | 'account' | 'serviceRequestIds'> {
+  readonly accountId: string | null
+  readonly accountName: string | null
+  readonly serviceRequestIds: readonly string[]
+  readonly hasDraft: boolean
+  readonly subjectKey: string
+}
+
+export const emailThreadKind = defineKind({
+  name: 'emailThread',
+  prefix: 'et',
+  row: toRow,
+  text: ({ subject, fromName, fromEmail, accountName, state }) =>
+    folded([subject, fromName, fromEmail, accountName, threadStateLabels[state]].filter(Boolean).join('\n')),
+  orders: { updated: (a, b) => a.updatedAt - b.updatedAt },
+  search: ({ subject, fromName, fromEmail }) => ({
+    name: subject ?? fromName ?? fromEmail,
+    identifiers: [fromEmail],
+    others: [fromName],
+  }),
+  relations: {
+    account: ({ accountId }) => accountId,
+    state: ({ state }) => state,
+    serviceRequest: ({ serviceRequestIds }) => serviceRequestIds,
+    waitingFor: ({ waitingFor }) => waitingFor,
+    subject: (row) => row.subjectKey,
+  },
+})
+
+defineBelonging({
+  kind: emailThreadKind,
+  subject: 'EMAIL_THREAD',
+  words: {
+    RECEIVE_EMAIL: 'E-mail received',
+    SEND_EMAIL: 'E-mail sent',
+    DELIVER_EMAIL: 'E-mail delivered',
+    BOUNCE_EMAIL: 'E-mail bounced',
+    END_EMAIL_THREAD: 'E-mail thread ended',
+    REOPEN_EMAIL_THREAD: 'E-mail thread reopened',
+    UPDATE_EMAIL_THREAD: 'E-mail thread changed',
+  },
+  called: ({ subject }) => subject ?? 'No subject',
+  under: (thread, { id, name }) => ({ ...thread, account: { id, name } }),
+  updateType: 'UPDATE_EMAIL_THREAD',
+  beneath: (agency, { id }) => [
+    {
+      kind: emailKind,
+      ids: agency
+        .table(emailKind)
+        .related('thread', id)
+        .map((email) => email.id),
+    },
+  ],
+})
+
+/** A subject without what mail programs put before it, folded: `Re: FW: Certificate` is `certificate`. */
+export function subjectKey(subject: string | null): string {
+  return folded(plainSubject(subject))
+}
+
+export function plainSubject(subject: string | null): string {
+  const prefix = /^\s*((re|fwd?|aw|wg|sv|tr|rv)\s*(\[\d+\])?\s*:|\[(external|ext)\])\s*/i
+  let plain = subject ?? ''
+  while (prefix.test(plain)) plain = plain.replace(prefix, '')
+  return plain.trim()
+}
+
+/** Why nobody can answer the thread, in plain words; null when it can be answered. */
+export function replyRefusal({ people }: Pick<EmailThread, 'people'>): string | null {
+  return people.length === 0 ? 'This thread has nobody to answer.' : null
+}
+
+/** The thread once an answer has gone out. */
+export function answered(thread: EmailThread, at: number): EmailThread {
+  return { ...thread, state: 'ACTIVE', waitingFor: 'CLIENT', draft: null, updatedAt: at }
+}
+
+function toRow(thread: EmailThread, id: string): EmailThreadRow {
+  const { draft, actions: _, summary: __, account, ...rest } = thread
+  return {
+    id,
+    ...rest,
+    accountId: account?.id ?? null,
+    accountName: account?.name ?? null,
+    hasDraft: draft !== null,
+    subjectKey: subjectKey(thread.subject),
+  }
+}

@@ -1,0 +1,184 @@
+import { presentFile, FileType } from '../../files/index.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { accountKind, AccountType } from '../../knowledge/index.ts'
+import type { Stored } from '../../platform/index.ts'
+import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { CaraActionType } from '../conversations/caraActionType.ts'
+import { loadedRecord } from '../conversations/loadedRecord.ts'
+import { automaticReasons, deliveryStates, emailKind, senderRoles } from './email.ts'
+import type { Email, Mailbox } from './email.ts'
+import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
+import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
+
+const SenderRoleEnum = builder.enumType('EmailSenderRole', { values: senderRoles })
+export const EmailThreadStateEnum = builder.enumType('EmailThreadState', { values: threadStates })
+export const WaitingForEnum = builder.enumType('EmailThreadWaitingFor', { values: waitingForValues })
+const DeliveryStateEnum = builder.enumType('EmailDeliveryState', { values: deliveryStates })
+const AutomaticReasonEnum = builder.enumType('EmailAutomaticReason', { values: automaticReasons })
+
+const MailboxType = builder.objectRef<Mailbox>('Mailbox').implement({
+  fields: (t) => ({
+    name: t.exposeString('name', { nullable: true }),
+    address: t.exposeString('address'),
+  }),
+})
+
+const EmailDraftType = builder.objectRef<EmailDraft>('EmailDraft').implement({
+  description: "Cara's answer, which waits for a person to send it.",
+  fields: (t) => ({
+    subject: t.exposeString('subject'),
+    body: t.exposeString('body'),
+    to: t.stringList({ resolve: ({ to }) => [...to] }),
+    reason: t.exposeString('reason'),
+  }),
+})
+
+const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => id }),
+    subject: t.string({ nullable: true, resolve: ({ value }) => value.subject }),
+    body: t.string({
+      description: 'What the sender wrote, without what they quoted.',
+      resolve: async ({ id, value }, _, { agency }) =>
+        (await agency.readText(emailKind, id, 'body')) ?? value.body,
+    }),
+    quoted: t.string({
+      nullable: true,
+      description: 'The quoted or forwarded part.',
+      resolve: ({ id, value }, _, { agency }) =>
+        value.hasQuoted ? agency.readText(emailKind, id, 'quoted') : null,
+    }),
+    from: t.string({
+      description: "The sender's name, or the address when there is none.",
+      resolve: ({ value }) => value.from.name ?? value.from.address,
+    }),
+    fromEmail: t.string({ resolve: ({ value }) => value.from.address }),
+    to: t.field({ type: [MailboxType], resolve: ({ value }) => [...value.to] }),
+    cc: t.field({ type: [MailboxType], resolve: ({ value }) => [...value.cc] }),
+    senderRole: t.field({ type: SenderRoleEnum, resolve: ({ value }) => value.senderRole }),
+    isSenderVerified: t.boolean({
+      description: "Whether the agency's mail server confirmed the sender. False: the address may be forged.",
+      resolve: ({ value }) => value.isSenderVerified,
+    }),
+    automatic: t.field({
+      type: AutomaticReasonEnum,
+      nullable: true,
+      description: 'Why it is never answered automatically; null when a person wrote it.',
+      resolve: ({ value }) => value.automatic,
+    }),
+    sentAt: t.field({ type: 'DateTime', resolve: ({ value }) => value.sentAt }),
+    delivery: t.field({ type: DeliveryStateEnum, resolve: ({ value }) => value.delivery }),
+    failure: t.string({ nullable: true, resolve: ({ value }) => value.failure }),
+    approvedBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ value }, _, context) => userOf(context, value.approvedBy),
+    }),
+    attachments: t.field({
+      type: [FileType],
+      resolve: ({ value }, _, { agency }) => value.fileIds.flatMap((id) => presentFile(agency, id) ?? []),
+    }),
+  }),
+})
+
+export const EmailThreadType = nodeRef('EmailThread', emailThreadKind)
+
+EmailThreadType.implement({
+  interfaces: [Node],
+  fields: (t) => ({
+    subject: t.exposeString('subject', { nullable: true }),
+    state: t.expose('state', { type: EmailThreadStateEnum }),
+    waitingFor: t.expose('waitingFor', { type: WaitingForEnum, nullable: true }),
+    fromName: t.exposeString('fromName', { nullable: true }),
+    fromEmail: t.exposeString('fromEmail'),
+    isSenderVerified: t.exposeBoolean('isSenderVerified'),
+    hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether an answer waits for approval.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      resolve: ({ accountId }, _, { agency }) =>
+        (accountId && agency.table(accountKind).get(accountId)) || null,
+    }),
+    serviceRequests: t.field({
+      type: [ServiceRequestType],
+      resolve: ({ serviceRequestIds }, _, { agency }) =>
+        serviceRequestIds.flatMap((id) => agency.table(serviceRequestKind).get(id) ?? []),
+    }),
+    emailCount: t.int({
+      resolve: ({ id }, _, { agency }) => agency.table(emailKind).countRelated('thread', id),
+    }),
+    viewerCanReply: t.field({
+      type: Permission,
+      resolve(row) {
+        const refusal = replyRefusal(row)
+        return refusal === null ? allowed : refused(refusal)
+      },
+    }),
+  }),
+})
+
+builder.objectFields(EmailThreadType, (t) => ({
+  summary: t.string({
+    nullable: true,
+    resolve: async (row, _, context) => (await loadedRecord(context, emailThreadKind, row)).summary,
+  }),
+  draft: t.field({
+    type: EmailDraftType,
+    nullable: true,
+    resolve: async (row, _, context) => (await loadedRecord(context, emailThreadKind, row)).draft,
+  }),
+  toolCalls: t.field({
+    type: [CaraActionType],
+    description: 'What Cara decided and did, oldest first.',
+    resolve: async (row, _, context) => [...(await loadedRecord(context, emailThreadKind, row)).actions],
+  }),
+  emails: t.field({
+    type: [EmailType],
+    description: 'All messages, oldest first.',
+    resolve: (row, _, context) => emailsOf(context, row),
+  }),
+  caraEmails: t.field({
+    type: [EmailType],
+    description: 'Those that Cara wrote, oldest first.',
+    resolve: async (row, _, context) =>
+      (await emailsOf(context, row)).filter(({ value }) => value.senderRole === 'CARA'),
+  }),
+  participantEmails: t.field({
+    type: [EmailType],
+    description: 'Those that people wrote, oldest first.',
+    resolve: async (row, _, context) =>
+      (await emailsOf(context, row)).filter(({ value }) => value.senderRole !== 'CARA'),
+  }),
+  attachments: t.field({
+    type: [FileType],
+    description: 'The attachments of all messages.',
+    resolve: async (row, _, context) =>
+      (await emailsOf(context, row)).flatMap(({ value }) =>
+        value.fileIds.flatMap((id) => presentFile(context.agency, id) ?? []),
+      ),
+  }),
+}))
+
+const loadedEmails = new WeakMap<RequestContext, Map<EmailThreadRow, Promise<Stored<Email>[]>>>()
+
+/** The messages of a thread, oldest first; read once for all the fields of an operation. */
+function emailsOf(context: RequestContext, row: EmailThreadRow): Promise<Stored<Email>[]> {
+  const ofContext = loadedEmails.get(context) ?? new Map<EmailThreadRow, Promise<Stored<Email>[]>>()
+  loadedEmails.set(context, ofContext)
+  const read = ofContext.get(row) ?? readEmails(context, row.id)
+  ofContext.set(row, read)
+  return read
+}
+
+async function readEmails({ agency }: RequestContext, threadId: string): Promise<Stored<Email>[]> {
+  const rows = agency.table(emailKind).related('thread', threadId)
+  const records = await agency.readMany(
+    emailKind,
+    rows.map(({ id }) => id),
+  )
+  return records.filter((record) => record !== null).toSorted((a, b) => a.value.sentAt - b.value.sentAt)
+}

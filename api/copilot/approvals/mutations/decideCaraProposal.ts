@@ -1,0 +1,82 @@
+import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
+import { conflict, planJob, replace, untilCommitted } from '../../../platform/index.ts'
+import { decisionRefusal, type Proposal, proposalKind, type ProposalRow, proposalState } from '../proposal.ts'
+import { proposalJob } from '../proposalJob.ts'
+import { ProposalType } from '../proposalType.ts'
+
+interface CannotDecide {
+  readonly __typename: 'CannotDecideError'
+  readonly message: string
+}
+
+const CannotDecideError = builder
+  .objectRef<CannotDecide>('CannotDecideError')
+  .implement({ interfaces: [NamedError] })
+
+const ApproveSuccess = decisionSuccess('ApproveCaraProposalSuccess')
+const DeclineSuccess = decisionSuccess('DeclineCaraProposalSuccess')
+
+const ApproveCaraProposalResult = builder.unionType('ApproveCaraProposalResult', {
+  types: [ApproveSuccess, CannotDecideError, NotFoundError],
+})
+
+const DeclineCaraProposalResult = builder.unionType('DeclineCaraProposalResult', {
+  types: [DeclineSuccess, CannotDecideError, NotFoundError],
+})
+
+builder.mutationFields((t) => ({
+  approveCaraProposal: t.field({
+    description: 'Approves exactly the arguments of the proposal. They are carried out right away, once.',
+    type: ApproveCaraProposalResult,
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_, { id }, context) {
+      const decided = await decide(context, id, { state: 'APPROVED', result: null })
+      return 'caraProposal' in decided
+        ? { __typename: 'ApproveCaraProposalSuccess' as const, ...decided }
+        : decided
+    },
+  }),
+  declineCaraProposal: t.field({
+    type: DeclineCaraProposalResult,
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string() },
+    async resolve(_, { id, reason }, context) {
+      const result = reason?.trim().slice(0, 1_000) || null
+      const decided = await decide(context, id, { state: 'DECLINED', result })
+      return 'caraProposal' in decided
+        ? { __typename: 'DeclineCaraProposalSuccess' as const, ...decided }
+        : decided
+    },
+  }),
+}))
+
+function decisionSuccess<Name extends string>(name: Name) {
+  return builder.objectRef<{ __typename: Name; caraProposal: ProposalRow }>(name).implement({
+    fields: (t) => ({ caraProposal: t.expose('caraProposal', { type: ProposalType }) }),
+  })
+}
+
+/** Writes a person's decision; of two who decide at once the first counts. */
+async function decide(
+  { agency, actor, viewer, clock }: RequestContext,
+  id: string,
+  decision: Pick<Proposal, 'state' | 'result'>,
+) {
+  const answer = await untilCommitted(async () => {
+    const proposal = await agency.read(proposalKind, id)
+    if (!proposal) return notFound('proposal')
+    const refusal = decisionRefusal(proposalState(proposal.value, clock.now()))
+    if (refusal !== null) return { __typename: 'CannotDecideError' as const, message: refusal }
+    const next = { ...proposal.value, ...decision, decidedBy: viewer.id, decidedAt: clock.now() }
+    const isApproved = decision.state === 'APPROVED'
+    const committed = await agency.commit(actor, [
+      replace(proposal, next, isApproved ? 'APPROVE_CARA_PROPOSAL' : 'DECLINE_CARA_PROPOSAL'),
+      ...(isApproved ? planJob(agency, proposalJob, { proposalId: id }, { key: id }) : []),
+    ])
+    if (!committed.ok) return conflict
+    const caraProposal = agency.table(proposalKind).get(id)
+    if (!caraProposal) throw new Error(`The proposal ${id} is on record but not listed.`)
+    return { caraProposal }
+  })
+  if (answer === conflict) throw new Error(`The proposal ${id} could not be decided.`)
+  return answer
+}

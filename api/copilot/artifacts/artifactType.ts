@@ -1,0 +1,143 @@
+import { FileType, presentFile } from '../../files/index.ts'
+import { builder, Node, nodeRef, type RequestContext } from '../../graphql/index.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { CitationType } from '../workspaces/citationType.ts'
+import {
+  artifactKind,
+  artifactTypes,
+  readArtifactContent,
+  type ArtifactContent,
+  type ArtifactRow,
+  type ArtifactVersion,
+  type EmailContent,
+  type EmailRecipient,
+  type FileContent,
+  type HtmlDocumentContent,
+} from './artifact.ts'
+
+const ArtifactTypeEnum = builder.enumType('CaraArtifactType', { values: artifactTypes })
+
+const ArtifactVersionType = builder.objectRef<ArtifactVersion>('CaraArtifactVersion').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'From 1.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    note: t.exposeString('note', { description: 'What was done: "Made shorter".' }),
+    agencyUser: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      description: 'Who made it; null for Cara.',
+      resolve: ({ agencyUserId }, _, context) => userOf(context, agencyUserId),
+    }),
+  }),
+})
+
+const EmailRecipientType = builder.objectRef<EmailRecipient>('CaraEmailRecipient').implement({
+  fields: (t) => ({
+    name: t.exposeString('name', { nullable: true }),
+    email: t.exposeString('email'),
+  }),
+})
+
+const EmailType = builder.objectRef<EmailContent>('CaraEmail').implement({
+  fields: (t) => ({
+    subject: t.exposeString('subject'),
+    to: t.field({ type: [EmailRecipientType], resolve: ({ to }) => [...to] }),
+    body: t.exposeString('body', { description: 'Plain text.' }),
+  }),
+})
+
+const DocumentType = builder.objectRef<FileContent>('CaraDocument').implement({
+  fields: (t) => ({
+    documentType: t.exposeString('documentType', { description: 'What the document is: "ACORD 125".' }),
+    data: t.exposeString('data', {
+      nullable: true,
+      description: 'What is worth knowing about it, as JSON: which field was filled from where.',
+    }),
+    file: t.field({
+      type: FileType,
+      nullable: true,
+      resolve: ({ fileId }, _, { agency }) => presentFile(agency, fileId),
+    }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: 'A signed address, good for a few minutes.',
+      resolve({ fileId }, _, { agency, addressOf }) {
+        const file = presentFile(agency, fileId)
+        return file && addressOf(file)
+      },
+    }),
+  }),
+})
+
+const HtmlDocumentType = builder.objectRef<HtmlDocumentContent>('CaraHtmlDocument').implement({
+  fields: (t) => ({
+    styleId: t.exposeString('styleId', {
+      description: 'A built-in style (`builtin:warm-human`) or the id of an HTML document template.',
+    }),
+  }),
+})
+
+export const ArtifactType = nodeRef('CaraArtifact', artifactKind)
+
+const versionArgument = {
+  description: 'The newest version unless given.',
+} as const
+
+ArtifactType.implement({
+  description: 'Something that Cara made. Exactly one of `email`, `document` and `htmlDocument` is there.',
+  interfaces: [Node],
+  fields: (t) => ({
+    type: t.expose('type', { type: ArtifactTypeEnum }),
+    title: t.exposeString('title'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    stageId: t.exposeID('stageId', { nullable: true, description: 'The plan stage that made it.' }),
+    version: t.int({ description: 'The newest version.', resolve: newestVersion }),
+    versions: t.field({
+      type: [ArtifactVersionType],
+      description: 'Oldest first.',
+      resolve: ({ versions }) => [...versions],
+    }),
+    citations: t.field({
+      type: [CitationType],
+      resolve: async ({ id }, _, { agency }) => [
+        ...((await agency.read(artifactKind, id))?.value.citations ?? []),
+      ],
+    }),
+    email: t.field({
+      type: EmailType,
+      nullable: true,
+      args: { version: t.arg.int(versionArgument) },
+      resolve: async (row, { version }, context) =>
+        row.type === 'EMAIL' ? ((await contentOf(context, row, version)) as EmailContent) : null,
+    }),
+    document: t.field({
+      type: DocumentType,
+      nullable: true,
+      args: { version: t.arg.int(versionArgument) },
+      resolve: async (row, { version }, context) =>
+        row.type === 'DOCUMENT' ? ((await contentOf(context, row, version)) as FileContent) : null,
+    }),
+    htmlDocument: t.field({
+      type: HtmlDocumentType,
+      nullable: true,
+      args: { version: t.arg.int(versionArgument) },
+      resolve: async (row, { version }, context) =>
+        row.type === 'HTML_DOCUMENT'
+          ? ((await contentOf(context, row, version)) as HtmlDocumentContent)
+          : null,
+    }),
+  }),
+})
+
+async function contentOf(
+  { agency }: RequestContext,
+  row: ArtifactRow,
+  version: number | null | undefined,
+): Promise<ArtifactContent | null> {
+  return await readArtifactContent(agency, row.id, version ?? newestVersion(row))
+}
+
+function newestVersion({ versions }: ArtifactRow): number {
+  return versions.at(-1)?.number ?? 1
+}

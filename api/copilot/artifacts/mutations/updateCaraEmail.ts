@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import {
+  builder,
+  invalidInput,
+  legibleText,
+  NotFoundError,
+  notFound,
+  type RequestContext,
+  ValidationErrors,
+} from '../../../graphql/index.ts'
+import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { artifactKind, newVersion } from '../artifact.ts'
+import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+
+const rules = z.object({
+  subject: legibleText(300, { tooLong: 'A subject can have up to 300 characters.' }).min(
+    1,
+    'Enter a subject.',
+  ),
+  to: z
+    .array(
+      z.object({
+        name: legibleText(200, { tooLong: 'A name can have up to 200 characters.' })
+          .nullish()
+          .transform((name) => name || null),
+        email: z.email('Enter an e-mail address, like maria@example.com.'),
+      }),
+    )
+    .max(20, 'An e-mail can have up to 20 recipients.'),
+  body: legibleText(20_000, { tooLong: 'An e-mail can have up to 20,000 characters.' }).min(
+    1,
+    'Write the e-mail.',
+  ),
+})
+
+const UpdateCaraEmailInput = builder.inputType('UpdateCaraEmailInput', {
+  fields: (t) => ({
+    subject: t.string({ required: true }),
+    to: t.field({
+      type: [
+        builder.inputType('CaraEmailRecipientInput', {
+          fields: (r) => ({ name: r.string(), email: r.string({ required: true }) }),
+        }),
+      ],
+      required: true,
+    }),
+    body: t.string({ required: true, description: 'Plain text.' }),
+  }),
+})
+
+const UpdateCaraEmailResult = builder.unionType('UpdateCaraEmailResult', {
+  types: [artifactSuccess('UpdateCaraEmailSuccess'), NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('updateCaraEmail', (t) =>
+  t.field({
+    description: 'Saves an edited e-mail draft as a new version. `id` is the artifact.',
+    type: UpdateCaraEmailResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateCaraEmailInput, required: true }),
+    },
+    resolve(_, { id, input }, context) {
+      const checked = rules.safeParse(input)
+      return checked.success ? updateEmail(context, id, checked.data) : invalidInput(checked.error)
+    },
+  }),
+)
+
+async function updateEmail(context: RequestContext, id: string, input: z.output<typeof rules>) {
+  const { agency, actor, viewer, clock } = context
+  const answer = await untilCommitted(async () => {
+    const artifact = await agency.read(artifactKind, id)
+    if (!artifact || artifact.value.type !== 'EMAIL') return notFound('e-mail')
+    const content = { type: 'EMAIL' as const, ...input }
+    const { changes, texts } = newVersion(artifact, content, {
+      title: input.subject,
+      note: 'Edited',
+      agencyUserId: viewer.id,
+      at: clock.now(),
+    })
+    const committed = await agency.commit(actor, changes, { texts })
+    if (!committed.ok) return conflict
+    return { __typename: 'UpdateCaraEmailSuccess' as const, caraArtifact: shownArtifact(context, id) }
+  })
+  if (answer === conflict) throw new Error(`The e-mail ${id} could not be saved.`)
+  return answer
+}

@@ -1,0 +1,58 @@
+import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { caraMessageKind } from '../../workspaces/caraMessage.ts'
+import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
+import { shownWorkspace, workspaceSuccess } from '../../workspaces/mutations/workspaceSuccess.ts'
+import { planStageKind } from '../planStage.ts'
+import { retryRefusal } from '../planStageType.ts'
+import { planWork } from '../planWork.ts'
+
+interface CannotRetry {
+  readonly __typename: 'CannotRetryError'
+  readonly message: string
+}
+
+const CannotRetryError = builder
+  .objectRef<CannotRetry>('CannotRetryError')
+  .implement({ interfaces: [NamedError] })
+
+const RetryCaraPlanStageResult = builder.unionType('RetryCaraPlanStageResult', {
+  types: [workspaceSuccess('RetryCaraPlanStageSuccess'), CannotRetryError, NotFoundError],
+})
+
+builder.mutationField('retryCaraPlanStage', (t) =>
+  t.field({
+    description: 'Continues a failed stage. Steps that succeeded are not repeated.',
+    type: RetryCaraPlanStageResult,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => retryStage(context, id),
+  }),
+)
+
+async function retryStage(context: RequestContext, id: string) {
+  const { agency, actor, clock } = context
+  const answer = await untilCommitted(async () => {
+    const stage = await agency.read(planStageKind, id)
+    const workspace = stage && (await agency.read(caraWorkspaceKind, stage.value.workspaceId))
+    const message = stage && (await agency.read(caraMessageKind, stage.value.messageId))
+    if (!stage || !workspace || !message) return notFound('stage')
+    const refusal = retryRefusal(stage.value, workspace.value.state)
+    if (refusal !== null) return { __typename: 'CannotRetryError' as const, message: refusal }
+
+    const again = { ...stage.value, state: 'PLANNED' as const, endedAt: null, result: null }
+    const working = { ...workspace.value, state: 'WORKING' as const, updatedAt: clock.now() }
+    const committed = await agency.commit(actor, [
+      replace(stage, { ...again, retries: stage.value.retries + 1 }, 'RETRY_CARA_PLAN_STAGE'),
+      replace(message, { ...message.value, state: 'QUEUED' }, 'RETRY_CARA_PLAN_STAGE'),
+      replace(workspace, working, 'RETRY_CARA_PLAN_STAGE'),
+      ...planWork(agency, workspace.id),
+    ])
+    if (!committed.ok) return conflict
+    return {
+      __typename: 'RetryCaraPlanStageSuccess' as const,
+      caraWorkspace: shownWorkspace(context, workspace.id),
+    }
+  })
+  if (answer === conflict) throw new Error(`The stage ${id} could not be retried.`)
+  return answer
+}

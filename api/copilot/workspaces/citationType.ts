@@ -1,0 +1,19 @@
+import { FileType, presentFile } from '../../files/index.ts'
+import { builder } from '../../graphql/index.ts'
+import type { Citation } from './caraMessage.ts'
+
+export const CitationType = builder.objectRef<Citation>('CaraCitation').implement({
+  description: 'A place in a document that supports a statement.',
+  fields: (t) => ({
+    fileId: t.exposeID('fileId'),
+    fileName: t.exposeString('fileName'),
+    page: t.exposeInt('page', { description: 'From 1.' }),
+    quote: t.exposeString('quote', { description: 'Verbatim.' }),
+    file: t.field({
+      type: FileType,
+      nullable: true,
+      description: 'Null once the file was deleted.',
+      resolve: ({ fileId }, _, { agency }) => presentFile(agency, fileId),
+    }),
+  }),
+})

@@ -1,0 +1,9 @@
+import { builder } from '../../graphql/index.ts'
+
+/** Declares an enumeration whose values are described by the labels that people read. */
+export function labeledEnum<Key extends string>(name: string, labels: Readonly<Record<Key, string>>) {
+  const values = Object.entries<string>(labels).map(([key, description]) => [key, { description }])
+  return builder.enumType(name, {
+    values: Object.fromEntries(values) as Record<Key, { description: string }>,
+  })
+}

@@ -1,0 +1,66 @@
+import {
+  builder,
+  fieldError,
+  invalidFields,
+  invalidInput,
+  NotFoundError,
+  notFound,
+  type RequestContext,
+  ValidationErrors,
+} from '../../../graphql/index.ts'
+import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { planWork } from '../../runs/planWork.ts'
+import { caraWorkspaceKind } from '../caraWorkspace.ts'
+import { type MessageInput, messageRules, preparedMessage } from '../messageInput.ts'
+import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
+
+const AddCaraWorkspaceMessageInput = builder.inputType('AddCaraWorkspaceMessageInput', {
+  fields: (t) => ({
+    message: t.string({ required: true }),
+    files: t.idList({ description: 'Ids of uploaded files. Names may start with a role: "[Contract] ".' }),
+  }),
+})
+
+const AddCaraWorkspaceMessageResult = builder.unionType('AddCaraWorkspaceMessageResult', {
+  types: [workspaceSuccess('AddCaraWorkspaceMessageSuccess'), NotFoundError, ValidationErrors],
+})
+
+builder.mutationField('addCaraWorkspaceMessage', (t) =>
+  t.field({
+    type: AddCaraWorkspaceMessageResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: AddCaraWorkspaceMessageInput, required: true }),
+    },
+    resolve(_, { id, input }, context) {
+      const checked = messageRules.safeParse(input)
+      return checked.success ? addMessage(context, id, checked.data) : invalidInput(checked.error)
+    },
+  }),
+)
+
+/** Adds a message. Cara starts on it at once, or in its turn when it is working. */
+async function addMessage(context: RequestContext, id: string, input: MessageInput) {
+  const { agency, actor, clock } = context
+  if (input.message === '' && input.files.length === 0) return fieldError('message', 'Write a message first.')
+  const answer = await untilCommitted(async () => {
+    const workspace = await agency.read(caraWorkspaceKind, id)
+    if (!workspace) return notFound('workspace')
+    const prepared = await preparedMessage(context, id, input)
+    if ('problem' in prepared) return invalidFields([prepared.problem])
+    // The workspace is written even while Cara works, so that a run that ends right now sees the message.
+    const next = { ...workspace.value, state: 'WORKING' as const, updatedAt: clock.now() }
+    const committed = await agency.commit(actor, [
+      ...prepared.changes,
+      replace(workspace, next, 'ADD_CARA_MESSAGE'),
+      ...(workspace.value.state === 'WORKING' ? [] : planWork(agency, id)),
+    ])
+    if (!committed.ok) return conflict
+    return {
+      __typename: 'AddCaraWorkspaceMessageSuccess' as const,
+      caraWorkspace: shownWorkspace(context, id),
+    }
+  })
+  if (answer === conflict) throw new Error(`A message could not be added to the workspace ${id}.`)
+  return answer
+}

@@ -1,0 +1,130 @@
+import {
+  builder,
+  type FieldProblem,
+  fieldErrors,
+  invalidInput,
+  type RequestContext,
+  ValidationErrors,
+} from '../../../graphql/index.ts'
+import { accountKind, businessPolicyKind } from '../../../knowledge/index.ts'
+import { create } from '../../../platform/index.ts'
+import { serviceRequestKind } from '../../../servicing/index.ts'
+import { planWork } from '../../runs/planWork.ts'
+import { customPresetKind } from '../../presets/customPreset.ts'
+import { type WorkspacePreset, WorkspacePresetEnum } from '../../presets/workspacePreset.ts'
+import { caraWorkspaceKind, workspaceTitle } from '../caraWorkspace.ts'
+import { messageRules, preparedMessage } from '../messageInput.ts'
+import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
+
+interface CreateInput {
+  readonly message: string
+  readonly files?: readonly string[] | null | undefined
+  readonly preset?: WorkspacePreset | null | undefined
+  readonly customPresetId?: string | null | undefined
+  readonly serviceRequestId?: string | null | undefined
+  readonly accountId?: string | null | undefined
+  readonly businessPolicyId?: string | null | undefined
+  readonly documentIds?: readonly string[] | null | undefined
+}
+
+const CreateCaraWorkspaceInput = builder.inputType('CreateCaraWorkspaceInput', {
+  fields: (t) => ({
+    message: t.string({ required: true, description: 'May be blank when a preset is chosen.' }),
+    files: t.idList({ description: 'Ids of uploaded files. Names may start with a role: "[Contract] ".' }),
+    preset: t.field({ type: WorkspacePresetEnum }),
+    customPresetId: t.id(),
+    serviceRequestId: t.id(),
+    accountId: t.id(),
+    businessPolicyId: t.id(),
+    documentIds: t.idList({ description: 'Ids of files on record that Cara should read.' }),
+  }),
+})
+
+const CreateCaraWorkspaceResult = builder.unionType('CreateCaraWorkspaceResult', {
+  types: [workspaceSuccess('CreateCaraWorkspaceSuccess'), ValidationErrors],
+})
+
+builder.mutationField('createCaraWorkspace', (t) =>
+  t.field({
+    type: CreateCaraWorkspaceResult,
+    args: { input: t.arg({ type: CreateCaraWorkspaceInput, required: true }) },
+    resolve: (_, { input }, context) => createCaraWorkspace(context, input),
+  }),
+)
+
+/** Opens a workspace with its first message, and has Cara start on it. */
+async function createCaraWorkspace(context: RequestContext, input: CreateInput) {
+  const { agency, actor, viewer, clock } = context
+  const checked = messageRules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+  const { customPresetId = null, preset: chosenPreset = null } = input
+  const preset = customPresetId === null ? chosenPreset : 'CUSTOM'
+  const subjects = subjectsOf(context, input)
+  const invalid = fieldErrors([...subjects.problems, ...messageProblems(checked.data, preset)])
+  if (invalid) return invalid
+
+  const id = agency.newId(caraWorkspaceKind)
+  const prepared = await preparedMessage(context, id, checked.data)
+  if ('problem' in prepared)
+    return fieldErrors([prepared.problem]) ?? Promise.reject(new Error('unreachable'))
+  const now = clock.now()
+  const workspace = {
+    title: workspaceTitle(checked.data.message, preset),
+    preset,
+    customPresetId,
+    ...subjects.ids,
+    agencyUserId: viewer.id,
+    state: 'WORKING' as const,
+    question: null,
+    stopRequestedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const committed = await agency.commit(actor, [
+    create(caraWorkspaceKind, id, workspace, 'CREATE_CARA_WORKSPACE'),
+    ...prepared.changes,
+    ...planWork(agency, id),
+  ])
+  if (!committed.ok) throw new Error(`The new workspace ${id} was not saved.`)
+  return { __typename: 'CreateCaraWorkspaceSuccess' as const, caraWorkspace: shownWorkspace(context, id) }
+}
+
+function messageProblems(
+  { message, files }: { message: string; files: readonly string[] },
+  preset: WorkspacePreset | null,
+): FieldProblem[] {
+  const isEmpty = message === '' && files.length === 0 && preset === null
+  return isEmpty ? [{ path: 'message', message: 'Write a message first.' }] : []
+}
+
+/** What the workspace is about: a request brings its account and policy along. */
+function subjectsOf({ agency }: RequestContext, input: CreateInput) {
+  const request = rowOf(input.serviceRequestId, (id) => agency.table(serviceRequestKind).get(id))
+  const policy = rowOf(input.businessPolicyId ?? request?.businessPolicyId, (id) =>
+    agency.table(businessPolicyKind).get(id),
+  )
+  const account = rowOf(input.accountId ?? request?.accountId ?? policy?.accountId, (id) =>
+    agency.table(accountKind).get(id),
+  )
+  const problems: FieldProblem[] = []
+  if (input.customPresetId && !agency.table(customPresetKind).get(input.customPresetId))
+    problems.push({ path: 'customPresetId', message: 'This preset no longer exists.' })
+  if (input.serviceRequestId && !request)
+    problems.push({ path: 'serviceRequestId', message: 'This service request no longer exists.' })
+  if (input.businessPolicyId && !policy)
+    problems.push({ path: 'businessPolicyId', message: 'This policy no longer exists.' })
+  if (input.accountId && !account)
+    problems.push({ path: 'accountId', message: 'This account no longer exists.' })
+  return {
+    problems,
+    ids: {
+      serviceRequestId: request?.id ?? null,
+      businessPolicyId: policy?.id ?? null,
+      accountId: account?.id ?? null,
+    },
+  }
+}
+
+function rowOf<R>(id: string | null | undefined, find: (id: string) => R | undefined): R | null {
+  return id == null ? null : (find(id) ?? null)
+}

@@ -1,0 +1,87 @@
+import { agencyUserKind } from '../../identity/index.ts'
+import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
+import { folded } from '../../platform/index.ts'
+import { ServiceRequestType } from '../../servicing/index.ts'
+import { proposalKind } from '../approvals/proposal.ts'
+import { ProposalType } from '../approvals/proposalType.ts'
+import { caraWorkspaceKind, type CaraWorkspaceRow } from './caraWorkspace.ts'
+import { CaraWorkspaceType, WorkspaceStateEnum } from './caraWorkspaceType.ts'
+
+const CaraWorkspaceConnection = connectionType('CaraWorkspace', CaraWorkspaceType)
+
+/** The table's ordering behind each column that sorts. */
+const orders = { TITLE: 'title', UPDATED_AT: 'updated', STATUS: 'state' } as const
+
+const CaraWorkspaceSort = builder.inputType('CaraWorkspaceSort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('CaraWorkspaceSortKey', {
+        values: Object.keys(orders) as (keyof typeof orders)[],
+      }),
+      required: true,
+    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  caraWorkspace: t.field({
+    type: CaraWorkspaceType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { agency }) => agency.table(caraWorkspaceKind).get(id) ?? null,
+  }),
+  caraWorkspaces: t.field({
+    type: CaraWorkspaceConnection,
+    description: 'The last updated first unless sorted otherwise.',
+    args: {
+      ...connectionArgs(t.arg),
+      text: t.arg.string({
+        description: "Case-insensitive part of the title, preset, state or user's name.",
+      }),
+      state: t.arg({ type: WorkspaceStateEnum, description: 'All states when null.' }),
+      agencyUserId: t.arg.id(),
+      sort: t.arg({ type: CaraWorkspaceSort }),
+    },
+    resolve(_, { first, after, text, state, agencyUserId, sort }, { agency }) {
+      const users = agency.table(agencyUserKind)
+      const words = folded(text?.trim() ?? '')
+      function isListed(row: CaraWorkspaceRow): boolean {
+        if (state && row.state !== state) return false
+        if (words === '') return true
+        return matches.has(row.id) || folded(users.get(row.agencyUserId)?.name ?? '').includes(words)
+      }
+      const table = agency.table(caraWorkspaceKind)
+      const matches = new Set(words === '' ? [] : [...table.mentioning(words)].map(({ id }) => id))
+      return connect(
+        table,
+        { first, after },
+        {
+          ...(agencyUserId && { within: { relation: 'agencyUser', key: agencyUserId } }),
+          where: isListed,
+          order: orders[sort?.by ?? 'UPDATED_AT'],
+          direction: sort?.direction === 'ASCENDING' ? 'ascending' : 'descending',
+        },
+      )
+    },
+  }),
+  pendingCaraProposals: t.field({
+    type: [ProposalType],
+    description: 'What waits for approval in the agency, the newest first; 100 at most.',
+    resolve: (_, __, { agency, clock }) =>
+      agency
+        .table(proposalKind)
+        .related('state', 'PENDING')
+        .filter(({ expiresAt }) => expiresAt > clock.now())
+        .toReversed()
+        .slice(0, 100),
+  }),
+}))
+
+builder.objectField(ServiceRequestType, 'caraWorkspaces', (t) =>
+  t.field({
+    type: [CaraWorkspaceType],
+    description: 'The workspaces that were opened from this request, oldest first.',
+    resolve: ({ id }, _, { agency }) => [...agency.table(caraWorkspaceKind).related('serviceRequest', id)],
+  }),
+)

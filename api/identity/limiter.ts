@@ -1,0 +1,24 @@
+import type { Clock } from '../platform/index.ts'
+import { takeToken, type Bucket, type BucketRule } from './tokenBucket.ts'
+
+export type { BucketRule }
+
+const maxSubjects = 10_000
+
+/** Limits how often each subject may do something. Counts in this process only: forgetting after a restart does no harm. */
+export function createLimiter(rule: BucketRule, clock: Clock) {
+  const buckets = new Map<string, Bucket>()
+  return {
+    /** Milliseconds to wait; 0 when one more is allowed. */
+    take(subject: string): number {
+      const { bucket, wait } = takeToken(buckets.get(subject) ?? null, rule, clock.now())
+      buckets.delete(subject)
+      buckets.set(subject, bucket)
+      for (const oldest of buckets.keys()) {
+        if (buckets.size <= maxSubjects) break
+        buckets.delete(oldest)
+      }
+      return wait
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
+import { agencyUserKind } from '../agencyUser.ts'
+import { AgencyUserType } from '../agencyUserType.ts'
+import { securityEventKind, securityEventLabels, type SecurityEventRow } from './securityEvent.ts'
+
+const SecurityEventTypeEnum = builder.enumType('SecurityEventType', {
+  values: Object.fromEntries(
+    Object.entries(securityEventLabels).map(([type, description]) => [type, { description }]),
+  ) as Record<keyof typeof securityEventLabels, { description: string }>,
+})
+
+const SecurityEventNode = builder.objectRef<SecurityEventRow>('SecurityEvent').implement({
+  description: "An entry of the agency's security log.",
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.expose('type', { type: SecurityEventTypeEnum }),
+    label: t.string({ resolve: ({ type }) => securityEventLabels[type] }),
+    at: t.expose('at', { type: 'DateTime' }),
+    user: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ userId }, _, { agency }) => (userId && agency.table(agencyUserKind).get(userId)) || null,
+    }),
+    address: t.exposeString('address', { nullable: true }),
+    requestId: t.exposeString('requestId', { nullable: true }),
+    detail: t.exposeString('detail', { nullable: true }),
+  }),
+})
+
+builder.queryField('securityEvents', (t) =>
+  t.field({
+    type: connectionType('SecurityEvent', SecurityEventNode),
+    description: "The agency's security log, newest first; kept for 400 days.",
+    args: {
+      ...connectionArgs(t.arg),
+      type: t.arg({ type: SecurityEventTypeEnum, description: 'All types when null.' }),
+      text: t.arg.string({ description: 'Part of the event, address or detail.' }),
+    },
+    resolve(_, { first, after, type, text }, { agency }) {
+      return connect(
+        agency.table(securityEventKind),
+        { first, after },
+        {
+          direction: 'descending',
+          ...(type && { within: { relation: 'type', key: type } }),
+          ...(text && { text }),
+        },
+      )
+    },
+  }),
+)
