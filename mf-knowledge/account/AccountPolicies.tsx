@@ -1,17 +1,36 @@
-import { graphql, links, usePaginationFragment } from '@coverdesk/contract'
-import { ButtonLink, Inline, Panel, PlusIcon, Stack, Table } from '@coverdesk/design-system'
-import { useCallback } from 'react'
+import {
+  graphql,
+  lineOfBusinessLabel,
+  links,
+  RecordTable,
+  useFragment,
+  usePaginationFragment,
+} from '@coverdesk/contract'
+import {
+  ButtonLink,
+  Inline,
+  Link,
+  NOT_AVAILABLE,
+  orDash,
+  Panel,
+  PlusIcon,
+  Row,
+  shortDay,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
+import { useMemo } from 'react'
+import { paths } from '../paths.ts'
+import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { AccountPolicies_account$key } from './__generated__/AccountPolicies_account.graphql.ts'
+import type { AccountPolicies_policy$key } from './__generated__/AccountPolicies_policy.graphql.ts'
 import type { AccountPoliciesPaginationQuery } from './__generated__/AccountPoliciesPaginationQuery.graphql.ts'
-import { accountPolicyColumns } from './accountPolicyColumns.ts'
-import { AccountPolicyRow } from './AccountPolicyRow.tsx'
+import { accountPolicyTable } from './accountPolicyTable.ts'
 import { NoPolicies } from './NoPolicies.tsx'
-
-const pageSize = 50
 
 /** The policies of a business, what expires last first. */
 export function AccountPolicies({ account }: { account: AccountPolicies_account$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     AccountPoliciesPaginationQuery,
     AccountPolicies_account$key
   >(
@@ -25,7 +44,7 @@ export function AccountPolicies({ account }: { account: AccountPolicies_account$
           edges {
             node {
               id
-              ...AccountPolicyRow_policy
+              ...AccountPolicies_policy
             }
           }
         }
@@ -33,18 +52,11 @@ export function AccountPolicies({ account }: { account: AccountPolicies_account$
     `,
     account,
   )
-  const { id } = data
-  const { edges, totalCount } = data.policies
-
-  const renderRow = useCallback(
-    (index: number) => {
-      const edge = edges[index]
-      return edge && <AccountPolicyRow policy={edge.node} />
-    },
-    [edges],
-  )
-  const rowKey = useCallback((index: number) => edges[index]?.node.id ?? '', [edges])
-
+  const {
+    id,
+    policies: { edges, totalCount },
+  } = data
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges])
   if (totalCount === 0) {
     return (
       <Panel>
@@ -59,17 +71,55 @@ export function AccountPolicies({ account }: { account: AccountPolicies_account$
           Add Policy
         </ButtonLink>
       </Inline>
-      <Table
-        label="Policies"
-        columns={accountPolicyColumns}
-        rowLines={2}
-        rowCount={edges.length}
+      <RecordTable
+        table={accountPolicyTable}
+        rows={rows}
         totalCount={totalCount}
         renderRow={renderRow}
-        rowKey={rowKey}
-        onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
-        isLoadingMore={isLoadingNext}
+        paging={paging}
       />
     </Stack>
+  )
+}
+
+function renderRow(policy: AccountPolicies_policy$key) {
+  return <PolicyRow policy={policy} />
+}
+
+function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
+  const { id, type, policyNumber, state, carrier, expiresAt } = useFragment(
+    graphql`
+      fragment AccountPolicies_policy on BusinessPolicy {
+        id
+        type
+        policyNumber
+        state
+        carrier {
+          name
+        }
+        expiresAt
+      }
+    `,
+    policy,
+  )
+  const href = paths.policyOverview(id)
+  return (
+    <Row
+      href={href}
+      cells={{
+        coverage: (
+          <>
+            {lineOfBusinessLabel(type)}
+            <Text as="div" size="small" tone="muted" weight="regular" truncate>
+              {policyNumber ?? NOT_AVAILABLE}
+            </Text>
+          </>
+        ),
+        status: <PolicyStateBadge state={state} />,
+        carrier: orDash(carrier?.name),
+        expires: shortDay(expiresAt),
+        view: <Link href={href}>View</Link>,
+      }}
+    />
   )
 }

@@ -1,16 +1,22 @@
-import { graphql, usePaginationFragment } from '@coverdesk/contract'
-import { CircleCheckIcon, EmptyState, Panel, Table } from '@coverdesk/design-system'
-import { useCallback } from 'react'
+import {
+  graphql,
+  links,
+  RecordTable,
+  RequestStateBadge,
+  requestTypeLabel,
+  useFragment,
+  usePaginationFragment,
+} from '@coverdesk/contract'
+import { Link, Row, shortDate } from '@coverdesk/design-system'
+import { useMemo } from 'react'
 import type { AccountRequests_account$key } from './__generated__/AccountRequests_account.graphql.ts'
+import type { AccountRequests_request$key } from './__generated__/AccountRequests_request.graphql.ts'
 import type { AccountRequestsPaginationQuery } from './__generated__/AccountRequestsPaginationQuery.graphql.ts'
-import { AccountRequestRow } from './AccountRequestRow.tsx'
-import { requestColumns } from './requestColumns.ts'
-
-const pageSize = 50
+import { accountRequestTable } from './accountRequestTable.ts'
 
 /** The service requests of an account, the newest first. */
 export function AccountRequests({ account }: { account: AccountRequests_account$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     AccountRequestsPaginationQuery,
     AccountRequests_account$key
   >(
@@ -23,7 +29,7 @@ export function AccountRequests({ account }: { account: AccountRequests_account$
           edges {
             node {
               id
-              ...AccountRequestRow_request
+              ...AccountRequests_request
             }
           }
         }
@@ -32,35 +38,44 @@ export function AccountRequests({ account }: { account: AccountRequests_account$
     account,
   )
   const { edges, totalCount } = data.serviceRequests
-
-  const renderRow = useCallback(
-    (index: number) => {
-      const edge = edges[index]
-      return edge && <AccountRequestRow request={edge.node} />
-    },
-    [edges],
-  )
-  const rowKey = useCallback((index: number) => edges[index]?.node.id ?? '', [edges])
-
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges])
   return (
-    <Table
-      label="Service requests"
-      columns={requestColumns}
-      rowCount={edges.length}
+    <RecordTable
+      table={accountRequestTable}
+      rows={rows}
       totalCount={totalCount}
       renderRow={renderRow}
-      rowKey={rowKey}
-      onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
-      isLoadingMore={isLoadingNext}
-      emptyState={
-        <Panel>
-          <EmptyState
-            icon={CircleCheckIcon}
-            title="No service requests"
-            description="You're all set! This account has not made any service requests."
-          />
-        </Panel>
+      paging={paging}
+    />
+  )
+}
+
+function renderRow(request: AccountRequests_request$key) {
+  return <RequestRow request={request} />
+}
+
+function RequestRow({ request }: { request: AccountRequests_request$key }) {
+  const { id, type, state, updatedAt } = useFragment(
+    graphql`
+      fragment AccountRequests_request on ServiceRequest {
+        id
+        type
+        state
+        updatedAt
       }
+    `,
+    request,
+  )
+  const href = links.serviceRequest(id)
+  return (
+    <Row
+      href={href}
+      cells={{
+        type: requestTypeLabel(type),
+        status: <RequestStateBadge state={state} />,
+        updated: shortDate(updatedAt),
+        view: <Link href={href}>View</Link>,
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Cell, Inline, orDash, Row, Text } from '@coverdesk/design-system'
+import { Inline, orDash, Row, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { AccountTypeBadge } from '../shared/AccountTypeBadge.tsx'
 import * as styles from './AccountRow.css.ts'
@@ -28,17 +28,22 @@ export function AccountRow({ account }: { account: AccountRow_account$key }) {
     account,
   )
   return (
-    <Row href={paths.accountOverview(id)}>
-      <Cell>
-        <Inline space="xs" wrap={false}>
-          <span className={styles.name}>{name}</span>
-          <AccountTypeBadge type={type} />
-        </Inline>
-        <Text as="div" size="small" tone="muted" weight="regular">
-          {orDash(email)}
-        </Text>
-      </Cell>
-      <Cell>{orDash(mailingAddress?.line1)}</Cell>
-    </Row>
+    <Row
+      href={paths.accountOverview(id)}
+      cells={{
+        name: (
+          <>
+            <Inline space="xs" wrap={false}>
+              <span className={styles.name}>{name}</span>
+              <AccountTypeBadge type={type} />
+            </Inline>
+            <Text as="div" size="small" tone="muted" weight="regular">
+              {orDash(email)}
+            </Text>
+          </>
+        ),
+        address: orDash(mailingAddress?.line1),
+      }}
+    />
   )
 }

@@ -1,13 +1,12 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, ListPageLoading } from '@coverdesk/contract'
 import query, { type AccountsPageQuery } from './__generated__/AccountsPageQuery.graphql.ts'
-import { accountListVariables } from './accountListVariables.ts'
-import { AccountsPageLoading } from './AccountsPageLoading.tsx'
+import { accountList } from './accountList.ts'
 
 export const accountsPage = defineEntrypoint<AccountsPageQuery>({
   query,
-  variables: ({ url }) => accountListVariables(url.search),
+  variables: ({ url }) => accountList.variables(url.search),
   page: () => import('./AccountsPage.tsx').then(({ AccountsPage }) => AccountsPage),
-  loading: <AccountsPageLoading />,
-  // Coming back shows the rows that were loaded, all of them; the page then brings them up to date.
+  loading: <ListPageLoading list={accountList} />,
+  // Coming back shows the rows that were loaded; the list then brings them up to date.
   fetchPolicy: 'store-or-network',
 })

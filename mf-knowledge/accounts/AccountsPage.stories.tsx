@@ -52,7 +52,7 @@ export const Crowded: Story = {
     answers: {
       ...accountAnswers(),
       AccountsPageQuery: () => ({ accounts: connection(accounts(5000), 100_000) }),
-      AccountsTablePaginationQuery: never,
+      AccountsPagePaginationQuery: never,
     },
   },
 }

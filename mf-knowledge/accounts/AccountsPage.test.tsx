@@ -110,7 +110,7 @@ test('a colleague opens an account, and the list has it without a press', async 
   const { tell } = await openList('/app/accounts', {
     ...accountAnswers(),
     AccountsPageQuery: list,
-    AccountsTablePaginationQuery: list,
+    AccountsPagePaginationQuery: list,
   })
   await screen.findByRole('link', { name: /Alder Ridge/ })
   accounts = [...accounts, saltmarsh]

@@ -1,66 +1,91 @@
 import {
-  ExportLink,
-  FailureBoundary,
   graphql,
+  ListPage,
+  ListTable,
   Outlet,
   type PageProps,
-  usePageTitle,
+  useLocation,
+  usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, Inline, Page, PageHeader, UploadIcon } from '@coverdesk/design-system'
-import { Suspense } from 'react'
+import { ButtonLink, PlusIcon, UploadIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import type { AccountRow_account$key } from './__generated__/AccountRow_account.graphql.ts'
+import type { AccountsPage_query$key } from './__generated__/AccountsPage_query.graphql.ts'
+import paginationQuery, {
+  type AccountsPagePaginationQuery,
+} from './__generated__/AccountsPagePaginationQuery.graphql.ts'
 import type { AccountsPageQuery } from './__generated__/AccountsPageQuery.graphql.ts'
-import { AccountFiltersBar } from './AccountFiltersBar.tsx'
-import { AccountsTable } from './AccountsTable.tsx'
-import { AccountsTableLoading } from './AccountsTableLoading.tsx'
-import { accountsWords } from './accountsWords.ts'
-import { CreateAccountLink } from './CreateAccountLink.tsx'
-import { useAccountFilters } from './useAccountFilters.ts'
+import { accountList } from './accountList.ts'
+import { AccountRow } from './AccountRow.tsx'
 
-/** The agency's accounts: filters and order are in the address, the dialog that opens a new one lies over the list. */
+/** The agency's accounts; the dialog for a new one opens over the list. */
 export function AccountsPage({ queryRef }: PageProps<AccountsPageQuery>) {
-  const list = useAccountFilters()
-  usePageTitle(accountsWords.title)
-
+  const { search } = useLocation()
   return (
-    <Page width="full">
-      <PageHeader
-        title={accountsWords.title}
-        subtitle={accountsWords.subtitle}
+    <>
+      <ListPage
+        list={accountList}
+        queryRef={queryRef}
         actions={
-          <Inline>
-            <ExportLink list="accounts" variables={queryRef.variables} />
+          <>
             <ButtonLink href={paths.importLists()} icon={UploadIcon}>
               Import
             </ButtonLink>
-            <CreateAccountLink />
-          </Inline>
+            <ButtonLink href={paths.newAccount(search)} tone="primary" icon={PlusIcon}>
+              Create Account
+            </ButtonLink>
+          </>
         }
-      />
-      <AccountFiltersBar list={list} />
-      <FailureBoundary resetKey={queryRef} title="Accounts could not be loaded">
-        <Suspense fallback={<AccountsTableLoading />}>
-          <Results queryRef={queryRef} list={list} />
-        </Suspense>
-      </FailureBoundary>
+      >
+        <Accounts queryRef={queryRef} />
+      </ListPage>
       <Outlet />
-    </Page>
+    </>
   )
 }
 
-interface ResultsProps extends PageProps<AccountsPageQuery> {
-  list: ReturnType<typeof useAccountFilters>
-}
-
-function Results({ queryRef, list }: ResultsProps) {
+function Accounts({ queryRef }: PageProps<AccountsPageQuery>) {
   const query = usePreloadedQuery<AccountsPageQuery>(
     graphql`
       query AccountsPageQuery($text: String, $type: AccountType, $sort: AccountSort) {
-        ...AccountsTable_query
+        ...AccountsPage_query
       }
     `,
     queryRef,
   )
-  return <AccountsTable query={query} variables={queryRef.variables} list={list} />
+  const { data, ...paging } = usePaginationFragment<AccountsPagePaginationQuery, AccountsPage_query$key>(
+    graphql`
+      fragment AccountsPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "AccountsPagePaginationQuery") {
+        accounts(first: $first, after: $after, text: $text, type: $type, sort: $sort)
+          @connection(key: "AccountsPage_accounts") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...AccountRow_account
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <ListTable
+      connection={data.accounts}
+      paging={paging}
+      query={paginationQuery}
+      variables={queryRef.variables}
+      renderRow={renderRow}
+      emptyAction={<ButtonLink href={paths.newAccount()}>Create Account</ButtonLink>}
+    />
+  )
+}
+
+function renderRow(account: AccountRow_account$key) {
+  return <AccountRow account={account} />
 }

@@ -2,7 +2,6 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import {
   addressLine,
   ButtonLink,
-  Cell,
   DownloadIcon,
   EyeIcon,
   Inline,
@@ -45,21 +44,24 @@ export function AccountCertificateRow({ accountId, search, certificate }: Accoun
   const { city, zone, postalCode } = holder.address
   const href = paths.certificate(accountId, id, search)
   return (
-    <Row href={href}>
-      <Cell>{holder.name}</Cell>
-      <Cell>{orDash(addressLine({ city, zone, postalCode }))}</Cell>
-      <Cell>{certificateNumber}</Cell>
-      <Cell>{shortDay(issuedOn)}</Cell>
-      <Cell>
-        <Inline space="xxs" justify="end">
-          <ButtonLink href={href} tone="quiet" size="small" icon={EyeIcon}>
-            <VisuallyHidden>View {certificateNumber}</VisuallyHidden>
-          </ButtonLink>
-          <ButtonLink href={downloadUrl} tone="quiet" size="small" icon={DownloadIcon} isExternal>
-            <VisuallyHidden>Download {certificateNumber}</VisuallyHidden>
-          </ButtonLink>
-        </Inline>
-      </Cell>
-    </Row>
+    <Row
+      href={href}
+      cells={{
+        holder: holder.name,
+        place: orDash(addressLine({ city, zone, postalCode })),
+        number: certificateNumber,
+        issued: shortDay(issuedOn),
+        actions: (
+          <Inline space="xxs" justify="end">
+            <ButtonLink href={href} tone="quiet" size="small" icon={EyeIcon}>
+              <VisuallyHidden>View {certificateNumber}</VisuallyHidden>
+            </ButtonLink>
+            <ButtonLink href={downloadUrl} tone="quiet" size="small" icon={DownloadIcon} isExternal>
+              <VisuallyHidden>Download {certificateNumber}</VisuallyHidden>
+            </ButtonLink>
+          </Inline>
+        ),
+      }}
+    />
   )
 }

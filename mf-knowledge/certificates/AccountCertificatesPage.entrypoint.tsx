@@ -1,9 +1,9 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, RecordTableLoading } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import query, {
   type AccountCertificatesPageQuery,
 } from './__generated__/AccountCertificatesPageQuery.graphql.ts'
-import { AccountCertificatesLoading } from './AccountCertificatesLoading.tsx'
+import { certificateTable } from './certificateTable.ts'
 import { certificateFilters } from './certificateFilters.ts'
 
 export const accountCertificatesPage = defineEntrypoint<AccountCertificatesPageQuery>({
@@ -14,6 +14,6 @@ export const accountCertificatesPage = defineEntrypoint<AccountCertificatesPageQ
   }),
   page: () =>
     import('./AccountCertificatesPage.tsx').then(({ AccountCertificatesPage }) => AccountCertificatesPage),
-  loading: <AccountCertificatesLoading />,
+  loading: <RecordTableLoading table={certificateTable} />,
   redirectOnFailure: paths.accounts(),
 })

@@ -1,14 +1,13 @@
-import { graphql, usePaginationFragment } from '@coverdesk/contract'
-import { Button, EmptyState, ListFilterIcon, Table } from '@coverdesk/design-system'
-import { useCallback } from 'react'
+import { graphql, RecordTable, usePaginationFragment } from '@coverdesk/contract'
+import { Button, EmptyState, ListFilterIcon } from '@coverdesk/design-system'
+import { useCallback, useMemo } from 'react'
+import type { AccountCertificateRow_certificate$key } from './__generated__/AccountCertificateRow_certificate.graphql.ts'
 import type { CertificatesTable_account$key } from './__generated__/CertificatesTable_account.graphql.ts'
 import type { CertificatesTablePaginationQuery } from './__generated__/CertificatesTablePaginationQuery.graphql.ts'
-import { accountCertificateColumns } from './accountCertificateColumns.ts'
 import { AccountCertificateRow } from './AccountCertificateRow.tsx'
 import { certificateFilters } from './certificateFilters.ts'
+import { certificateTable } from './certificateTable.ts'
 import type { useCertificateFilters } from './useCertificateFilters.ts'
-
-const pageSize = 50
 
 export interface CertificatesTableProps {
   account: CertificatesTable_account$key
@@ -17,7 +16,7 @@ export interface CertificatesTableProps {
 
 /** The newest revision of each of an account's certificates that the filter leaves, the one issued last first. */
 export function CertificatesTable({ account, list }: CertificatesTableProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     CertificatesTablePaginationQuery,
     CertificatesTable_account$key
   >(
@@ -46,26 +45,22 @@ export function CertificatesTable({ account, list }: CertificatesTableProps) {
   } = data
   const search = certificateFilters.write(list.values)
 
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges])
   const renderRow = useCallback(
-    (index: number) => {
-      const edge = edges[index]
-      return edge && <AccountCertificateRow accountId={id} search={search} certificate={edge.node} />
-    },
-    [id, search, edges],
+    (certificate: AccountCertificateRow_certificate$key) => (
+      <AccountCertificateRow accountId={id} search={search} certificate={certificate} />
+    ),
+    [id, search],
   )
-  const rowKey = useCallback((index: number) => edges[index]?.node.id ?? '', [edges])
 
   return (
     <div aria-busy={list.isAhead}>
-      <Table
-        label="Certificates"
-        columns={accountCertificateColumns}
-        rowCount={edges.length}
+      <RecordTable
+        table={certificateTable}
+        rows={rows}
         totalCount={totalCount}
         renderRow={renderRow}
-        rowKey={rowKey}
-        onEndReached={hasNext ? () => void loadNext(pageSize) : undefined}
-        isLoadingMore={isLoadingNext}
+        paging={paging}
         emptyState={
           <EmptyState
             icon={ListFilterIcon}

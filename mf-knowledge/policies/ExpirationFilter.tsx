@@ -1,17 +1,39 @@
-import { graphql, refresh, useAgencyChanges, useFragment } from '@coverdesk/contract'
-import { SegmentedControl } from '@coverdesk/design-system'
+import {
+  FailureBoundary,
+  graphql,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  useFragment,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { type Filters, SegmentedControl } from '@coverdesk/design-system'
+import { Suspense } from 'react'
 import type { ExpirationFilter_query$key } from './__generated__/ExpirationFilter_query.graphql.ts'
 import expirationCountsQuery, {
   type ExpirationFilterQuery,
 } from './__generated__/ExpirationFilterQuery.graphql.ts'
-import type { PolicyFilters } from './policyFilters.ts'
-import type { usePolicyFilters } from './usePolicyFilters.ts'
+import policiesPageQuery, { type PoliciesPageQuery } from './__generated__/PoliciesPageQuery.graphql.ts'
+import { expirationFilter, type PolicyValues } from './policyList.ts'
 
-type Choice = PolicyFilters['expiring']
-type List = { list: ReturnType<typeof usePolicyFilters> }
+export interface ExpirationFilterProps extends PageProps<PoliciesPageQuery> {
+  filters: Filters<PolicyValues>
+}
 
 /** What expires soon or has expired without a renewal, each with how many there are. */
-export function ExpirationFilter({ query, list }: List & { query: ExpirationFilter_query$key }) {
+export function ExpirationFilter({ queryRef, filters }: ExpirationFilterProps) {
+  const loading = <Choices filters={filters} counts={{}} />
+  return (
+    <FailureBoundary resetKey={queryRef} fallback={loading}>
+      <Suspense fallback={loading}>
+        <CountedChoices queryRef={queryRef} filters={filters} />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function CountedChoices({ queryRef, filters }: ExpirationFilterProps) {
+  const query: ExpirationFilter_query$key = usePreloadedQuery<PoliciesPageQuery>(policiesPageQuery, queryRef)
   const { businessPolicyExpirations: counts } = useFragment(
     graphql`
       fragment ExpirationFilter_query on Query @refetchable(queryName: "ExpirationFilterQuery") {
@@ -30,7 +52,7 @@ export function ExpirationFilter({ query, list }: List & { query: ExpirationFilt
   )
   return (
     <Choices
-      list={list}
+      filters={filters}
       counts={{
         overdue: counts.overdue,
         '30-days': counts.in30Days,
@@ -41,29 +63,22 @@ export function ExpirationFilter({ query, list }: List & { query: ExpirationFilt
   )
 }
 
-/** The choices until their counts are there. */
-export function ExpirationFilterLoading({ list }: List) {
-  return <Choices list={list} counts={{}} />
+interface ChoicesProps {
+  filters: Filters<PolicyValues>
+  counts: Partial<Record<PolicyValues['expiring'], number>>
 }
 
-function Choices({ list, counts }: List & { counts: Partial<Record<Choice, number>> }) {
+function Choices({ filters: { values, choose }, counts }: ChoicesProps) {
+  const { label, options } = expirationFilter.control
   return (
     <SegmentedControl
-      label="Expiration"
-      options={choices.map((choice) => ({ ...choice, count: counts[choice.value] }))}
-      value={list.values.expiring}
-      onChange={(expiring) => list.choose(expiring === 'any' ? { expiring } : { expiring, sort: soonest })}
+      label={label}
+      options={options.map((option) => ({ ...option, count: counts[option.value] }))}
+      value={values.expiring}
+      onChange={(expiring) => choose(expiring === 'any' ? { expiring } : { expiring, sort: soonest })}
     />
   )
 }
 
 /** Whoever asks what expires wants the first one first. */
 const soonest = { column: 'expires', direction: 'ascending' } as const
-
-const choices: { value: Choice; label: string }[] = [
-  { value: 'any', label: 'All' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: '30-days', label: '30 days' },
-  { value: '60-days', label: '60 days' },
-  { value: '90-days', label: '90 days' },
-]

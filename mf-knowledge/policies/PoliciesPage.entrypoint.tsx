@@ -1,13 +1,12 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, ListPageLoading } from '@coverdesk/contract'
 import query, { type PoliciesPageQuery } from './__generated__/PoliciesPageQuery.graphql.ts'
-import { PoliciesPageLoading } from './PoliciesPageLoading.tsx'
-import { policyListVariables } from './policyListVariables.ts'
+import { policyList } from './policyList.ts'
 
 export const policiesPage = defineEntrypoint<PoliciesPageQuery>({
   query,
-  variables: ({ url }) => policyListVariables(url.search),
+  variables: ({ url }) => policyList.variables(url.search),
   page: () => import('./PoliciesPage.tsx').then(({ PoliciesPage }) => PoliciesPage),
-  loading: <PoliciesPageLoading />,
-  // Coming back shows the rows that were loaded, all of them; the page then brings them up to date.
+  loading: <ListPageLoading list={policyList} />,
+  // Coming back shows the rows that were loaded; the list then brings them up to date.
   fetchPolicy: 'store-or-network',
 })

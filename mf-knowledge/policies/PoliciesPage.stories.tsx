@@ -67,7 +67,7 @@ export const Crowded: Story = {
           300_000,
         ),
       }),
-      PoliciesTablePaginationQuery: never,
+      PoliciesPagePaginationQuery: never,
     },
   },
 }

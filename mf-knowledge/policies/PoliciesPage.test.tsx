@@ -81,7 +81,7 @@ test('a colleague logs a policy, and the list has it without a press', async () 
   const { tell } = await openList('/app/policies', {
     ...answers,
     PoliciesPageQuery: list,
-    PoliciesTablePaginationQuery: list,
+    PoliciesPagePaginationQuery: list,
   })
   await screen.findByText('1 policy')
   policies = [...policies, policyAnswer({ id: 'bp_umbrella', type: 'UMBRELLA' })]

@@ -1,83 +1,102 @@
 import {
-  ExportLink,
-  FailureBoundary,
   graphql,
+  ListPage,
+  ListTable,
   Outlet,
   type PageProps,
-  usePageTitle,
+  useLocation,
+  usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Inline, Page, PageHeader } from '@coverdesk/design-system'
-import { Suspense } from 'react'
+import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { PoliciesPage_query$key } from './__generated__/PoliciesPage_query.graphql.ts'
+import paginationQuery, {
+  type PoliciesPagePaginationQuery,
+} from './__generated__/PoliciesPagePaginationQuery.graphql.ts'
 import type { PoliciesPageQuery } from './__generated__/PoliciesPageQuery.graphql.ts'
-import { AddPolicyLink } from './AddPolicyLink.tsx'
-import { ExpirationFilter, ExpirationFilterLoading } from './ExpirationFilter.tsx'
-import { PoliciesTable } from './PoliciesTable.tsx'
-import { PoliciesTableLoading } from './PoliciesTableLoading.tsx'
-import { policiesWords } from './policiesWords.ts'
-import { PolicyFiltersBar } from './PolicyFiltersBar.tsx'
-import { usePolicyFilters } from './usePolicyFilters.ts'
+import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
+import { ExpirationFilter } from './ExpirationFilter.tsx'
+import { policyList } from './policyList.ts'
+import { PolicyRow } from './PolicyRow.tsx'
 
-const policiesPageQuery = graphql`
-  query PoliciesPageQuery(
-    $text: String
-    $expiration: BusinessPolicyExpiration
-    $state: BusinessPolicyState
-    $type: LineOfBusiness
-    $sort: BusinessPolicySort
-  ) {
-    ...PoliciesTable_query
-    ...ExpirationFilter_query
-  }
-`
-
-/** The agency's policies: filters and order are in the address, the dialog that logs a new one lies over the list. */
+/** The agency's policies; the dialog that logs a new one opens over the list. */
 export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
-  const list = usePolicyFilters()
-  usePageTitle(policiesWords.title)
-
+  const { search } = useLocation()
   return (
-    <Page width="full">
-      <PageHeader
-        title={policiesWords.title}
-        subtitle={policiesWords.subtitle}
+    <>
+      <ListPage
+        list={policyList}
+        queryRef={queryRef}
+        controls={(filters) => ({ expiring: <ExpirationFilter queryRef={queryRef} filters={filters} /> })}
         actions={
-          <Inline>
-            <ExportLink list="policies" variables={queryRef.variables} />
-            <AddPolicyLink />
-          </Inline>
+          <ButtonLink href={paths.newPolicy(search)} tone="primary" icon={PlusIcon}>
+            Add Policy
+          </ButtonLink>
         }
-      />
-      <PolicyFiltersBar
-        list={list}
-        expirationFilter={
-          <FailureBoundary resetKey={queryRef} fallback={<ExpirationFilterLoading list={list} />}>
-            <Suspense fallback={<ExpirationFilterLoading list={list} />}>
-              <Expirations queryRef={queryRef} list={list} />
-            </Suspense>
-          </FailureBoundary>
-        }
-      />
-      <FailureBoundary resetKey={queryRef} title="Policies could not be loaded">
-        <Suspense fallback={<PoliciesTableLoading />}>
-          <Results queryRef={queryRef} list={list} />
-        </Suspense>
-      </FailureBoundary>
+      >
+        <Policies queryRef={queryRef} />
+      </ListPage>
       <Outlet />
-    </Page>
+    </>
   )
 }
 
-interface PartProps extends PageProps<PoliciesPageQuery> {
-  list: ReturnType<typeof usePolicyFilters>
+function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
+  const query = usePreloadedQuery<PoliciesPageQuery>(
+    graphql`
+      query PoliciesPageQuery(
+        $text: String
+        $expiration: BusinessPolicyExpiration
+        $state: BusinessPolicyState
+        $type: LineOfBusiness
+        $sort: BusinessPolicySort
+      ) {
+        ...PoliciesPage_query
+        ...ExpirationFilter_query
+      }
+    `,
+    queryRef,
+  )
+  const { data, ...paging } = usePaginationFragment<PoliciesPagePaginationQuery, PoliciesPage_query$key>(
+    graphql`
+      fragment PoliciesPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "PoliciesPagePaginationQuery") {
+        businessPolicies(
+          first: $first
+          after: $after
+          text: $text
+          expiration: $expiration
+          state: $state
+          type: $type
+          sort: $sort
+        ) @connection(key: "PoliciesPage_businessPolicies") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...PolicyRow_policy
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <ListTable
+      connection={data.businessPolicies}
+      paging={paging}
+      query={paginationQuery}
+      variables={queryRef.variables}
+      renderRow={renderRow}
+      emptyAction={<ButtonLink href={paths.newPolicy()}>Add Policy</ButtonLink>}
+    />
+  )
 }
 
-function Expirations({ queryRef, list }: PartProps) {
-  const query = usePreloadedQuery<PoliciesPageQuery>(policiesPageQuery, queryRef)
-  return <ExpirationFilter query={query} list={list} />
-}
-
-function Results({ queryRef, list }: PartProps) {
-  const query = usePreloadedQuery<PoliciesPageQuery>(policiesPageQuery, queryRef)
-  return <PoliciesTable query={query} variables={queryRef.variables} list={list} />
+function renderRow(policy: PolicyRow_policy$key) {
+  return <PolicyRow policy={policy} />
 }

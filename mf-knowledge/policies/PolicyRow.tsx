@@ -1,17 +1,11 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
-import { Cell, NOT_AVAILABLE, orDash, Row, shortDay, Text, VisuallyHidden } from '@coverdesk/design-system'
+import { NOT_AVAILABLE, orDash, Row, shortDay, Text, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
 
-export interface PolicyRowProps {
-  policy: PolicyRow_policy$key
-  /** Whether the table has the column of expirations. */
-  showsExpiration: boolean
-}
-
 /** One policy of the list; the whole row leads to its overview. */
-export function PolicyRow({ policy, showsExpiration }: PolicyRowProps) {
+export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
   const { id, type, state, policyNumber, expiresAt, carrier, account } = useFragment(
     graphql`
       fragment PolicyRow_policy on BusinessPolicy {
@@ -35,23 +29,28 @@ export function PolicyRow({ policy, showsExpiration }: PolicyRowProps) {
   )
   const { name, email } = account.account
   return (
-    <Row href={paths.policyOverview(id)}>
-      <Cell>
-        {name}
-        <Second>{orDash(email)}</Second>
-        {/* An account has several policies: each link says which one it leads to. */}
-        <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
-      </Cell>
-      <Cell>
-        <PolicyStateBadge state={state} />
-      </Cell>
-      <Cell>{lineOfBusinessLabel(type)}</Cell>
-      <Cell>
-        {orDash(carrier?.name)}
-        <Second>{policyNumber ?? NOT_AVAILABLE}</Second>
-      </Cell>
-      {showsExpiration && <Cell>{shortDay(expiresAt)}</Cell>}
-    </Row>
+    <Row
+      href={paths.policyOverview(id)}
+      cells={{
+        account: (
+          <>
+            {name}
+            <Second>{orDash(email)}</Second>
+            {/* An account has several policies: each link says which one it leads to. */}
+            <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
+          </>
+        ),
+        status: <PolicyStateBadge state={state} />,
+        type: lineOfBusinessLabel(type),
+        carrier: (
+          <>
+            {orDash(carrier?.name)}
+            <Second>{policyNumber ?? NOT_AVAILABLE}</Second>
+          </>
+        ),
+        expires: shortDay(expiresAt),
+      }}
+    />
   )
 }
 

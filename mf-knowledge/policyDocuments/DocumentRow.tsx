@@ -1,6 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import {
-  Cell,
   ExternalLinkIcon,
   fileSize,
   IconButton,
@@ -45,33 +44,38 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
   )
   const facts = [fileSize(size), visible ? 'Visible to the client' : 'Not visible to the client', notes]
   return (
-    <Row href={paths.policyDocument(policyId, id)}>
-      <Cell>
-        {name}
-        <Text as="div" size="small" tone="muted" weight="regular" truncate>
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
-      </Cell>
-      <Cell>{orDash(documentTypeLabel(type))}</Cell>
-      <Cell>{shortDate(createdAt)}</Cell>
-      <Cell>
-        <Inline space="xxs" justify="end" wrap={false}>
-          <IconButton
-            icon={ExternalLinkIcon}
-            label={`Open ${name} in a new tab`}
-            size="small"
-            onPress={() => window.open(`${url}&preview`, '_blank', 'noreferrer')}
-          />
-          <IconButton
-            icon={TrashIcon}
-            label={`Delete ${name}`}
-            size="small"
-            isDisabled={!viewerCanDelete.isAllowed}
-            disabledReason={viewerCanDelete.reason}
-            onPress={() => onDelete({ id, name })}
-          />
-        </Inline>
-      </Cell>
-    </Row>
+    <Row
+      href={paths.policyDocument(policyId, id)}
+      cells={{
+        name: (
+          <>
+            {name}
+            <Text as="div" size="small" tone="muted" weight="regular" truncate>
+              {facts.filter(Boolean).join(' · ')}
+            </Text>
+          </>
+        ),
+        type: orDash(documentTypeLabel(type)),
+        uploaded: shortDate(createdAt),
+        actions: (
+          <Inline space="xxs" justify="end" wrap={false}>
+            <IconButton
+              icon={ExternalLinkIcon}
+              label={`Open ${name} in a new tab`}
+              size="small"
+              onPress={() => window.open(`${url}&preview`, '_blank', 'noreferrer')}
+            />
+            <IconButton
+              icon={TrashIcon}
+              label={`Delete ${name}`}
+              size="small"
+              isDisabled={!viewerCanDelete.isAllowed}
+              disabledReason={viewerCanDelete.reason}
+              onPress={() => onDelete({ id, name })}
+            />
+          </Inline>
+        ),
+      }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, RecordTable, useFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
   EmptyState,
@@ -7,15 +7,15 @@ import {
   Inline,
   Panel,
   Stack,
-  Table,
   Text,
   UploadIcon,
 } from '@coverdesk/design-system'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
+import type { DocumentRow_file$key } from './__generated__/DocumentRow_file.graphql.ts'
 import type { PolicyDocuments_policy$key } from './__generated__/PolicyDocuments_policy.graphql.ts'
 import { DeleteDocumentDialog, type DeletedDocument } from './DeleteDocumentDialog.tsx'
-import { documentColumns } from './documentColumns.ts'
+import { documentTable } from './documentTable.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 
 /** The documents of a policy, the newest first. */
@@ -56,13 +56,9 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
     return () => cancelAnimationFrame(frame)
   }, [next])
   const renderRow = useCallback(
-    (index: number) => {
-      const file = files[index]
-      return file && <DocumentRow policyId={id} file={file} onDelete={setAsked} />
-    },
-    [files, id],
+    (file: DocumentRow_file$key) => <DocumentRow policyId={id} file={file} onDelete={setAsked} />,
+    [id],
   )
-  const rowKey = useCallback((index: number) => files[index]?.id ?? '', [files])
   const upload = (
     <ButtonLink href={paths.uploadDocument(id)} icon={UploadIcon}>
       Upload Document
@@ -83,13 +79,10 @@ export function PolicyDocuments({ policy }: { policy: PolicyDocuments_policy$key
           </div>
           {files.length > 0 && upload}
         </Inline>
-        <Table
-          label="Documents"
-          columns={documentColumns}
-          rowLines={2}
-          rowCount={files.length}
+        <RecordTable
+          table={documentTable}
+          rows={files}
           renderRow={renderRow}
-          rowKey={rowKey}
           emptyState={
             <Panel>
               <EmptyState

@@ -27,7 +27,7 @@ export function accountAnswers(
   const list = () => ({ accounts: connection(accounts) })
   return {
     AccountsPageQuery: list,
-    AccountsTablePaginationQuery: list,
+    AccountsPagePaginationQuery: list,
     AccountPageQuery: one,
     AccountOverviewPageQuery: one,
     AccountPoliciesPageQuery: one,

@@ -51,7 +51,7 @@ export function policyAnswers(policies: readonly PolicyAnswer[] = [policyAnswer(
   return {
     ...accountAnswers([accountAnswer({ policies: connection(policies) })]),
     PoliciesPageQuery: list,
-    PoliciesTablePaginationQuery: list,
+    PoliciesPagePaginationQuery: list,
     ExpirationFilterQuery: list,
     PolicyPageQuery: one,
     PolicyOverviewPageQuery: one,

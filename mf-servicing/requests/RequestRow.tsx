@@ -1,5 +1,5 @@
 import { graphql, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
-import { Cell, DASH, openedAt, orDash, Row } from '@coverdesk/design-system'
+import { DASH, openedAt, orDash, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
@@ -27,17 +27,17 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
   )
   const customer = orDash(customerName ?? clientName)
   return (
-    <Row href={paths.overview(id)} label={`${customer}, ${requestTypeLabel(type)}`}>
-      <Cell>{customer}</Cell>
-      <Cell>
-        <RequestStateBadge state={state} />
-      </Cell>
-      <Cell>{requestTypeLabel(type)}</Cell>
-      <Cell>{assignee ? <PersonName name={assignee.name} /> : DASH}</Cell>
-      <Cell>
-        <DueDate dueAt={dueAt} isOverdue={isOverdue} />
-      </Cell>
-      <Cell>{openedAt(createdAt)}</Cell>
-    </Row>
+    <Row
+      href={paths.overview(id)}
+      label={`${customer}, ${requestTypeLabel(type)}`}
+      cells={{
+        customer,
+        status: <RequestStateBadge state={state} />,
+        type: requestTypeLabel(type),
+        assignee: assignee ? <PersonName name={assignee.name} /> : DASH,
+        due: <DueDate dueAt={dueAt} isOverdue={isOverdue} />,
+        opened: openedAt(createdAt),
+      }}
+    />
   )
 }

@@ -1,13 +1,12 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, ListPageLoading } from '@coverdesk/contract'
 import query, { type RequestsPageQuery } from './__generated__/RequestsPageQuery.graphql.ts'
-import { requestListVariables } from './requestListVariables.ts'
-import { RequestsPageLoading } from './RequestsPageLoading.tsx'
+import { requestList } from './requestList.ts'
 
 export const requestsPage = defineEntrypoint<RequestsPageQuery>({
   query,
-  variables: ({ url }) => requestListVariables(url.search),
+  variables: ({ url }) => requestList.variables(url.search),
   page: () => import('./RequestsPage.tsx').then(({ RequestsPage }) => RequestsPage),
-  loading: <RequestsPageLoading />,
-  // Coming back shows the rows that were loaded, all of them; the page then brings them up to date.
+  loading: <ListPageLoading list={requestList} />,
+  // Coming back shows the rows that were loaded; the list then brings them up to date.
   fetchPolicy: 'store-or-network',
 })

@@ -61,7 +61,7 @@ export const Crowded: Story = {
         serviceRequests: connection(requests(5000), 100_000),
         agencyUsers: [],
       }),
-      RequestsTablePaginationQuery: never,
+      RequestsPagePaginationQuery: never,
     },
   },
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RequestFailure } from '@coverdesk/contract'
 import { expect, test } from 'vitest'
 import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
@@ -139,7 +139,7 @@ test('a request that arrives or changes shows without a reload', async () => {
   let requests = [roofing]
   const { tell } = await openList('/app/servicing', {
     ...deskAnswers(requests),
-    RequestsTablePaginationQuery: () => ({ serviceRequests: connection(requests) }),
+    RequestsPagePaginationQuery: () => ({ serviceRequests: connection(requests) }),
   })
   await screen.findByText('1 open service request')
   requests = [overdue, { ...roofing, ...resolvedByMarcus }]
@@ -154,7 +154,7 @@ test('a change that could not be asked for while the network was away shows when
   let isAway = true
   const { tell, sent } = await openList('/app/servicing', {
     ...deskAnswers(requests),
-    RequestsTablePaginationQuery() {
+    RequestsPagePaginationQuery() {
       if (isAway) throw new RequestFailure('The server cannot be reached.', { status: 0 })
       return { serviceRequests: connection(requests) }
     },
@@ -162,39 +162,77 @@ test('a change that could not be asked for while the network was away shows when
   await screen.findByText('1 open service request')
   requests = [overdue, roofing]
   tell([{ nodeId: 'sr_trucking', subjectId: 'sr_trucking' }])
-  await waitFor(() => expect(sent.at(-1)?.name).toBe('RequestsTablePaginationQuery'))
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('RequestsPagePaginationQuery'))
   isAway = false
   await new Promise((resolve) => setTimeout(resolve, 50))
   fireEvent(window, new Event('online'))
   await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
 })
 
-test('a long list is looked through on return, and after a change only where it happened', async () => {
-  await openList()
-  await screen.findByRole('table')
-  cleanup()
-  let requests = Array.from({ length: 450 }, (_, index) =>
+test('rows stay in place while the pointer is over them, and what arrived is one press away', async () => {
+  let requests = [roofing]
+  const { tell, user } = await openList('/app/servicing', {
+    ...deskAnswers(requests),
+    RequestsPagePaginationQuery: () => ({ serviceRequests: connection(requests) }),
+  })
+  const row = await screen.findByRole('link', { name: /Alder Ridge/ })
+  await user.hover(row)
+  requests = [overdue, { ...roofing, ...resolvedByMarcus }]
+  tell([{ nodeId: 'sr_trucking', updateTypes: ['CREATE_SERVICE_REQUEST'] }])
+  const news = await screen.findByRole('button', { name: '1 new' })
+  expect(screen.queryByRole('link', { name: /Saltmarsh Trucking/ })).toBeNull()
+  expect(row.closest('tr')?.textContent).toContain('Closed')
+  await user.click(news)
+  await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
+  expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
+})
+
+test('rows that waited for the pointer come when it leaves', async () => {
+  let requests = [roofing]
+  const { tell, user } = await openList('/app/servicing', {
+    ...deskAnswers(requests),
+    RequestsPagePaginationQuery: () => ({ serviceRequests: connection(requests) }),
+  })
+  await user.hover(await screen.findByRole('link', { name: /Alder Ridge/ }))
+  requests = [overdue]
+  tell([{ nodeId: 'sr_trucking' }])
+  await screen.findByRole('button', { name: '1 new' })
+  screen.getByRole('link', { name: /Alder Ridge/ })
+  await user.hover(screen.getByRole('searchbox'))
+  await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
+  expect(screen.queryByRole('link', { name: /Alder Ridge/ })).toBeNull()
+})
+
+test('a long list says how much changed, and loads it when asked', async () => {
+  const many = Array.from({ length: 450 }, (_, index) =>
     serviceRequestAnswer({ id: `sr_${index}`, customerName: `Customer ${index}` }),
   )
-  const { tell, sent } = await openList('/app/servicing', {
-    ...deskAnswers(requests),
-    useLiveRequestsQuery({ after }) {
-      const start = requests.findIndex(({ id }) => id === after) + 1
-      return { serviceRequests: connection(requests.slice(start, start + 200), requests.length) }
-    },
+  const arrived = serviceRequestAnswer({ id: 'sr_new', customerName: 'Bluewater Charters' })
+  const { tell, sent, user } = await openList('/app/servicing', {
+    ...deskAnswers(many),
+    RequestsPagePaginationQuery: () => ({
+      serviceRequests: connection([arrived, ...many.slice(0, 49)], 451),
+    }),
   })
   await screen.findByText('450 open service requests')
-  const asked = () =>
-    sent.filter(({ name }) => name === 'useLiveRequestsQuery').map(({ variables }) => variables['after'])
-  await waitFor(() => expect(asked()).toEqual([null, 'sr_199', 'sr_399']))
-  const arrived = serviceRequestAnswer({ id: 'sr_new', customerName: 'Bluewater Charters' })
-  // One arrives at the top, one far down is resolved.
-  requests = [arrived, ...requests.filter(({ id }) => id !== 'sr_400')]
   tell([
     { nodeId: 'sr_new', subjectId: 'sr_new' },
     { nodeId: 'sr_400', subjectId: 'sr_400' },
   ])
+  const news = await screen.findByRole('button', { name: '2 changes' })
+  expect(sent.some(({ name }) => name === 'RequestsPagePaginationQuery')).toBe(false)
+  await user.click(news)
   await screen.findByRole('link', { name: /Bluewater Charters/ })
-  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('451'))
-  expect(asked().slice(3)).toEqual([null, 'sr_299'])
+  await screen.findByText('451 open service requests')
+})
+
+test('a user who has left the agency keeps an entry in the filter that names them', async () => {
+  await openList('/app/servicing?assignee=au_gone')
+  const filter = await screen.findByRole('combobox', { name: 'Assignee' })
+  await within(filter).findByRole('option', { name: 'Former colleague', selected: true })
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Everyone', 'Mine', 'Unassigned', 'Marcus Oyelaran', 'Priya Raman', 'Former colleague'])
 })

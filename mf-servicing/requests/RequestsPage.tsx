@@ -1,82 +1,109 @@
 import {
-  ExportLink,
-  FailureBoundary,
   graphql,
+  ListPage,
+  ListTable,
   type PageProps,
-  usePageTitle,
+  usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { PageHeader, Page } from '@coverdesk/design-system'
-import { Suspense } from 'react'
+import { paths } from '../paths.ts'
+import { requestOverviewPage } from '../request/RequestOverviewPage.entrypoint.tsx'
+import { requestPage } from '../request/RequestPage.entrypoint.tsx'
+import type { RequestsPage_query$key } from './__generated__/RequestsPage_query.graphql.ts'
+import paginationQuery, {
+  type RequestsPagePaginationQuery,
+} from './__generated__/RequestsPagePaginationQuery.graphql.ts'
 import type { RequestsPageQuery } from './__generated__/RequestsPageQuery.graphql.ts'
-import { AssigneeFilter, AssigneeFilterLoading } from './AssigneeFilter.tsx'
-import { RequestFiltersBar } from './RequestFiltersBar.tsx'
-import { RequestsTable } from './RequestsTable.tsx'
-import { RequestsTableLoading } from './RequestsTableLoading.tsx'
-import { requestsWords } from './requestsWords.ts'
-import { useRequestFilters } from './useRequestFilters.ts'
+import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql.ts'
+import { AssigneeFilter } from './AssigneeFilter.tsx'
+import { requestList } from './requestList.ts'
+import { RequestRow } from './RequestRow.tsx'
 
-const requestsPageQuery = graphql`
-  query RequestsPageQuery(
-    $text: String
-    $state: ServiceRequestState
-    $assigneeId: ID
-    $assignment: ServiceRequestAssignment
-    $isOverdue: Boolean
-    $sort: ServiceRequestSort
-  ) {
-    ...RequestsTable_query
-    ...AssigneeFilter_query
-  }
-`
-
-/** The list of service requests (spec 2.9): filters and order are in the address, rows change as colleagues work. */
+/** The list of service requests. */
 export function RequestsPage({ queryRef }: PageProps<RequestsPageQuery>) {
-  const list = useRequestFilters()
-  usePageTitle(requestsWords.title)
-
   return (
-    <Page width="full">
-      <PageHeader
-        title={requestsWords.title}
-        subtitle={requestsWords.subtitle}
-        actions={<ExportLink list="service-requests" variables={queryRef.variables} />}
-      />
-      <RequestFiltersBar
-        list={list}
-        assigneeFilter={
-          <FailureBoundary resetKey={queryRef} fallback={<AssigneeFilterLoading />}>
-            <Suspense fallback={<AssigneeFilterLoading />}>
-              <Assignees queryRef={queryRef} list={list} />
-            </Suspense>
-          </FailureBoundary>
-        }
-      />
-      <FailureBoundary resetKey={queryRef} title="Service requests could not be loaded">
-        <Suspense fallback={<RequestsTableLoading />}>
-          <Results queryRef={queryRef} list={list} />
-        </Suspense>
-      </FailureBoundary>
-    </Page>
+    <ListPage
+      list={requestList}
+      queryRef={queryRef}
+      controls={({ values, choose }) => ({
+        assignee: (
+          <AssigneeFilter
+            queryRef={queryRef}
+            value={values.assignee}
+            onChange={(assignee) => choose({ assignee })}
+          />
+        ),
+      })}
+    >
+      <Requests queryRef={queryRef} />
+    </ListPage>
   )
 }
 
-interface PartProps extends PageProps<RequestsPageQuery> {
-  list: ReturnType<typeof useRequestFilters>
-}
-
-function Assignees({ queryRef, list }: PartProps) {
-  const query = usePreloadedQuery<RequestsPageQuery>(requestsPageQuery, queryRef)
+function Requests({ queryRef }: PageProps<RequestsPageQuery>) {
+  const query = usePreloadedQuery<RequestsPageQuery>(
+    graphql`
+      query RequestsPageQuery(
+        $text: String
+        $state: ServiceRequestState
+        $assigneeId: ID
+        $assignment: ServiceRequestAssignment
+        $isOverdue: Boolean
+        $sort: ServiceRequestSort
+      ) {
+        ...RequestsPage_query
+        ...AssigneeFilter_query
+      }
+    `,
+    queryRef,
+  )
+  const { data, ...paging } = usePaginationFragment<RequestsPagePaginationQuery, RequestsPage_query$key>(
+    graphql`
+      fragment RequestsPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "RequestsPagePaginationQuery") {
+        serviceRequests(
+          first: $first
+          after: $after
+          text: $text
+          state: $state
+          assigneeId: $assigneeId
+          assignment: $assignment
+          isOverdue: $isOverdue
+          sort: $sort
+        ) @connection(key: "RequestsPage_serviceRequests") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...RequestRow_request
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
   return (
-    <AssigneeFilter
-      query={query}
-      value={list.values.assignee}
-      onChange={(assignee) => list.choose({ assignee })}
+    <ListTable
+      connection={data.serviceRequests}
+      paging={paging}
+      query={paginationQuery}
+      variables={queryRef.variables}
+      renderRow={renderRow}
+      onIntent={preloadRequest}
     />
   )
 }
 
-function Results({ queryRef, list }: PartProps) {
-  const query = usePreloadedQuery<RequestsPageQuery>(requestsPageQuery, queryRef)
-  return <RequestsTable query={query} variables={queryRef.variables} list={list} />
+function renderRow(request: RequestRow_request$key) {
+  return <RequestRow request={request} />
+}
+
+/** Loads a request's page while someone points at its row. */
+function preloadRequest(id: string) {
+  const url = new URL(paths.overview(id), location.origin)
+  requestPage.preload({ id }, url)
+  requestOverviewPage.preload({ id }, url)
 }

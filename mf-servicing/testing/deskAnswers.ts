@@ -23,7 +23,7 @@ export function deskAnswers(
   const list = () => ({ serviceRequests: connection(requests), agencyUsers })
   return {
     RequestsPageQuery: list,
-    RequestsTablePaginationQuery: list,
+    RequestsPagePaginationQuery: list,
     RequestPageQuery: one,
     RequestOverviewPageQuery: one,
     RequestActivityPageQuery: one,

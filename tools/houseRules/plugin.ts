@@ -6,6 +6,7 @@ import { importExtensions } from './importExtensions.ts'
 import { platformOnly } from './platformOnly.ts'
 import { styleValues } from './styleValues.ts'
 import { topLevelFunctions } from './topLevelFunctions.ts'
+import { unusedFields } from './unusedFields.ts'
 
 /** The rules of this house, as a plugin of the one linter. */
 export default {
@@ -19,5 +20,6 @@ export default {
     'platform-only': platformOnly,
     'style-values': styleValues,
     'top-level-functions': topLevelFunctions,
+    'unused-fields': unusedFields,
   },
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -15,3 +15,6 @@ export const text = style({
   maxWidth: vars.size.menuMax,
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 })
+
+// The longest choice must not push what follows to another line.
+globalStyle(`${bar} select`, { maxWidth: vars.size.menuMin })

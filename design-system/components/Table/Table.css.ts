@@ -132,3 +132,21 @@ export const headAlign = styleVariants({
 
 /** The arrow stands on the inner side, so that heading and numbers end on one line. */
 export const sortButtonAlign = styleVariants({ start: {}, end: { flexDirection: 'row-reverse' } })
+
+/** Over the top of the rows, and in sight while they are scrolled; takes no room, so that no row moves. */
+export const news = style({
+  position: 'sticky',
+  insetBlockStart: fallbackVar(stickyTop, '0px'),
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  height: 0,
+  '@media': { print: { display: 'none' } },
+})
+
+export const newsButton = style({
+  height: 'fit-content',
+  marginBlockStart: `calc(${vars.size.control} + ${vars.space.xs})`,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.high,
+})

@@ -1,4 +1,6 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { ArrowUpIcon } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import { mountedRows } from './rowWindow.ts'
 import * as styles from './Table.css.ts'
@@ -32,6 +34,8 @@ export type TableProps = {
   rowLines?: 1 | 2
   /** Shown instead of a table without rows. */
   emptyState?: ReactNode
+  /** Changes that wait until they are asked for, so that no row moves: '3 new'. Keep the property for live tables. */
+  news?: { label: string; onShow: () => void } | undefined
 }
 
 /** A long list in columns: only the rows on the screen are mounted, and on a phone they read as cards. */
@@ -51,6 +55,7 @@ function FilledTable({
   sort,
   onSortChange,
   rowLines = 1,
+  news,
 }: TableProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const rowWindow = useRowWindow(bodyRef, rowCount)
@@ -62,6 +67,15 @@ function FilledTable({
   return (
     <TableContext value={context}>
       <div className={styles.frame} style={trackVariables(columns)}>
+        <div role="status" className={styles.news}>
+          {news && (
+            <div className={styles.newsButton}>
+              <Button size="small" tone="primary" icon={ArrowUpIcon} onPress={news.onShow}>
+                {news.label}
+              </Button>
+            </div>
+          )}
+        </div>
         {onSortChange && <TableSortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
         <table
           role="table"

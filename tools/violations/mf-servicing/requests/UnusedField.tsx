@@ -1,4 +1,4 @@
-// expect: relay(unused-fields)
+// expect: house(unused-fields)
 import { graphql, useFragment } from '@coverdesk/contract'
 import type { UnusedField_request$key } from './__generated__/UnusedField_request.graphql.ts'
 

@@ -1,0 +1,3 @@
+export { readDocument, type ReadOptions } from './readDocument.ts'
+export type * from './reading.ts'
+export { ReadingError } from './ReadingError.ts'

@@ -1,0 +1,55 @@
+import type { Box, Line } from '../reading.ts'
+import { boxAround } from './linesOf.ts'
+
+/** The lines of one cell, from top to bottom. */
+export interface TableCell {
+  readonly lines: readonly Line[]
+  readonly box: Box
+}
+
+/** A table as it stands on one page; every row has a cell for every column. */
+export interface PageTable {
+  readonly box: Box
+  /** Where each column starts and ends. */
+  readonly columns: readonly { readonly from: number; readonly to: number }[]
+  readonly rows: readonly (readonly TableCell[])[]
+  readonly hasHeader: boolean
+}
+
+/** What a page holds, in reading order. */
+export type PageElement =
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'table'; readonly table: PageTable }
+
+/** What a value looks like: an amount, a number, a date, a percentage. */
+const value = /^[($€£-]*\d[\d,./:%-]*\)?%?$|^\$|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/
+
+/** Whether the first row names the columns: it is bold and the rest is not, or it holds no value and the rest does. */
+export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
+  const [first = [], ...rest] = rows
+  if (rest.length === 0 || first.length < 2) return false
+  const filled = first.filter(({ lines }) => lines.length > 0)
+  if (filled.length < 2 || filled.length < first.length * 0.6) return false
+  if (filled.some(({ lines }) => lines.some(({ text }) => text.split(' ').some((word) => value.test(word)))))
+    return false
+  if (filled.some((cell) => cellText(cell).length > 60 || cellText(cell).endsWith(':'))) return false
+  const isBold = filled.every(({ lines }) => lines.every((line) => line.isBold))
+  const restIsBold = rest.every((row) =>
+    row.slice(1).every(({ lines }) => lines.every((line) => line.isBold)),
+  )
+  if (isBold && !restIsBold) return true
+  const withValues = rest.filter((row) => row.slice(1).some((cell) => value.test(cellText(cell))))
+  return withValues.length >= rest.length * 0.5
+}
+
+export function cellText({ lines }: TableCell): string {
+  return lines.map(({ text }) => text).join(' ')
+}
+
+export function emptyCell(box: Box): TableCell {
+  return { lines: [], box }
+}
+
+export function cellOf(lines: readonly Line[]): TableCell {
+  return { lines, box: boxAround(lines.map(({ box }) => box)) }
+}

@@ -1,0 +1,129 @@
+import { apply, type Matrix } from './geometry.ts'
+
+/** A piece of a word, from one drawing instruction: the letters between two gaps. */
+export interface Fragment {
+  readonly text: string
+  /** Where the first letter starts on its baseline, and where the pen stands after the last, as shown. */
+  readonly x: number
+  readonly y: number
+  readonly endX: number
+  readonly endY: number
+  readonly size: number
+  readonly isBold: boolean
+  /** Whether a blank was drawn right before or after it. */
+  readonly isAfterSpace: boolean
+  readonly isBeforeSpace: boolean
+  /** Quarter turns of its direction, clockwise: 0 reads from left to right. */
+  readonly turns: 0 | 1 | 2 | 3
+}
+
+export interface PdfGlyph {
+  readonly unicode: string
+  readonly width: number
+  readonly isSpace: boolean
+}
+
+export interface PdfFont {
+  readonly name?: string
+  readonly bold?: boolean
+  readonly black?: boolean
+  readonly vertical?: boolean
+  readonly fontMatrix?: readonly number[]
+}
+
+interface TextState {
+  readonly font: PdfFont
+  readonly fontSize: number
+  readonly isBold: boolean
+  readonly charSpacing: number
+  readonly wordSpacing: number
+  readonly mode: number
+}
+
+/** A gap of this part of the type size is a blank. */
+const blank = 0.17
+
+/** The pieces of words that one drawing instruction shows, and how far it moves the pen. */
+export function shownText(
+  glyphs: readonly (PdfGlyph | number | null)[],
+  matrix: Matrix,
+  { font, isBold, mode, charSpacing, wordSpacing, ...state }: TextState,
+): { fragments: Fragment[]; unknownLetters: number; advance: number } {
+  const direction = state.fontSize < 0 ? -1 : 1
+  const fontSize = Math.abs(state.fontSize)
+  const unit = (font.fontMatrix?.[0] ?? 0.001) * fontSize
+  const size = fontSize * Math.hypot(matrix[2], matrix[3])
+  const turns = turnsOf(matrix)
+  const fragments: Fragment[] = []
+  let unknownLetters = 0
+  let pen = 0
+  let text = ''
+  let [start, end] = [0, 0]
+  let isAfterSpace = false
+  function flush(isBeforeSpace: boolean): void {
+    if (text !== '') {
+      const [x, y] = apply(matrix, start)
+      const [endX, endY] = apply(matrix, end)
+      const place = { x, y, endX, endY, size, turns }
+      fragments.push({ text, ...place, isBold: isBold || mode === 2, isAfterSpace, isBeforeSpace })
+    }
+    text = ''
+    isAfterSpace = isBeforeSpace
+  }
+  for (const glyph of glyphs) {
+    if (glyph === null) continue
+    if (typeof glyph === 'number') {
+      pen -= (glyph * fontSize) / 1000
+      continue
+    }
+    const advance = glyph.width * unit
+    const spacing = ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction
+    if (isBlank(glyph.unicode)) flush(true)
+    else {
+      if (text !== '' && pen - end > blank * fontSize) flush(true)
+      if (text === '') start = pen
+      if (isUnknown(glyph.unicode)) unknownLetters++
+      text += plainCharacter(glyph.unicode)
+      // Letters set apart are still one word.
+      end = pen + advance + Math.max(0, Math.min(spacing, fontSize))
+    }
+    pen += advance + spacing
+  }
+  flush(false)
+  return { fragments, unknownLetters, advance: pen }
+}
+
+function turnsOf([a, b]: Matrix): Fragment['turns'] {
+  if (Math.abs(a) >= Math.abs(b)) return a >= 0 ? 0 : 2
+  return b > 0 ? 1 : 3
+}
+
+function isBlank(character: string): boolean {
+  return /^[\s\u00a0\u2000-\u200b\u3000]+$/.test(character)
+}
+
+/** Whether the font does not say which character a glyph is. */
+function isUnknown(character: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- fonts without a map give control characters
+  return /^$|[\u0000-\u001f\u007f-\u009f\ufffd\ue000-\uf8ff]/.test(character) && !(character in symbols)
+}
+
+/** What the usual symbol fonts draw for characters of their own. */
+const symbols: Readonly<Record<string, string>> = {
+  '\uf0b7': '•',
+  '\uf0a7': '▪',
+  '\uf0d8': '➢',
+  '\uf0fc': '✓',
+  '\uf0fe': '☒',
+  '\uf078': '☒',
+  '\uf0a8': '☐',
+  '\uf06f': '☐',
+  '\uf071': '☐',
+  '\uf052': '☑',
+}
+
+function plainCharacter(character: string): string {
+  const symbol = symbols[character]
+  if (symbol) return symbol
+  return /[\ufb00-\ufb06]/.test(character) ? character.normalize('NFKC') : character
+}

@@ -1,0 +1,72 @@
+import { equal, deepEqual, rejects } from 'node:assert/strict'
+import Pdf from 'pdfkit'
+import { readDocument, ReadingError } from './index.ts'
+
+type Drawing = (pdf: PDFKit.PDFDocument) => void
+
+async function pdfOf(draw: Drawing): Promise<Uint8Array> {
+  const pdf = new Pdf({ size: 'LETTER', margin: 60 })
+  const chunks: Uint8Array[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  pdf.on('end', () => resolve())
+  draw(pdf)
+  pdf.end()
+  await promise
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+}
+
+Deno.test('reads headings, paragraphs and list items with the headings above them', async () => {
+  const bytes = await pdfOf((pdf) => {
+    pdf.font('Helvetica-Bold').fontSize(14).text('SECTION I - PROPERTY', 60, 80)
+    pdf.font('Helvetica').fontSize(10)
+    pdf.text('We will pay for direct physical loss of or damage to Covered Property at the', 60, 110)
+    pdf.text('premises described in the Declarations caused by a Covered Cause of Loss.', 60, 124)
+    pdf.text('1. Building means the structure, completed additions and outdoor furniture.', 72, 144)
+  })
+  const { pages, blocks } = await readDocument(bytes, { name: 'form.pdf' })
+  deepEqual(
+    blocks.map((block) => block.kind !== 'table' && [block.kind, block.text, block.headings]),
+    [
+      ['heading', 'SECTION I - PROPERTY', []],
+      [
+        'paragraph',
+        'We will pay for direct physical loss of or damage to Covered Property at the premises described in the Declarations caused by a Covered Cause of Loss.',
+        ['SECTION I - PROPERTY'],
+      ],
+      [
+        'listItem',
+        '1. Building means the structure, completed additions and outdoor furniture.',
+        ['SECTION I - PROPERTY'],
+      ],
+    ],
+  )
+  const word = pages[0]?.lines[0]?.words[0]
+  equal(word?.text, 'SECTION')
+  equal(Math.round(word?.box.x ?? 0), 60)
+})
+
+Deno.test('leaves out text that the page does not show', async () => {
+  const bytes = await pdfOf((pdf) => {
+    pdf.fontSize(10).fillColor('black').text('Each occurrence limit: $1,000,000', 60, 100)
+    pdf.fillColor('white').text('Each occurrence limit: $9,000,000', 60, 120)
+    pdf.fillColor('black').text('Covered limit: $8,000,000', 60, 140)
+    pdf.rect(50, 135, 300, 20).fill('white')
+    pdf.fillColor('black').text('Off the page', -300, 160, { lineBreak: false })
+    pdf.rect(50, 195, 300, 20).fill('#1f3864')
+    pdf.fillColor('white').text('White on a dark bar', 60, 200)
+  })
+  const { pages } = await readDocument(bytes, { name: 'hidden.pdf' })
+  deepEqual(
+    pages[0]?.lines.map(({ text }) => text),
+    ['Each occurrence limit: $1,000,000', 'White on a dark bar'],
+  )
+})
+
+Deno.test('says in plain words that a file cannot be read', async () => {
+  const broken = new TextEncoder().encode('%PDF-1.7 and nothing else')
+  await rejects(
+    readDocument(broken, { name: 'broken.pdf' }),
+    new ReadingError('This PDF is damaged and cannot be opened.'),
+  )
+})

@@ -1,0 +1,86 @@
+import { choices, defineList, linesOfBusiness } from '@coverdesk/contract'
+import { ShieldCheckIcon } from '@coverdesk/design-system'
+
+type LineOfBusiness = (typeof linesOfBusiness)[number]['value']
+
+/** `general-liability` for GENERAL_LIABILITY, and every other line of business. */
+const lineChoices: Record<string, { label: string; variables: { type: LineOfBusiness | null } }> = {
+  all: { label: 'Any type', variables: { type: null } },
+  ...Object.fromEntries(
+    linesOfBusiness.map(({ value, label }) => [
+      value.toLowerCase().replaceAll('_', '-'),
+      { label, variables: { type: value } },
+    ]),
+  ),
+}
+
+/** Binding and active policies that are not renewed yet, by the days they have left. */
+export const expirationFilter = choices('expiring', {
+  label: 'Expiration',
+  choices: {
+    any: { label: 'All', variables: { expiration: null } },
+    overdue: { label: 'Overdue', after: 'past their expiration', variables: { expiration: 'OVERDUE' } },
+    '30-days': {
+      label: '30 days',
+      after: 'expiring within 30 days',
+      variables: { expiration: 'IN_30_DAYS' },
+    },
+    '60-days': {
+      label: '60 days',
+      after: 'expiring within 60 days',
+      variables: { expiration: 'IN_60_DAYS' },
+    },
+    '90-days': {
+      label: '90 days',
+      after: 'expiring within 90 days',
+      variables: { expiration: 'IN_90_DAYS' },
+    },
+  },
+})
+
+/** The agency's policies (spec of policies, section 2). A plain URL shows all of them by account. */
+export const policyList = defineList({
+  path: '/app/policies',
+  title: 'Policies',
+  subtitle: "View and manage your agency's policies",
+  noun: { one: 'policy', many: 'policies' },
+  empty: {
+    icon: ShieldCheckIcon,
+    title: 'No policies found',
+    description: "Your clients' policies will be listed here.",
+  },
+  exportAs: 'policies',
+  buttons: 2,
+  liveTypes: ['BusinessPolicy', 'Account', 'Carrier'],
+  rowLines: 2,
+  columns: [
+    { id: 'account', header: 'Account', width: 'fill', sort: 'ACCOUNT' },
+    { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
+    { id: 'type', header: 'Type', width: 'wide', sort: 'TYPE' },
+    { id: 'carrier', header: 'Carrier', width: 'wide', sort: 'CARRIER' },
+    { id: 'expires', header: 'Expires', width: 'date', sort: 'EXPIRES_AT', cardLabel: 'Expires' },
+  ],
+  // Shown to those who ask what expires, or sort by it.
+  hiddenColumns: ({ expiring, sort }) => (expiring === 'any' && sort.column !== 'expires' ? ['expires'] : []),
+  sort: { column: 'account', direction: 'ascending' },
+  filters: {
+    expiring: expirationFilter,
+    state: choices('status', {
+      label: 'Status',
+      as: 'select',
+      choices: {
+        all: { label: 'Any status', variables: { state: null } },
+        pending: { label: 'Pending', variables: { state: 'PENDING' } },
+        submitted: { label: 'Submitted', variables: { state: 'SUBMITTED' } },
+        binding: { label: 'Binding', variables: { state: 'BINDING' } },
+        inforce: { label: 'Active', variables: { state: 'INFORCE' } },
+        expired: { label: 'Expired', variables: { state: 'EXPIRED' } },
+        canceled: { label: 'Canceled', variables: { state: 'CANCELED' } },
+        unknown: { label: 'Unknown', variables: { state: 'UNKNOWN' } },
+      },
+    }),
+    line: choices('type', { label: 'Type', as: 'select', choices: lineChoices }),
+  },
+})
+
+export type PolicyValues = typeof policyList.address.initial

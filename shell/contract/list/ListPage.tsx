@@ -1,0 +1,192 @@
+import {
+  Button,
+  FilterBar,
+  type Filters,
+  Inline,
+  ListPageSkeleton,
+  ListSkeleton,
+  Page,
+  PageHeader,
+  SegmentedControl,
+  Select,
+  useFilters,
+} from '@coverdesk/design-system'
+import { createContext, Fragment, type ReactNode, Suspense, use, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ExportLink } from '../ExportLink.tsx'
+import { FailureBoundary } from '../FailureBoundary.tsx'
+import { usePageTitle } from '../usePageTitle.ts'
+import { useShortcuts } from '../useShortcuts.ts'
+import type { ListDeclaration, ListValues } from './defineList.ts'
+import type { AnyFilter } from './listFilters.ts'
+
+/** A declared list and the filters in its URL. */
+interface OpenList {
+  list: ListDeclaration
+  filters: Filters<ListValues>
+}
+
+const ListContext = createContext<OpenList | null>(null)
+
+/** The list of the ListPage around a ListTable. */
+export function useOpenList(): OpenList {
+  const open = use(ListContext)
+  if (!open) throw new Error('A ListTable stands inside a ListPage.')
+  return open
+}
+
+export interface ListPageProps<Values extends ListValues> {
+  list: ListDeclaration<string, Values>
+  /** The page's query: a new one gives a failed list another try. */
+  queryRef: { readonly variables: Readonly<Record<string, unknown>> }
+  /** Buttons after Export. */
+  actions?: ReactNode
+  /** The controls of `ownFilter` filters, by their names. */
+  controls?: (filters: Filters<Values>) => Readonly<Record<string, ReactNode>>
+  /** The ListTable, and what lies over the page. */
+  children: ReactNode
+}
+
+/** The page of a declared list: title, filters, and the table once it is there. */
+export function ListPage<Values extends ListValues>({
+  list,
+  queryRef,
+  actions,
+  controls,
+  children,
+}: ListPageProps<Values>) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const filters = useFilters(list.address, {
+    search,
+    go: (next, options) => navigate(`${list.path}${next}`, options),
+  })
+  const open = { list, filters } as unknown as OpenList
+  usePageTitle(list.title)
+  return (
+    <Page width="full">
+      <PageHeader
+        title={list.title}
+        subtitle={list.subtitle}
+        actions={
+          <Inline>
+            <ExportLink list={list.exportAs} variables={queryRef.variables} />
+            {actions}
+          </Inline>
+        }
+      />
+      <ListFilterBar {...open} controls={controls?.(filters) ?? {}} />
+      <FailureBoundary resetKey={queryRef} title={`${capitalized(list.noun.many)} could not be loaded`}>
+        <Suspense
+          fallback={
+            <ListSkeleton
+              label={`Loading ${list.noun.many}...`}
+              columns={list.shownColumns(filters.values)}
+              rowLines={list.rowLines}
+              rows={12}
+            />
+          }
+        >
+          <ListContext value={open}>{children}</ListContext>
+        </Suspense>
+      </FailureBoundary>
+    </Page>
+  )
+}
+
+/** The page of a declared list before its code is there: the `loading` of its entrypoint. */
+export function ListPageLoading<Values extends ListValues>({
+  list,
+}: {
+  list: ListDeclaration<string, Values>
+}) {
+  return (
+    <ListPageSkeleton
+      title={list.title}
+      subtitle={list.subtitle}
+      list={{
+        label: `Loading ${list.noun.many}...`,
+        actions: list.buttons,
+        choices: Object.keys(list.filters).length,
+        columns: list.columns,
+        rowLines: list.rowLines,
+      }}
+    />
+  )
+}
+
+interface ListFilterBarProps extends OpenList {
+  controls: Readonly<Record<string, ReactNode>>
+}
+
+function ListFilterBar({ list, filters, controls }: ListFilterBarProps) {
+  const { noun } = list
+  const { values, isFiltered, choose, type, clear } = filters
+  const textField = useRef<HTMLInputElement>(null)
+  useShortcuts({ '/': () => textField.current?.focus() }, { '/': `Filter the ${noun.many}` })
+  return (
+    <FilterBar
+      label={`Filter ${noun.many}`}
+      placeholder="Start typing to filter..."
+      text={values.text}
+      onType={(text) => type({ text })}
+      onClear={isFiltered ? clear : undefined}
+      shortcut="/"
+      inputRef={textField}
+    >
+      {Object.entries(list.filters).map(([name, filter]) => (
+        <Fragment key={name}>
+          {controls[name] ?? (
+            <FilterControl
+              filter={filter}
+              value={Reflect.get(values, name)}
+              onChange={(value) => choose({ [name]: value })}
+            />
+          )}
+        </Fragment>
+      ))}
+    </FilterBar>
+  )
+}
+
+interface FilterControlProps {
+  filter: AnyFilter
+  value: unknown
+  onChange: (value: string | boolean) => void
+}
+
+function FilterControl({ filter: { control }, value, onChange }: FilterControlProps) {
+  switch (control.kind) {
+    case 'segments':
+      return (
+        <SegmentedControl
+          label={control.label}
+          options={control.options}
+          value={String(value)}
+          onChange={onChange}
+        />
+      )
+    case 'select':
+      return (
+        <Select
+          label={control.label}
+          isLabelHidden
+          options={control.options}
+          value={String(value)}
+          onChange={onChange}
+        />
+      )
+    case 'toggle':
+      return (
+        <Button icon={control.icon} aria-pressed={value === true} onPress={() => onChange(value !== true)}>
+          {control.label}
+        </Button>
+      )
+    case 'own':
+      return null
+  }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

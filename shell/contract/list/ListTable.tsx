@@ -1,0 +1,95 @@
+import {
+  count as formatCount,
+  Button,
+  EmptyState,
+  ListFilterIcon,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { GraphQLTaggedNode } from 'relay-runtime'
+import { refresh } from '../refresh.ts'
+import { useOpenList } from './ListPage.tsx'
+import { type Paging, RecordTable } from './RecordTable.tsx'
+import { useLiveList } from './useLiveList.ts'
+import { useRowIntent } from './useRowIntent.ts'
+
+interface Connection<Node> {
+  readonly __id: string
+  readonly totalCount: number
+  readonly edges: readonly { readonly node: Node & { readonly id: string } }[]
+}
+
+export interface ListTableProps<Node> {
+  connection: Connection<Node>
+  paging: Paging
+  /** The refetchable fragment's query and its variables, without `first` and `after`. */
+  query: GraphQLTaggedNode
+  variables: object
+  renderRow: (node: Node) => ReactNode
+  /** In the empty state of an agency without records. */
+  emptyAction?: ReactNode
+  /** Starts loading a record as someone points at its row. */
+  onIntent?: (id: string) => void
+}
+
+/** The rows of a declared list, with their count, kept current as the agency works. */
+export function ListTable<Node>({
+  connection: { __id: connectionId, totalCount, edges },
+  paging,
+  query,
+  variables,
+  renderRow,
+  emptyAction,
+  onIntent,
+}: ListTableProps<Node>) {
+  const { list, filters } = useOpenList()
+  const place = useRef<HTMLDivElement>(null)
+  const nodes = useMemo(() => edges.map(({ node }) => node), [edges])
+  const { rows, news, pointerHandlers } = useLiveList({
+    path: list.path,
+    liveTypes: list.liveTypes,
+    connectionId,
+    rows: nodes,
+    place,
+    reload: (first) => refresh(query, { ...variables, first, after: null }),
+  })
+  const intent = useRowIntent(rows, onIntent)
+  const { values } = filters
+
+  return (
+    <div ref={place} aria-busy={filters.isAhead} {...pointerHandlers} {...intent}>
+      <Stack space="xs">
+        <Text as="p" size="small" tone="muted">
+          <span role="status">{list.countText(formatCount(totalCount), values, totalCount === 1)}</span>
+        </Text>
+        <RecordTable
+          table={list}
+          columns={list.shownColumns(values)}
+          rows={rows}
+          totalCount={Math.max(totalCount, rows.length)}
+          renderRow={renderRow}
+          paging={paging}
+          news={news}
+          sort={values.sort}
+          onSortChange={(sort) => filters.choose({ sort })}
+          emptyState={<ListEmpty action={emptyAction} />}
+        />
+      </Stack>
+    </div>
+  )
+}
+
+/** No records at all, or none that match: two different things. */
+function ListEmpty({ action }: { action: ReactNode }) {
+  const { list, filters } = useOpenList()
+  if (!list.isNarrowed(filters.values)) return <EmptyState {...list.empty} action={action} />
+  return (
+    <EmptyState
+      icon={ListFilterIcon}
+      title={list.empty.title}
+      description={`No ${list.noun.one} matches these filters.`}
+      action={<Button onPress={filters.clear}>Clear filters</Button>}
+    />
+  )
+}

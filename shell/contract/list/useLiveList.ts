@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
+import { host } from '../host.ts'
+import { useAgencyChanges } from '../useAgencyChanges.ts'
+import { heldRows } from './heldRows.ts'
+
+/** The API answers at most this many rows at once: a longer list says that it changed instead of reloading. */
+const mostReloaded = 200
+
+/** Pause between two reloads, however busy the agency is. */
+const pauseMs = 200
+
+/** Lists that were left: what they show on return may be old. */
+const listsLeft = new Set<string>()
+
+interface LiveListOptions<Row> {
+  /** The list's path. */
+  path: string
+  liveTypes: ReadonlySet<string>
+  /** Another connection is another list: its rows are shown as they are. */
+  connectionId: string
+  rows: readonly Row[]
+  /** Around the table: while the pointer is over it or it is scrolled, no row moves. */
+  place: RefObject<HTMLElement | null>
+  /** Loads the first rows again, in the place of all loaded ones. */
+  reload: (first: number) => Promise<unknown>
+}
+
+/** Keeps a list as the server has it without moving rows under the pointer. */
+export function useLiveList<Row extends { readonly id: string }>({
+  path,
+  liveTypes,
+  connectionId,
+  rows,
+  place,
+  reload,
+}: LiveListOptions<Row>) {
+  const isPointedAt = useRef(false)
+  const [kept, setKept] = useState<{ connectionId: string; rows: readonly Row[] } | null>(null)
+  const [outdated, setOutdated] = useState<ReadonlySet<string> | null>(null)
+
+  const held = useMemo(() => {
+    if (kept?.connectionId !== connectionId) return { rows, arrived: 0, left: 0 }
+    const store = host().environment.getStore().getSource()
+    // The store may have dropped a record that no list holds any more.
+    return heldRows(
+      kept.rows.filter(({ id }) => store.has(id)),
+      rows,
+    )
+  }, [kept, connectionId, rows])
+
+  const lookAgain = useAgencyChanges(
+    ({ typename }) => liveTypes.has(typename),
+    async (changes) => {
+      if (rows.length > mostReloaded) {
+        setOutdated((ids) => new Set([...(ids ?? []), ...changes.map(({ subjectId }) => subjectId)]))
+        return
+      }
+      setKept({ connectionId, rows: held.rows })
+      await reload(Math.max(rows.length, 50))
+      settle()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    },
+  )
+
+  const handleReturn = useEffectEvent(lookAgain)
+  useEffect(() => {
+    const timer = listsLeft.delete(path) ? setTimeout(handleReturn, pauseMs) : undefined
+    return () => {
+      clearTimeout(timer)
+      listsLeft.add(path)
+    }
+  }, [path])
+
+  /** Shows the rows as they are now, unless somebody is about to press one. */
+  function settle() {
+    if (!isPointedAt.current && !isScrolled(place.current)) setKept(null)
+  }
+
+  function showLatest() {
+    setKept(null)
+    if (outdated) {
+      setOutdated(null)
+      void reload(50)
+    }
+    globalThis.scrollTo({ top: 0 })
+  }
+
+  const label = outdated ? changesText(outdated.size) : heldText(held)
+  return {
+    rows: held.rows,
+    news: label === null ? undefined : { label, onShow: showLatest },
+    pointerHandlers: {
+      onPointerEnter: () => {
+        isPointedAt.current = true
+      },
+      onPointerLeave: () => {
+        isPointedAt.current = false
+        settle()
+      },
+    },
+  }
+}
+
+function isScrolled(place: HTMLElement | null): boolean {
+  return place !== null && place.getBoundingClientRect().top < 0
+}
+
+function heldText({ arrived, left }: { arrived: number; left: number }): string | null {
+  if (arrived > 0) return `${arrived} new`
+  return left > 0 ? changesText(left) : null
+}
+
+/** None are known after a lost connection or time away: anything may have changed. */
+function changesText(changes: number): string {
+  if (changes === 0) return 'Refresh list'
+  return changes === 1 ? '1 change' : `${changes} changes`
+}
