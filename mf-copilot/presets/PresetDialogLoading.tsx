@@ -4,5 +4,13 @@ import { useDialogRoute } from '../shared/useDialogRoute.ts'
 
 export function PresetDialogLoading({ title }: { title: string }) {
   const { close } = useDialogRoute(paths.presets())
-  return <DialogSkeleton title={title} size="xl" label="Loading preset..." fields={4} onClose={close} />
+  return (
+    <DialogSkeleton
+      title={title}
+      size="xl"
+      label="Loading preset..."
+      fields={['control', 'area', 'area']}
+      onClose={close}
+    />
+  )
 }

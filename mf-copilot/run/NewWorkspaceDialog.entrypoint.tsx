@@ -14,5 +14,13 @@ export const newWorkspaceDialog = defineEntrypoint<NewWorkspaceDialogQuery>({
 
 function NewWorkspaceDialogLoading() {
   const { close } = useDialogRoute(paths.workspaces())
-  return <DialogSkeleton title="Open in Copilot" size="xl" label="Loading presets..." fields={3} onClose={close} />
+  return (
+    <DialogSkeleton
+      title="Open in Copilot"
+      size="xl"
+      label="Loading presets..."
+      fields={['control', 'area']}
+      onClose={close}
+    />
+  )
 }

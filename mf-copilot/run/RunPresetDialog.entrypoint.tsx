@@ -13,5 +13,13 @@ export const runPresetDialog = defineEntrypoint<RunPresetDialogQuery>({
 
 function RunPresetDialogLoading() {
   const { close } = useDialogRoute(pageBeneath(useLocation().pathname))
-  return <DialogSkeleton title="Run preset" size="xl" label="Loading preset..." fields={2} onClose={close} />
+  return (
+    <DialogSkeleton
+      title="Run preset"
+      size="xl"
+      label="Loading preset..."
+      fields={['control', 'area']}
+      onClose={close}
+    />
+  )
 }

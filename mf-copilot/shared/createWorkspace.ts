@@ -10,6 +10,7 @@ import {
 import { paths } from '../paths.ts'
 import type {
   CreateCaraWorkspaceInput,
+  WorkspacePreset,
   createWorkspaceMutation,
 } from './__generated__/createWorkspaceMutation.graphql.ts'
 
@@ -59,7 +60,7 @@ async function send({ request }: ActionFunctionArgs): Promise<Response | FormErr
     message: (textOf(form, 'message') ?? '').trim(),
     files: form.getAll('files').filter((file): file is string => typeof file === 'string' && file !== ''),
     // The dialog offers only presets that the server listed.
-    preset: textOf(form, 'preset') as CreateCaraWorkspaceInput['preset'],
+    preset: textOf(form, 'preset') as WorkspacePreset | null,
     customPresetId: textOf(form, 'customPresetId'),
     serviceRequestId: textOf(form, 'serviceRequestId'),
     accountId: textOf(form, 'accountId'),

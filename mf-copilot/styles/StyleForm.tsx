@@ -1,4 +1,11 @@
-import { type FormErrors, graphql, uploadFile, useFetcher, useFragment, usePageTitle } from '@coverdesk/contract'
+import {
+  type FormErrors,
+  graphql,
+  uploadFile,
+  useFetcher,
+  useFragment,
+  usePageTitle,
+} from '@coverdesk/contract'
 import {
   Button,
   FileField,

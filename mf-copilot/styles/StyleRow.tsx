@@ -1,5 +1,13 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { ButtonLink, longDateTime, orDash, PencilIcon, Row, Text, VisuallyHidden } from '@coverdesk/design-system'
+import {
+  ButtonLink,
+  longDateTime,
+  orDash,
+  PencilIcon,
+  Row,
+  Text,
+  VisuallyHidden,
+} from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { StyleRow_style$key } from './__generated__/StyleRow_style.graphql.ts'
 

@@ -43,7 +43,9 @@ const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
 const CustomPresetSort = builder.inputType('CustomPresetSort', {
   fields: (t) => ({
     by: t.field({
-      type: builder.enumType('CustomPresetSortKey', { values: Object.keys(orders) as (keyof typeof orders)[] }),
+      type: builder.enumType('CustomPresetSortKey', {
+        values: Object.keys(orders) as (keyof typeof orders)[],
+      }),
       required: true,
     }),
     direction: t.field({ type: SortDirectionEnum, required: true }),

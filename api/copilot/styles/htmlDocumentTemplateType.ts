@@ -51,7 +51,9 @@ const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
 const HtmlDocumentTemplateSort = builder.inputType('HtmlDocumentTemplateSort', {
   fields: (t) => ({
     by: t.field({
-      type: builder.enumType('HtmlDocumentTemplateSortKey', { values: Object.keys(orders) as (keyof typeof orders)[] }),
+      type: builder.enumType('HtmlDocumentTemplateSortKey', {
+        values: Object.keys(orders) as (keyof typeof orders)[],
+      }),
       required: true,
     }),
     direction: t.field({ type: SortDirectionEnum, required: true }),
