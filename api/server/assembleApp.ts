@@ -48,7 +48,7 @@ export function assembleApp({
   root,
 }: Assembly): Hono<AppBindings> {
   const { clock, mail } = platform
-  const services = { clock, mail, documents, model, publicUrl: config.publicUrl }
+  const services = { clock, log, mail, documents, model, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
   const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
   const { acceptsAnyDocument, providerDomain } = config
