@@ -24,7 +24,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: va
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.boneL}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menuMin} + ${vars.space.xl}), 1fr))`,
   gap: vars.space.xs,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -62,7 +62,7 @@ export const cardIcon = style({ display: 'flex', color: vars.color.link })
 export const cardWords = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,

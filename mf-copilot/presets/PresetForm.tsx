@@ -4,6 +4,7 @@ import { Checkbox } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { fieldText } from '../shared/fieldText.ts'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { PresetForm_preset$key } from './__generated__/PresetForm_preset.graphql.ts'
 import type { PresetForm_query$key } from './__generated__/PresetForm_query.graphql.ts'
@@ -52,9 +53,9 @@ export function PresetForm({ preset: presetKey, query }: PresetFormProps) {
   function handleSubmit(form: FormData) {
     void fetcher.submit(
       {
-        title: String(form.get('title')),
-        description: String(form.get('description')),
-        basePrompt: String(form.get('basePrompt')),
+        title: fieldText(form, 'title'),
+        description: fieldText(form, 'description'),
+        basePrompt: fieldText(form, 'basePrompt'),
         allowFileUpload: form.get('allowFileUpload') === 'true',
       },
       {

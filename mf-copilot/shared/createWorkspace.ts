@@ -8,6 +8,7 @@ import {
   submitted,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
+import { fieldText } from './fieldText.ts'
 import type {
   CreateCaraWorkspaceInput,
   WorkspacePreset,
@@ -57,21 +58,15 @@ export function createWorkspaceAction(args: ActionFunctionArgs): Promise<Respons
 async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const form = await request.formData()
   const { id, errors } = await createWorkspace({
-    message: (textOf(form, 'message') ?? '').trim(),
+    message: fieldText(form, 'message').trim(),
     files: form.getAll('files').filter((file): file is string => typeof file === 'string' && file !== ''),
     // The dialog offers only presets that the server listed.
-    preset: textOf(form, 'preset') as WorkspacePreset | null,
-    customPresetId: textOf(form, 'customPresetId'),
-    serviceRequestId: textOf(form, 'serviceRequestId'),
-    accountId: textOf(form, 'accountId'),
-    businessPolicyId: textOf(form, 'businessPolicyId'),
+    preset: (fieldText(form, 'preset') as WorkspacePreset) || null,
+    customPresetId: fieldText(form, 'customPresetId') || null,
+    serviceRequestId: fieldText(form, 'serviceRequestId') || null,
+    accountId: fieldText(form, 'accountId') || null,
+    businessPolicyId: fieldText(form, 'businessPolicyId') || null,
     documentIds: [],
   })
   return errors ?? redirect(paths.workspace(id))
-}
-
-/** What a field holds; null when it is empty. */
-function textOf(form: FormData, name: string): string | null {
-  const value = form.get(name)
-  return typeof value === 'string' && value !== '' ? value : null
 }

@@ -9,6 +9,7 @@ import {
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { fieldText } from '../shared/fieldText.ts'
 import type {
   HtmlDocumentTemplateInput,
   saveStyleCreateMutation,
@@ -23,13 +24,13 @@ export function saveStyle(args: ActionFunctionArgs): Promise<Response | FormErro
 async function send({ params, request }: ActionFunctionArgs): Promise<Response | FormErrors> {
   const form = await request.formData()
   const input = {
-    title: String(form.get('title') ?? ''),
-    description: String(form.get('description') ?? ''),
-    baseStyleId: textOf(form, 'baseStyleId'),
-    prefixFileId: textOf(form, 'prefixFileId'),
-    suffixFileId: textOf(form, 'suffixFileId'),
-    uploadPrefixFile: textOf(form, 'uploadPrefixFile'),
-    uploadSuffixFile: textOf(form, 'uploadSuffixFile'),
+    title: fieldText(form, 'title'),
+    description: fieldText(form, 'description'),
+    baseStyleId: fieldText(form, 'baseStyleId') || null,
+    prefixFileId: fieldText(form, 'prefixFileId') || null,
+    suffixFileId: fieldText(form, 'suffixFileId') || null,
+    uploadPrefixFile: fieldText(form, 'uploadPrefixFile') || null,
+    uploadSuffixFile: fieldText(form, 'uploadSuffixFile') || null,
   }
   const { id } = params
   const answer = id === undefined ? await create(input) : await update(id, input)
@@ -37,12 +38,6 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
   if (errors) return errors
   toast.show({ tone: 'success', title: id === undefined ? 'Style created' : 'Style updated' })
   return replace(paths.style(answer.htmlDocumentTemplate?.id ?? id ?? ''))
-}
-
-/** What a field holds; null when it is empty. */
-function textOf(form: FormData, name: string): string | null {
-  const value = form.get(name)
-  return typeof value === 'string' && value !== '' ? value : null
 }
 
 async function create(input: HtmlDocumentTemplateInput) {

@@ -17,6 +17,7 @@ import {
 } from '@coverdesk/design-system'
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { fieldText } from '../shared/fieldText.ts'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
 import { Pane } from './Pane.tsx'
 import { saveEmail } from './saveEmail.ts'
@@ -122,9 +123,9 @@ function EmailForm({ id, email: { subject, to, body }, onClose }: EmailFormProps
   async function handleSubmit(form: FormData) {
     setIsSaving(true)
     const answer = await saveEmail(id, {
-      subject: String(form.get('subject')),
-      to: recipients(to, String(form.get('to.0.email')).trim()),
-      body: String(form.get('body')),
+      subject: fieldText(form, 'subject'),
+      to: recipients(to, fieldText(form, 'to.0.email').trim()),
+      body: fieldText(form, 'body'),
     })
     setIsSaving(false)
     setErrors(answer)

@@ -22,7 +22,6 @@ export function Sources({ citations }: { citations: Sources_citations$key }) {
     <ol aria-label="Sources" className={styles.list}>
       {places.map(({ fileId, fileName, page, quote }, index) => (
         // The text refers to sources by their number, and the same place may be meant twice.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={styles.item}>
           <Link
             to={{ search: sourceSearch(search, { fileId, page, quote }) }}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { Text, WrenchIcon, Icon } from '@coverdesk/design-system'
 import type { StageEvents_events$key } from './__generated__/StageEvents_events.graphql.ts'
-import { StageMark } from './StageLine.tsx'
+import { StageMark } from './StageMark.tsx'
 import * as styles from './StageEvents.css.ts'
 
 /** What Cara thought and which tools it called in a stage, with arguments and results on request. */
@@ -10,7 +10,6 @@ export function StageEvents({ events: key }: { events: StageEvents_events$key })
     graphql`
       fragment StageEvents_events on CaraPlanEvent @relay(plural: true) {
         id
-        type
         title
         content
         status

@@ -1,5 +1,5 @@
 import { vars } from '@coverdesk/design-system/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const stage = style({
   display: 'flex',
@@ -25,12 +25,4 @@ export const words = style({
   columnGap: vars.space.xs,
   flex: 1,
   minWidth: 0,
-})
-
-const markBase = style({ display: 'flex', flexShrink: 0 })
-
-export const mark = styleVariants({
-  planned: [markBase, { color: vars.color.textSubtle }],
-  done: [markBase, { color: vars.tone.success.text }],
-  failed: [markBase, { color: vars.tone.danger.text }],
 })

@@ -1,21 +1,8 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import {
-  Button,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronUpIcon,
-  CircleAlertIcon,
-  ClockIcon,
-  Icon,
-  type IconComponent,
-  RotateCwIcon,
-  Spinner,
-  Text,
-  toast,
-} from '@coverdesk/design-system'
+import { Button, ChevronDownIcon, ChevronUpIcon, RotateCwIcon, Text, toast } from '@coverdesk/design-system'
 import { useId, useState } from 'react'
-import type { StageEvents_events$key } from './__generated__/StageEvents_events.graphql.ts'
 import type { StageLine_stage$key } from './__generated__/StageLine_stage.graphql.ts'
+import { StageMark } from './StageMark.tsx'
 import { StageEvents } from './StageEvents.tsx'
 import { retryStage } from './workspaceMutations.ts'
 import * as styles from './StageLine.css.ts'
@@ -82,7 +69,7 @@ export function StageLine({ stage }: { stage: StageLine_stage$key }) {
         )}
       </div>
       <div id={eventsId} hidden={!isOpen}>
-        {isOpen && <StageEvents events={events as StageEvents_events$key} />}
+        {isOpen && <StageEvents events={events} />}
       </div>
     </div>
   )
@@ -93,22 +80,6 @@ function attachmentWords(state: string, progress: number): string {
   if (state === 'FAILED') return 'Failed to process attachments'
   if (state === 'SUCCESS') return 'Processed attachments'
   return `Processing attachments... (${progress}%)`
-}
-
-const marks: Record<string, { icon: IconComponent; look: keyof typeof styles.mark; label: string }> = {
-  PLANNED: { icon: ClockIcon, look: 'planned', label: 'Planned' },
-  SUCCESS: { icon: CheckIcon, look: 'done', label: 'Done' },
-  FAILED: { icon: CircleAlertIcon, look: 'failed', label: 'Failed' },
-}
-
-export function StageMark({ state }: { state: string }) {
-  const mark = marks[state]
-  if (!mark) return <Spinner size="small" label="In progress" />
-  return (
-    <span role="img" aria-label={mark.label} className={styles.mark[mark.look]}>
-      <Icon icon={mark.icon} size="small" />
-    </span>
-  )
 }
 
 interface RetryButtonProps {

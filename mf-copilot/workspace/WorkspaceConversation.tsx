@@ -4,6 +4,7 @@ import {
   type ComposedMessage,
   Composer,
   ConversationLog,
+  type LogEntry,
   TypingIndicator,
 } from '@coverdesk/design-system/conversation'
 import { useMemo, useState } from 'react'
@@ -17,7 +18,7 @@ import { ArtifactCard } from './ArtifactCard.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { sendMessage, stopWorkspace } from './workspaceMutations.ts'
 import { StageLine } from './StageLine.tsx'
-import { type WorkspaceEntry, workspaceEntries } from './workspaceEntries.ts'
+import { type EntryOf, workspaceEntries } from './workspaceEntries.ts'
 import { WorkspaceMessage } from './WorkspaceMessage.tsx'
 
 /** What was said and done in a workspace, and where the next message is written (spec 1 §2.6). */
@@ -64,7 +65,22 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const [draft, setDraft] = useDraft(id)
   const isWorking = state === 'WORKING'
   const entries = useMemo(
-    () => workspaceEntries({ messages, planStages, artifacts, proposals }, viewerId),
+    () =>
+      workspaceEntries([
+        // Tool messages are the business of the stages.
+        ...messages
+          .filter(({ role }) => role === 'USER' || role === 'AGENT')
+          .map((node) => ({
+            kind: 'message' as const,
+            node,
+            at: node.timestamp,
+            author: node.role === 'AGENT' ? ('cara' as const) : ('user' as const),
+            name: node.agencyUser?.id === viewerId ? null : node.agencyUser?.name,
+          })),
+        ...planStages.map((node) => ({ kind: 'stage' as const, node, at: node.createdAt })),
+        ...artifacts.map((node) => ({ kind: 'artifact' as const, node, at: node.createdAt })),
+        ...proposals.map((node) => ({ kind: 'proposal' as const, node, at: node.createdAt })),
+      ]),
     [messages, planStages, artifacts, proposals, viewerId],
   )
 
@@ -106,12 +122,13 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   )
 }
 
-type Entry = WorkspaceEntry<
-  WorkspaceMessage_message$key,
-  StageLine_stage$key,
-  ArtifactCard_artifact$key,
-  ProposalCard_proposal$key
->
+type Entry = LogEntry &
+  (
+    | EntryOf<'message', WorkspaceMessage_message$key & { readonly id: string }>
+    | EntryOf<'stage', StageLine_stage$key & { readonly id: string }>
+    | EntryOf<'artifact', ArtifactCard_artifact$key & { readonly id: string }>
+    | EntryOf<'proposal', ProposalCard_proposal$key & { readonly id: string }>
+  )
 
 function renderEntry(entry: Entry, isContinued: boolean) {
   switch (entry.kind) {

@@ -2,7 +2,7 @@ import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-const panelWidth = vars.size.boneL
+const panelWidth = `calc(${vars.size.boneL} + ${vars.space.xl})`
 
 /** As high as the window: the conversation scrolls, the page does not. */
 const frame = style({

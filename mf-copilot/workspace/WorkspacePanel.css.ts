@@ -42,3 +42,16 @@ export const file = style({
   minWidth: 0,
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
 })
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+})
+
+export const label = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textMuted,
+})

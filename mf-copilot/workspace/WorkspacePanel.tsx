@@ -3,8 +3,6 @@ import {
   ArrowLeftIcon,
   Button,
   ButtonLink,
-  DescriptionItem,
-  DescriptionList,
   Heading,
   Icon,
   Inline,
@@ -15,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@coverdesk/design-system'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { WorkspaceStateBadge } from '../shared/WorkspaceStateBadge.tsx'
 import type { WorkspacePanel_workspace$key } from './__generated__/WorkspacePanel_workspace.graphql.ts'
@@ -111,28 +109,28 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
         </div>
         <div id={factsId} className={factsClass({ isCompact, isOpen })}>
           <Stack space="m">
-            <DescriptionList>
-              {presetLabel !== null && <DescriptionItem label="Preset">{presetLabel}</DescriptionItem>}
+            <dl className={styles.facts}>
+              {presetLabel !== null && <Fact label="Preset">{presetLabel}</Fact>}
               {customPreset && (
-                <DescriptionItem label="Custom preset">
+                <Fact label="Custom preset">
                   <Link href={paths.editPreset(customPreset.id)}>{customPreset.title}</Link>
-                </DescriptionItem>
+                </Fact>
               )}
               {account && (
-                <DescriptionItem label="Account">
+                <Fact label="Account">
                   <Link href={links.account(account.id)}>{account.account.name}</Link>
-                </DescriptionItem>
+                </Fact>
               )}
               {businessPolicy && (
-                <DescriptionItem label="Policy">
+                <Fact label="Policy">
                   <Link href={links.policy(businessPolicy.id)}>
                     {orDash(businessPolicy.policyNumber ?? businessPolicy.carrier?.name)}
                   </Link>
-                </DescriptionItem>
+                </Fact>
               )}
-              <DescriptionItem label="Started by">{orDash(agencyUser?.name)}</DescriptionItem>
-              <DescriptionItem label="Started">{mediumDate(createdAt)}</DescriptionItem>
-            </DescriptionList>
+              <Fact label="Started by">{orDash(agencyUser?.name)}</Fact>
+              <Fact label="Started">{mediumDate(createdAt)}</Fact>
+            </dl>
             {serviceRequest && (
               <section aria-label="Service request">
                 <Stack space="xs">
@@ -196,4 +194,14 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
 function factsClass({ isCompact, isOpen }: { isCompact: boolean; isOpen: boolean }): string | undefined {
   if (isOpen) return undefined
   return isCompact ? styles.hidden : styles.hiddenOnTablet
+}
+
+/** A label above its value: the panel is too narrow for both in one line. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
