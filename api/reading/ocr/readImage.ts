@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import UTIF from 'utif2'
 import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
 import type { Reading } from '../reading.ts'
@@ -51,6 +50,8 @@ export async function readImage(
 async function decoded(bytes: Uint8Array): Promise<Picture> {
   const size = imageSize(bytes)
   if (size && size.width * size.height > mostPixels) throw new ReadingError(tooLarge)
+  // Loaded when a picture is read: the native library needs permissions that printing the schema does not have.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   try {
     const image = await loadImage(Buffer.from(bytes))
     const factor = scaleFactor(image.width, image.height)
@@ -88,7 +89,8 @@ function tiffPictures(bytes: Uint8Array): (() => Promise<Picture>)[] {
   if (pages.length === 0) throw new ReadingError('This picture is damaged and cannot be opened.')
   if (pages.length > mostPages)
     throw new ReadingError(`This TIFF has ${pages.length} pages. The most that can be read is ${mostPages}.`)
-  return pages.map((page) => () => {
+  return pages.map((page) => async () => {
+    const { createCanvas } = await import('@napi-rs/canvas')
     const [width, height] = ['t256', 't257'].map((tag) => (page[tag] as number[] | undefined)?.[0] ?? 0)
     if ((width ?? 0) * (height ?? 0) > mostPixels) throw new ReadingError(tooLarge)
     try {
@@ -99,7 +101,7 @@ function tiffPictures(bytes: Uint8Array): (() => Promise<Picture>)[] {
       const data = context.createImageData(page.width, page.height)
       data.data.set(pixels)
       context.putImageData(data, 0, 0)
-      return decoded(canvas.toBuffer('image/png'))
+      return await decoded(canvas.toBuffer('image/png'))
     } catch (error) {
       throw new ReadingError('This picture is damaged and cannot be opened.', { cause: error })
     }
