@@ -4,6 +4,7 @@ import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
 import type { Reading } from '../reading.ts'
 import { ReadingError } from '../ReadingError.ts'
 import { imageSize } from './imageSize.ts'
+import { loadCanvas } from './loadCanvas.ts'
 import { ocrPicture } from './ocrPicture.ts'
 import { openOcr } from './openOcr.ts'
 import { type Picture, pictureOf } from './picture.ts'
@@ -50,9 +51,8 @@ export async function readImage(
 async function decoded(bytes: Uint8Array): Promise<Picture> {
   const size = imageSize(bytes)
   if (size && size.width * size.height > mostPixels) throw new ReadingError(tooLarge)
-  // Loaded when a picture is read: the native library needs permissions that printing the schema does not have.
-  const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   try {
+    const { createCanvas, loadImage } = await loadCanvas()
     const image = await loadImage(Buffer.from(bytes))
     const factor = scaleFactor(image.width, image.height)
     const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)]
@@ -90,10 +90,10 @@ function tiffPictures(bytes: Uint8Array): (() => Promise<Picture>)[] {
   if (pages.length > mostPages)
     throw new ReadingError(`This TIFF has ${pages.length} pages. The most that can be read is ${mostPages}.`)
   return pages.map((page) => async () => {
-    const { createCanvas } = await import('@napi-rs/canvas')
     const [width, height] = ['t256', 't257'].map((tag) => (page[tag] as number[] | undefined)?.[0] ?? 0)
     if ((width ?? 0) * (height ?? 0) > mostPixels) throw new ReadingError(tooLarge)
     try {
+      const { createCanvas } = await loadCanvas()
       UTIF.decodeImage(file, page)
       const pixels = UTIF.toRGBA8(page)
       const canvas = createCanvas(page.width, page.height)
