@@ -84,7 +84,7 @@ Deno.test('a value that no field takes is remarked and the others are filled in'
 Deno.test('a form that forbids editing is filled in, and one that forbids reading is refused', async () => {
   const locked = async (userPassword: string) => {
     const pdf = await PDFDocument.load(await lossNotice())
-    await pdf.encrypt({ ownerPassword: 'carrier', userPassword, permissions: { fillingForms: false } })
+    pdf.encrypt({ ownerPassword: 'carrier', userPassword, permissions: { fillingForms: false } })
     return pdf.save()
   }
   const filled = await fillForm(await locked(''), values)
