@@ -100,12 +100,15 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
       weight: weights[direction] * known * (1 - Math.min(0.4, distance / 1500)),
     })
   }
-  const left = labelOnLeft(value, cells)
+  const sharing = cells.filter((cell) => cell.line === value.line && cell.box.y === value.box.y)
+  const startsLine = sharing.length > 1 && sharing.every((cell) => cell.box.x >= value.box.x || cell.amount !== null)
+  const isWithin = sharing.some((cell) => cell.amount === null && cell.box.x < value.box.x)
+  const left = startsLine ? null : labelOnLeft(value, cells)
   if (left) add('left', left, wholeLabel(left, cells), value.box.x - right(left.box))
   const after = neighbor(value, cells, 'right')
   const isNear = after && after.box.x - right(value.box) < 90
   if (after && isNear && after.amount === null) {
-    add('right', after, wholeLabel(after, cells))
+    if (!isWithin) add('right', after, wholeLabel(after, cells))
     if (
       left &&
       /^(?:each|per|any one|policy|aggregate|employee|occurrence|claim|disease)\b/i.test(after.text)

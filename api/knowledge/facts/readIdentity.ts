@@ -161,6 +161,11 @@ function placesAfter(label: Cell, cells: readonly Cell[]): { cell: Cell; weight:
   return places.toSorted((a, b) => b.weight - a.weight)
 }
 
+/** A line that begins with a label of its own: "SCHEDULED COVERAGE: Business Personal Property". */
+function isLabeled(text: string): boolean {
+  return /^[A-Z][A-Za-z /&#.]{2,32}:\s/.test(text) && !/^(?:dba|d\/b\/a|c\/o|attn|attention|aka|tdba)\b/i.test(text)
+}
+
 function isLabel(text: string): boolean {
   const bare = text.replace(/^(?:item\s+\d+[a-z]?\.?|\d{1,2}\.)\s*/i, '')
   if (/:$/.test(text.trim()) || fieldOf(bare, '', '', '') !== null) return true

@@ -281,6 +281,16 @@ function subjectOf(text: string): string {
     .trim()
 }
 
+/** "Property Deductible: $1,000 per occurrence" within a paragraph. */
+function statedDeductibles(text: string, page: number, box: Fact<number>['box']): Fact<NamedDeductible>[] {
+  return [...text.matchAll(/((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|Retention))(?: Amount)?\s*[:\-–]?\s*(\$[\d,]+)/g)].flatMap((match) => {
+    const amount = parseMoney(match[2] ?? '')
+    if (amount === null) return []
+    const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
+    return [{ value: { name: match[1]?.trim() ?? '', amount, percent: null }, quote: match[0], page, box, confidence: 0.85, source }]
+  })
+}
+
 function percentDeductibles(text: string, page: number, box: Fact<number>['box']): Fact<NamedDeductible>[] {
   return [
     ...text.matchAll(/([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi),

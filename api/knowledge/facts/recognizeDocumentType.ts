@@ -15,7 +15,7 @@ const rules: readonly TypeRule[] = [
   {
     type: 'CERTIFICATE',
     title:
-      /certificate of (?:liability|property|insurance|garage)|evidence of (?:commercial )?property insurance|\bacord 2[4578]\b/i,
+      /certificate of (?:liability|property|insurance|garage)|evidence of (?:\w+ ){0,2}insurance|\bacord 2[4578]\b/i,
     words: /certificate holder|this certificate is issued as a matter of information/i,
   },
   {
