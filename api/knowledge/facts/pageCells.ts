@@ -30,7 +30,9 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return above?.kind === 'heading' ? above.text : ''
   }
   const sentences = new Set(
-    reading.blocks.flatMap((block) => (block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [])),
+    reading.blocks.flatMap((block) =>
+      block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
+    ),
   )
   return page.lines
     .filter((line) => !sentences.has(line) && !isProse(line))
