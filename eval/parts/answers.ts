@@ -1,40 +1,45 @@
+import { openAnswers } from '../../api/knowledge/answers/openAnswers.ts'
+import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
+import { openVectors } from '../../api/reading/passages/openVectors.ts'
 import type { Reading } from '../../api/reading/reading.ts'
 import type { EvalPart } from '../evalPart.ts'
 import { scoreAnswers, type AnswerResult, type QuestionTruth, type ScoredAnswer } from './scoreAnswers.ts'
 
-type Answered = Omit<AnswerResult, 'id' | 'milliseconds'>
-
-/** Prepares one policy for questions, as the product does once after reading it. */
-type OpenPolicy = (reading: Reading, name: string) => (question: string) => Answered | Promise<Answered>
-
 /** Questions about each policy of the folder. */
-export function answersPart(open: OpenPolicy): EvalPart {
-  return {
-    name: 'answers',
-    resultsKey: 'policies',
-    async run(folder) {
-      const scored: ScoredAnswer[] = []
-      const results: { name: string; answers: AnswerResult[] }[] = []
-      for (const file of await folder.list('policies', '.qa.json')) {
-        const name = file.replace(/\.qa\.json$/, '')
-        const truths: QuestionTruth[] = JSON.parse(await folder.text(`policies/${file}`))
-        const { reading } = await folder.read(`policies/${name}.pdf`)
-        const pages = pageTexts(reading)
-        const isScanned = reading.pages.some(({ source }) => source !== 'text')
-        const ask = open(reading, `${name}.pdf`)
-        const answers: AnswerResult[] = []
-        for (const truth of truths) {
-          const start = performance.now()
-          const answer = await ask(truth.question)
-          const result = { ...answer, id: truth.id, milliseconds: performance.now() - start }
-          answers.push(result)
-          scored.push({ name, truth, result, pages, isScanned })
+export const answers: EvalPart = {
+  name: 'answers',
+  resultsKey: 'policies',
+  async run(folder) {
+    const vectors = openVectors()
+    const scored: ScoredAnswer[] = []
+    const results: { name: string; answers: AnswerResult[] }[] = []
+    for (const file of await folder.list('policies', '.qa.json')) {
+      const name = file.replace(/\.qa\.json$/, '')
+      const truths: QuestionTruth[] = JSON.parse(await folder.text(`policies/${file}`))
+      const { reading } = await folder.read(`policies/${name}.pdf`)
+      const pages = pageTexts(reading)
+      const isScanned = reading.pages.some(({ source }) => source !== 'text')
+      const document = { id: name, name: `${name}.pdf`, reading, facts: readPolicyFacts(reading) }
+      const ask = await openAnswers([document], (texts) => vectors.embed(texts))
+      const ofPolicy: AnswerResult[] = []
+      for (const truth of truths) {
+        const start = performance.now()
+        const { status, answer, citations } = await ask(truth.question, [])
+        const result: AnswerResult = {
+          id: truth.id,
+          status: status === 'ANSWERED' ? 'answered' : 'not found',
+          answer,
+          citations: status === 'ANSWERED' ? citations.map(({ quote, page }) => ({ quote, page })) : [],
+          milliseconds: performance.now() - start,
         }
-        results.push({ name, answers })
+        ofPolicy.push(result)
+        scored.push({ name, truth, result, pages, isScanned })
       }
-      return { results, ...scoreAnswers(scored) }
-    },
-  }
+      results.push({ name, answers: ofPolicy })
+    }
+    vectors.close()
+    return { results, ...scoreAnswers(scored) }
+  },
 }
 
 function pageTexts({ pages }: Reading): Map<number, string> {
