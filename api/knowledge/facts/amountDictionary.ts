@@ -71,7 +71,7 @@ export const amountDictionary: readonly AmountEntry[] = [
     field: 'glMedicalPerOccurrenceLimit',
     labels: [/\bmed(?:ical)?\b.*\b(?:each|per|any one) (?:accident|occurrence)\b/],
     notUnder: /auto|umbrella|garage/,
-    not: /auto|person/,
+    not: /auto|person|liability and medical/,
   },
   {
     field: 'glMedicalPerPersonLimit',

@@ -61,7 +61,7 @@ function labeled(
   context: string,
 ): LabeledAmount {
   const column = best.direction === 'above' ? '' : columnHeader(value, cells)
-  const field = best.field ?? fieldOf(`${best.label} ${column}`, value.heading, context, column) ?? null
+  const field = best.field ?? inPropertyColumn(column)
   const isBeside = best.direction !== 'above'
   return {
     field,
@@ -73,6 +73,14 @@ function labeled(
     quote: isBeside && best.cell.line === value.line ? value.line : quoteOf(value, best),
     score: Math.min(1, best.weight),
   }
+}
+
+/** A column of limits for buildings or contents, whatever its rows are called. */
+function inPropertyColumn(column: string): AmountField | null {
+  const field = column === '' ? null : fieldOf(column, '', '', '')
+  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' || field === 'ignored'
+    ? field
+    : null
 }
 
 function quoteOf(value: Cell, { direction, cell }: Candidate): string {

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, neighbor, pageCells, union, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, pageCells, right, union, type Cell } from './pageCells.ts'
+import { fieldOf } from './readAmounts.ts'
 import { datesIn, hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
 
 /** A value next to its label, before it is checked against others. */
@@ -157,12 +158,12 @@ function placesAfter(label: Cell, cells: readonly Cell[]): { cell: Cell; weight:
   if (below[0] && !isLabel(below[0].text)) places.push({ cell: below[0], weight: 0.93 })
   if (below[1] && below[0] && !isLabel(below[0].text) && !isLabel(below[1].text))
     places.push({ cell: below[1], weight: 0.7 })
-  return places
+  return places.toSorted((a, b) => b.weight - a.weight)
 }
 
 function isLabel(text: string): boolean {
   const bare = text.replace(/^(?:item\s+\d+[a-z]?\.?|\d{1,2}\.)\s*/i, '')
-  if (/:$/.test(text.trim())) return true
+  if (/:$/.test(text.trim()) || fieldOf(bare, '', '', '') !== null) return true
   const words = bare.split(/\s+/).length
   return (
     otherLabels.test(bare) ||
