@@ -1,3 +1,4 @@
+import { candidatesOf, embeddedText } from '../../api/knowledge/answers/answerCandidates.ts'
 import { openAnswers } from '../../api/knowledge/answers/openAnswers.ts'
 import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
 import { openVectors } from '../../api/reading/passages/openVectors.ts'
@@ -19,8 +20,15 @@ export const answers: EvalPart = {
       const { reading } = await folder.read(`policies/${name}.pdf`)
       const pages = pageTexts(reading)
       const isScanned = reading.pages.some(({ source }) => source !== 'text')
-      const document = { id: name, name: `${name}.pdf`, reading, facts: readPolicyFacts(reading) }
-      const ask = await openAnswers([document], (texts) => vectors.embed(texts))
+      const passages = candidatesOf({ id: name, reading }).map(embeddedText)
+      const document = {
+        id: name,
+        name: `${name}.pdf`,
+        reading,
+        facts: readPolicyFacts(reading),
+        vectors: await vectors.embed(passages),
+      }
+      const ask = openAnswers([document], (question) => vectors.embedOne(question))
       const ofPolicy: AnswerResult[] = []
       for (const truth of truths) {
         const start = performance.now()

@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
-import type { Candidate, RankedCandidate } from './openAnswers.ts'
+import type { Candidate } from './answerCandidates.ts'
+import type { RankedCandidate } from './openAnswers.ts'
 import { hasException } from './passageRole.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import type { Question } from './question.ts'
@@ -41,7 +42,11 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   return overriding ? [overriding, ...near.filter((each) => each !== overriding)] : near
 }
 
-function coverageAnswer(question: Question, relevant: readonly RankedCandidate[], found: Found): PolicyAnswer {
+function coverageAnswer(
+  question: Question,
+  relevant: readonly RankedCandidate[],
+  found: Found,
+): PolicyAnswer {
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const verdict = verdictOf(lead, relevant)
@@ -59,7 +64,9 @@ function coverageAnswer(question: Question, relevant: readonly RankedCandidate[]
 function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly RankedCandidate[]): Verdict {
   const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score * 0.85)
   const contradicting = (role: CitationRole) =>
-    others.some((other) => other.candidate.role === role && other.candidate.isEndorsement && !candidate.isEndorsement)
+    others.some(
+      (other) => other.candidate.role === role && other.candidate.isEndorsement && !candidate.isEndorsement,
+    )
   if (candidate.role === 'EXCLUSION') {
     if (contradicting('GRANT')) return 'DEPENDS'
     return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
@@ -79,12 +86,19 @@ function limitElsewhere({ candidate }: RankedCandidate, { index }: Found): Ranke
   const sought = named ?? candidate.headings.at(-1) ?? ''
   const [hit] = index.search(sought, {
     limit: 1,
-    where: (each) => each !== candidate && /\$\s?\d/.test(each.text) && each.documentId === candidate.documentId,
+    where: (each) =>
+      each !== candidate && /\$\s?\d/.test(each.text) && each.documentId === candidate.documentId,
   })
-  return hit && hit.coverage >= 0.6 ? { candidate: hit.item, score: hit.score, coverage: hit.coverage, nearness: 0 } : null
+  return hit && hit.coverage >= 0.6
+    ? { candidate: hit.item, score: hit.score, coverage: hit.coverage, nearness: 0 }
+    : null
 }
 
-function sentence({ intent }: Question, { candidate }: RankedCandidate, amount: RankedCandidate | null): string {
+function sentence(
+  { intent }: Question,
+  { candidate }: RankedCandidate,
+  amount: RankedCandidate | null,
+): string {
   const text = /[.!?]$/.test(candidate.text) ? candidate.text : `${candidate.text}.`
   const shown = amount ? ` ${amount.candidate.text}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)

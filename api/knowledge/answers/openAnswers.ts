@@ -1,24 +1,14 @@
 import { indexPassages, type PassageIndex } from '../../reading/passages/passageIndex.ts'
-import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
+import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { composedAnswer } from './composedAnswer.ts'
-import { endorsementPages } from './endorsementPages.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
-import { roleOf } from './passageRole.ts'
 import {
   type AnswerDocument,
   type AnsweredQuestion,
-  type CitationRole,
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
 import { type Intent, type Question, understood } from './question.ts'
-
-/** A passage that may answer. */
-export interface Candidate extends Passage {
-  readonly documentId: string
-  readonly role: CitationRole
-  readonly isEndorsement: boolean
-}
 
 export interface RankedCandidate {
   readonly candidate: Candidate
@@ -29,25 +19,30 @@ export interface RankedCandidate {
   readonly nearness: number
 }
 
-/** Turns texts into vectors whose angle tells how near they are in meaning. */
-export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[]>
+/** The vector of a question, of length 1. */
+export type EmbedQuestion = (question: string) => Promise<Float32Array>
 
 export type AskDocuments = (question: string, earlier: readonly AnsweredQuestion[]) => Promise<PolicyAnswer>
 
-const ignored = 'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment'.split(' ')
+const ignored =
+  'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment'.split(
+    ' ',
+  )
 
 /** Prepares the documents of a policy for questions. Without `embed`, only words are compared. */
-export async function openAnswers(
+export function openAnswers(
   documents: readonly AnswerDocument[],
-  embed: Embed | null = null,
-): Promise<AskDocuments> {
-  const candidates = documents.flatMap(candidatesOf)
+  embed: EmbedQuestion | null = null,
+): AskDocuments {
+  const byDocument = documents.map((document) => ({ ...document, candidates: candidatesOf(document) }))
+  const candidates = byDocument.flatMap((document) => document.candidates)
   const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
-  const vectors = embed ? await embed(candidates.map(embeddedText)) : []
+  const vectors = byDocument.flatMap((document) =>
+    document.candidates.map((_, at) => document.vectors[at] ?? null),
+  )
   return async (question, earlier) => {
     const asked = understood(question, earlier)
-    const [vector] = embed ? await embed([asked.text]) : []
-    const nearness = vector ? nearnessOf(vector, vectors) : []
+    const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
     const ranked = rank(asked, { candidates, index, nearness })
     const [best] = ranked
     if (!best || !isEnough(asked, best)) return notFound(ranked)
@@ -55,32 +50,14 @@ export async function openAnswers(
   }
 }
 
-function candidatesOf({ id, reading }: AnswerDocument): Candidate[] {
-  const endorsements = endorsementPages(reading)
-  return passagesOf(reading)
-    .filter(({ kind, text }) => kind !== 'heading' && text.length > shortest)
-    .map((passage) => ({
-      ...passage,
-      documentId: id,
-      role: roleOf(passage),
-      isEndorsement: endorsements.has(passage.page),
-    }))
-}
-
-/** Numbers of a list and single letters answer nothing. */
-const shortest = 8
-
-/** What is compared in meaning: the passage under its heading. */
-export function embeddedText({ headings, text }: Passage): string {
-  const heading = headings.at(-1)
-  return (heading === undefined ? text : `${heading}: ${text}`).slice(0, 600)
-}
-
-function nearnessOf(question: Float32Array, vectors: readonly Float32Array[]): number[] {
-  const similarities = vectors.map((vector) => vector.reduce((sum, each, at) => sum + each * (question[at] ?? 0), 0))
-  const mean = similarities.reduce((sum, each) => sum + each, 0) / similarities.length
-  const variance = similarities.reduce((sum, each) => sum + (each - mean) ** 2, 0) / similarities.length
-  return similarities.map((each) => (each - mean) / Math.sqrt(variance + 1e-9))
+function nearnessOf(question: Float32Array, vectors: readonly (Float32Array | null)[]): number[] {
+  const similarities = vectors.map((vector) =>
+    vector ? vector.reduce((sum, each, at) => sum + each * (question[at] ?? 0), 0) : null,
+  )
+  const known = similarities.filter((each) => each !== null)
+  const mean = known.reduce((sum, each) => sum + each, 0) / known.length
+  const variance = known.reduce((sum, each) => sum + (each - mean) ** 2, 0) / known.length
+  return similarities.map((each) => (each === null ? 0 : (each - mean) / Math.sqrt(variance + 1e-9)))
 }
 
 const weights = { nearness: 0.3, endorsement: 0.1 }
@@ -93,7 +70,8 @@ const time =
 const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
   COVERAGE: ({ role }) => (role === 'SOURCE' ? -0.15 : 0.15),
   AMOUNT: ({ text }) => (money.test(text) ? 0.3 : -0.25),
-  DEDUCTIBLE: ({ text }) => (/deductible|retention/i.test(text) ? 0.35 : -0.25) + (money.test(text) ? 0.1 : 0),
+  DEDUCTIBLE: ({ text }) =>
+    (/deductible|retention/i.test(text) ? 0.35 : -0.25) + (money.test(text) ? 0.1 : 0),
   TIME: ({ text }) => (time.test(text) ? 0.3 : -0.25),
   PARTY: () => 0,
   DEFINITION: ({ role }) => (role === 'DEFINITION' ? 0.4 : 0),

@@ -1,5 +1,14 @@
 /** What a question asks for. */
-export const intents = ['COVERAGE', 'AMOUNT', 'DEDUCTIBLE', 'TIME', 'PARTY', 'DEFINITION', 'REFERENCE', 'OTHER'] as const
+export const intents = [
+  'COVERAGE',
+  'AMOUNT',
+  'DEDUCTIBLE',
+  'TIME',
+  'PARTY',
+  'DEFINITION',
+  'REFERENCE',
+  'OTHER',
+] as const
 export type Intent = (typeof intents)[number]
 
 export interface Question {
@@ -18,7 +27,10 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'DEDUCTIBLE',
     /\b(deductible|retention|own share|our share|my share|out of (my|our) (own )?pocket|(do|would|must|will) (i|we) (have to )?pay (first|ourselves|before))\b/i,
   ],
-  ['REFERENCE', /\b(policy number|quote number|naic|form number|which forms|what forms|list of forms|forms? (is|are) (attached|listed))\b/i],
+  [
+    'REFERENCE',
+    /\b(policy number|quote number|naic|form number|which forms|what forms|list of forms|forms? (is|are) (attached|listed))\b/i,
+  ],
   [
     'AMOUNT',
     /\b(how much|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of)\b/i,
@@ -38,12 +50,14 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 /** What a client tells before the question: it sets the scene of a loss. */
-const story = /\b(if|what if|suppose|someone|somebody|one of our|our|a|an|we|i)\b.{8,}\b(ed|broke|fell|stole|sued|hit|came|went|got|was|were|spilled)\b/i
+const story =
+  /\b(if|what if|suppose|someone|somebody|one of our|our|a|an|we|i)\b.{8,}\b(ed|broke|fell|stole|sued|hit|came|went|got|was|were|spilled)\b/i
 
 export function intentOf(question: string): Intent {
   const found = patterns.find(([, pattern]) => pattern.test(question))
   if (found) return found[0]
-  return /\?/.test(question) && (story.test(question) || /^(is|are|do|does|can|will|would|could|am)\b/i.test(question))
+  return /\?/.test(question) &&
+    (story.test(question) || /^(is|are|do|does|can|will|would|could|am)\b/i.test(question))
     ? 'COVERAGE'
     : 'OTHER'
 }
@@ -57,7 +71,11 @@ export function understood(question: string, earlier: readonly { readonly questi
   const trimmed = question.trim()
   const words = trimmed.split(/\s+/).length
   const pointsBack = /\b(it|that|this|they|them|those|he|she)\b/i.test(trimmed) && words <= shortQuestion
-  if (before === undefined || !(followUp.test(trimmed) || pointsBack)) return { text: trimmed, intent: intentOf(trimmed) }
+  if (before === undefined || !(followUp.test(trimmed) || pointsBack))
+    return { text: trimmed, intent: intentOf(trimmed) }
   const own = intentOf(trimmed.replace(followUp, ''))
-  return { text: `${trimmed.replace(followUp, '')} ${before}`, intent: own === 'OTHER' ? intentOf(before) : own }
+  return {
+    text: `${trimmed.replace(followUp, '')} ${before}`,
+    intent: own === 'OTHER' ? intentOf(before) : own,
+  }
 }

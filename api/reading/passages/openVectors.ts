@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 export interface Vectors {
   /** One vector of length 1 for each text. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>
+  embedOne(text: string): Promise<Float32Array>
   close(): void
 }
 
@@ -59,6 +60,11 @@ export function openVectors(): Vectors {
   }
 
   return {
+    async embedOne(text) {
+      const [vector] = await ordered([text])
+      if (!vector) throw new Error('A sentence has no vector.')
+      return vector
+    },
     async embed(texts, signal) {
       const vectors: Float32Array[] = []
       for (let at = 0; at < texts.length; at += together) {

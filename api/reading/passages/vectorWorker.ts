@@ -8,7 +8,8 @@ const model = initModel(modelSource)
 parentPort?.on('message', ({ number, texts }: VectorOrder) => {
   void embedded(texts).then(
     (vectors) => parentPort?.postMessage({ number, vectors } satisfies VectorAnswer),
-    (problem: unknown) => parentPort?.postMessage({ number, problem: String(problem) } satisfies VectorAnswer),
+    (problem: unknown) =>
+      parentPort?.postMessage({ number, problem: String(problem) } satisfies VectorAnswer),
   )
 })
 
