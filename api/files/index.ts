@@ -15,6 +15,7 @@ export {
   type StoredFileRow,
 } from './storedFile.ts'
 export { planReading, readFileOrder } from './readFileOrder.ts'
+export { tellingBytes, tellSort } from './fileSort.ts'
 export { safeFileName } from './safeFileName.ts'
 export { uploadFile } from './uploadFile.ts'
 export { uploadLimits } from './uploadPlace.ts'
