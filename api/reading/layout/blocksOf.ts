@@ -107,6 +107,8 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   if (!last) return false
   const before = last.line
   if (last.page === page && isBeside(before, line)) return false
+  // A numbered clause begins.
+  if (/^\d{1,2}(\.\d{1,2})+\.? \p{Lu}/u.test(line.text) && /[.;:]$/.test(before.text)) return false
   if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !before.text.endsWith('-')))
     return false
   const drop = line.box.y - before.box.y
