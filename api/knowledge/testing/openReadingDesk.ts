@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import { PDFDocument } from 'pdfkit'
 import { openWorld } from '../../testing/openWorld.ts'
 import type { TestServerOptions } from '../../testing/openTestServer.ts'
 import { testFolder } from '../../testing/testFolder.ts'
