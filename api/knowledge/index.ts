@@ -1,3 +1,8 @@
+import './details/applyPolicyDetails.ts'
+import './details/policyDetailsType.ts'
+import './details/reviewPolicyDetail.ts'
+import './explorer/addExplorerMessage.ts'
+import './readings/fileReadingType.ts'
 import './applications/applicationsOfAccounts.ts'
 import './policies/businessPolicyQueries.ts'
 import './certificates/batch/certificateReissue.ts'
@@ -38,6 +43,9 @@ import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contacts/contact.ts'
 import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
+import { policyDetailsKind } from './details/policyDetails.ts'
+import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
 import { businessPolicyKind } from './policies/businessPolicyKind.ts'
@@ -109,6 +117,9 @@ export const knowledgeModule = defineModule({
     importBatchKind,
     listImportKind,
     timelineExportKind,
+    fileReadingKind,
+    policyDetailsKind,
+    explorerMessageKind,
   ],
   jobs: (services) => [
     finishAccountMerge(),

@@ -7,6 +7,7 @@ import type { Identity } from '../identity/index.ts'
 import { openFolder, type Log, type Platform } from '../platform/index.ts'
 import { schema } from '../schema.ts'
 import { createApp } from './app.ts'
+import { createHealth } from './health.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
 import { readPersistedDocuments } from './persistedDocuments.ts'
 import { createRemotes, readAddress } from './remotes.ts'
@@ -63,6 +64,7 @@ export function assembleApp({
   )
   return createApp({
     config,
+    health: createHealth(platform, mail),
     landing: openFolder(`${root}/mf-landing/page/dist`),
     storybook: config.hasStorybook ? openFolder(`${root}/storybook-static`) : null,
     log,

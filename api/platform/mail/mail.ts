@@ -15,6 +15,8 @@ export interface KeptMessage extends Message {
 /** Sends mail. Throws when the mail server does not take the message. */
 export interface Mail {
   send(message: Message): Promise<void>
+  /** Throws when the mail server does not answer or refuses our login. */
+  verify(): Promise<void>
   /** The last messages, newest first, when no mail server is configured; else null. */
   readonly mailbox: (() => readonly KeptMessage[]) | null
   close(): void

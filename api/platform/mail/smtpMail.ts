@@ -8,6 +8,9 @@ export function smtpMail({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: str
     async send(message) {
       await transport.sendMail({ ...message })
     },
+    async verify() {
+      await transport.verify()
+    },
     mailbox: null,
     close: () => transport.close(),
   }
