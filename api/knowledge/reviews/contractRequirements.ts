@@ -75,7 +75,7 @@ const kinds = [
 ] as const satisfies readonly { kind: RequirementKind; pattern: RegExp }[]
 
 const others =
-  /\b(?:subcontractors?|sub-?consultants?|contractors? (?:that|who|engaged|hired|retained|performing)|a contractor|each renter|renters?|subtenants?|sublessees?|licensees?|vendors? engaged|caterers?|movers?|landlord shall|lessor shall|owner shall|client shall)\b/i
+  /\b(?:subcontractors?|sub-?consultants?|contractors? (?:that|who|engaged|hired|retained|performing)|a contractor|each renter|renters?|subtenants?|sublessees?|licensees?|vendors? engaged|caterers?|movers?|(?:landlord|lessor|owner|client) shall (?:carry|maintain|procure|keep|provide|insure|obtain|purchase))\b/i
 
 /** Reads the insurance requirements of a contract, one for each kind of thing that a sentence asks for. */
 export function readContractRequirements(reading: Reading): Requirement[] {
