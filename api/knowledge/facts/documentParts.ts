@@ -39,8 +39,8 @@ export function documentParts(reading: Reading): DocumentPart[] {
     pages: { page: ReadPage; lines: Line[] }[]
   }[] = []
   for (const page of reading.pages) {
-    const opening = openingOf(page)
     const last = parts.at(-1)
+    const opening = openingOf(page) ?? (last ? newForm(page, last.form) : null)
     if (opening || !last) {
       const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
       parts.push({ kind, title: opening?.title ?? null, form: formOf(page), pages: [] })
@@ -96,6 +96,22 @@ function openingOf(page: ReadPage): Opening | null {
   )
     return { kind: 'endorsement', title: endorsed.text }
   return null
+}
+
+/** A page with a form number of its own begins another form, whatever its title is. */
+function newForm(page: ReadPage, before: string | null): Opening | null {
+  const form = formOf(page)
+  if (form === null || before === null || keyOf(form) === keyOf(before)) return null
+  const title = page.lines
+    .slice(0, 8)
+    .find(
+      (line) => isTitleLike(line, page) && !formLine.test(line.text.trim()) && /[A-Za-z]{4}/.test(line.text),
+    )
+  return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
+}
+
+function keyOf(form: string): string {
+  return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
 function isTitleLike(line: Line, page: ReadPage): boolean {

@@ -131,14 +131,12 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
     return [...kept.values()]
   }
   function descriptions(read: (facts: PolicyFacts) => PolicyFacts['coverages']) {
-    return all
-      .toReversed()
-      .flatMap(({ documentId, facts }) =>
-        read(facts).map((description) => ({
-          ...description,
-          policyQuotes: description.policyQuotes.map((quote) => ({ ...quote, documentId })),
-        })),
-      )
+    return all.toReversed().flatMap(({ documentId, facts }) =>
+      read(facts).map((description) => ({
+        ...description,
+        policyQuotes: description.policyQuotes.map((quote) => ({ ...quote, documentId })),
+      })),
+    )
   }
   return {
     document: first.facts.document,

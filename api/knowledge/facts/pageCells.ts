@@ -1,4 +1,4 @@
-import type { Box, Line, ReadPage, Reading, Word } from '../../reading/index.ts'
+import type { Box, Line, ReadPage, Reading, TextBlock, Word } from '../../reading/index.ts'
 import { parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
@@ -29,11 +29,24 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
         .at(-1) ?? inherited
     return above?.kind === 'heading' ? above.text : ''
   }
+  const sentences = new Set(
+    reading.blocks.flatMap((block) =>
+      block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
+    ),
+  )
   return page.lines
-    .filter((line) => !isProse(line))
+    .filter((line) => !sentences.has(line) && !isProse(line))
     .flatMap((line) =>
       segments(line).map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) })),
     )
+}
+
+/** Whether a block is running text: it ends like a sentence and is long enough for one. */
+function isSentence(block: TextBlock, page: number): boolean {
+  if (block.kind === 'heading' || block.page > page || page - block.page > 1) return false
+  const words = block.text.split(' ')
+  const lower = words.filter((word) => /^[a-z]/.test(word)).length
+  return words.length >= 10 && /[.;,]$/.test(block.text.trim()) && lower / words.length > 0.4
 }
 
 function isSameColumn(heading: Box, box: Box, width: number): boolean {
@@ -151,6 +164,17 @@ export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
   return texts.join(' ')
 }
 
+/** Whether an amount stands right below a cell, which makes it a label of the kind that stands over its value. */
+function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
+  const next = inColumn(cell, cells, 'below')[0]
+  return (
+    next !== undefined &&
+    next.amount !== null &&
+    Math.abs(next.box.x - cell.box.x) < 10 &&
+    next.box.y - cell.box.y - cell.box.height < next.size
+  )
+}
+
 /** Whether the lower of two cells goes on with the label of the upper one. */
 function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (upper.amount !== null || lower.amount !== null) return false
@@ -159,11 +183,11 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
     gap < upper.size * 0.45 && Math.abs(lower.box.x - upper.box.x) <= 14 && lower.box.x >= upper.box.x - 2
   if (!isNear || Math.abs(upper.size - lower.size) > 0.6 || upper.isBold !== lower.isBold) return false
   if (/[:.]$/.test(upper.text)) return false
-  const hasValue = (cell: Cell) => neighbor(cell, cells, 'right') !== null
+  const hasValue = (cell: Cell) => neighbor(cell, cells, 'right') !== null && !isOverValue(cell, cells)
   if (hasValue(upper) && hasValue(lower)) return false
   const goesOn =
     /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
     /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
   if (hasValue(lower) && !hasValue(upper)) return goesOn
-  return goesOn || lower.text.split(' ').length <= 3
+  return goesOn || isOverValue(lower, cells) || lower.text.split(' ').length <= 3
 }

@@ -1,17 +1,18 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { titleCase } from './values.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
-import { titleCase } from './readMoney.ts'
 
 const most = 60
 const exclusionHeading = /\bexclusions?\b|\blimitations?\b|not (?:covered|insured)|does not (?:apply|cover)/i
 const notExclusionHeading = /exceptions? to|exclusions? (?:do|does) not apply/i
 const grant =
-  /\b(?:we|the (?:insurer|company|underwriters?))\s+(?:will|shall|agrees? to)\s+(?:also\s+)?(?:pay|reimburse|indemnify|cover|provide|retain)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b/i
+  /\b(?:we|the (?:insurer|company|underwriters?))\s+(?:will|shall|agrees? to)\s+(?:also\s+)?(?:pay|reimburse|indemnify|cover|provide|retain)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
 const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
 const exclusionSentence =
   /\b(?:this (?:insurance|policy|endorsement|coverage)(?: part)?|we|the insurer|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure)|do not (?:cover|insure)|will not pay|shall not be liable|not be liable)\b/i
+const otherHeading = /condition|duties|definition|valuation|who is an insured|limits? of|premium|cancell/i
 const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
 
 /** What the policy covers and what it does not, each with the policy's own words. */
@@ -61,7 +62,7 @@ export function readDescriptions(
         coverages.push(
           described(block, granting.text, coverageTitle(granting.text, heading, part), granting.page),
         )
-      if (excluding && part.kind !== 'declarations')
+      if (excluding && part.kind !== 'declarations' && !otherHeading.test(heading))
         exclusions.push(
           described(block, excluding.text, exclusionTitle(excluding.text, heading, part), excluding.page),
         )
