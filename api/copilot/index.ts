@@ -1,5 +1,6 @@
 import './approvals/mutations/decideCaraProposal.ts'
 import './artifacts/mutations/updateCaraEmail.ts'
+import './planner/capabilityQueries.ts'
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'
 import './presets/presetTools.ts'
@@ -14,6 +15,7 @@ import './workspaces/mutations/stopCaraWorkspace.ts'
 import './workspaces/watchCaraWorkspace.ts'
 import './workspaces/workspaceQueries.ts'
 import { defineModule } from '../graphql/index.ts'
+import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
@@ -38,5 +40,5 @@ export const copilotModule = defineModule({
     proposalKind,
   ],
   routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
-  jobs: (services) => [workInWorkspace(services)],
+  jobs: (services) => [workInWorkspace(services), carryOutProposal(services)],
 })
