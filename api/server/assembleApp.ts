@@ -4,16 +4,13 @@ import type { Config } from '../config.ts'
 import type { Documents } from '../documents/index.ts'
 import { fileLink } from '../files/index.ts'
 import type { Identity } from '../identity/index.ts'
-import { openFolder, type Log, type Platform } from '../platform/index.ts'
+import { listFolders, openFolder, type Log, type Platform } from '../platform/index.ts'
 import { schema } from '../schema.ts'
 import { createApp } from './app.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
 import { readPersistedDocuments } from './persistedDocuments.ts'
 import { createRemotes, readAddress } from './remotes.ts'
 import type { AppBindings } from './visitorOf.ts'
-
-/** The teams' apps that are built beside the shell. */
-const remoteNames = ['mf-servicing', 'mf-copilot', 'mf-knowledge', 'mf-communication', 'mf-landing']
 
 interface Assembly {
   readonly config: Pick<
@@ -50,7 +47,11 @@ export function assembleApp({
   const { clock, mail } = platform
   const services = { clock, mail, documents, model, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
-  const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
+  const remoteFolders = new Map(
+    listFolders(root)
+      .filter((name) => name.startsWith('mf-'))
+      .map((name) => [name, openFolder(`${root}/${name}/dist`)]),
+  )
   const { acceptsAnyDocument, providerDomain } = config
   const addresses = config.remotes ?? []
   const built = [['shell', shell] as const, ...remoteFolders]
