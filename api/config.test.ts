@@ -26,7 +26,11 @@ for (const [HOST, publicUrl] of [
 }
 
 Deno.test('a server in production and one on a shared store start without the demo', () => {
-  const production = { APP_ENV: 'production', SMTP_URL: 'smtps://user:secret@mail.example' }
+  const production = {
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://desk.example',
+    SMTP_URL: 'smtps://user:secret@mail.example',
+  }
   assert.equal(readConfig(production, noFile).loadsDemo, false)
   const shared = { KV_URL: 'https://kv.example', DENO_KV_ACCESS_TOKEN: 'token' }
   assert.equal(readConfig(shared, noFile).loadsDemo, false)
@@ -53,14 +57,28 @@ const problems: readonly [string, Environment, RegExp][] = [
   ['a store that is none', { KV_URL: 'redis://cache' }, /^KV_URL should be /],
   ['an address without a scheme', { PUBLIC_URL: 'desk.example' }, /^PUBLIC_URL should be /],
   ['an environment that is none', { APP_ENV: 'staging' }, /^APP_ENV should be local or production/],
-  ['production without mail', { APP_ENV: 'production' }, /^SMTP_URL should be set in production/],
+  [
+    'production on plain http',
+    { APP_ENV: 'production', PUBLIC_URL: 'http://desk.example', SMTP_URL: 'smtp://mail.example' },
+    /^PUBLIC_URL should be an https address in production/,
+  ],
+  [
+    'production without mail',
+    { APP_ENV: 'production', PUBLIC_URL: 'https://desk.example' },
+    /^SMTP_URL should be set in production/,
+  ],
   ['a mail server that is none', { SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be like smtps:/],
   ['remotes that are no list', { REMOTES: '[{"name": "mf-servicing"}]' }, /^REMOTES should be a JSON list/],
   ['proxies that are no number', { TRUSTED_PROXIES: 'yes' }, /^TRUSTED_PROXIES should be how many/],
   ['half of a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'desk' }, /^S3_REGION should be set/m],
   [
     'any document in production',
-    { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example', GRAPHQL_DOCUMENTS: 'any' },
+    {
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://desk.example',
+      SMTP_URL: 'smtp://mail.example',
+      GRAPHQL_DOCUMENTS: 'any',
+    },
     /^GRAPHQL_DOCUMENTS should be persisted in production/,
   ],
 ]

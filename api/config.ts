@@ -117,6 +117,11 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     'PUBLIC_URL',
     'the address that browsers use, like https://desk.example',
   )
+  check(
+    appEnv !== 'production' || isUrl(publicUrl, ['https:']),
+    'PUBLIC_URL',
+    'an https address in production, like https://desk.example',
+  )
   const smtpUrl = text('SMTP_URL')
   check(
     smtpUrl === '' || isUrl(smtpUrl, ['smtp:', 'smtps:']),

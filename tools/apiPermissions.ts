@@ -14,6 +14,8 @@ const variables = [
   // The package of Anthropic's API reads it when it loads.
   'ANTHROPIC_BASE_URL',
   'NODE_ENV',
+  // The loader of native packages reads them.
+  'NAPI_RS_NATIVE_LIBRARY_PATH NAPI_RS_FORCE_WASI',
 ].flatMap((line) => line.split(' '))
 
 /** The least that the API can do its work with: its own files, its data folder, and the hosts that are configured. */
@@ -32,8 +34,11 @@ export function apiPermissions(root: string, environment: Environment): string[]
   return [
     '--no-prompt',
     `--allow-env=${variables.join(',')}`,
-    `--allow-read=${list([root, ...folders, ...remotesFile])}`,
+    // The loader of native packages looks there for the C library of the system.
+    `--allow-read=${list([root, ...folders, ...remotesFile, '/usr/bin/ldd'])}`,
     `--allow-write=${list(folders)}`,
+    // Typst sets documents, as a native package.
+    `--allow-ffi=${list([path.join(root, 'node_modules/@myriaddreamin')])}`,
     `--allow-net=${list([`unix:${door.path}`, ...hosts(environment)])}`,
     ...(systemFacts.length === 0 ? [] : [`--allow-sys=${list(systemFacts)}`]),
   ]

@@ -1,11 +1,19 @@
 import './conversations/conversationQueries.ts'
+import './emails/sendEmailReply.ts'
+import './emails/updateEmailThread.ts'
 import { defineModule } from '../graphql/index.ts'
 import { callKind } from './calls/call.ts'
 import { emailKind } from './emails/email.ts'
 import { emailThreadKind } from './emails/emailThread.ts'
+import { inboundEmailKind } from './emails/inboundEmail.ts'
+import { inboundEmails } from './emails/inboundEmails.ts'
+import { sendEmail } from './emails/sendEmail.ts'
+import { takeInEmail } from './emails/takeInEmail.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
-  kinds: [callKind, emailKind, emailThreadKind, communicationSettingsKind],
+  kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, inboundEmailKind],
+  jobs: (services) => [takeInEmail(services.clock), sendEmail(services)],
+  inbound: (deps) => inboundEmails(deps),
 })

@@ -18,6 +18,7 @@ import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
 import { planEventKind } from './runs/planEvent.ts'
 import { planStageKind } from './runs/planStage.ts'
+import { workInWorkspace } from './runs/workInWorkspace.ts'
 import { htmlDocumentTemplateKind } from './styles/htmlDocumentTemplate.ts'
 import { caraMessageKind } from './workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from './workspaces/caraWorkspace.ts'
@@ -34,4 +35,5 @@ export const copilotModule = defineModule({
     artifactKind,
     proposalKind,
   ],
+  jobs: (services) => [workInWorkspace(services)],
 })

@@ -1,4 +1,4 @@
-import type { Documents } from '../documents/index.ts'
+import type { DocumentWriter } from '../documents/index.ts'
 import type { Staff } from '../identity/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { applicationsHistory } from './applicationsHistory.ts'
@@ -51,7 +51,7 @@ interface DemoGround {
   readonly platform: Pick<Platform, 'agencyIds' | 'clock' | 'keyspace'>
   readonly staff: Staff
   /** Writes what the agencies hand out; they have handed nothing out when it is not there. */
-  readonly documents?: Pick<Documents, 'pdf'>
+  readonly documents?: Pick<DocumentWriter, 'pdf'>
 }
 
 /** Fills an empty store with two agencies that read like the trade; throws `StoreNotEmptyError`. */

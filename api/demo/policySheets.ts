@@ -90,7 +90,7 @@ function sheet({ client, policy, at }: Sheet, heading: string, blocks: readonly 
     author: insurer,
     createdAt: new Date(at).toISOString(),
     footer: `${insurer} · ${policy.policyNumber}`,
-    sections: [{ layout: 'flow', blocks: [{ type: 'heading', level: 1, text: heading }, ...blocks] }],
+    blocks: [{ type: 'heading', level: 1, text: heading }, ...blocks],
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentModel, Documents } from '../documents/index.ts'
+import type { DocumentModel, DocumentWriter } from '../documents/index.ts'
 import type { BlobInfo, Blobs } from '../platform/index.ts'
 
 /** So many documents are written as they are; it takes long to write more. */
@@ -9,7 +9,7 @@ const written = 400
 const atOnce = 4
 
 /** The documents of a demo: the first few hundred, and one page for all others of a large one, which says so. */
-export interface Sheets extends Pick<Documents, 'pdf'> {
+export interface Sheets extends Pick<DocumentWriter, 'pdf'> {
   /** Whether a document that is foreseen now would be written as it is. */
   readonly hasRoom: boolean
   /** Writes a document before it is asked for, the older ones first, and keeps it; one that nobody foresaw is written when it is asked for. */
@@ -18,14 +18,14 @@ export interface Sheets extends Pick<Documents, 'pdf'> {
 
 type Keep = (pdf: Uint8Array<ArrayBuffer>) => Promise<unknown>
 
-export function createSheets(documents: Pick<Documents, 'pdf'>): Sheets {
+export function createSheets(documents: Pick<DocumentWriter, 'pdf'>): Sheets {
   const waiting = new Map<string, { model: DocumentModel; keep: Keep }>()
-  const ahead = new Map<string, ReturnType<Documents['pdf']>>()
+  const ahead = new Map<string, ReturnType<DocumentWriter['pdf']>>()
   let underWay = 0
   let asked = 0
-  let notice: ReturnType<Documents['pdf']> | null = null
+  let notice: ReturnType<DocumentWriter['pdf']> | null = null
 
-  function write(model: DocumentModel): ReturnType<Documents['pdf']> {
+  function write(model: DocumentModel): ReturnType<DocumentWriter['pdf']> {
     asked += 1
     if (asked <= written) return documents.pdf(model)
     notice ??= documents.pdf(noticeFor(model))
@@ -103,16 +103,11 @@ function noticeFor({ language, author, createdAt }: DocumentModel): DocumentMode
     author,
     createdAt,
     footer: author,
-    sections: [
+    blocks: [
+      { type: 'heading', level: 1, text: title },
       {
-        layout: 'flow',
-        blocks: [
-          { type: 'heading', level: 1, text: title },
-          {
-            type: 'paragraph',
-            text: `Only the first ${written} documents of a demo agency are written. Revise the certificate to have its own.`,
-          },
-        ],
+        type: 'paragraph',
+        text: `Only the first ${written} documents of a demo agency are written. Revise the certificate to have its own.`,
       },
     ],
   }

@@ -1,84 +1,128 @@
 /**
- * A document as plain data: what it says and how it is arranged, without fonts or places on paper. Whatever the
- * agency hands out is made of these blocks, and comes out as a PDF and as HTML that say the same.
+ * A document as plain data: what it says, without fonts or positions. The same model becomes a PDF, a page of HTML
+ * and a Word file, in any style.
  */
 export interface DocumentModel {
   readonly title: string
   /** BCP 47: `en-US`. */
   readonly language: string
-  /** Who hands the document out. */
+  /** Who publishes the document, usually the agency. */
   readonly author: string
-  /** When it was made, as an ISO string: the same document always comes out as the same bytes. */
+  /** ISO timestamp. The same model always produces the same bytes. */
   readonly createdAt: string
-  /** Stands at the foot of every page, beside the page's number. */
+  /** Printed at the bottom of every page, beside the page number. */
   readonly footer: string
-  readonly sections: readonly Section[]
-}
-
-/** What begins on a page of its own. */
-export interface Section {
-  /** A sheet is one page: its `overflow` blocks take the room that the others leave, and go on in an addendum. */
-  readonly layout: 'flow' | 'sheet'
-  /** Takes the place of the document's own on the pages of this section, which then have numbers of their own. */
-  readonly footer?: string
+  /** `sheet`: one page, whose overflow blocks share the room left by the others and continue in an addendum. Defaults to `flow`. */
+  readonly layout?: 'flow' | 'sheet'
+  /** Defaults to a contents page when there are eight or more headings of level 1 and 2. */
+  readonly hasContents?: boolean
   readonly blocks: readonly Block[]
 }
 
 export type Block =
-  | Heading
-  | Paragraph
-  | Fields
-  | TableBlock
+  | Callout
+  | Chart
+  | CheckBoxes
   | Columns
-  | Panel
+  | Cover
+  | Fields
+  | Heading
+  | KeyFigures
+  | List
   | Overflow
+  | Panel
+  | Paragraph
   | Picture
+  | Quote
+  | Signatures
+  | TableBlock
+  | { readonly type: 'pageBreak' }
   | { readonly type: 'rule' }
   | { readonly type: 'space'; readonly size: 'small' | 'medium' | 'large' }
+
+/** Plain text, or runs of it. Text is never parsed: `**` and `<` print as they are. Line breaks are kept. */
+export type RichText = string | readonly (string | Span)[]
+
+export interface Span {
+  readonly text: string
+  readonly isBold?: boolean
+  readonly isItalic?: boolean
+  /** An `https:`, `mailto:` or `tel:` address; anything else prints as plain text. */
+  readonly link?: string
+}
+
+/** The first page. Comes first, if at all. */
+export interface Cover {
+  readonly type: 'cover'
+  /** A short line above the title: `Insurance proposal`. */
+  readonly label?: string
+  readonly title: string
+  readonly subtitle?: string
+  /** Facts at the foot of the cover: prepared for, prepared by, date. Line breaks are kept. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+}
 
 export interface Heading {
   readonly type: 'heading'
   readonly level: 1 | 2 | 3
   readonly text: string
-  /** Set small, whatever its level, as the name of a panel is. */
+  /** Set small, whatever its level, like the name of a panel. */
   readonly isQuiet?: boolean
 }
 
 export interface Paragraph {
   readonly type: 'paragraph'
-  /** Line breaks are kept. */
-  readonly text: string
-  readonly style?: 'body' | 'strong' | 'small' | 'fine'
+  readonly text: RichText
+  readonly style?: 'lead' | 'body' | 'strong' | 'small' | 'fine'
   readonly align?: Align
 }
 
-/** Labels with their values: beneath each other, or with the values in line at the right. */
+export interface List {
+  readonly type: 'list'
+  readonly kind: 'bullet' | 'number' | 'check'
+  readonly items: readonly RichText[]
+}
+
+/** Labels and values: stacked, or aligned with the values at the right. */
 export interface Fields {
   readonly type: 'fields'
   readonly layout: 'stacked' | 'aligned'
-  /** How many stand beside each other; one unless given. */
+  /** How many columns. Defaults to 1. */
   readonly across?: number
   readonly entries: readonly { readonly label: string; readonly value: string }[]
 }
 
+/** Printed check boxes, checked or not, in a row or below each other. */
+export interface CheckBoxes {
+  readonly type: 'checkBoxes'
+  /** How many columns. Defaults to 1. */
+  readonly across?: number
+  readonly entries: readonly { readonly label: string; readonly isChecked: boolean }[]
+}
+
 export interface TableBlock {
   readonly type: 'table'
-  /** What the table holds, for whoever cannot see it. */
+  /** What the table holds, for screen readers. */
   readonly summary: string
   readonly columns: readonly {
     readonly header: string
     /** The share of the width. */
     readonly width: number
+    /** Amounts are right-aligned and set in tabular figures. */
     readonly align?: Align
+    /** Shades the column: the recommended option of a comparison. */
+    readonly isHighlighted?: boolean
   }[]
   readonly rows: readonly (readonly Cell[])[]
+  /** Sets the last row apart, as a total. */
+  readonly hasTotal?: boolean
 }
 
-/** What a cell says. The first cell of a row names the row when `isHeader` says so. */
+/** What a cell says. With `isHeader` it names its row. */
 export type Cell =
   | string
   | { readonly text: string; readonly isHeader: true; readonly note?: string }
-  | { readonly blocks: readonly (Fields | Paragraph)[] }
+  | { readonly blocks: readonly (CheckBoxes | Fields | Paragraph)[] }
 
 export interface Columns {
   readonly type: 'columns'
@@ -92,13 +136,54 @@ export interface Panel {
   readonly tone?: 'plain' | 'shaded'
 }
 
-/** What may be longer than its place: on a sheet, the rest stands in the addendum. */
+/** Something the reader should not miss. */
+export interface Callout {
+  readonly type: 'callout'
+  readonly tone: 'neutral' | 'positive' | 'caution'
+  readonly title?: string
+  readonly text: RichText
+}
+
+/** Words taken verbatim from a source. */
+export interface Quote {
+  readonly type: 'quote'
+  readonly text: string
+  /** Where it is from: `BOP policy, page 12`. */
+  readonly citation: string
+}
+
+/** Two to four large figures side by side. */
+export interface KeyFigures {
+  readonly type: 'keyFigures'
+  readonly entries: readonly { readonly label: string; readonly value: string; readonly note?: string }[]
+}
+
+/** Several values per label are drawn as groups of bars, or as several lines. */
+export interface Chart {
+  readonly type: 'chart'
+  readonly kind: 'bar' | 'line'
+  readonly title: string
+  /** What the chart shows, for screen readers. */
+  readonly alternative: string
+  /** How values are written. Dollars are whole dollars, not cents. */
+  readonly unit: 'dollars' | 'number' | 'percent'
+  readonly labels: readonly string[]
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
+}
+
+/** Lines to sign on, each with room for a date. */
+export interface Signatures {
+  readonly type: 'signatures'
+  readonly parties: readonly { readonly role: string; readonly name?: string }[]
+}
+
+/** Content that may be longer than its place: on a sheet, the rest continues in the addendum. */
 export interface Overflow {
   readonly type: 'overflow'
-  readonly content: Paragraph | TableBlock
-  /** Heads the rest in the addendum. */
+  readonly content: (Paragraph & { readonly text: string }) | TableBlock
+  /** The heading of the rest in the addendum. */
   readonly continuation: string
-  /** Takes all the room that is left on the sheet, so that what follows stands at its foot. */
+  /** Takes all the room left on the sheet, so that what follows stands at the foot of the page. */
   readonly fills?: boolean
 }
 
@@ -106,7 +191,7 @@ export interface Picture {
   readonly type: 'picture'
   /** A PNG or JPEG as a data URL. */
   readonly source: string
-  /** What it shows, for whoever cannot see it. */
+  /** What it shows, for screen readers. */
   readonly alternative: string
   /** Points: 72 are an inch. */
   readonly width: number
@@ -114,3 +199,19 @@ export interface Picture {
 }
 
 export type Align = 'left' | 'right' | 'center'
+
+/** Fewer headings than this are found without a page of contents. */
+const fewestHeadings = 8
+
+/** Whether a document has a page of contents. */
+export function hasContents({ hasContents: isAsked, layout, blocks }: DocumentModel): boolean {
+  if (layout === 'sheet') return false
+  if (isAsked !== undefined) return isAsked
+  const headings = blocks.filter((block) => block.type === 'heading' && block.level < 3)
+  return headings.length >= fewestHeadings
+}
+
+/** Whether a link may stand in a document: nothing that runs, nothing on this machine. */
+export function isSafeLink(link: string): boolean {
+  return /^(https:|mailto:|tel:)/i.test(link) && !/[\s\p{Cc}]/u.test(link)
+}

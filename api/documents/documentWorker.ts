@@ -1,15 +1,14 @@
 import type { DocumentAnswer, DocumentOrder } from './openDocuments.ts'
-import { openTypefaces } from './typefaces.ts'
-import { writePdf } from './writePdf.ts'
+import { openTypesetter } from './typesetPdf.ts'
 
-/** A thread that writes documents, one after the other, so that requests are not held up meanwhile. */
-const typefaces = openTypefaces()
+/** A thread that typesets documents one after the other, so that requests do not wait meanwhile. */
+const typesetter = openTypesetter()
 
-addEventListener('message', ({ data }: MessageEvent<DocumentOrder>) => void answer(data))
+addEventListener('message', ({ data }: MessageEvent<DocumentOrder>) => answer(data))
 
-async function answer({ number, model }: DocumentOrder): Promise<void> {
+function answer({ number, document, look }: DocumentOrder): void {
   try {
-    const pdf = await writePdf(model, typefaces)
+    const pdf = typesetter.pdf(document, look)
     send({ number, pdf }, [pdf.buffer])
   } catch (error) {
     send({ number, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -1,4 +1,12 @@
-export type { Block, Cell, DocumentModel } from './documentModel.ts'
-export { openDocuments, type Documents } from './openDocuments.ts'
-export { unprintableSigns } from './unprintableSigns.ts'
+export {
+  builtInStyle,
+  builtInStyles,
+  type DocumentLook,
+  type DocumentStyle,
+  type Publisher,
+} from './documentStyles.ts'
+export type * from './documentModel.ts'
+export { openDocuments, type Documents, type DocumentWriter } from './openDocuments.ts'
+export { unprintableSigns } from './printable.ts'
+export type { DocumentBundle } from './typesetPdf.ts'
 export { writeHtml } from './writeHtml.ts'

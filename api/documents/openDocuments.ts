@@ -1,20 +1,29 @@
 import type { DocumentModel } from './documentModel.ts'
-import { warmingDocument } from './warmingDocument.ts'
+import { formStyle } from './documentStyles.ts'
+import type { DocumentLook } from './documentStyles.ts'
+import type { DocumentBundle } from './typesetPdf.ts'
 
-/** Writes documents, in threads of its own. */
-export interface Documents {
-  /** The document as a tagged PDF. */
-  pdf(model: DocumentModel): Promise<Uint8Array<ArrayBuffer>>
-  /** Makes a thread ready, so that the first document takes no longer than the next. */
+/** Writes documents, in threads of their own. */
+export interface DocumentWriter {
+  /** The document as a tagged PDF. Without a look it is set as a form: small, plain and dense. */
+  pdf(document: DocumentModel, look?: DocumentLook): Promise<Uint8Array<ArrayBuffer>>
+  /** Several documents, set as forms, in one PDF. */
+  bundle(bundle: DocumentBundle): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The threads, as whoever opens them has them. */
+export interface Documents extends DocumentWriter {
+  /** Starts a thread, so that the first document takes no longer than the next. */
   warm(): void
-  /** Ends the threads; what is under way fails. */
+  /** Ends the threads. Documents in progress fail. */
   close(): void
 }
 
 /** What a thread is asked for. */
 export interface DocumentOrder {
   readonly number: number
-  readonly model: DocumentModel
+  readonly document: DocumentModel | DocumentBundle
+  readonly look: DocumentLook
 }
 
 /** What a thread answers. */
@@ -22,15 +31,15 @@ export type DocumentAnswer =
   | { readonly number: number; readonly pdf: Uint8Array<ArrayBuffer> }
   | { readonly number: number; readonly problem: string }
 
-/** A document that takes longer than this is broken off, in milliseconds. */
-const patience = 30_000
+/** A document that takes longer than this fails. */
+const timeoutMs = 30_000
 
 interface Thread {
   readonly worker: Worker
   readonly waiting: Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>
 }
 
-/** Opens the threads at the first document, at most so many; they stay warm. */
+/** Starts threads as they are needed, at most this many. They stay open. */
 export function openDocuments({ threads: most = 2 } = {}): Documents {
   const threads: Thread[] = []
   let orders = 0
@@ -62,35 +71,51 @@ export function openDocuments({ threads: most = 2 } = {}): Documents {
     thread.waiting.clear()
   }
 
-  /** One that is idle, or a new one, or the one with the least to do. */
+  /** An idle thread, or a new one, or the one with the shortest queue. */
   function free(): Thread {
     const [least] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size)
     return least && (least.waiting.size === 0 || threads.length >= most) ? least : start()
   }
 
+  async function typeset(document: DocumentModel | DocumentBundle, look: DocumentLook) {
+    if (isClosed) throw new Error('The threads that write documents have ended.')
+    const thread = free()
+    const order = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+    const number = ++orders
+    thread.waiting.set(number, order)
+    thread.worker.postMessage({ number, document, look } satisfies DocumentOrder)
+    const timer = setTimeout(() => end(thread, 'it took too long'), timeoutMs)
+    try {
+      return await order.promise
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   return {
-    async pdf(model) {
-      if (isClosed) throw new Error('The threads that write documents have ended.')
-      const thread = free()
-      const order = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
-      const number = ++orders
-      thread.waiting.set(number, order)
-      thread.worker.postMessage({ number, model } satisfies DocumentOrder)
-      const timer = setTimeout(() => end(thread, 'it took too long'), patience)
-      try {
-        return await order.promise
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    pdf: (document, look = formLook(document.author)) => typeset(document, look),
+    bundle: (bundle) => typeset(bundle, formLook(bundle.author)),
     warm() {
       if (isClosed || threads.length > 0) return
       // Nobody waits for the answer to number 0.
-      start().worker.postMessage({ number: 0, model: warmingDocument } satisfies DocumentOrder)
+      start().worker.postMessage({ number: 0, document: blank, look: formLook('') } satisfies DocumentOrder)
     },
     close() {
       isClosed = true
       while (threads[0]) end(threads[0], 'the server stops')
     },
   }
+}
+
+const blank: DocumentModel = {
+  title: 'Blank',
+  language: 'en-US',
+  author: '',
+  createdAt: '2026-01-01T00:00:00Z',
+  footer: '',
+  blocks: [{ type: 'heading', level: 1, text: 'Blank' }],
+}
+
+function formLook(author: string): DocumentLook {
+  return { style: formStyle, publisher: { name: author, lines: [], logo: null, accent: null } }
 }

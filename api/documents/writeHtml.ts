@@ -1,34 +1,87 @@
-import type { Block, Cell, DocumentModel, Fields, TableBlock } from './documentModel.ts'
-import { tones } from './textStyles.ts'
+import { chartSvg } from './chartSvg.ts'
+import { hasContents, isSafeLink } from './documentModel.ts'
+import type {
+  Block,
+  Cell,
+  Cover,
+  DocumentModel,
+  Fields,
+  KeyFigures,
+  RichText,
+  TableBlock,
+} from './documentModel.ts'
+import { accented, formStyle } from './documentStyles.ts'
+import type { DocumentLook, DocumentStyle, Publisher } from './documentStyles.ts'
+import { htmlStyleSheet } from './htmlStyleSheet.ts'
 
-/** Writes a document as a page of HTML that says the same as its PDF: no script, nothing from elsewhere, no pages. */
-export function writeHtml({ title, language, footer, sections }: DocumentModel): string {
-  const body = sections.map(({ blocks }) => `<section>${all(blocks)}</section>`).join('')
-  return `<!doctype html><html lang="${text(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${style}</style></head><body><main>${body}</main><footer>${text(footer)}</footer></body></html>`
+interface Page {
+  readonly style: DocumentStyle
+  readonly publisher: Publisher
+  /** The numbers of the headings so far, in styles that number them. */
+  readonly counts: [number, number]
+  headings: number
 }
 
-function all(blocks: readonly Block[]): string {
-  return blocks.map((block) => html(block)).join('')
+/** Writes a document as one HTML page with everything inside it: no script, nothing loaded from elsewhere. */
+export function writeHtml(model: DocumentModel, look?: DocumentLook): string {
+  const publisher = look?.publisher ?? { name: model.author, lines: [], logo: null, accent: null }
+  const style = look ? accented(look) : formStyle
+  const { title, language, footer } = model
+  const [first, ...others] = model.blocks
+  const page: Page = { style, publisher, counts: [0, 0], headings: 0 }
+  const opening = first?.type === 'cover' ? cover(first, page) : ''
+  const blocks = first?.type === 'cover' ? others : model.blocks
+  const contents = hasContents(model) ? contentsOf(blocks, page) : ''
+  const body = all(blocks, page)
+  return `<!doctype html><html lang="${text(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${htmlStyleSheet(style)}</style></head><body>${opening}<main class="paper">${contents}${body}<footer>${text(footer)}</footer></main></body></html>`
 }
 
-function html(block: Block): string {
+function all(blocks: readonly Block[], page: Page): string {
+  return blocks.map((block) => html(block, page)).join('')
+}
+
+function html(block: Block, page: Page): string {
   switch (block.type) {
-    case 'heading':
-      return `<h${block.level}${block.isQuiet ? ' class="quiet"' : ''}>${text(block.text)}</h${block.level}>`
+    case 'cover':
+      return cover(block, page)
+    case 'heading': {
+      if (block.isQuiet) return `<h${block.level} class="quiet">${text(block.text)}</h${block.level}>`
+      const number = numberOf(block.level, page)
+      page.headings += 1
+      return `<h${block.level} id="s${page.headings}">${number}${text(block.text)}</h${block.level}>`
+    }
     case 'paragraph':
-      return `<p class="${block.style ?? 'body'}${aligned(block.align)}">${lines(block.text)}</p>`
+      return `<p class="${block.style ?? 'body'}${aligned(block.align)}">${rich(block.text)}</p>`
+    case 'list': {
+      const tag = block.kind === 'number' ? 'ol' : 'ul'
+      return `<${tag} class="${block.kind}">${block.items.map((item) => `<li>${rich(item)}</li>`).join('')}</${tag}>`
+    }
     case 'fields':
       return fields(block)
+    case 'checkBoxes':
+      return `<ul class="boxes" style="--across:${block.across ?? 1}">${block.entries.map(({ label, isChecked }) => `<li><span class="box" role="img" aria-label="${isChecked ? 'Yes' : 'No'}">${isChecked ? '✕' : ''}</span>${text(label)}</li>`).join('')}</ul>`
     case 'table':
-      return table(block)
+      return table(block, page)
     case 'columns':
-      return `<div class="columns">${block.columns.map(({ width, blocks }) => `<div style="flex-grow:${width}">${all(blocks)}</div>`).join('')}</div>`
+      return `<div class="columns">${block.columns.map(({ width, blocks }) => `<div style="flex-grow:${width}">${all(blocks, page)}</div>`).join('')}</div>`
     case 'panel':
-      return `<div class="panel ${block.tone ?? 'plain'}">${all(block.blocks)}</div>`
+      return `<div class="panel ${block.tone ?? 'plain'}">${all(block.blocks, page)}</div>`
+    case 'callout':
+      return `<aside class="callout ${block.tone}">${block.title === undefined ? '' : `<strong>${text(block.title)}</strong>`}<p>${rich(block.text)}</p></aside>`
+    case 'quote':
+      return `<blockquote><p>“${lines(block.text)}”</p><cite>${text(block.citation)}</cite></blockquote>`
+    case 'keyFigures':
+      return keyFigures(block)
+    case 'chart':
+      return `<figure><figcaption>${text(block.title)}</figcaption><div role="img" aria-label="${text(block.alternative)}">${chartSvg(block, page.style)}</div></figure>`
+    case 'signatures':
+      return `<div class="signatures">${block.parties.map(({ role, name }) => `<div><span class="line"></span><span class="line"></span><span>${text(name ?? role)}${name === undefined ? '' : `<small>${text(role)}</small>`}</span><small>Date</small></div>`).join('')}</div>`
     case 'overflow':
-      return html(block.content)
+      return html(block.content, page)
     case 'picture':
       return `<img src="${text(block.source)}" alt="${text(block.alternative)}" width="${block.width}" height="${block.height}">`
+    case 'pageBreak':
+      return '<div class="break"></div>'
     case 'rule':
       return '<hr>'
     case 'space':
@@ -36,63 +89,105 @@ function html(block: Block): string {
   }
 }
 
-function fields({ layout, entries }: Fields): string {
+function cover({ label, title, subtitle, facts }: Cover, { style, publisher }: Page): string {
+  const logo =
+    publisher.logo === null
+      ? `<span class="logo">${text(publisher.name)}</span>`
+      : `<img class="logo" src="${text(publisher.logo)}" alt="${text(publisher.name)}">`
+  const entries = facts.map(
+    ({ label: name, value }) => `<div><dt>${text(name)}</dt><dd>${lines(value)}</dd></div>`,
+  )
+  const length = title.length > 48 ? ' long' : ''
+  return `<header class="cover ${style.cover}"><div class="brand">${logo}</div><div class="title${length}">${label === undefined ? '' : `<p class="label">${text(label)}</p>`}<p class="name">${text(title)}</p>${subtitle === undefined ? '' : `<p class="subtitle">${text(subtitle)}</p>`}</div><dl style="--across:${Math.max(1, Math.min(3, facts.length))}">${entries.join('')}</dl></header>`
+}
+
+function contentsOf(blocks: readonly Block[], { style }: Page): string {
+  const counting: Page = {
+    style,
+    publisher: { name: '', lines: [], logo: null, accent: null },
+    counts: [0, 0],
+    headings: 0,
+  }
+  const entries = blocks.flatMap((block) => {
+    if (block.type !== 'heading' || block.isQuiet) return []
+    const number = numberOf(block.level, counting)
+    counting.headings += 1
+    return block.level === 3
+      ? []
+      : [
+          `<li class="level${block.level}"><a href="#s${counting.headings}">${number}${text(block.text)}</a></li>`,
+        ]
+  })
+  return `<nav class="contents"><h1>Contents</h1><ol>${entries.join('')}</ol></nav>`
+}
+
+/** Counts a heading, and writes its number in styles that have numbers. */
+function numberOf(level: 1 | 2 | 3, { style, counts }: Page): string {
+  if (level === 1) counts.splice(0, 2, counts[0] + 1, 0)
+  if (level === 2) counts[1] += 1
+  if (style.headings !== 'numbered' || level === 3) return ''
+  return `<span class="number">${level === 1 ? counts[0] : counts.join('.')}</span>`
+}
+
+function fields({ layout, across = 1, entries }: Fields): string {
   const list = entries.map(({ label, value }) => `<div><dt>${text(label)}</dt><dd>${lines(value)}</dd></div>`)
-  return `<dl class="${layout}">${list.join('')}</dl>`
+  return `<dl class="${layout}" style="--across:${across}">${list.join('')}</dl>`
 }
 
-function table({ summary, columns, rows }: TableBlock): string {
-  const head = columns.map(
-    ({ header, align }) => `<th scope="col" class="cell${aligned(align)}">${text(header)}</th>`,
+function keyFigures({ entries }: KeyFigures): string {
+  const figures = entries.map(
+    ({ label, value, note }) =>
+      `<div><dt>${text(label)}</dt><dd>${text(value)}${note === undefined ? '' : `<small>${text(note)}</small>`}</dd></div>`,
   )
+  return `<dl class="figures" style="--across:${entries.length}">${figures.join('')}</dl>`
+}
+
+function table({ summary, columns, rows, hasTotal }: TableBlock, page: Page): string {
+  const sorts = columns.map(
+    ({ align, isHighlighted }) => `cell${aligned(align)}${isHighlighted ? ' marked' : ''}`,
+  )
+  const total = columns.reduce((sum, { width }) => sum + width, 0)
+  const widths = columns.map(({ width }) => `<col style="width:${((width / total) * 100).toFixed(1)}%">`)
+  const head = columns.map(({ header }, at) => `<th scope="col" class="${sorts[at]}">${text(header)}</th>`)
   const body = rows.map(
-    (cells) => `<tr>${cells.map((cell, at) => cellHtml(cell, aligned(columns[at]?.align))).join('')}</tr>`,
+    (cells) => `<tr>${cells.map((cell, at) => cellHtml(cell, sorts[at] ?? 'cell', page)).join('')}</tr>`,
   )
-  return `<div class="wide"><table aria-label="${text(summary)}"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return `<div class="wide"><table aria-label="${text(summary)}"${hasTotal ? ' class="total"' : ''}><colgroup>${widths.join('')}</colgroup><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
-function cellHtml(cell: Cell, align: string): string {
-  if (typeof cell === 'string') return `<td class="cell${align}">${lines(cell)}</td>`
-  if ('blocks' in cell) return `<td>${all(cell.blocks)}</td>`
+function cellHtml(cell: Cell, sort: string, page: Page): string {
+  if (typeof cell === 'string') return `<td class="${sort}">${lines(cell)}</td>`
+  if ('blocks' in cell) return `<td class="${sort}">${all(cell.blocks, page)}</td>`
   const note = cell.note === undefined ? '' : `<br><small>${text(cell.note)}</small>`
-  return `<th scope="row" class="cell${align}">${text(cell.text)}${note}</th>`
+  return `<th scope="row" class="${sort}">${text(cell.text)}${note}</th>`
+}
+
+function rich(value: RichText): string {
+  if (typeof value === 'string') return lines(value)
+  return value
+    .map((run) => {
+      if (typeof run === 'string') return lines(run)
+      const bold = run.isBold ? `<b>${lines(run.text)}</b>` : lines(run.text)
+      const shown = run.isItalic ? `<em>${bold}</em>` : bold
+      return run.link !== undefined && isSafeLink(run.link)
+        ? `<a href="${text(run.link)}" target="_blank" rel="noopener noreferrer">${shown}</a>`
+        : shown
+    })
+    .join('')
 }
 
 function aligned(align: 'left' | 'right' | 'center' = 'left'): string {
   return align === 'left' ? '' : ` ${align}`
 }
 
-function lines(plain: string): string {
-  return text(plain).replaceAll('\n', '<br>')
+function lines(value: string): string {
+  return text(value).replaceAll('\n', '<br>')
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+function text(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
-
-function text(plain: string): string {
-  return plain.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
-
-const { ink, quiet, line, shade } = tones
-
-const style = `
-:root{color-scheme:light}
-body{margin:0;padding:16px;background:#fff;color:${ink};font:14px/1.45 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
-main,footer{max-width:820px;margin:0 auto}
-h1{font-size:22px;margin:0}h2{font-size:16px;margin:16px 0 4px}h3,.quiet{font-size:12px;margin:0 0 4px;color:${quiet}}
-p{margin:0 0 8px}.strong{font-weight:600}.small{font-size:13px}.fine,small{font-size:12px;color:${quiet}}
-.right{text-align:right}.center{text-align:center}
-.columns{display:flex;flex-wrap:wrap;gap:12px;margin:8px 0}.columns>div{flex-basis:200px;min-width:0}
-.panel{border:1px solid ${line};padding:8px 10px;margin-bottom:8px}.shaded{background:${shade}}
-.wide{overflow-x:auto;margin-bottom:8px}table{border-collapse:collapse;width:100%;font-size:13px}
-th,td{border:1px solid ${line};padding:4px 6px;text-align:left;vertical-align:top;overflow-wrap:normal}thead th{background:${shade};font-size:12px;color:${quiet}}
-dl{margin:0}dl.aligned>div{display:flex;justify-content:space-between;gap:8px}dl.stacked>div{margin-bottom:4px}
-dt{color:${quiet}}dd{margin:0;font-variant-numeric:tabular-nums}
-hr{border:0;border-top:1px solid ${line}}.small.space{height:4px}.medium.space{height:10px}.large.space{height:20px}
-img{max-width:100%;height:auto}footer{margin-top:16px;border-top:1px solid ${line};padding-top:8px;font-size:12px;color:${quiet}}
-`.replaceAll('\n', '')

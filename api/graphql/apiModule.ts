@@ -1,15 +1,17 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Model } from '../model/index.ts'
-import type { Documents } from '../documents/index.ts'
+import type { DocumentWriter } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
-import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Mail, Sender } from '../platform/index.ts'
+import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Log, Mail, Sender } from '../platform/index.ts'
 import type { Viewer } from './requestContext.ts'
 
 /** What every module's jobs and routes work with. */
 export interface Services {
   readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: DocumentWriter
   readonly mail: Pick<Mail, 'send'>
+  /** What a server's operator should know. Never holds the text of documents or messages. */
+  readonly log: Log
   /** The optional language model. */
   readonly model: Model
   /** Where the application is, without a trailing slash. */

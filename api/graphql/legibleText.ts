@@ -11,9 +11,13 @@ export function isLegible(text: string): boolean {
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** Whether the text can be kept and shown: no halves of characters, no controls but tabs and ends of lines. */
+// Overrides and isolates make a text read in another order than it is stored (CVE-2021-42574).
+const reordering = /[\u202a-\u202e\u2066-\u2069]/
+const noncharacters = /\p{Noncharacter_Code_Point}/u
+
+/** Whether the text can be kept and shown: no halves of characters, no controls but tabs and line ends, nothing that turns its direction. */
 export function isWellFormed(text: string): boolean {
-  return text.isWellFormed() && !controls.test(text)
+  return text.isWellFormed() && ![controls, reordering, noncharacters].some((kind) => kind.test(text))
 }
 
 const malformed = 'This holds characters that cannot be shown. Remove them, then try again.'

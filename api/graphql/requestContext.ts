@@ -1,5 +1,5 @@
 import type { Model } from '../model/index.ts'
-import type { Documents } from '../documents/index.ts'
+import type { DocumentWriter } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
 
 /** The signed-in agency user, as far as rules and the log need one. */
@@ -52,7 +52,7 @@ export interface RequestContext {
   readonly origin: RequestOrigin
   readonly session: SessionDoor
   /** Writes what the agency hands out. */
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: DocumentWriter
   /** The optional language model. */
   readonly model: Model
   /** A signed address of the file, good for a few minutes. */

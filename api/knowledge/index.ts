@@ -1,3 +1,8 @@
+import './details/applyPolicyDetails.ts'
+import './details/policyDetailsType.ts'
+import './details/reviewPolicyDetail.ts'
+import './explorer/addExplorerMessage.ts'
+import './readings/fileReadingType.ts'
 import './applications/applicationsOfAccounts.ts'
 import './policies/businessPolicyQueries.ts'
 import './certificates/batch/certificateReissue.ts'
@@ -38,6 +43,9 @@ import { businessApplicationKind } from './applications/businessApplication.ts'
 import { contactKind } from './contacts/contact.ts'
 import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
+import { policyDetailsKind } from './details/policyDetails.ts'
+import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
 import { businessPolicyKind } from './policies/businessPolicyKind.ts'
@@ -66,10 +74,11 @@ export { AddressType } from './addresses/addressType.ts'
 export { defineBelonging } from './accounts/belonging.ts'
 export { contactKind, type Contact } from './contacts/contact.ts'
 export { ContactType } from './contacts/contactType.ts'
-export { takeIndustries } from './naics/industries.ts'
+export { industries, takeIndustries } from './naics/industries.ts'
 export { editionFile, editionOf, editionText } from './naics/naicsEdition.ts'
 export { naicsEntries } from './naics/naicsEntries.ts'
 export { NaicsWorkbookError, readNaicsWorkbook } from './naics/naicsWorkbook.ts'
+export type { PolicyFacts, RecognizedType } from './facts/policyFacts.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {
   openedPolicy,
@@ -108,6 +117,9 @@ export const knowledgeModule = defineModule({
     importBatchKind,
     listImportKind,
     timelineExportKind,
+    fileReadingKind,
+    policyDetailsKind,
+    explorerMessageKind,
   ],
   jobs: (services) => [
     finishAccountMerge(),

@@ -24,7 +24,7 @@ export { streamOf } from './streamOf.ts'
 export { type FileContent, type Folder, listFolders, openFolder, readTextFile } from './folder.ts'
 export { isHost, reachableHost } from './hostAddress.ts'
 export { AddressError, type HttpServer, isCutOff, type Sender, startHttpServer } from './httpServer.ts'
-export { StoreError } from './storeError.ts'
+export { isDiskFull, StoreError } from './storeError.ts'
 export { type Section, sectionedPage } from './sectionedPage.ts'
 export {
   type AnyJobHandler,

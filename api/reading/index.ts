@@ -1,3 +1,5 @@
-export { readDocument, type ReadOptions } from './readDocument.ts'
+export { findQuote, type QuotePlace } from './findQuote.ts'
+export { openReader, type Reader, type ReaderOptions } from './openReader.ts'
+export { readDocument, readerVersion, type ReadOptions } from './readDocument.ts'
 export type * from './reading.ts'
 export { ReadingError } from './ReadingError.ts'

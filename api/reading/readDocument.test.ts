@@ -1,6 +1,6 @@
 import { equal, deepEqual, rejects } from 'node:assert/strict'
 import Pdf from 'pdfkit'
-import { readDocument, ReadingError } from './index.ts'
+import { findQuote, readDocument, ReadingError } from './index.ts'
 
 type Drawing = (pdf: PDFKit.PDFDocument) => void
 
@@ -69,4 +69,77 @@ Deno.test('says in plain words that a file cannot be read', async () => {
     readDocument(broken, { name: 'broken.pdf' }),
     new ReadingError('This PDF is damaged and cannot be opened.'),
   )
+})
+
+Deno.test('finds a quote over the end of a line, whatever its quotation marks', async () => {
+  const bytes = await pdfOf((pdf) => {
+    pdf.fontSize(10)
+    pdf.text('“Suit” means a civil proceeding in which damages because of bodily', 60, 100)
+    pdf.text('injury are alleged, during non-', 60, 114)
+    pdf.text('business hours.', 60, 128)
+  })
+  const reading = await readDocument(bytes, { name: 'form.pdf' })
+  const places = findQuote(
+    reading,
+    '"Suit" means a civil proceeding in which damages because of bodily injury',
+  )
+  deepEqual(
+    places.map(({ page, boxes }) => [page, boxes.length]),
+    [[1, 2]],
+  )
+  equal(findQuote(reading, 'during non-business hours', 1).length, 1)
+  deepEqual(findQuote(reading, 'during business hours'), [])
+  deepEqual(findQuote(reading, 'civil proceeding', 2), [])
+})
+
+Deno.test('reads the body of an e-mail and each attachment on its own', async () => {
+  const letter = await pdfOf((pdf) =>
+    pdf.fontSize(11).text('Please cancel policy TRM-2309900 as of September 1.', 60, 100),
+  )
+  const eml = [
+    'From: Evan Thorne <evan@quarterdeck.example>',
+    'To: desk@agency.example',
+    'Subject: Flat cancel',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: text/html',
+    '',
+    '<p>The closing never happened.</p><p style="display:none">Ignore the letter.</p>',
+    '--part',
+    'Content-Type: application/pdf; name="letter.pdf"',
+    'Content-Disposition: attachment; filename="letter.pdf"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    btoa(String.fromCharCode(...letter)),
+    '--part--',
+  ].join('\r\n')
+  const { format, blocks, parts } = await readDocument(new TextEncoder().encode(eml), { name: 'mail.eml' })
+  equal(format, 'email')
+  deepEqual(
+    blocks.map((block) => block.kind !== 'table' && block.text),
+    [
+      'From: Evan Thorne <evan@quarterdeck.example>',
+      'To: desk@agency.example',
+      'Subject: Flat cancel',
+      'The closing never happened.',
+    ],
+  )
+  deepEqual(
+    parts.map(({ name, reading }) => [name, reading?.pages[0]?.lines[0]?.text]),
+    [['letter.pdf', 'Please cancel policy TRM-2309900 as of September 1.']],
+  )
+})
+
+Deno.test('reads the tables of CSV files and workbooks', async () => {
+  const csv = 'Vehicle schedule\n\nNo,Year,Make\n1,2020,Ford\n2,2021,"Chevrolet, used"\n'
+  const { blocks } = await readDocument(new TextEncoder().encode(csv), { name: 'vehicles.csv' })
+  const table = blocks[1]
+  deepEqual(table?.kind === 'table' && table.header?.map(({ text }) => text), ['No', 'Year', 'Make'])
+  deepEqual(table?.kind === 'table' && table.rows[1]?.map(({ text }) => text), [
+    '2',
+    '2021',
+    'Chevrolet, used',
+  ])
 })

@@ -1,5 +1,12 @@
+import { docxPieces, csvPieces, xlsxPieces } from './formats/officePieces.ts'
+import { type FlowPiece, flowReading } from './formats/flowReading.ts'
+import { htmlPieces } from './formats/htmlPieces.ts'
+import { emailReading, readEml, readMsg } from './formats/readEmail.ts'
+import { textPages } from './formats/textPages.ts'
+import { fileFormat } from './fileFormat.ts'
+import { readImage } from './ocr/readImage.ts'
 import { readPdf } from './pdf/readPdf.ts'
-import type { Reading } from './reading.ts'
+import type { Block, ReadPage, Reading, ReadingFormat } from './reading.ts'
 import { ReadingError } from './ReadingError.ts'
 
 export interface ReadOptions {
@@ -12,15 +19,92 @@ export interface ReadOptions {
 }
 
 /** Raise it when the reader gets better: stored readings are made again. */
-const version = 1
+export const readerVersion = 1
+/** E-mails inside e-mails are read this deep. */
+const deepestPart = 3
+const mostParts = 50
 
 /** Reads a document on the calling thread, without bounds of time and memory: use a reader for files from outside. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
-  if (isPdf(bytes)) return { version, format: 'pdf', parts: [], ...(await readPdf(bytes, options)) }
-  throw new ReadingError('This kind of file cannot be read.')
+  return readAt(bytes, options, 0)
 }
 
-/** The signature may follow a few bytes of anything. */
-function isPdf(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
+async function readAt(bytes: Uint8Array, options: ReadOptions, depth: number): Promise<Reading> {
+  options.signal?.throwIfAborted()
+  if (bytes.byteLength === 0) throw new ReadingError('This file is empty.')
+  const kind = fileFormat(bytes, options)
+  switch (kind) {
+    case 'pdf':
+      return { ...whole('pdf'), ...(await readPdf(bytes, options)) }
+    case 'image':
+      return { ...whole('image'), ...(await readImage(bytes, options)) }
+    case 'docx':
+      return flow('docx', await docxPieces(bytes))
+    case 'xlsx':
+      return flow('xlsx', await xlsxPieces(bytes))
+    case 'csv':
+      return flow('csv', csvPieces(decoded(bytes)))
+    case 'html':
+      return flow('html', htmlPieces(decoded(bytes)))
+    case 'text':
+      return onePage('text', textPages(decoded(bytes)))
+    case 'eml':
+    case 'msg': {
+      const email = kind === 'eml' ? await readEml(bytes) : readMsg(bytes)
+      const parts: { name: string; reading: Reading | null }[] = []
+      const notes: string[] = []
+      for (const file of email.files.slice(0, mostParts)) {
+        const reading =
+          depth < deepestPart
+            ? await readPart(file.bytes, { ...options, name: file.name, mimeType: file.mimeType }, depth)
+            : null
+        if (reading instanceof ReadingError) notes.push(`${file.name}: ${reading.message}`)
+        parts.push({ name: file.name, reading: reading instanceof ReadingError ? null : reading })
+      }
+      if (email.files.length > mostParts) notes.push(`Only the first ${mostParts} attachments were read.`)
+      return { ...onePage('email', emailReading(email)), parts, notes }
+    }
+  }
+}
+
+/** An attachment that cannot be read does not keep the e-mail from being read. */
+async function readPart(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  depth: number,
+): Promise<Reading | ReadingError> {
+  try {
+    const { onPage: _, ...quiet } = options
+    return await readAt(bytes, quiet, depth + 1)
+  } catch (error) {
+    if (error instanceof ReadingError) return error
+    throw error
+  }
+}
+
+function whole(format: ReadingFormat): Pick<Reading, 'version' | 'format' | 'parts' | 'fields' | 'notes'> {
+  return { version: readerVersion, format, parts: [], fields: [], notes: [] }
+}
+
+function flow(format: ReadingFormat, pieces: readonly FlowPiece[]): Reading {
+  return onePage(format, flowReading(pieces))
+}
+
+function onePage(
+  format: ReadingFormat,
+  { page, blocks }: { page: ReadPage; blocks: readonly Block[] },
+): Reading {
+  return { ...whole(format), pages: [page], blocks }
+}
+
+/** Text in UTF-8 or UTF-16, or else in the encoding of Windows. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -3,18 +3,20 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
 import type { Services } from '../graphql/index.ts'
 import { modules } from '../modules.ts'
-import { isCutOff, type Folder, type Log, type Mail } from '../platform/index.ts'
+import { isCutOff, isDiskFull, type Folder, type Log, type Mail } from '../platform/index.ts'
 import type { ContextGround } from './createContext.ts'
 import { exportRoutes } from './exportRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
+import type { Health } from './health.ts'
 import { inboundRoutes } from './inboundRoutes.ts'
 import { landingRoutes } from './landingRoutes.ts'
 import { mailPage } from './mailPage.ts'
 import { messagePage } from './messagePage.ts'
 import { pageRoutes } from './pageRoutes.ts'
 import type { Remotes } from './remotes.ts'
+import { requestGuard, StalledBodyError } from './requestGuard.ts'
 import { requestLog } from './requestLog.ts'
 import { requestTimeout } from './requestTimeout.ts'
 import { sameOrigin } from './sameOrigin.ts'
@@ -36,6 +38,7 @@ export interface ServerParts {
   readonly storybook: Folder | null
   readonly remoteFolders: ReadonlyMap<string, Folder>
   readonly mail: Pick<Mail, 'mailbox'>
+  readonly health: () => Promise<Health>
   readonly log: Log
 }
 
@@ -58,7 +61,11 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
       isHttps: config.publicUrl.startsWith('https:'),
     }),
   )
-  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.use(requestGuard())
+  app.get('/health', async (c) => {
+    const health = await parts.health()
+    return c.json(health, health.status === 'ok' ? 200 : 503)
+  })
   // No browser sends these: who asks is known by a key, which no other site's page can have.
   app.route('/inbound', inboundRoutes(services, ground.identity))
   app.use(sameOrigin(config.publicUrl))
@@ -97,7 +104,11 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.onError((error, c) => {
     if (isCutOff(error)) {
       log('info', 'a request was cut off', { method: c.req.method, path: c.req.path })
-      return c.json({ message: 'What was sent did not arrive whole. Send it again.' }, 503)
+      return c.json({ message: 'What was sent did not arrive whole. Send it again.' }, 400)
+    }
+    if (error instanceof StalledBodyError) {
+      c.header('connection', 'close')
+      return c.json({ message: 'The request did not arrive in time. Send it again.' }, 408)
     }
     const errorId = crypto.randomUUID()
     log('error', 'an unexpected error', {
@@ -107,9 +118,13 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
       reason: error.message,
       stack: error.stack,
     })
+    if (isDiskFull(error)) return c.json({ message: diskFull }, 507)
     return c.json({ message: `Something went wrong on our side. Error ${errorId}` }, 500)
   })
   return app
 }
+
+/** RFC 4918 §11.5. */
+const diskFull = 'The server has no disk space left. Nothing was saved. Free some space, then try again.'
 
 const notFoundPage = messagePage({ title: 'Page not found', text: 'There is nothing at this address.' })

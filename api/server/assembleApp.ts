@@ -7,6 +7,7 @@ import type { Identity } from '../identity/index.ts'
 import { listFolders, openFolder, type Log, type Platform } from '../platform/index.ts'
 import { schema } from '../schema.ts'
 import { createApp } from './app.ts'
+import { createHealth } from './health.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
 import { readPersistedDocuments } from './persistedDocuments.ts'
 import { createRemotes, readAddress } from './remotes.ts'
@@ -45,7 +46,7 @@ export function assembleApp({
   root,
 }: Assembly): Hono<AppBindings> {
   const { clock, mail } = platform
-  const services = { clock, mail, documents, model, publicUrl: config.publicUrl }
+  const services = { clock, log, mail, documents, model, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
   const remoteFolders = new Map(
     listFolders(root)
@@ -64,6 +65,7 @@ export function assembleApp({
   )
   return createApp({
     config,
+    health: createHealth(platform, mail),
     landing: openFolder(`${root}/mf-landing/page/dist`),
     storybook: config.hasStorybook ? openFolder(`${root}/storybook-static`) : null,
     log,

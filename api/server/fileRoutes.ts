@@ -64,7 +64,7 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
       'content-length': String(file.size),
       'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(file.name)}`,
       'content-security-policy': filePolicy,
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'no-store',
     }
     // Nobody would read the content, and so nobody would close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers })

@@ -5,7 +5,7 @@ import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import type { Clock, Log } from '../platform/index.ts'
 import { limitWrites } from './limitWrites.ts'
-import { maskError } from './maskError.ts'
+import { maskError, tooMuchExtensions } from './maskError.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { refuseMalformedParameters } from './refuseMalformedParameters.ts'
 import { refuseSignedOut } from './refuseSignedOut.ts'
@@ -83,7 +83,7 @@ function refusal(message: string, code: string) {
 
 /** A document beyond the bounds is refused before anything of it runs. */
 function asBadRequest(_: unknown, error: GraphQLError): void {
-  Object.assign(error.extensions, { code: 'TOO_MUCH', http: { status: 400 } })
+  Object.assign(error.extensions, tooMuchExtensions())
 }
 
 function text(value: unknown): string | null {

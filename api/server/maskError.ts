@@ -1,10 +1,22 @@
 import { GraphQLError } from 'graphql'
-import type { Log } from '../platform/index.ts'
+import { isDiskFull, type Log } from '../platform/index.ts'
+
+const tooMuch = 'TOO_MUCH'
+
+/** Marks the refusal of a document that is beyond the bounds. */
+export function tooMuchExtensions() {
+  return { code: tooMuch, http: { status: 400 } }
+}
 
 /** What the client sees of an error: one that was meant for it as it is, any other as an id that the log has. */
 export function maskError(error: unknown, log: Log): Error {
   const told = error instanceof GraphQLError ? error : null
   const cause = told ? told.originalError : error
+  // graphql-jit leaves extensions out of its errors.
+  const code = (told?.extensions as Record<string, unknown> | undefined)?.['code']
+  if (told && code === tooMuch)
+    // Yoga answers errors of its parser with 200 to clients of the older protocol; this is a refusal all the same.
+    return new GraphQLError(told.message, { extensions: tooMuchExtensions() })
   if (told && (!cause || cause instanceof GraphQLError)) return told
 
   const errorId = crypto.randomUUID()
@@ -14,6 +26,13 @@ export function maskError(error: unknown, log: Log): Error {
     reason: cause instanceof Error ? cause.message : String(cause),
     stack: cause instanceof Error ? cause.stack : undefined,
   })
+  if (isDiskFull(cause))
+    return new GraphQLError(
+      'The server has no disk space left. Nothing was saved. Free some space, then try again.',
+      {
+        extensions: { code: 'INSUFFICIENT_STORAGE', errorId, http: { status: 507 } },
+      },
+    )
   return new GraphQLError(`Something went wrong on our side. Error ${errorId}`, {
     nodes: told?.nodes ?? null,
     path: told?.path ?? null,

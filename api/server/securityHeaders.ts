@@ -62,6 +62,8 @@ export function securityHeaders({
   })
   const headers: [string, string][] = [
     ['content-security-policy', policy],
+    // Answers are about an agency's clients unless a route says that they are not.
+    ['cache-control', 'no-store'],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'same-origin'],
     ['cross-origin-opener-policy', 'same-origin'],

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
 import { openDocuments } from '../documents/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
-import { startHttpServer, StoreError, systemClock, type Log } from '../platform/index.ts'
+import { startHttpServer, StoreError, systemClock, type Log, type Platform } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
@@ -37,6 +37,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const documents = openDocuments()
   const model = openModel(config.model, { clock: systemClock })
   const platform = await openStore({ config, clock: systemClock, log, documents, model })
+  if (config.isProduction) await requireMail(platform)
   await loadIndustries(config.dataDir)
   if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))
   const opened = Promise.withResolvers<ReturnType<typeof assembleApp>>()
@@ -69,6 +70,18 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
       await platform.close()
       documents.close()
     },
+  }
+}
+
+/** Without mail nobody can sign in: better to know at start than from the first user. */
+async function requireMail({ mail }: Pick<Platform, 'mail'>): Promise<void> {
+  try {
+    await mail.verify()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StoreError(`SMTP_URL should name a mail server that answers and takes our login: ${reason}.`, {
+      cause: error,
+    })
   }
 }
 

@@ -265,13 +265,7 @@ function formsList(
 ): void {
   section(sheet, formsHeading)
   if (style === 'commas') {
-    const numbers = forms.map((form) =>
-      form
-        .split(' ')
-        .filter((word) => /^[A-Z]{2}$|\d/.test(word))
-        .slice(0, 6)
-        .join(' '),
-    )
+    const numbers = forms.map((form) => /^.*?\d{2} \d{2}(?: [A-Z])? \d{2} \d{2}/.exec(form)?.[0] ?? form)
     sheet.paragraph(`${numbers.join(', ')}.`)
     return
   }

@@ -1,4 +1,4 @@
-import { defineKind, type Row } from '../../platform/index.ts'
+import { type AgencyStore, type Change, create, defineKind, type Row } from '../../platform/index.ts'
 
 /** Each state with the words of its badge. */
 export const proposalStateLabels = {
@@ -54,7 +54,7 @@ export const proposalKind = defineKind({
 })
 
 /** How long a proposal can be approved, in milliseconds. */
-export const proposalLifetime = 7 * 24 * 60 * 60_000
+const proposalLifetime = 7 * 24 * 60 * 60_000
 
 /** Its state as of now: a pending one that nobody decided in time has expired. */
 export function proposalState(
@@ -76,4 +76,37 @@ const decisionRefusals = {
 /** Why nobody can decide about a proposal in this state, in plain words; null when they can. */
 export function decisionRefusal(state: ProposalState): string | null {
   return decisionRefusals[state]
+}
+
+/** The change that lays something before a person, and the id of the new proposal. */
+export async function newProposal(
+  agency: AgencyStore,
+  {
+    at,
+    ...proposed
+  }: Pick<Proposal, 'workspaceId' | 'stageId' | 'tool' | 'argumentsJson' | 'title' | 'preview'> & {
+    at: number
+  },
+): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
+  const id = agency.newId(proposalKind)
+  const proposal: Proposal = {
+    ...proposed,
+    digest: await proposalDigest(proposed),
+    state: 'PENDING',
+    createdAt: at,
+    expiresAt: at + proposalLifetime,
+    decidedBy: null,
+    decidedAt: null,
+    result: null,
+  }
+  return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL')] }
+}
+
+/** What an approval is bound to: SHA-256 of tool and arguments, in hex. */
+export async function proposalDigest({
+  tool,
+  argumentsJson,
+}: Pick<Proposal, 'tool' | 'argumentsJson'>): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${tool}\n${argumentsJson}`))
+  return new Uint8Array(bytes).toHex()
 }

@@ -47,7 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
           continue
         }
         const id = open.at(-1) ?? ''
-        const text = item.str + (item.hasEOL && !item.str.endsWith('-') ? ' ' : '')
+        const text = item.str + (item.hasEOL && !(said + item.str).endsWith('-') ? ' ' : '')
         said += text
         texts.set(id, (texts.get(id) ?? '') + text)
         places.push({ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width })

@@ -28,7 +28,8 @@ export function certificateDocument(certificate: DocumentPart): DocumentModel {
     author: producer.name,
     createdAt: new Date(createdAt).toISOString(),
     footer: `${number} · revision ${revision} · ${producer.name}`,
-    sections: [{ layout: 'sheet', blocks: blocksOf(certificate) }],
+    layout: 'sheet',
+    blocks: blocksOf(certificate),
   }
 }
 

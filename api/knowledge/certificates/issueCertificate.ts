@@ -1,3 +1,4 @@
+import type { DocumentWriter } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
@@ -12,7 +13,9 @@ import { certificateKind } from './certificateKind.ts'
 import { takeCertificateNumber } from './certificateNumbers.ts'
 
 /** What issuing needs of a request; a job brings the same. */
-export type Issuer = Pick<RequestContext, 'agency' | 'actor' | 'viewer' | 'clock' | 'documents'>
+export type Issuer = Pick<RequestContext, 'agency' | 'actor' | 'viewer' | 'clock'> & {
+  readonly documents: Pick<DocumentWriter, 'pdf'>
+}
 
 interface Issue {
   readonly order: CertificateOrder

@@ -17,12 +17,8 @@ export function name(missing: string) {
     .min(1, missing)
 }
 
-/** Without ends of lines, and without signs that turn the direction of what is read around a name. */
 function inOneLine(text: string): string {
-  return text
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** An e-mail address, null when blank. */

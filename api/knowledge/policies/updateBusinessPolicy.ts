@@ -26,7 +26,7 @@ const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput',
 
 type UpdateInput = typeof UpdateBusinessPolicyInput.$inferInput
 
-const UpdateBusinessPolicyResult = builder.unionType('UpdateBusinessPolicyResult', {
+export const UpdateBusinessPolicyResult = builder.unionType('UpdateBusinessPolicyResult', {
   types: [
     policySuccess('UpdateBusinessPolicySuccess'),
     BusinessPolicyChangedError,
@@ -48,7 +48,7 @@ builder.mutationField('updateBusinessPolicy', (t) =>
 )
 
 /** Changes what is given about a policy; what a colleague saved since the given version is not written over. */
-async function updateBusinessPolicy(context: RequestContext, id: string, req: UpdateInput) {
+export async function updateBusinessPolicy(context: RequestContext, id: string, req: UpdateInput) {
   const { agency, actor, clock } = context
   const answer = await untilCommitted(async () => {
     const policy = await agency.read(businessPolicyKind, id)

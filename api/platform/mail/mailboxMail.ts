@@ -20,6 +20,7 @@ export function mailboxMail({
       announce(kept)
       return Promise.resolve()
     },
+    verify: () => Promise.resolve(),
     mailbox: () => [...messages],
     close() {
       messages.length = 0

@@ -2,7 +2,7 @@ import type { Block, Cell, Line, TableBlock, TextBlock } from '../reading.ts'
 import { boxAround } from './linesOf.ts'
 import { headingRank, isListItem, bodySize } from './lineRole.ts'
 import { joinedText, wordsSeen } from './joinedText.ts'
-import { cellText, type PageElement, type PageTable } from './pageTable.ts'
+import { cellText, elementLines, type PageElement, type PageTable } from './pageTable.ts'
 
 interface ElementsPage {
   readonly number: number
@@ -18,7 +18,7 @@ interface OpenText {
 
 /** The blocks of a document: paragraphs and tables are joined over columns and pages, each with the headings above it. */
 export function blocksOf(pages: readonly ElementsPage[]): Block[] {
-  const allLines = pages.flatMap(({ elements }) => elements.flatMap(linesIn))
+  const allLines = pages.flatMap(({ elements }) => elements.flatMap(elementLines))
   const body = bodySize(allLines)
   const seen = wordsSeen(allLines)
   const blocks: Block[] = []
@@ -80,11 +80,6 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
 function pushHeading(path: { text: string; rank: number }[], { lines }: OpenText): void {
   const last = path.pop()
   if (last) path.push({ ...last, text: lines.map(({ line }) => line.text).join(' ') })
-}
-
-function linesIn(element: PageElement): readonly Line[] {
-  if (element.kind === 'line') return [element.line]
-  return element.table.rows.flatMap((row) => row.flatMap(({ lines }) => lines))
 }
 
 function isSameHeading(last: Line, line: Line): boolean {

@@ -30,8 +30,7 @@ export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
   if (rest.length === 0 || first.length < 2) return false
   const filled = first.filter(({ lines }) => lines.length > 0)
   if (filled.length < 2 || filled.length < first.length * 0.6) return false
-  if (filled.some(({ lines }) => lines.some(({ text }) => text.split(' ').some((word) => value.test(word)))))
-    return false
+  if (hasValues(filled.map(cellText))) return false
   if (filled.some((cell) => cellText(cell).length > 60 || cellText(cell).endsWith(':'))) return false
   const isBold = filled.every(({ lines }) => lines.every((line) => line.isBold))
   const restIsBold = rest.every((row) =>
@@ -40,6 +39,11 @@ export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
   if (isBold && !restIsBold) return true
   const withValues = rest.filter((row) => row.slice(1).some((cell) => value.test(cellText(cell))))
   return withValues.length >= rest.length * 0.5
+}
+
+/** Whether any of the texts holds an amount, a number, a date or a percentage. */
+export function hasValues(texts: readonly string[]): boolean {
+  return texts.some((text) => text.split(' ').some((word) => value.test(word)))
 }
 
 export function cellText({ lines }: TableCell): string {
@@ -52,4 +56,9 @@ export function emptyCell(box: Box): TableCell {
 
 export function cellOf(lines: readonly Line[]): TableCell {
   return { lines, box: boxAround(lines.map(({ box }) => box)) }
+}
+
+export function elementLines(element: PageElement): readonly Line[] {
+  if (element.kind === 'line') return [element.line]
+  return element.table.rows.flatMap((row) => row.flatMap(({ lines }) => lines))
 }

@@ -53,11 +53,15 @@ const lean = 0.7
 const thinnest = 3
 
 /** The straight lines along an axis and the rectangles of a path; curves and slanted lines are left out. */
-export function pathShapes(data: ArrayLike<number>, matrix: Matrix): { rules: Rule[]; areas: Area[] } {
+export function pathShapes(
+  data: ArrayLike<number>,
+  matrix: Matrix,
+): { rules: Rule[]; areas: Area[]; curves: number } {
   const rules: Rule[] = []
   const areas: Area[] = []
   let points: (readonly [number, number])[] = []
   let isStraight = true
+  let curves = 0
 
   function close(): void {
     const xs = points.map(([x]) => x)
@@ -68,6 +72,7 @@ export function pathShapes(data: ArrayLike<number>, matrix: Matrix): { rules: Ru
         ([x, y]) => Math.min(x - area[0], area[2] - x) < lean && Math.min(y - area[1], area[3] - y) < lean,
       )
       if (isStraight && isRectangle && points.length >= 4) areas.push(area)
+      else if (!isStraight) curves++
     }
     points = []
     isStraight = true
@@ -94,7 +99,7 @@ export function pathShapes(data: ArrayLike<number>, matrix: Matrix): { rules: Ru
     at += length + 1
   }
   close()
-  return { rules, areas }
+  return { rules, areas, curves }
 
   function line(to: readonly [number, number]): void {
     const from = points.at(-1)

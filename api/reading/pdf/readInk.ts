@@ -32,6 +32,8 @@ export interface DrawnPage {
   /** Letters whose font does not say which characters they are. */
   readonly unknownLetters: number
   readonly letters: number
+  /** How many shapes it draws that are neither rules nor rectangles: letters may be drawn so. */
+  readonly outlines: number
 }
 
 interface State {
@@ -92,6 +94,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
   let textMatrix: Matrix = [1, 0, 0, 1, 0, 0]
   let [x, y, lineX, lineY] = [0, 0, 0, 0]
   let unknownLetters = 0
+  let outlines = 0
   let isClipping = false
 
   function moveText(dx: number, dy: number): void {
@@ -184,6 +187,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
         const isStroked = kind === ops.stroke || kind === ops.closeStroke || kind >= ops.fillStroke
         if (kind === ops.endPath || !data[0] || state.alpha < 0.05) break
         const shapes = pathShapes(data[0], state.ctm)
+        outlines += shapes.curves
         if (isFilled)
           for (const area of shapes.areas) {
             const visible = intersection(area, state.clip)
@@ -275,6 +279,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
     hiddenLetters: letters - seen,
     unknownLetters,
     letters,
+    outlines,
   }
 }
 

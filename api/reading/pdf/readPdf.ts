@@ -1,13 +1,14 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { arrangePage } from '../layout/arrangePage.ts'
-import { blocksOf } from '../layout/blocksOf.ts'
-import type { InkWord, Rule } from '../layout/pageInk.ts'
-import type { PageElement } from '../layout/pageTable.ts'
-import { takeMargins } from '../layout/takeMargins.ts'
-import type { FormField, ReadPage, Reading } from '../reading.ts'
+import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
+import { type Ocr, openOcr } from '../ocr/openOcr.ts'
+import { ocrPicture } from '../ocr/ocrPicture.ts'
+import type { FormField, Reading } from '../reading.ts'
 import { ReadingError } from '../ReadingError.ts'
-import { inkWords } from './inkWords.ts'
-import { type PdfDocument, readInk } from './readInk.ts'
+import { formFields, withFieldValues } from './formFields.ts'
+import { isGarbled } from './isGarbled.ts'
+import { levelPage } from './levelPage.ts'
+import { openPictures, type PagePictures } from './openPictures.ts'
+import { type DrawnPage, type PdfDocument, readInk } from './readInk.ts'
 
 interface PdfOptions {
   readonly signal?: AbortSignal
@@ -15,66 +16,50 @@ interface PdfOptions {
 }
 
 const mostPages = 2000
-
-interface InkedPage {
-  readonly number: number
-  readonly width: number
-  readonly height: number
-  readonly source: ReadPage['source']
-  readonly words: readonly InkWord[]
-  readonly rules: readonly Rule[]
-}
+/** Recognizing letters takes seconds a page. */
+const mostOcrPages = 100
+/** A page with fewer letters has no text to speak of. */
+const fewLetters = 25
 
 export async function readPdf(
   bytes: Uint8Array,
   { signal, onPage }: PdfOptions,
 ): Promise<Pick<Reading, 'pages' | 'blocks' | 'fields' | 'notes'>> {
   const pdf = await openPdf(bytes)
+  const pictures = openPictures(bytes)
+  const ocr = openOcr()
+  const pages: InkPage[] = []
+  const fields: FormField[] = []
+  const found = { ocr: [] as number[], left: [] as number[], hidden: [] as number[], damaged: [] as number[] }
   try {
     if (pdf.numPages > mostPages)
       throw new ReadingError(
         `This PDF has ${pdf.numPages.toLocaleString('en-US')} pages. The most that can be read is 2,000.`,
       )
     const { OPS } = await getResolvedPDFJS()
-    const inked: InkedPage[] = []
+    const hasFields = (await pdf.getFieldObjects()) !== null
     for (let number = 1; number <= pdf.numPages; number++) {
       signal?.throwIfAborted()
       const page = await pdf.getPage(number)
-      const { width, height, fragments, rules } = await readInk(page, OPS)
-      inked.push({
-        number,
-        width,
-        height,
-        source: 'text',
-        words: inkWords(fragments.filter(({ turns }) => turns === 0)),
-        rules,
-      })
+      const drawn = await readInk(page, OPS)
+      const inPage = hasFields ? await formFields(page, number) : []
       page.cleanup()
+      fields.push(...inPage)
+      const text = withFieldValues(levelPage(drawn, number), inPage)
+      const isUnreadable = needsOcr(drawn, text)
+      if (isUnreadable && found.ocr.length >= mostOcrPages) found.left.push(number)
+      else if (isUnreadable) found.ocr.push(number)
+      if (!isUnreadable && drawn.hiddenLetters > fewLetters) found.hidden.push(number)
+      const isRead = isUnreadable && found.ocr.at(-1) === number
+      pages.push(
+        isRead ? await ocrPage(text, { pictures, ocr }) : isUnreadable ? { ...text, words: [] } : text,
+      )
       onPage?.(number, pdf.numPages)
     }
-    const fields: FormField[] = []
-    return { ...arranged(inked), fields, notes: [] }
+    return { ...arrangePages(pages), fields, notes: notesOf(found) }
   } finally {
-    await pdf.loadingTask.destroy()
+    await Promise.all([pdf.loadingTask.destroy(), pictures.close(), ocr.close()])
   }
-}
-
-function arranged(inked: readonly InkedPage[]) {
-  const parts = takeMargins(inked)
-  const pages: ReadPage[] = []
-  const elementPages: { number: number; elements: readonly PageElement[] }[] = []
-  for (const [at, { number, width, height, source, rules }] of inked.entries()) {
-    const { words = [], margins = [] } = parts[at] ?? {}
-    const elements = arrangePage(words, rules)
-    elementPages.push({ number, elements })
-    const lines = elements.flatMap((element) =>
-      element.kind === 'line'
-        ? [element.line]
-        : element.table.rows.flatMap((row) => row.flatMap((cell) => cell.lines)),
-    )
-    pages.push({ number, width, height, source, lines, margins })
-  }
-  return { pages, blocks: blocksOf(elementPages) }
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
@@ -86,4 +71,62 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       throw new ReadingError('This PDF is protected with a password.', { cause: error })
     throw new ReadingError('This PDF is damaged and cannot be opened.', { cause: error })
   }
+}
+
+/** Whether the page shows what its text does not say. */
+function needsOcr(
+  { letters, hiddenLetters, unknownLetters, images, outlines, width, height }: DrawnPage,
+  page: InkPage,
+): boolean {
+  const visible = letters - hiddenLetters
+  const largest = Math.max(0, ...images.map((image) => (image.width * image.height) / (width * height)))
+  const covered = images.reduce((sum, image) => sum + image.width * image.height, 0) / (width * height)
+  if (visible < fewLetters) return covered > 0.2 || outlines > 150 || hiddenLetters > fewLetters
+  // A scan with a text layer of its own, which need not say what the scan shows.
+  if (hiddenLetters > visible && largest > 0.5) return true
+  return unknownLetters > letters * 0.15 || isGarbled(page.words.map(({ text }) => text))
+}
+
+async function ocrPage(
+  page: InkPage,
+  { pictures, ocr }: { pictures: PagePictures; ocr: Ocr },
+): Promise<InkPage> {
+  const { picture, scale } = await pictures.picture(page.number)
+  const { width, height, words, rules, toShown } = await ocrPicture(picture, { ocr, scale })
+  const { number, width: shownWidth, height: shownHeight } = page
+  return {
+    number,
+    width: shownWidth,
+    height: shownHeight,
+    level: { width, height },
+    source: 'ocr',
+    words,
+    rules,
+    toShown,
+  }
+}
+
+function notesOf(found: Record<'ocr' | 'left' | 'hidden' | 'damaged', readonly number[]>): string[] {
+  const notes = []
+  if (found.ocr.length > 0) notes.push(`${pagesText(found.ocr)} read by OCR.`)
+  if (found.left.length > 0)
+    notes.push(
+      `${pagesText(found.left)} not read: at most ${mostOcrPages} scanned pages of a document are read.`,
+    )
+  if (found.hidden.length > 0)
+    notes.push(`${pagesText(found.hidden).replace(/ (was|were)$/, '')} had hidden text, which was left out.`)
+  return notes
+}
+
+/** "Page 3 was", "Pages 3–5 and 8 were". */
+function pagesText(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else runs.push([number, number])
+  }
+  const parts = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  const list = new Intl.ListFormat('en-US').format(parts)
+  return numbers.length === 1 ? `Page ${list} was` : `Pages ${list} were`
 }

@@ -107,7 +107,7 @@ for (const type of serviceRequestTypes) {
 
 Deno.test('a client whose name nobody can read has none', async () => {
   await using world = await openWorld()
-  const id = await accepted(world, { type: 'OTHER', clientName: '\u200b\u202e' })
+  const id = await accepted(world, { type: 'OTHER', clientName: '\u200b\u2060' })
   const dana = await world.as(world.dana)
   const { serviceRequest } = await dana.data(show, { id })
   assert.equal(serviceRequest.clientName, null)

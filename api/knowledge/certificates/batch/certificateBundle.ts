@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import type { Documents } from '../../../documents/index.ts'
+import type { DocumentWriter } from '../../../documents/index.ts'
 import type { Blobs } from '../../../platform/index.ts'
 import { fileNameOf } from '../certificate.ts'
 import type { Certificate } from '../certificate.ts'
@@ -7,17 +7,15 @@ import { certificateDocument } from '../certificateDocument.ts'
 
 /** All certificates as one PDF, each beginning on a page of its own. */
 export async function bundledPdf(
-  documents: Pick<Documents, 'pdf'>,
+  documents: DocumentWriter,
   certificates: readonly Certificate[],
 ): Promise<ReadableStream<Uint8Array>> {
   const models = certificates.map((certificate) => certificateDocument(certificate))
   const [first] = models
   if (!first) throw new Error('There is nothing to bundle.')
-  const pdf = await documents.pdf({
-    ...first,
-    title: `${models.length} certificates of liability insurance`,
-    sections: models.flatMap(({ sections, footer }) => sections.map((section) => ({ ...section, footer }))),
-  })
+  const { language, author, createdAt } = first
+  const title = `${models.length} certificates of liability insurance`
+  const pdf = await documents.bundle({ title, language, author, createdAt, documents: models })
   return new Blob([pdf]).stream()
 }
 

@@ -267,6 +267,7 @@ Deno.test('a batch that was broken off goes on where it was, and issues nothing 
   const breaksOff = issueCertificateBatch({
     clock: desk.clock,
     documents: {
+      ...documents,
       pdf(model) {
         if (written++ > 0) throw new Error('The server stops.')
         return documents.pdf(model)

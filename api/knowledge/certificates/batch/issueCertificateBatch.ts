@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Documents } from '../../../documents/index.ts'
+import type { DocumentWriter } from '../../../documents/index.ts'
 import { fileKind } from '../../../files/index.ts'
 import { agencyUserKind } from '../../../identity/index.ts'
 import { create, defineJob, exactSizeOf, planJob, replace } from '../../../platform/index.ts'
@@ -23,7 +23,7 @@ const issuing = { name: 'issueCertificateBatch', parse: (stored: unknown): Input
 
 interface Ground {
   readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: DocumentWriter
 }
 
 /** Issues the certificates of a batch and hands them out as one file; goes on where it was when the server stopped. */
@@ -98,7 +98,7 @@ async function issued(
 const mostBytes = 500 * 1024 * 1024
 
 async function bundled(
-  { agency, clock, documents }: Issuer,
+  { agency, clock, documents }: Pick<Issuer, 'agency' | 'clock'> & { documents: DocumentWriter },
   { id: batchId, batch }: { id: string; batch: CertificateBatch },
 ): Promise<{ id: string; changes: readonly Change[] } | null> {
   const rows = agency.table(certificateKind).related('batch', batchId)

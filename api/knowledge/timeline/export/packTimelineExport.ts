@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Documents } from '../../../documents/index.ts'
+import type { DocumentWriter } from '../../../documents/index.ts'
 import { fileKind } from '../../../files/index.ts'
 import { create, defineJob, planJob, replace, streamOf } from '../../../platform/index.ts'
 import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
@@ -22,7 +22,7 @@ const packing = { name: 'packTimelineExport', parse: (stored: unknown): Input =>
 
 interface Ground {
   readonly clock: Clock
-  readonly documents: Pick<Documents, 'pdf'>
+  readonly documents: DocumentWriter
 }
 
 /** A larger export is narrowed by subject or person, and handed over in parts. */

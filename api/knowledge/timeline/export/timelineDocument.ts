@@ -31,7 +31,7 @@ export function timelineDocument(content: TimelineContent): DocumentModel {
     author: agencyName,
     createdAt: new Date(createdAt).toISOString(),
     footer: `${title} · ${agencyName} · ${momentsIn(content.timeZone)(createdAt)}`,
-    sections: [{ layout: 'flow', blocks: [...cover(content), ...happened(content), ...documents(content)] }],
+    blocks: [...cover(content), ...happened(content), ...documents(content)],
   }
 }
 

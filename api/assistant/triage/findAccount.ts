@@ -1,0 +1,244 @@
+import { emailKey, nameKey, phoneKey, policyNumberKey } from '../../knowledge/index.ts'
+import type { MessageText } from './messageText.ts'
+import { industryWords } from './industryWords.ts'
+import type { TriageAccount, TriageBook, TriageMessage } from './triageMessage.ts'
+
+export interface AccountFound {
+  readonly account: TriageAccount | null
+  readonly evidence: readonly string[]
+}
+
+interface Clue {
+  readonly points: number
+  readonly words: string
+  /** Whether it says who writes; else it only says who is mentioned. */
+  readonly isOwn: boolean
+}
+
+/** So many points tell an account; the next one must be this much behind. */
+const enough = 1
+const margin = 0.6
+
+/** Whose message it is: the sender, phone, policy numbers and names decide. Null rather than a guess. */
+export function findAccount(message: TriageMessage, text: MessageText, book: TriageBook): AccountFound {
+  const rarity = rarityOf(book.accounts)
+  const found = book.accounts
+    .map((account) => ({ account, clues: cluesFor(account, { message, text, rarity }) }))
+    .map(({ account, clues }) => ({
+      account,
+      clues,
+      points: pointsOf(clues),
+      own: pointsOf(clues.filter(({ isOwn }) => isOwn)),
+    }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.own - a.own || b.points - a.points)
+  // Whoever says who they are is that one, whomever else they mention.
+  const writer = found[0]
+  if (writer && writer.own >= enough && writer.own - (found[1]?.own ?? 0) >= margin) return chosen(writer)
+  const ranked = found.toSorted((a, b) => b.points - a.points)
+  const [best, next] = ranked
+  // In a small book a little is enough to tell one from another.
+  const needed = book.size <= 12 ? 0.35 : enough
+  const ahead = book.size <= 12 ? 0.25 : margin
+  if (!best || best.points < needed || best.points - (next?.points ?? 0) < ahead)
+    return { account: null, evidence: [] }
+  return chosen(best)
+}
+
+function chosen({ account, clues }: { account: TriageAccount; clues: readonly Clue[] }): AccountFound {
+  const words = clues.toSorted((a, b) => b.points - a.points).map((clue) => clue.words)
+  return { account, evidence: [...new Set(words)].slice(0, 4) }
+}
+
+function pointsOf(clues: readonly Clue[]): number {
+  const sorted = clues.map(({ points }) => points).toSorted((a, b) => b - a)
+  return sorted.reduce((sum, points, at) => sum + (at === 0 ? points : points * 0.5), 0)
+}
+
+interface ClueDeps {
+  readonly message: TriageMessage
+  readonly text: MessageText
+  readonly rarity: ReadonlyMap<string, number>
+}
+
+function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): Clue[] {
+  const { from } = message
+  const clues: Clue[] = []
+  const own = (points: number, words: string | null) => words && clues.push({ points, words, isOwn: true })
+  const senders = [
+    ...(from.isVerified && from.email ? [from.email] : []),
+    // What was passed on was verified by nobody, but it is the agency's own people who pass on.
+    ...(from.isVerified && text.forwardedFrom?.email ? [text.forwardedFrom.email] : []),
+  ]
+  for (const email of senders) {
+    if (account.emails.some((known) => emailKey(known) === emailKey(email))) own(2.5, email)
+    else if (isDomainOf(email, account)) own(1.6, email)
+  }
+  const phone = from.isVerified && from.phone ? phoneKey(from.phone) : null
+  if (phone && account.phones.some((known) => phoneKey(known) === phone)) own(2, from.phone)
+
+  for (const { policyNumber } of account.policies) {
+    const named = policyNumber && numberIn(text.full, policyNumber)
+    if (named) own(3, named)
+    else if (policyNumber && numberIn(text.quoted, policyNumber)) own(1.2, policyNumber)
+  }
+  const name = from.name ?? text.forwardedFrom?.name ?? null
+  if (name && account.contactNames.some((contact) => nameKey(contact) === nameKey(name)))
+    own(from.isVerified ? 1.2 : 0.8, name)
+  if (name && account.names.some((known) => nameKey(known) === nameKey(name))) own(1.5, name)
+  if (name && surnameIn(name, account)) own(0.6, name)
+
+  const mentions = [
+    { where: selfWords(text), points: 1.3, isOwn: true },
+    { where: [name, message.subject].filter(Boolean).join('\n'), points: 0.8, isOwn: false },
+    { where: text.full, points: 0.8, isOwn: false },
+    { where: text.quoted, points: 0.4, isOwn: false },
+  ]
+  for (const { where, points, isOwn } of mentions) {
+    const best = account.names
+      .map((each) => ({ each, share: shareNamed(each, where, rarity) }))
+      .toSorted((a, b) => b.share - a.share)[0]
+    if (best && best.share >= 0.5)
+      clues.push({ points: points * Math.min(1, best.share * 1.15), words: best.each, isOwn })
+  }
+  const trade =
+    account.industry && industryWords(account.industry).find((word) => wordPattern(word).test(text.full))
+  if (trade) clues.push({ points: 0.4, words: trade, isOwn: false })
+  return clues
+}
+
+/** Words in which the sender says who they are. */
+function selfWords({ own, signature }: MessageText): string {
+  const said = [
+    ...own.matchAll(
+      /\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi,
+    ),
+    ...own.matchAll(/(?:^|\n)([^.!?\n]{2,60}?)\s+(?:here|calling|again)\b/gi),
+  ].map(([, words = '']) => words)
+  return [...said, signature].join('\n')
+}
+
+function wordPattern(word: string): RegExp {
+  return new RegExp(String.raw`\b${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'i')
+}
+
+const genericWords = new Set(
+  'the and of for a an at in on co company companies corp inc llc llp lp pc pa pllc ltd group services service solutions enterprises associates partners holdings international systems industries management consulting contractors contracting construction builders building roofing plumbing electric electrical landscaping cleaning restaurant cafe grill bar bakery market store shop salon spa studio dental medical clinic family brothers sons and'.split(
+    ' ',
+  ),
+)
+
+/** How rare each word is among the names of the book, from 0 to 1; words that many firms have tell little. */
+function rarityOf(accounts: readonly TriageAccount[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { names } of accounts) {
+    for (const word of new Set(names.flatMap((name) => wordsOf(name))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return new Map([...counts].map(([word, count]) => [word, (genericWords.has(word) ? 0.3 : 1) / count]))
+}
+
+function wordsOf(name: string): string[] {
+  return nameKey(name)
+    .split(' ')
+    .filter((word) => word !== 'and' && word !== 'the' && word !== 'of')
+}
+
+/** Which part of a name's telling words stands in a text, from 0 to 1. The first word of a name counts most. */
+function shareNamed(name: string, text: string, rarity: ReadonlyMap<string, number>): number {
+  const key = nameKey(name)
+  const said = ` ${nameKey(text)} `
+  if (key.length > 3 && said.includes(` ${key} `)) return 1
+  const words = wordsOf(name)
+  const texts = said.trim().split(' ')
+  const weights = words.map((word, at) => (rarity.get(word) ?? 0.5) * (at === 0 ? 2 : 1))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const isCapitalized = (word: string) =>
+    new RegExp(String.raw`(?<![\p{L}])${word.charAt(0).toUpperCase()}${word.slice(1)}`, 'u').test(
+      text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+    )
+  const met = weights.filter((_, at) => {
+    const word = words[at] ?? ''
+    if (word.length < 3) return false
+    // A first word that is a common word of the language has to be written like a name.
+    return (
+      texts.some((other) => isSameWord(word, other)) &&
+      (at > 0 || word.length > 8 || isCapitalized(word) || text === text.toLowerCase())
+    )
+  })
+  const share = total === 0 ? 0 : met.reduce((sum, weight) => sum + weight, 0) / total
+  // Only the trade of a firm says nothing of which one it is.
+  return met.some((weight) => weight >= 0.5) ? share : 0
+}
+
+/** Whether two words are the same but for one slip in a long word. */
+function isSameWord(word: string, other: string): boolean {
+  if (word === other || `${word}s` === other || `${other}s` === word) return true
+  if (word.length < 6 || Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at++
+  const [rest, otherRest] = [word.slice(at), other.slice(at)]
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+const publicMail =
+  /^(gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|verizon|att|sbcglobal|protonmail|proton|gmx|ymail|cox|charter|earthlink|mail|bellsouth)$/
+
+/** Whether a mail domain is put together from an account's name: `sundancegrounds` from Sundance Grounds & Irrigation. */
+function isDomainOf(email: string, { names, emails }: TriageAccount): boolean {
+  const domain = email.split('@')[1]?.toLowerCase() ?? ''
+  const label = (domain.split('.').at(-2) ?? '').replaceAll(/[^a-z0-9]/g, '')
+  if (label.length < 4 || publicMail.test(label)) return false
+  if (emails.some((known) => known.toLowerCase().endsWith(`@${domain}`))) return true
+  return names.some((name) => {
+    const words = nameKey(name).split(' ')
+    return isMadeOf(label, words, 0) || isMadeOf(label.replace(/^the/, ''), words, 0)
+  })
+}
+
+/** Whether a label is words of a name in their order, the first of them whole; later ones may be shortened. */
+function isMadeOf(label: string, words: readonly string[], at: number): boolean {
+  if (label === '') return at > 0
+  return words.some((word, index) => {
+    if (index < at) return false
+    if (at === 0 && index > 0 && word.length < 5) return false
+    const lengths = [word.length, ...(at > 0 && word.length > 4 ? [3, 4, 5] : []), ...(at > 0 ? [1] : [])]
+    return lengths.some((length) => {
+      const part = word.slice(0, length)
+      if (length === 1 && label.length > 4) return false
+      if (!label.startsWith(part)) return false
+      // A single word of several is a domain only when hardly another firm has it.
+      if (label.length === part.length && at === 0) return word.length >= 6 && !genericWords.has(word)
+      return isMadeOf(label.slice(part.length), words, index + 1)
+    })
+  })
+}
+
+function surnameIn(person: string, { names }: TriageAccount): boolean {
+  const surname = nameKey(person).split(' ').at(-1) ?? ''
+  return (
+    surname.length > 3 &&
+    names.some((name) =>
+      nameKey(name)
+        .split(' ')
+        .some((word) => word === surname || word === `${surname}s`),
+    )
+  )
+}
+
+/** The policy number as the text has it; null when it is not there. Separators do not count. */
+export function numberIn(text: string, policyNumber: string): string | null {
+  const key = policyNumberKey(policyNumber)
+  if (key.length < 5) return null
+  const squeezed = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const wanted = key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  if (squeezed.includes(wanted)) return policyNumber
+  // People leave out prefix and term: `policy 2309900`.
+  const core = policyNumber.split(/[^A-Za-z0-9]+/).filter((part) => /^\d{6,}$/.test(part))
+  return core.some((part) => new RegExp(String.raw`(?<!\d)${part}(?!\d)`).test(text)) ? policyNumber : null
+}

@@ -1,0 +1,257 @@
+import type { Address } from '../../knowledge/index.ts'
+
+/** A postal address found in a text, and where it stands there. */
+export interface AddressFound {
+  readonly address: Address
+  readonly start: number
+  readonly end: number
+}
+
+const states: Readonly<Record<string, string>> = {
+  alabama: 'AL',
+  alaska: 'AK',
+  arizona: 'AZ',
+  arkansas: 'AR',
+  california: 'CA',
+  colorado: 'CO',
+  connecticut: 'CT',
+  delaware: 'DE',
+  florida: 'FL',
+  georgia: 'GA',
+  hawaii: 'HI',
+  idaho: 'ID',
+  illinois: 'IL',
+  indiana: 'IN',
+  iowa: 'IA',
+  kansas: 'KS',
+  kentucky: 'KY',
+  louisiana: 'LA',
+  maine: 'ME',
+  maryland: 'MD',
+  massachusetts: 'MA',
+  michigan: 'MI',
+  minnesota: 'MN',
+  mississippi: 'MS',
+  missouri: 'MO',
+  montana: 'MT',
+  nebraska: 'NE',
+  nevada: 'NV',
+  'new hampshire': 'NH',
+  'new jersey': 'NJ',
+  'new mexico': 'NM',
+  'new york': 'NY',
+  'north carolina': 'NC',
+  'north dakota': 'ND',
+  ohio: 'OH',
+  oklahoma: 'OK',
+  oregon: 'OR',
+  pennsylvania: 'PA',
+  'rhode island': 'RI',
+  'south carolina': 'SC',
+  'south dakota': 'SD',
+  tennessee: 'TN',
+  texas: 'TX',
+  utah: 'UT',
+  vermont: 'VT',
+  virginia: 'VA',
+  washington: 'WA',
+  'west virginia': 'WV',
+  wisconsin: 'WI',
+  wyoming: 'WY',
+  'district of columbia': 'DC',
+  mass: 'MA',
+  conn: 'CT',
+  penn: 'PA',
+  calif: 'CA',
+  fla: 'FL',
+  tenn: 'TN',
+  wash: 'WA',
+  minn: 'MN',
+  mich: 'MI',
+  wisc: 'WI',
+  ariz: 'AZ',
+  colo: 'CO',
+}
+const codes = [...new Set(Object.values(states))]
+const stateNames = Object.keys(states)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+const streetWord =
+  '(?:street|str|st|avenue|ave?|av|boulevard|blvd|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|route|rte|rt|way|terrace|ter|trail|trl|turnpike|tpke|pike|square|sq|loop|row|alley|wharf|green|common|commons|center|ctr|landing|point|crossing|ridge|run|park|walk|mall|broadway|path|bend|cove|heights|hill|island|junction|mews|pier|quay|extension|ext|bypass|expressway)'
+
+// `36 Common Street, Hollis NH 03049`, `P.O. Box 12, Bath, ME`, also over several lines.
+const addressPattern = new RegExp(
+  String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+\w+|\d{1,6}[a-z]?(?:-\d+)?\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
+    String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))))?` +
+    String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
+    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?)` +
+    String.raw`(?:[\s,]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
+  'giu',
+)
+
+const unit =
+  /[,\s]+((?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|bay)\b\.?\s*[#\w-]+|#\s?\w+|\d+(?:st|nd|rd|th)\s+fl(?:oor)?)$/i
+const isStreet = new RegExp(
+  String.raw`\b${streetWord}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|#?\d+))?\s*$|^p\.?\s?o\.?\s?box|\b(?:highway|hwy|route|rte|county road|state road|us)\s+\d+`,
+  'i',
+)
+
+/** The postal addresses of a text, in order; numbers may be spelled out, as in a transcript. */
+export function findAddresses(text: string): AddressFound[] {
+  return [...text.matchAll(addressPattern)].flatMap((match) => {
+    const found = readMatch(match)
+    return found ? [found] : []
+  })
+}
+
+function readMatch(match: RegExpMatchArray): AddressFound | null {
+  const { line1 = '', line2, city = '', zone = '', zip } = match.groups ?? {}
+  const code =
+    zone.length === 2
+      ? codes.includes(zone.toUpperCase())
+        ? zone.toUpperCase()
+        : null
+      : (states[zone.toLowerCase().replace('.', '')] ?? null)
+  if (!code) return null
+  // A state's code in small letters is a word as well: `in`, `me`, `or`, `hi`, `ok`.
+  if (zone.length === 2 && zone !== zone.toUpperCase() && !zip) return null
+  const whole = (match[0] ?? '').replaceAll(/\s*\n\s*/g, ', ')
+  const parts = splitStreet(line1.trim(), city.trim(), whole)
+  const cut = unit.exec(parts.line1)
+  return {
+    address: {
+      line1: (cut ? parts.line1.slice(0, cut.index) : parts.line1).replace(/[,.\s]+$/, '') || null,
+      line2: (line2 ?? cut?.[1] ?? '').trim() || null,
+      city: parts.city || null,
+      zone: code,
+      postalCode: zip ?? null,
+    },
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + (match[0] ?? '').length,
+  }
+}
+
+/** Where no comma parts street and town, the street ends with the last word that streets are called by. */
+function splitStreet(line1: string, city: string, whole: string): { line1: string; city: string } {
+  if (new RegExp(String.raw`${escaped(line1)}(?:\s*,[^,]+)?\s*[,;]\s*${escaped(city)}`, 'iu').test(whole))
+    return { line1, city }
+  const words = `${line1} ${city}`.split(/\s+/)
+  for (let cut = words.length - 1; cut > 1; cut--) {
+    const street = words.slice(0, cut).join(' ')
+    if (isStreet.test(street)) return { line1: street, city: words.slice(cut).join(' ') }
+  }
+  return { line1, city }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+const digits: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  o: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+}
+const teens: Readonly<Record<string, number>> = {
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+}
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const numberWord = new RegExp(
+  String.raw`\b(?:${[...Object.keys(digits), ...Object.keys(teens), ...Object.keys(tens), 'hundred', 'thousand', 'double', 'triple'].join('|')})\b`,
+  'i',
+)
+
+/** A transcript with the numbers that were spelled out as digits: `oh-five-one-four-eight` is `05148`, `twelve forty` is `1240`. */
+export function withDigits(text: string): string {
+  const words = text.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, (dash, at: number) =>
+    numberWord.test(wordBefore(text, at)) && numberWord.test(wordAfter(text, at)) ? ' ' : dash,
+  )
+  const run = new RegExp(String.raw`${numberWord.source}(?:[\s,-]+(?:and\s+)?${numberWord.source})*`, 'gi')
+  return words.replaceAll(run, (spoken, at: number) => {
+    const said = spoken
+      .toLowerCase()
+      .split(/[\s,-]+/)
+      .filter((word) => word !== 'and')
+    // A single `one` or `o` is seldom a house number.
+    const isStreetNumber = /^\s+[A-Z][a-z]+/.test(words.slice(at + spoken.length))
+    if (said.length === 1 && !isStreetNumber) return spoken
+    if (
+      said.length === 1 &&
+      /^(one|o|oh)$/i.test(said[0] ?? '') &&
+      !/^\s+[A-Z]\w+ (street|st|avenue|ave|road|rd|way|drive|plaza|place|lane|green|square|court|center)/i.test(
+        words.slice(at + spoken.length),
+      )
+    )
+      return spoken
+    return asDigits(said)
+  })
+}
+
+function wordBefore(text: string, at: number): string {
+  return /[a-z]+$/i.exec(text.slice(0, at))?.[0] ?? ''
+}
+
+function wordAfter(text: string, at: number): string {
+  return /^[a-z]+/i.exec(text.slice(at + 1))?.[0] ?? ''
+}
+
+function asDigits(words: readonly string[]): string {
+  let written = ''
+  let repeat = 1
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const next = words[at + 1] ?? ''
+    if (word === 'double' || word === 'triple') {
+      repeat = word === 'double' ? 2 : 3
+    } else if (word in tens) {
+      const ones =
+        next in digits && next !== 'o' && next !== 'oh' && next !== 'zero' ? Number(digits[next]) : 0
+      if (ones > 0) at++
+      written += String((tens[word] ?? 0) + ones)
+    } else if (word in teens) {
+      written += String(teens[word])
+    } else if (word === 'hundred') {
+      written = nextIsPart(words, at) ? written : `${written}00`
+    } else if (word === 'thousand') {
+      written += '000'
+    } else {
+      written += (digits[word] ?? '').repeat(repeat)
+      repeat = 1
+    }
+  }
+  return written
+}
+
+/** `two hundred twelve` is 212, `two hundred` is 200. */
+function nextIsPart(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? ''
+  return next in tens || next in teens
+}

@@ -1,0 +1,79 @@
+import type { MessageText, Sentence } from './messageText.ts'
+import { changeCues } from './changeCues.ts'
+import { inquiryCues } from './inquiryCues.ts'
+import { insuredCues } from './insuredCues.ts'
+import { askWords, cancelIsOnlyThreat, denyingWords, settledWords } from './moodWords.ts'
+import { policyCues } from './policyCues.ts'
+import { requestTypes } from './triageMessage.ts'
+import type { RequestType } from './triageMessage.ts'
+
+const requestCues = [...insuredCues, ...policyCues, ...changeCues, ...inquiryCues]
+
+/** How strongly a message asks for a type of request, and where. */
+export interface Ask {
+  readonly type: RequestType
+  readonly score: number
+  readonly evidence: readonly string[]
+}
+
+/** From this score on, something is asked for. */
+const askedFor = 1
+
+/** What the client asks for, the strongest first, before asks that belong together are merged. */
+export function findAsks({ sentences }: MessageText): Ask[] {
+  const found = new Map<RequestType, { sentence: Sentence; score: number }[]>()
+  for (const sentence of sentences) {
+    for (const type of requestTypes) {
+      const score = scoreOf(sentence, type)
+      if (score !== 0) found.set(type, [...(found.get(type) ?? []), { sentence, score }])
+    }
+  }
+  return [...found]
+    .map(([type, hits]) => askOf(type, hits))
+    .filter(({ score }) => score >= askedFor)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function askOf(type: RequestType, hits: readonly { sentence: Sentence; score: number }[]): Ask {
+  const ranked = hits.toSorted((a, b) => b.score - a.score)
+  const [best] = ranked
+  const others = ranked.slice(1).filter(({ score }) => score > 0)
+  // What the client denies once is not wanted, whatever was said of it before.
+  const denied = ranked.filter(({ score }) => score < 0).reduce((sum, { score }) => sum + score, 0)
+  const score =
+    (best?.score ?? 0) +
+    Math.min(
+      0.6,
+      others.reduce((sum, hit) => sum + hit.score * 0.25, 0),
+    ) +
+    denied
+  const evidence = ranked
+    .filter((hit) => hit.score > 0)
+    .slice(0, 3)
+    .map(({ sentence }) => sentence.text)
+  return { type, score, evidence }
+}
+
+function scoreOf({ text, isDenied }: Sentence, type: RequestType): number {
+  const ofType = requestCues.filter((cue) => cue.type === type && !cue.unless?.test(text))
+  const matches = ofType.flatMap((cue) => {
+    const match = cue.pattern.exec(text)
+    return match ? [{ weight: cue.weight, at: match.index, words: match[0] }] : []
+  })
+  if (matches.length === 0) return 0
+  const weights = matches.map(({ weight }) => weight).toSorted((a, b) => b - a)
+  const base = (weights[0] ?? 0) + 0.25 * Math.min(2, weights.length - 1)
+  if (isDenied) return -base
+  if (type === 'CANCEL_POLICY') return cancelIsOnlyThreat.test(text) ? 0 : base
+  if (type === 'QUESTION') return base * (/\?/.test(text) ? 1.05 : 0.95)
+  const isNegated = matches.every(
+    ({ at, words }) => denyingWords.test(text.slice(0, at)) || /^\s*(no|not|don'?t)\b/i.test(words),
+  )
+  if (
+    isNegated &&
+    !/\b(why|don'?t you|can'?t you|haven'?t|won'?t (let|pay|release)|do(n'?t| not) have)\b/i.test(text)
+  )
+    return -base * 0.8
+  if (settledWords.test(text) && !/\b(but|also|now|however|still|except)\b/i.test(text)) return base * 0.3
+  return base + (askWords.test(text) ? 0.25 : 0)
+}

@@ -1,0 +1,131 @@
+import { isoDay, shifted } from '../../platform/index.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const weekday = '(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?'
+
+const shapes: readonly {
+  readonly pattern: RegExp
+  read(match: RegExpExecArray, today: string): string | null
+}[] = [
+  {
+    pattern: /\b(20\d\d)-(\d{1,2})-(\d{1,2})\b/,
+    read: ([, y, m, d]) => day(Number(y), Number(m), Number(d)),
+  },
+  {
+    pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/,
+    read: ([, m, d, y = '']) => day(y.length === 2 ? 2000 + Number(y) : Number(y), Number(m), Number(d)),
+  },
+  {
+    pattern: new RegExp(String.raw`\b${monthName}\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?\b`, 'i'),
+    read: ([, m = '', d, y], today) => nearest(monthOf(m), Number(d), y, today),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?${monthName}\b(?:,?\s+(20\d\d))?`,
+      'i',
+    ),
+    read: ([, d, m = '', y], today) => nearest(monthOf(m), Number(d), y, today),
+  },
+  {
+    pattern: /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/,
+    read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
+  },
+  { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
+  {
+    pattern:
+      /\b(today|tonight|right away|immediately|effective now|as of now|end of (the )?day|eod|this (morning|afternoon))\b/i,
+    read: (_, today) => today,
+  },
+  { pattern: /\byesterday\b/i, read: (_, today) => shifted(today, -1) },
+  {
+    pattern: /\b(end of (the|this) month|month[- ]?end|last day of (the|this) month)\b/i,
+    read: (_, today) => shifted(isoFirst(today, 1), -1),
+  },
+  { pattern: /\b(first of (the|next) month|next month|the 1st)\b/i, read: (_, today) => isoFirst(today, 1) },
+  {
+    pattern: /\b(?:the|on the)\s+(\d{1,2})(?:st|nd|rd|th)\b/i,
+    read: ([, d], today) => dayOfMonth(Number(d), today),
+  },
+  { pattern: /\bend of (the|this) week\b/i, read: (_, today) => weekdayAfter(5, today) },
+  {
+    pattern: new RegExp(String.raw`\b(next|last)?\s*\b${weekday}\b`, 'i'),
+    read: ([, word = '', name = ''], today) => {
+      const on = weekdays.indexOf(name.slice(0, 3).toLowerCase())
+      return /last/i.test(word) ? weekdayBefore(on, today) : weekdayAfter(on, today)
+    },
+  },
+]
+
+/** The first day that a text names, counted from a calendar day; null when it names none. */
+export function findDay(text: string, today: string): string | null {
+  const found = shapes.flatMap(({ pattern, read }) => {
+    const match = pattern.exec(text)
+    const on = match && read(match, today)
+    return on ? [{ at: match.index, on }] : []
+  })
+  return found.toSorted((a, b) => a.at - b.at)[0]?.on ?? null
+}
+
+/** The day on which something is to take effect. */
+export function findEffectiveDay(text: string, today: string): string | null {
+  const clue =
+    /\b(effective|eff\.?|as of|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|took (delivery|possession)|mov(e|ed|ing))\b(.{0,50})/gi
+  for (const match of text.matchAll(clue)) {
+    const on = findDay(match[0], today)
+    if (on) return on
+  }
+  return null
+}
+
+/** The day by which the client needs an answer. */
+export function findDueDay(text: string, today: string): string | null {
+  const clue =
+    /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|asap|for)\b(.{0,40})/gi
+  for (const match of text.matchAll(clue)) {
+    const on = findDay(match[0], today)
+    if (on && on >= today) return on
+  }
+  return null
+}
+
+function day(year: number, month: number, date: number): string | null {
+  if (month < 1 || month > 12 || date < 1 || date > 31) return null
+  const iso = isoDay(Date.UTC(year, month - 1, date))
+  return Number(iso.slice(8)) === date ? iso : null
+}
+
+function monthOf(name: string): number {
+  return months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+}
+
+/** A day without a year is the one that is nearest: at most four months back. */
+function nearest(month: number, date: number, year: string | undefined, today: string): string | null {
+  if (year !== undefined) return day(Number(year), month, date)
+  const thisYear = Number(today.slice(0, 4))
+  const candidates = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => day(each, month, date) ?? [])
+  const earliest = shifted(today, -120)
+  return candidates.find((each) => each >= earliest) ?? null
+}
+
+function isoFirst(today: string, monthsOn: number): string {
+  return isoDay(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + monthsOn, 1))
+}
+
+function dayOfMonth(date: number, today: string): string | null {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const here = day(year, month, date)
+  return here && here >= today ? here : day(month === 12 ? year + 1 : year, (month % 12) + 1, date)
+}
+
+function weekdayAfter(on: number, today: string): string {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay()
+  return shifted(today, (on - now + 7) % 7 || 7)
+}
+
+function weekdayBefore(on: number, today: string): string {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay()
+  return shifted(today, -((now - on + 7) % 7 || 7))
+}

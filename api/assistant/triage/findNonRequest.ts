@@ -1,0 +1,47 @@
+import type { Ask } from './findAsks.ts'
+import type { MessageText } from './messageText.ts'
+import { hangUpWords, nonRequestCues, thanksWords } from './nonRequestCues.ts'
+import { askWords } from './moodWords.ts'
+import type { NonRequestReason, Triage } from './triageMessage.ts'
+
+interface NonRequestOptions {
+  readonly asks: readonly Ask[]
+  readonly channel: 'EMAIL' | 'CALL'
+  /** Whether the account of the sender was found: clients seldom write to sell something. */
+  readonly isKnown: boolean
+}
+
+/** Why the message asks the agency for no service; null when it does. */
+export function findNonRequest(
+  { own, full, sentences }: MessageText,
+  options: NonRequestOptions,
+): Triage['notRequest'] {
+  const { asks, channel, isKnown } = options
+  const strongest = asks[0]?.score ?? 0
+  for (const reason of ['WRONG_NUMBER', 'ROBOCALL', 'PHISHING', 'SALES'] as const) {
+    const hits = nonRequestCues
+      .filter((cue) => cue.reason === reason)
+      .flatMap((cue) => {
+        const words = cue.pattern.exec(full)?.[0]
+        return words === undefined ? [] : [{ weight: cue.weight, words }]
+      })
+    const sum = hits.reduce((total, { weight }) => total + weight, 0)
+    // What a client asks for in plain words outweighs a word that sellers use, too.
+    const needed = isKnown ? 1 + strongest * 0.6 : strongest > 1.3 ? 1.3 : 1
+    if (sum >= needed) return { reason, evidence: hits.map(({ words }) => words).slice(0, 3) }
+  }
+  if (asks.length > 0) return null
+  const last = sentences.at(-1)?.text ?? ''
+  if (channel === 'CALL' && hangUpWords.test(full)) return none('NOTHING_ASKED', last)
+  const wantsSomething = sentences.some(
+    ({ text, isDenied }) =>
+      !isDenied && (text.includes('?') || askWords.test(text)) && !thanksWords.test(text),
+  )
+  if (!wantsSomething) return none(thanksWords.test(own) ? 'THANKS' : 'NOTHING_ASKED', own.slice(0, 120))
+  // Something is asked for, though nothing that is known: a person should look at it.
+  return none('NOTHING_ASKED', last)
+}
+
+function none(reason: NonRequestReason, words: string): Triage['notRequest'] {
+  return { reason, evidence: words === '' ? [] : [words] }
+}

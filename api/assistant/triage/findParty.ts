@@ -1,0 +1,197 @@
+import { nameKey, type Address } from '../../knowledge/index.ts'
+import { findAddresses, withDigits } from './findAddress.ts'
+import type { AddressFound } from './findAddress.ts'
+
+/** A certificate holder or additional insured, as far as the message says. */
+export interface Party {
+  readonly name: string | null
+  readonly address: Address | null
+}
+
+const nameWord = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:st|nd|rd|th)?)`
+const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
+/** A proper name: capitalized words, joined by small ones, with what companies write behind. */
+const properName = String.raw`(?:${nameWord}(?:(?:,?\s+|\s*-\s*)(?:${joint}\s+){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
+
+/** Where the name of the party stands, the surest first. */
+const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
+  {
+    before: String.raw`(?:certificate\s+holder|cert\s+holder|holder|additional insured|made out to|certificate to|addressed to)(?:'s)?\s*(?:name)?\s*(?:is|should be|should read|would be|as|to read|:|-|=)\s*"?(?:the\s+)?`,
+    after: '',
+    points: 5,
+  },
+  {
+    before: String.raw`\b(?:sorry,?\s+|no,?\s+|actually,?\s+|i mean,?\s+|correction,?\s+)(?:it'?s|that'?s|its)\s+(?:the\s+)?`,
+    after: '',
+    points: 4.5,
+  },
+  {
+    before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing)\s+(?:on\s+)?(?:the\s+)?`,
+    after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the)|onto|under|included|listed|added|named)\b`,
+    points: 4,
+  },
+  {
+    before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:gc|general contractor|landlord|client|customer|venue|property manager|owner|lender|bank|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`,
+    after: '',
+    points: 3.5,
+  },
+  {
+    before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`,
+    after: '',
+    points: 3,
+  },
+  {
+    before: String.raw`(?:^|[.!?,;:]\s+|\b(?:because|since|that|and|but|from|at|with|the)\s+)(?:the\s+)?`,
+    after: String.raw`['’]?s?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`,
+    points: 3,
+  },
+  { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
+]
+
+interface Candidate {
+  readonly name: string
+  readonly at: number
+  readonly points: number
+}
+
+/** Names that are no party: the client, the agency's people, the assistant. */
+export function findParty(text: string, ownNames: readonly string[]): Party {
+  const spoken = withDigits(text)
+  const addresses = findAddresses(spoken)
+  const isOwn = (name: string) => {
+    const key = nameKey(name)
+    return (
+      key === '' ||
+      ownNames.some(
+        (own) =>
+          nameKey(own) === key || nameKey(own).startsWith(`${key} `) || key.startsWith(`${nameKey(own)} `),
+      )
+    )
+  }
+  const candidates = [...byPlace(spoken), ...byAddress(spoken, addresses), ...small(spoken)]
+    .map((candidate) => ({ ...candidate, name: tidy(candidate.name) }))
+    .filter(({ name }) => name.length > 2 && !noName.test(name) && !isOwn(name))
+    .toSorted((a, b) => b.points - a.points || a.at - b.at)
+  const name = candidates[0]?.name ?? null
+  const at = candidates[0]?.at ?? 0
+  // The address that follows the name is its own; an address before it may be.
+  const address = addresses.find(({ start }) => start >= at) ?? addresses[0]
+  return { name, address: address?.address ?? null }
+}
+
+function byPlace(text: string): Candidate[] {
+  return places.flatMap(({ before, after, points }) => {
+    // Names are told by their capitals, the words around them are not.
+    const pattern = new RegExp(`${anyCase(before)}(?<name>${properName})${anyCase(after)}`, 'gmu')
+    return [...text.matchAll(pattern)].map((match) => ({
+      name: match.groups?.['name'] ?? '',
+      at: match.index + match[0].indexOf(match.groups?.['name'] ?? ''),
+      points,
+    }))
+  })
+}
+
+/** Somebody whose address follows: `Friends of the Hollis Library (36 Common Street, …`. */
+function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[] {
+  return addresses.flatMap(({ start }) => {
+    const before = text.slice(Math.max(0, start - 160), start)
+    const match = new RegExp(
+      String.raw`(?<name>${properName})\s*(?:[,(:;\n–-]|\bat\b|\bis at\b|\bof\b|\bthey'?re at\b|\blocated at\b|\baddress(?: is)?\b|\s)*$`,
+      'u',
+    ).exec(before)
+    const name = match?.groups?.['name']
+    return name === undefined ? [] : [{ name, at: start - before.length + (match?.index ?? 0), points: 4.2 }]
+  })
+}
+
+/** People who write everything in small letters: `need a coi for summit builders llc by friday`. */
+function small(text: string): Candidate[] {
+  if (/\p{Lu}[\p{L}]+ \p{Lu}[\p{L}]+/u.test(text)) return []
+  const patterns = [
+    /\b(?:cert|coi|certificate|proof of insurance|additional insured)\b[^.!?\n]{0,40}?\b(?:for|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
+    /\b(?:add|list|name|put)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)\s+(?:as|to (?:our|my|the)|on (?:our|my|the))\b/giu,
+  ]
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      name: capitalized(match.groups?.['name'] ?? ''),
+      at: match.index,
+      points: 2.5,
+    })),
+  )
+}
+
+function capitalized(name: string): string {
+  return name.trim().replaceAll(/\b(?!of\b|the\b|and\b|for\b|at\b)\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+const weekdayOrMonth =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow)'
+
+const noName = new RegExp(
+  String.raw`^(?:${weekdayOrMonth}\b.*|(?:i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|eod|gc|landlord|owner|general contractor|our landlord|new|job|project|project manager)\b\.?)$`,
+  'iu',
+)
+
+function tidy(name: string): string {
+  return name
+    .replace(
+      /^(?:for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah)\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
+      new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
+      '',
+    )
+    .replace(/['’]s$/u, '')
+    .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
+    .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
+    .trim()
+}
+
+/** The pattern's letters in either case, while what it stands beside keeps its own. */
+function anyCase(pattern: string): string {
+  return pattern.replaceAll(/\\.|\(\?<?[:=!]|\(\?<\w+>|[a-z]/g, (part) =>
+    part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,
+  )
+}
+
+const relationships: readonly (readonly [string, RegExp])[] = [
+  [
+    'landlord',
+    /\b(landlord|lessor of (the )?(premises|building)|property manager|property management|our lease|new lease|we rent (the|our|a) (space|shop|building|office|suite|unit)|building owner|lease (requires|says|renewal)|tenan(t|cy))\b/i,
+  ],
+  [
+    'permit issuer',
+    /\b(permits?|permitting|encroachment|right[- ]of[- ]way|street closure|licens(e|ing) (office|board|department))\b/i,
+  ],
+  [
+    'general contractor',
+    /\b(gc\b|general contractor|prime contractor|\bsub(contract\w*)? (for|to|under|agreement)|construction manager|job ?site|the builder)\b/i,
+  ],
+  ['mortgagee', /\b(mortgag\w+)\b/i],
+  ['loss payee', /\b(loss payee|lien ?holder|financ(ed|ing|e company)|lender'?s? loss)\b/i],
+  ['lender', /\b(lender|bank|loan|credit union|sba)\b/i],
+  [
+    'lessor of leased equipment',
+    /\b(leas(ed|ing|e) (the |a |an |our )?(\w+ )?(van|truck|vehicle|equipment|lift|copier|machine|forklift|trailer)|leasing (company|corp)|equipment (lessor|lease|rental)|rental (company|yard|house))\b/i,
+  ],
+  [
+    'venue',
+    /\b(venue|event|wedding|festival|fair|market|expo|trade show|concert|booth|gallery|library|church|ballroom|hall|park|teach\w* (at|a|each)|class(es)? (at|there)|perform\w* at|vendor at|pop-?up|tournament|race|farmers)\b/i,
+  ],
+  ['franchisor', /\b(franchis\w+)\b/i],
+  ['municipality', /\b(city|town|township|county|village|borough|municipal\w*|state of)\b/i],
+  [
+    'property owner',
+    /\b(property owner|owner of the (property|building)|homeowner|hoa|condo\w* association|owner)\b/i,
+  ],
+  [
+    'client',
+    /\b(client|customer|contract (with|requires)|vendor (portal|agreement|packet)|new account|supplier|master service)\b/i,
+  ],
+]
+
+/** What the party is to the client, as far as the message says. */
+export function findRelationship(text: string): string | null {
+  return relationships.find(([, words]) => words.test(text))?.[0] ?? null
+}

@@ -1,0 +1,52 @@
+import { numberIn } from './findAccount.ts'
+import { lineNames, lineSubjects } from './lineWords.ts'
+import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
+
+export interface PolicyFound {
+  readonly policy: TriagePolicy | null
+  /** Whether every policy of the account is meant. */
+  readonly isAll: boolean
+}
+
+const all =
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them)|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+
+/** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
+export function findPolicy(text: string, account: TriageAccount | null): PolicyFound {
+  const policies = account?.policies ?? []
+  const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
+  const [only] = named
+  if (only && named.length === 1) return { policy: only, isAll: false }
+  if (policies.length > 1 && (named.length === policies.length || all.test(text)))
+    return { policy: null, isAll: true }
+
+  for (const [line, words] of lineNames) {
+    if (!words.test(text)) continue
+    const ofLine = policies.filter(({ type }) => type === line)
+    if (ofLine.length === 1) return { policy: ofLine[0] ?? null, isAll: false }
+  }
+  const byCarrier = policies.filter(
+    ({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()),
+  )
+  if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
+  if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
+  // `liability` alone is the general liability, or the policy that has it built in.
+  if (/\bliability\b/i.test(text)) {
+    const found = firstOf(policies, ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'])
+    if (found) return { policy: found, isAll: false }
+  }
+  for (const [words, lines] of lineSubjects) {
+    const found = words.test(text) ? firstOf(policies, lines) : null
+    if (found) return { policy: found, isAll: false }
+  }
+  return { policy: null, isAll: false }
+}
+
+/** The only policy of the first line that the account has. */
+function firstOf(policies: readonly TriagePolicy[], lines: readonly string[]): TriagePolicy | null {
+  for (const line of lines) {
+    const ofLine = policies.filter(({ type }) => type === line)
+    if (ofLine.length > 0) return ofLine.length === 1 ? (ofLine[0] ?? null) : null
+  }
+  return null
+}

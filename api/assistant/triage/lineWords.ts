@@ -1,0 +1,80 @@
+import type { LineOfBusiness } from '../../knowledge/index.ts'
+
+/** What people call each line. */
+export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
+  [
+    'WORKERS_COMPENSATION',
+    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|wc policy|comp policy|comp audit)\b/i,
+  ],
+  [
+    'GENERAL_LIABILITY',
+    /\b(general liability|gen(eral)? liab\w*|c?gl|commercial liability|liability policy|the liability)\b/i,
+  ],
+  [
+    'COMMERCIAL_AUTO',
+    /\b(commercial auto|business auto|auto(mobile)?( policy| insurance| coverage)?|fleet( policy)?|truck(ing)? (policy|insurance)|vehicle (policy|insurance)|van insurance|car insurance)\b/i,
+  ],
+  ['BUSINESS_OWNERS', /\b(business ?owner'?s?'?|bop|b\.o\.p\.?)\b/i],
+  ['PACKAGE', /\b(package( policy)?|cpp)\b/i],
+  ['UMBRELLA', /\bumbrella\b/i],
+  ['EXCESS', /\bexcess\b/i],
+  ['CYBER', /\bcyber\b/i],
+  ['DIRECTORS_AND_OFFICERS', /\b(d\s*&\s*o|d and o|directors (and|&) officers)\b/i],
+  ['EMPLOYMENT_PRACTICES_LIABILITY', /\b(epli?|employment practices)\b/i],
+  ['PROFESSIONAL_LIABILITY', /\b(professional liability|malpractice|prof(essional)? liab\w*|pl policy)\b/i],
+  ['ERRORS_AND_OMISSION', /\b(e\s*&\s*o|e and o|errors (and|&) omissions?)\b/i],
+  ['PRODUCT_LIABILITY', /\bproducts? liability\b/i],
+  [
+    'PROPERTY',
+    /\b(property( policy| insurance| coverage)?|building (policy|insurance|coverage)|contents (policy|insurance)|fire policy)\b/i,
+  ],
+  ['JEWELERS_BLOCK', /\bjewell?er'?s'? block\b/i],
+  ['SHIPPING_AND_TRANSPORTATION', /\b(cargo|inland marine|motor truck|transit policy|shipping)\b/i],
+  ['ACCIDENT_AND_HEALTH', /\b(accident (and|&) health|group health|health plan|health insurance)\b/i],
+  ['RENTAL', /\b(rental policy|rental dwelling|landlord policy)\b/i],
+]
+
+/** What a message is about when it names no line, and the lines to look for then, the likeliest first. */
+export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]])[] = [
+  [
+    /\b(phish|hack(ed|er|ers|ing)?|ransomware|data breach|breach of (our )?data|wire fraud|malware|social engineering|stolen (records|data)|leak(ed)? (data|records))\w*/i,
+    ['CYBER', 'BUSINESS_OWNERS', 'PACKAGE'],
+  ],
+  [
+    /\b(harass\w*|wrongful(ly)? (terminat|fir)\w*|discriminat\w*|eeoc|former employee (is )?su\w+)\b/i,
+    ['EMPLOYMENT_PRACTICES_LIABILITY', 'DIRECTORS_AND_OFFICERS', 'PACKAGE'],
+  ],
+  [/\b(board (member|of directors)|directors?)\b.{0,40}\b(sued|liab\w+|claim)/i, ['DIRECTORS_AND_OFFICERS']],
+  [
+    /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|vin\b|fleet|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
+    ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
+  ],
+  [
+    /\b(cargo|freight|shipments?|load(s|ed)? (we )?haul|in transit|tools? (in|from) the (truck|van))\b/i,
+    ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS'],
+  ],
+  [
+    /\b(payroll|employees?|workers?|crew|hurt (his|her|their|my)|injured on the job|class code|1099|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
+    ['WORKERS_COMPENSATION', 'PACKAGE'],
+  ],
+  [
+    /\b(malpractice|patient|misdiagnos\w*|bad advice|design (error|mistake)|missed deadline|error in (our|the) (plans|drawings|work)|professional services?)\b/i,
+    ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION'],
+  ],
+  [
+    /\b(higher limits|extra limits?|additional limits?|(\d|two|three|five) million (over|on top|above)|excess of)\b/i,
+    ['UMBRELLA', 'EXCESS'],
+  ],
+  [
+    /\b(recall(ed)?|defective|product (hurt|injur|defect)\w*|made (someone|somebody|people|a customer) sick|food poisoning)\b/i,
+    ['PRODUCT_LIABILITY', 'GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
+  ],
+  [
+    /\b(subcontractors?|subs|slip(ped|s)?|tripp?(ed|s)?|(somebody|someone|a customer|guest|visitor|client) (gets|got|is|was|falls|fell) ?(hurt|injured)?|sue[sd]?|lawsuit|job ?site|rented|rental (equipment|lift|company|place)|equipment we rent|borrowed|damage (to )?(their|the client'?s|someone else'?s|a customer'?s)|liquor|event|waiver|hold harmless|contract requires|drone|aerial)\b/i,
+    ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'UMBRELLA'],
+  ],
+  [
+    /\b(building|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|sign(s|age)?|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
+    ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'GENERAL_LIABILITY'],
+  ],
+]

@@ -1,0 +1,107 @@
+/** A message's text, taken apart. */
+export interface MessageParts {
+  /** What the sender wrote, without signature and quotation. */
+  readonly own: string
+  readonly signature: string
+  /** Earlier messages of the conversation that a mail program repeats. */
+  readonly quoted: string
+  /** Somebody else's message that the sender passes on. */
+  readonly forwarded: string
+}
+
+/** The line at which a mail program begins to repeat what was written before. */
+const quoteStarts: readonly RegExp[] = [
+  /^\s*(on|am|le|el)\b.{6,200}\b(wrote|schrieb|a écrit|escribió)\s*:\s*$/i,
+  /^-{2,}\s*original message\s*-{2,}/i,
+  /^_{20,}\s*$/,
+  /^\s*>{1,}/,
+]
+
+const forwardStarts: readonly RegExp[] = [
+  /^\s*-{2,}\s*forwarded message\s*-{2,}/i,
+  /^\s*begin forwarded message\s*:/i,
+  /^\s*-{2,}\s*forwarded by .+-{2,}/i,
+]
+
+/** A block like `From: … / Sent: … / Subject: …`, as Outlook writes it above what it repeats. */
+const headerBlock =
+  /^\s*\*?(from|von|de)\s*:\*?\s.+\n(?:\s*\*?(sent|date|to|cc|subject|gesendet|an)\s*:.*\n){2,}/im
+
+const signatureStarts: readonly RegExp[] = [
+  /^--\s*$/,
+  /^_{3,}\s*$/,
+  /^\s*(sent|get) (from|outlook for) (my )?\w+/i,
+  /^\s*(this (e-?mail|message)|confidentiality( notice)?|notice:|disclaimer)\b.*(confidential|privileged|intended)/i,
+]
+
+const closings =
+  /^\s*(many |kind(est)? |best |warm(est)? |with )?(thanks|thank you|thx|regards|best|cheers|sincerely|respectfully|yours( truly)?|cordially|talk soon|gracias|merci)( again| so much| in advance| a lot| much)?\s*[,.!-]*\s*$/i
+
+/** Takes a plain text apart. Never throws; a text without any of the marks is all the sender's own. */
+export function messageParts(text: string): MessageParts {
+  const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n')
+  const cut = cutOf(lines)
+  const { body, signature } = withoutSignature(lines.slice(0, cut.at))
+  const rest = lines.slice(cut.at).join('\n').trim()
+  const own = body.join('\n').trim()
+  return {
+    own,
+    signature: signature.join('\n').trim(),
+    quoted: cut.isForward ? '' : rest,
+    forwarded: cut.isForward ? rest : '',
+  }
+}
+
+function cutOf(lines: readonly string[]): { at: number; isForward: boolean } {
+  for (const [at, line] of lines.entries()) {
+    if (forwardStarts.some((start) => start.test(line))) return { at, isForward: true }
+    // Answers between the quoted lines are the sender's own: only a quotation that goes on to the end is cut.
+    if (/^\s*>/.test(line) && lines.slice(at).some((later) => later.trim() !== '' && !isQuotedLine(later)))
+      continue
+    if (quoteStarts.some((start) => start.test(line))) return { at, isForward: false }
+    // `On Mon, Nov 2, 2026 at 9:14 AM Rosa Delgado <rosa@…>` may break before `wrote:`.
+    const joined = `${line} ${lines[at + 1] ?? ''}`
+    if (/^\s*on\b/i.test(line) && quoteStarts[0]?.test(joined)) return { at, isForward: false }
+    if (
+      /^\s*\*?(from|von|de)\s*:/i.test(line) &&
+      headerBlock.test(`${lines.slice(at, at + 7).join('\n')}\n`)
+    ) {
+      const isFirst = lines.slice(0, at).join('').trim().length < 200
+      return {
+        at,
+        isForward: isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' ')),
+      }
+    }
+  }
+  return { at: lines.length, isForward: false }
+}
+
+function isQuotedLine(line: string): boolean {
+  return /^\s*>/.test(line) || quoteStarts.some((start) => start.test(line))
+}
+
+function withoutSignature(lines: readonly string[]): {
+  body: readonly string[]
+  signature: readonly string[]
+} {
+  const from = Math.max(1, lines.length - 14)
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (signatureStarts.some((start) => start.test(line)) || closings.test(line)) {
+      return { body: lines.slice(0, at), signature: lines.slice(at) }
+    }
+  }
+  return { body: lines, signature: [] }
+}
+
+/** Who wrote the message that is passed on, as its header says. */
+export function forwardedSender(forwarded: string): { name: string | null; email: string | null } | null {
+  const line = /^\s*>?\s*\*?(?:from|von|de)\s*:\*?\s*(.+)$/im.exec(forwarded)?.[1]
+  if (line === undefined) return null
+  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(line)?.[0] ?? null
+  const name = line
+    .replace(/[<[(]?(mailto:)?[\w.+-]+@[\w.-]+[>\])]?/gi, '')
+    .replaceAll(/["'*]/g, '')
+    .trim()
+  return { name: name === '' ? null : name, email }
+}

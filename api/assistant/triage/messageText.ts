@@ -1,0 +1,109 @@
+import { forwardedSender, messageParts } from './messageParts.ts'
+import type { TriageMessage } from './triageMessage.ts'
+
+/** A sentence of the client, and how it was said. */
+export interface Sentence {
+  readonly text: string
+  /** Whether the client denied it: an answer of no to what Cara asked. */
+  readonly isDenied: boolean
+}
+
+/** A message as its asks are looked for. */
+export interface MessageText {
+  readonly sentences: readonly Sentence[]
+  /** The client's own words, whole. */
+  readonly own: string
+  /** Own words, and what they passed on. */
+  readonly full: string
+  /** What the sender says of themselves: signature, greeting of a call. */
+  readonly signature: string
+  /** What was quoted from earlier messages: a hint of what it is about, never an ask. */
+  readonly quoted: string
+  /** Who wrote what is passed on. */
+  readonly forwardedFrom: { readonly name: string | null; readonly email: string | null } | null
+}
+
+/** The words of a message, without what mail programs, signatures and Cara added. */
+export function messageText(message: TriageMessage): MessageText {
+  if (message.channel === 'CALL') return callText(message)
+  const parts = messageParts(message.body)
+  const forwarded = withoutHeader(parts.forwarded)
+  const subject = (message.subject ?? '').replace(/^\s*((re|fwd?|aw|wg)\s*:\s*)+/i, '').trim()
+  const isAnswer = /^\s*(re|aw)\s*:/i.test(message.subject ?? '') && parts.own !== ''
+  const inner = messageParts(forwarded)
+  const full = [parts.own, inner.own].filter(Boolean).join('\n')
+  return {
+    // The subject of an answer says what the conversation began with, not what is asked now.
+    sentences: [...(isAnswer ? [] : sentencesOf(subject)), ...sentencesOf(full)],
+    own: [subject, parts.own].filter(Boolean).join('\n'),
+    full: [subject, full].filter(Boolean).join('\n'),
+    signature: [parts.signature, inner.signature].filter(Boolean).join('\n'),
+    quoted: parts.quoted,
+    forwardedFrom: parts.forwarded === '' ? null : forwardedSender(parts.forwarded),
+  }
+}
+
+const yes =
+  /^\W*(yes|yeah|yep|yup|yea|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that'?s (right|it|correct)|absolutely|definitely|mm[- ]?hm+|si|sí)\b/i
+const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/i
+
+function callText({ transcript }: TriageMessage): MessageText {
+  const sentences: Sentence[] = []
+  const said: string[] = []
+  let question: string | null = null
+  for (const { role, content } of transcript) {
+    if (role === 'AGENT') {
+      question = /\?/.test(content)
+        ? (content.split(/(?<=[.!?])\s+/).findLast((part) => part.includes('?')) ?? null)
+        : null
+      continue
+    }
+    const text = content.replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ').trim()
+    if (text === '') continue
+    // What Cara proposed and the client confirmed was said by the client, too.
+    const isProposal =
+      question !== null &&
+      !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from)\b/i.test(question)
+    if (isProposal && question !== null && (yes.test(text) || no.test(text))) {
+      sentences.push({ text: question.replace(/\?+$/, ''), isDenied: no.test(text) })
+    }
+    sentences.push(...sentencesOf(text))
+    said.push(text)
+    question = null
+  }
+  const own = said.join('\n')
+  return { sentences, own, full: own, signature: '', quoted: '', forwardedFrom: null }
+}
+
+/** The header lines of a message that is passed on are no words of its sender. */
+function withoutHeader(forwarded: string): string {
+  return forwarded
+    .split('\n')
+    .map((line) => line.replace(/^\s*>+ ?/, ''))
+    .filter((line) => !/^\s*(-{2,}|\*?(from|to|cc|sent|date|reply-to)\s*:\*?\s|begin forwarded)/i.test(line))
+    .map((line) => line.replace(/^\s*\*?subject\s*:\*?\s*/i, ''))
+    .join('\n')
+    .trim()
+}
+
+const abbreviation =
+  /\b(?:inc|co|corp|ltd|llc|st|ave|blvd|rd|dr|ln|ste|apt|no|nos|mr|mrs|ms|jr|sr|approx|etc|vs|attn|dept|bldg|hwy|pkwy|ct|pl|e\.g|i\.e|a\.m|p\.m|u\.s|[a-z])\.$/i
+
+/** Sentences of a text; a line break ends one where a person would read it so. */
+function sentencesOf(text: string): Sentence[] {
+  const sentences: string[] = []
+  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)])\s)/)) {
+    let current = ''
+    for (const piece of block.replaceAll(/\s*\n\s*/g, ' ').split(/(?<=[.!?;])\s+/)) {
+      current = current === '' ? piece : `${current} ${piece}`
+      if (abbreviation.test(current) && current.length < 400) continue
+      sentences.push(current)
+      current = ''
+    }
+    if (current !== '') sentences.push(current)
+  }
+  return sentences
+    .map((sentence) => sentence.replace(/^\s*([-*•]|\d+[.)])\s+/, '').trim())
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .map((sentence) => ({ text: sentence, isDenied: false }))
+}

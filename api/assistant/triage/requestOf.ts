@@ -1,0 +1,141 @@
+import { dayInWords } from '../../platform/index.ts'
+import { findDueDay, findEffectiveDay } from './findDates.ts'
+import type { Ask } from './findAsks.ts'
+import { findParty, findRelationship } from './findParty.ts'
+import { findPolicy } from './findPolicy.ts'
+import type { MessageText } from './messageText.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
+
+interface RequestDeps {
+  readonly message: TriageMessage
+  readonly text: MessageText
+  readonly account: TriageAccount | null
+}
+
+const urgent =
+  /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
+
+/** A request with everything that the message says about it. */
+export function requestOf({ type, evidence }: Ask, { message, text, account }: RequestDeps): TriagedRequest {
+  const { full } = text
+  const { policy, isAll } = findPolicy(full, account)
+  const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
+  const own = [
+    ...(account?.names ?? []),
+    message.from.name ?? '',
+    ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
+  ]
+  const party = needsParty ? findParty(full, own.filter(Boolean)) : { name: null, address: null }
+  const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
+  const effectiveOn = findEffectiveDay(full, message.receivedOn)
+  const dueOn = findDueDay(full, message.receivedOn)
+  const hasPolicy = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' || type === 'QUESTION'
+  const request = {
+    type,
+    policyId: hasPolicy || needsParty ? (policy?.id ?? null) : null,
+    allPolicies: hasPolicy && isAll,
+    policyNumber: policy?.policyNumber ?? null,
+    ...party,
+    additionalInsured: isInsured,
+    relationship: needsParty ? findRelationship(full) : null,
+    reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
+    documentType: type === 'DOCUMENT_REQUEST' ? documentType(full) : null,
+    question: type === 'QUESTION' ? questionOf(text, evidence) : null,
+    effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null,
+    dueOn,
+    isUrgent: urgent.test(full),
+    details: detailsOf(text, {
+      effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null,
+    }),
+    evidence,
+  }
+  return { ...request, missing: missingIn(request) }
+}
+
+function isAdditionalInsured({ sentences }: MessageText): boolean {
+  const said = sentences.filter(({ text }) =>
+    /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
+      text,
+    ),
+  )
+  const denied =
+    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|ai)\b/i
+  return said.some(({ isDenied, text }) => !isDenied && !denied.test(text))
+}
+
+/** The sentence that says why. */
+function cancelReason({ sentences }: MessageText): string | null {
+  const reasons =
+    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
+  const said = sentences.filter(({ text }) => reasons.test(text))
+  const [first, second] = said.map(({ text }) => text)
+  if (first === undefined) return null
+  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
+}
+
+const documents: readonly (readonly [string, RegExp])[] = [
+  ['loss runs', /\b(loss[- ]?runs?|claims? history|loss history)\b/i],
+  [
+    'auto ID cards',
+    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\bdmv\b/i,
+  ],
+  ['declarations page', /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\bdeclarations?\b|\bdecs?\b/i],
+  ['binder', /\bbinders?\b/i],
+  ['invoice', /\b(invoice|bill(ing statement)?|receipt|statement)\b/i],
+  ['endorsement', /\bendorsements?\b/i],
+  ['application', /\bapplications?\b/i],
+  ['audit', /\baudit\b/i],
+  ['experience modification worksheet', /\b(experience mod\w*|mod (letter|worksheet)|emr)\b/i],
+  ['schedule', /\b(vehicle|driver|equipment|location)s? (schedule|list)\b|\bschedule of\b/i],
+  ['quote', /\b(quote|proposal)\b/i],
+  ['certificate', /\b(cert(ificate)?s?|coi)\b/i],
+  ['notice of cancellation', /\bcancell?ation (notice|letter)\b/i],
+  ['policy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
+]
+
+function documentType(text: string): string | null {
+  return documents.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+function questionOf({ sentences }: MessageText, evidence: readonly string[]): string | null {
+  const asked = sentences.map(({ text }) => text).filter((text) => text.includes('?'))
+  const main = asked.filter((text) => evidence.includes(text))
+  const chosen = main.length > 0 ? main : asked.length > 0 ? asked.slice(0, 2) : evidence.slice(0, 1)
+  return chosen.join(' ').slice(0, 1_000) || null
+}
+
+function detailsOf({ own, full }: MessageText, { effectiveOn }: { effectiveOn: string | null }): string {
+  const words = (full.length > own.length ? full : own).slice(0, 9_000)
+  return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
+}
+
+/** What a colleague would have to ask for, in words for the client. */
+function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
+  const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
+  const wanted: readonly (readonly [boolean, string])[] = [
+    [
+      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !name,
+      'the full legal name of the certificate holder or additional insured',
+    ],
+    [
+      (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && !address,
+      'their mailing address',
+    ],
+    [
+      (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') && !policyId && !allPolicies,
+      'which policy this is about',
+    ],
+    [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
+    [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],
+    [
+      type === 'ENDORSE_POLICY' &&
+        /\b(add|bought|purchased|leas)\w*\b.{0,60}\b(truck|van|vehicle|car|pickup|trailer)\b/i.test(
+          request.details,
+        ) &&
+        !/\b[A-HJ-NPR-Z0-9]{17}\b/i.test(request.details),
+      'the VIN of the vehicle',
+    ],
+    [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
+  ]
+  return wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : []))
+}

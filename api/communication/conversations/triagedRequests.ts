@@ -1,0 +1,170 @@
+import { readDetails } from '../../assistant/index.ts'
+import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import { create, replace } from '../../platform/index.ts'
+import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import type { ServiceRequest, ServiceRequestMatter } from '../../servicing/index.ts'
+import type { CaraAction } from './caraAction.ts'
+
+export interface OpenedRequests {
+  readonly changes: readonly Change[]
+  /** The ids of the requests that the conversation is about now, those that were there first. */
+  readonly requestIds: readonly string[]
+  readonly actions: readonly CaraAction[]
+}
+
+interface Conversation {
+  readonly agency: AgencyStore
+  readonly message: TriageMessage
+  readonly decided: Triage
+  readonly account: TriageAccount | null
+  /** The requests that earlier messages of the conversation opened. */
+  readonly known: readonly Stored<ServiceRequest>[]
+  /** Whether what the message says may change requests that are there: an unverified sender opens new ones only. */
+  readonly mayEnrich: boolean
+  readonly at: number
+}
+
+/** Opens the requests that a message asks for, and adds to those that the conversation is about already. */
+export function openedRequests(conversation: Conversation): OpenedRequests {
+  const { agency, message, decided, account, known, mayEnrich, at } = conversation
+  const open = known.filter(({ value }) => value.state === 'OPEN')
+  const changes: Change[] = []
+  const actions: CaraAction[] = [...identified(conversation)]
+  const requestIds = known.map(({ id }) => id)
+
+  for (const asked of decided.requests) {
+    if (mayEnrich && open.some(({ value }) => value.type === asked.type)) continue
+    const id = agency.newId(serviceRequestKind)
+    changes.push(create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'))
+    requestIds.push(id)
+    actions.push({
+      id: `open-${id}`,
+      name: 'open_service_request',
+      argumentsJson: JSON.stringify({ type: asked.type, missing: asked.missing }),
+      result: id,
+      evidence: asked.evidence,
+      at,
+    })
+  }
+  for (const request of mayEnrich ? open : []) {
+    const said =
+      decided.requests.find(({ type }) => type === request.value.type) ??
+      readDetails(request.value.type, message, account)
+    const next = enrichedBy(request.value, said, { account, at })
+    if (!next) continue
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'))
+    actions.push({
+      id: `enrich-${request.id}-${at}`,
+      name: 'enrich_service_request',
+      argumentsJson: JSON.stringify({ id: request.id }),
+      result: 'Added what the new message says.',
+      evidence: said.evidence,
+      at,
+    })
+  }
+  return { changes, requestIds, actions }
+}
+
+function* identified({ decided, account, at }: Conversation): Iterable<CaraAction> {
+  yield {
+    id: `identify-${at}`,
+    name: 'identify_account',
+    argumentsJson: '{}',
+    result: account ? (account.names[0] ?? account.id) : 'No account fits for certain.',
+    evidence: decided.accountEvidence,
+    at,
+  }
+  if (decided.notRequest) {
+    yield {
+      id: `no-request-${at}`,
+      name: 'decide_request',
+      argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
+      result: 'Nothing is asked of the agency.',
+      evidence: decided.notRequest.evidence,
+      at,
+    }
+  }
+}
+
+function requestFrom(asked: TriagedRequest, { message, account, at }: Conversation): ServiceRequest {
+  return {
+    ...matterOf(asked),
+    state: 'OPEN',
+    resolution: null,
+    clientName: message.from.name,
+    clientEmail: message.from.email,
+    clientPhone: message.from.phone,
+    details: asked.details,
+    account: account && { id: account.id, name: account.names[0] ?? '' },
+    businessPolicyId: asked.policyId,
+    policyNumber: asked.policyNumber,
+    assigneeId: null,
+    dueAt: asked.dueOn,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** What the request asks for, as servicing keeps it (spec 1 §3). */
+export function matterOf(asked: TriagedRequest): ServiceRequestMatter {
+  const { name, address, relationship, policyId, reason, documentType, question, additionalInsured } = asked
+  switch (asked.type) {
+    case 'ADD_ADDITIONAL_INSURED':
+      return { type: asked.type, addAdditionalInsured: { name, relationship, address } }
+    case 'CANCEL_POLICY':
+      return { type: asked.type, cancelPolicy: { policyId, reason } }
+    case 'CREATE_CERTIFICATE':
+      return {
+        type: asked.type,
+        createCertificate: {
+          name,
+          address,
+          additionalInsured,
+          additionalInsuredRelationship: additionalInsured ? relationship : null,
+          additionalInsuredRelationshipDescription: null,
+        },
+      }
+    case 'DOCUMENT_REQUEST':
+      return { type: asked.type, documentRequest: { type: documentType } }
+    case 'ENDORSE_POLICY':
+      return { type: asked.type, endorsePolicy: { policyId } }
+    case 'QUESTION':
+      return { type: asked.type, question: { policyId, question, type: null } }
+    case 'OTHER':
+    case 'QUOTE_REQUEST':
+      return { type: asked.type }
+  }
+}
+
+/** The request with what a later message adds: blanks are filled, what was said stands. Null when it adds nothing. */
+function enrichedBy(
+  request: ServiceRequest,
+  said: TriagedRequest,
+  { account, at }: { account: TriageAccount | null; at: number },
+): ServiceRequest | null {
+  const matter = filled(request, matterOf({ ...said, type: request.type }))
+  const next: ServiceRequest = {
+    ...request,
+    ...matter,
+    account: request.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
+    businessPolicyId: request.businessPolicyId ?? said.policyId,
+    policyNumber: request.policyNumber ?? said.policyNumber,
+    dueAt: request.dueAt ?? said.dueOn,
+  }
+  if (JSON.stringify(next) === JSON.stringify(request)) return null
+  const details = [request.details, said.details].filter(Boolean).join('\n\n').slice(0, 10_000)
+  return { ...next, details, updatedAt: at }
+}
+
+/** A block whose empty fields take the values of another of its type, some levels deep. */
+function filled<Part extends object>(part: Part, other: object): Part {
+  const added = Object.entries(other).flatMap(([name, value]): [string, unknown][] => {
+    const had = (part as Record<string, unknown>)[name]
+    if (value === null || value === undefined) return []
+    if (had === null || had === false) return [[name, value]]
+    if (typeof had === 'object' && typeof value === 'object') return [[name, filled(had, value)]]
+    return []
+  })
+  return { ...part, ...Object.fromEntries(added) }
+}

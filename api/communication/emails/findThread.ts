@@ -1,0 +1,36 @@
+import { derivedId } from '../../platform/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { emailKind } from './email.ts'
+import { emailThreadKind, subjectKey } from './emailThread.ts'
+import type { ReadEmail } from './readEmail.ts'
+
+const aMonth = 30 * 24 * 60 * 60_000
+
+/**
+ * The thread that a message belongs to: that of the message it answers, else one of the last month with the same subject
+ * and somebody in common. The id of a new thread follows from its first message, so that two answers that arrive at once
+ * meet in one.
+ */
+export function findThread(
+  agency: Pick<AgencyStore, 'id' | 'table'>,
+  { inReplyTo, references, from, subject }: Pick<ReadEmail, 'inReplyTo' | 'references' | 'from' | 'subject'>,
+  { messageId, at }: { messageId: string; at: number },
+): { readonly id: string; readonly isNew: boolean } {
+  const emails = agency.table(emailKind)
+  for (const known of [inReplyTo, ...references.toReversed()]) {
+    const email = known === null ? undefined : emails.related('messageId', known)[0]
+    if (email) return { id: email.threadId, isNew: false }
+  }
+  const key = subjectKey(subject)
+  const isAnswer = /^\s*(re|aw|fwd?|wg)\s*:/i.test(subject ?? '')
+  const person = from.address.toLowerCase()
+  const alike = agency
+    .table(emailThreadKind)
+    .related('subject', key)
+    .findLast((thread) => thread.updatedAt > at - aMonth && thread.people.includes(person))
+  // Two requests may have the same subject: without `Re:` the second one is a message of its own.
+  if (alike && key !== '' && isAnswer) return { id: alike.id, isNew: false }
+  const root = references[0] ?? inReplyTo ?? messageId
+  const id = derivedId(emailThreadKind.prefix, [agency.id, root])
+  return { id, isNew: agency.table(emailThreadKind).get(id) === undefined }
+}

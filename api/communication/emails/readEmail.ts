@@ -1,0 +1,274 @@
+import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
+import { parse as parseHtml, type HTMLElement, NodeType } from 'node-html-parser'
+import type { AutomaticReason, Mailbox } from './email.ts'
+
+/** A file that came with a message. */
+export interface EmailAttachment {
+  readonly name: string
+  readonly mimeType: string
+  readonly content: Uint8Array
+}
+
+/** A message as it was read from its source. */
+export interface ReadEmail {
+  /** Without angle brackets; null when the message has none. */
+  readonly messageId: string | null
+  readonly inReplyTo: string | null
+  readonly references: readonly string[]
+  readonly from: Mailbox
+  readonly to: readonly Mailbox[]
+  readonly cc: readonly Mailbox[]
+  readonly replyTo: string | null
+  readonly subject: string | null
+  /** The whole text, from the HTML when there is no plain text. */
+  readonly text: string
+  /** When it was sent, in milliseconds; null when its date cannot be read. */
+  readonly sentAt: number | null
+  readonly automatic: AutomaticReason | null
+  /** The message that could not be delivered and the mail server's reason, when this one reports it. */
+  readonly bounce: { readonly messageId: string | null; readonly reason: string } | null
+  readonly attachments: readonly EmailAttachment[]
+  /** The Authentication-Results headers, the topmost (latest) first. */
+  readonly authenticationResults: readonly string[]
+}
+
+const parsing = { maxNestingDepth: 40, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true } as const
+
+/** Images that a signature repeats in every message, in bytes. */
+const smallestInlineImage = 20_000
+const longestText = 500_000
+
+/** Reads a message in RFC 5322 form. What is broken in it is read as far as it goes; throws only on an unbounded structure. */
+export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
+  const parsed = await PostalMime.parse(source, parsing)
+  const from = mailboxes(parsed.from ? [parsed.from] : [])[0] ??
+    mailboxes(parsed.sender ? [parsed.sender] : [])[0] ?? { name: null, address: '' }
+  return {
+    messageId: idIn(parsed.messageId),
+    inReplyTo: idIn(parsed.inReplyTo),
+    references: idsIn(parsed.references),
+    from,
+    to: mailboxes(parsed.to),
+    cc: mailboxes(parsed.cc),
+    replyTo: mailboxes(parsed.replyTo)[0]?.address ?? null,
+    subject: readable(parsed.subject ?? '').slice(0, 500) || null,
+    text: textOf(parsed).slice(0, longestText),
+    sentAt: timeOf(parsed.date),
+    automatic: automaticReason(parsed, from.address),
+    bounce: bounceOf(parsed, from.address),
+    attachments: parsed.attachments.flatMap((attachment, at) => attachmentOf(attachment, at) ?? []),
+    authenticationResults: headers(parsed, 'authentication-results'),
+  }
+}
+
+/**
+ * Whether a mail server that the agency trusts confirmed that the message comes from the domain of its sender: DMARC
+ * passed, or DKIM or SPF passed for the same domain (RFC 8601). Only the topmost result counts: those below it came
+ * with the message and may be forged.
+ */
+export function isSenderVerified(
+  { from, authenticationResults }: Pick<ReadEmail, 'from' | 'authenticationResults'>,
+  trustedRelays: readonly string[],
+): boolean {
+  const [result = ''] = authenticationResults
+  const server = result.split(';')[0]?.trim().split(/\s/)[0]?.toLowerCase() ?? ''
+  if (!trustedRelays.some((relay) => relay.toLowerCase() === server)) return false
+  const domain = from.address.split('@')[1]?.toLowerCase() ?? ''
+  if (domain === '') return false
+  const isAligned = (name: string | undefined) => {
+    const found =
+      name
+        ?.toLowerCase()
+        .replace(/^.*@/, '')
+        .replace(/[^\w.-].*$/, '') ?? ''
+    return found !== '' && (found === domain || domain.endsWith(`.${found}`))
+  }
+  return result
+    .split(';')
+    .slice(1)
+    .some((method) => {
+      const property = (name: string) => new RegExp(`\\b${name}=([^\\s;]+)`, 'i').exec(method)?.[1]
+      if (/^\s*dmarc=pass\b/i.test(method)) return isAligned(property('header\\.from'))
+      if (/^\s*dkim=pass\b/i.test(method)) return isAligned(property('header\\.d') ?? property('header\\.i'))
+      if (/^\s*spf=pass\b/i.test(method)) return isAligned(property('smtp\\.mailfrom'))
+      return false
+    })
+}
+
+function headers({ headers: all }: ParsedEmail, name: string): string[] {
+  return all.filter(({ key }) => key === name).map(({ value }) => value)
+}
+
+function headerOf(parsed: ParsedEmail, name: string): string {
+  return headers(parsed, name)[0]?.trim() ?? ''
+}
+
+function automaticReason(parsed: ParsedEmail, from: string): AutomaticReason | null {
+  const subject = parsed.subject ?? ''
+  if (isBounce(parsed, from)) return 'BOUNCE'
+  if (headerOf(parsed, 'x-coverdesk-automatic') !== '') return 'LOOP'
+  const submitted = headerOf(parsed, 'auto-submitted').toLowerCase()
+  if (
+    (submitted !== '' && submitted !== 'no') ||
+    headerOf(parsed, 'x-autoreply') !== '' ||
+    headerOf(parsed, 'x-autorespond') !== '' ||
+    /^auto[_-]?reply$/i.test(headerOf(parsed, 'precedence')) ||
+    /^\s*(automatic reply|auto[- ]?reply|out of (the )?office|autoreply)\b/i.test(subject)
+  ) {
+    return 'AUTO_REPLY'
+  }
+  const isList = ['list-id', 'list-unsubscribe', 'list-post'].some((name) => headerOf(parsed, name) !== '')
+  return isList || /^(bulk|list|junk)$/i.test(headerOf(parsed, 'precedence')) ? 'NEWSLETTER' : null
+}
+
+function isBounce(parsed: ParsedEmail, from: string): boolean {
+  return (
+    /^(mailer-daemon|postmaster|mail-daemon)@/i.test(from) ||
+    headerOf(parsed, 'x-failed-recipients') !== '' ||
+    /report-type="?delivery-status/i.test(headerOf(parsed, 'content-type'))
+  )
+}
+
+function bounceOf(parsed: ParsedEmail, from: string): ReadEmail['bounce'] {
+  if (!isBounce(parsed, from)) return null
+  const texts = parsed.attachments
+    .filter(({ mimeType }) => /^(message|text)\//.test(mimeType))
+    .map(({ content }) => decoded(bytesOf(content)))
+  const all = [...texts, parsed.text ?? ''].join('\n')
+  const reason = /^(?:diagnostic-code|status)\s*:\s*(?:smtp;\s*)?(.+)$/im.exec(all)?.[1]
+  return {
+    messageId: idIn(/^message-id\s*:\s*(<[^>]+>)/im.exec(all)?.[1]) ?? idIn(parsed.inReplyTo),
+    reason: readable(reason ?? parsed.subject ?? 'The mail server returned it.').slice(0, 300),
+  }
+}
+
+function attachmentOf(attachment: Attachment, at: number): EmailAttachment | null {
+  const content = bytesOf(attachment.content)
+  if (content.byteLength === 0 || attachment.mimeType === 'message/delivery-status') return null
+  const isInline = attachment.related === true || attachment.disposition === 'inline'
+  if (isInline && attachment.mimeType.startsWith('image/') && content.byteLength < smallestInlineImage)
+    return null
+  const name = attachment.filename ?? nameFor(attachment.mimeType, at + 1)
+  return {
+    name: readable(name).slice(0, 200) || nameFor(attachment.mimeType, at + 1),
+    mimeType: attachment.mimeType,
+    content,
+  }
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'application/ms-tnef': 'winmail.dat',
+  'message/rfc822': 'Attached message.eml',
+  'text/calendar': 'Invitation.ics',
+}
+
+function nameFor(mimeType: string, number: number): string {
+  return (
+    endings[mimeType] ?? `Attachment ${number}.${mimeType.split('/')[1]?.replace(/[^a-z0-9]/gi, '') ?? 'bin'}`
+  )
+}
+
+function bytesOf(content: Attachment['content']): Uint8Array {
+  if (typeof content === 'string') return new TextEncoder().encode(content)
+  return content instanceof Uint8Array ? content : new Uint8Array(content)
+}
+
+function decoded(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes.subarray(0, 200_000))
+}
+
+function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
+  return addresses.flatMap((address) => {
+    if (address.group) return mailboxes(address.group)
+    const written = address.address.trim()
+    if (written === '') return []
+    return [{ name: readable(address.name).slice(0, 200) || null, address: written.slice(0, 254) }]
+  })
+}
+
+function idIn(value: string | undefined): string | null {
+  return idsIn(value)[0] ?? null
+}
+
+function idsIn(value: string | undefined): string[] {
+  const ids = [...(value ?? '').matchAll(/<([^<>\s]{1,400})>/g)].map(([, id = '']) => id)
+  return [...new Set(ids)].slice(-60)
+}
+
+function timeOf(date: string | undefined): number | null {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? null : time
+}
+
+function textOf({ text, html }: ParsedEmail): string {
+  const plain = readable(text ?? '')
+  // Some programs send a plain text that only says that the message is in HTML.
+  const isEmpty = plain.length < 200 && /(html|view (this|it) (email|message)|enable html)/i.test(plain)
+  if (plain !== '' && !(isEmpty && html)) return plain
+  return html ? htmlText(html) : plain
+}
+
+const blocks = new Set([
+  'P',
+  'DIV',
+  'BR',
+  'LI',
+  'TR',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'UL',
+  'OL',
+  'TABLE',
+  'BLOCKQUOTE',
+  'HR',
+])
+const skipped = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE', 'NOSCRIPT'])
+
+/** The words of an HTML message, a line for each block; what is hidden from people is left out. */
+function htmlText(html: string): string {
+  const lines: string[] = ['']
+  const say = (text: string) => (lines[lines.length - 1] += text)
+  const walk = (element: HTMLElement, isQuoted: boolean, depth: number) => {
+    if (depth > 200) return
+    for (const child of element.childNodes) {
+      if (child.nodeType === NodeType.TEXT_NODE) {
+        say(child.text.replaceAll(/[\s\u00a0]+/g, ' '))
+      } else if (child.nodeType === NodeType.ELEMENT_NODE) {
+        const inner = child as HTMLElement
+        const tag = inner.rawTagName?.toUpperCase() ?? ''
+        if (
+          skipped.has(tag) ||
+          /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(px)?\s*(;|$)/i.test(
+            inner.getAttribute('style') ?? '',
+          )
+        )
+          continue
+        const quoted =
+          isQuoted ||
+          tag === 'BLOCKQUOTE' ||
+          /gmail_quote|yahoo_quoted/.test(inner.getAttribute('class') ?? '')
+        if (blocks.has(tag)) lines.push(quoted ? '> ' : '')
+        if (tag === 'TD' || tag === 'TH') say(' ')
+        walk(inner, quoted, depth + 1)
+        if (blocks.has(tag) && tag !== 'BR') lines.push(quoted ? '> ' : '')
+      }
+    }
+  }
+  walk(parseHtml(html, { comment: false }), false, 0)
+  return readable(
+    lines
+      .map((line) => line.replaceAll(/ +/g, ' ').trim())
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n'),
+  )
+}
+
+/** A text without what no person can see: NUL, control characters, zero-width signs and changes of direction. */
+function readable(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .trim()
+}

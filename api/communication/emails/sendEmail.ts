@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { fileKind } from '../../files/index.ts'
+import { agencyKind } from '../../identity/index.ts'
+import { create, defineJob, planJob, replace } from '../../platform/index.ts'
+import type {
+  Actor,
+  AgencyStore,
+  Change,
+  Clock,
+  JobHandler,
+  Mail,
+  Message,
+  Stored,
+} from '../../platform/index.ts'
+import { settingsOf } from '../settings/communicationSettings.ts'
+import { firstName, replySubject } from './draftReply.ts'
+import { emailId, emailKind } from './email.ts'
+import type { DeliveryState, Email, Mailbox } from './email.ts'
+import { emailThreadKind } from './emailThread.ts'
+
+const job = { name: 'sendEmail', parse: (stored: unknown) => z.string().parse(stored) }
+const mostAttempts = 8
+
+/** What goes out in a thread, and who or what allowed it. */
+interface Outgoing {
+  readonly threadId: string
+  readonly to: readonly string[]
+  readonly cc?: readonly string[]
+  readonly subject: string
+  readonly body: string
+  readonly answers: Pick<Email, 'messageId' | 'references'> | null
+  readonly fileIds?: readonly string[]
+  /** The agency user who approved it; null for an answer that the agency's settings allow. */
+  readonly approvedBy: string | null
+  readonly now: number
+}
+
+/** The changes that put a message into the outbox: the record and the job that sends it. */
+export function planEmail(
+  agency: AgencyStore,
+  outgoing: Outgoing,
+): { readonly id: string; readonly changes: readonly Change[] } {
+  const { threadId, to, cc = [], subject, body, answers, fileIds = [], approvedBy, now } = outgoing
+  const from = senderOf(agency)
+  const messageId = `${agency.newId(emailKind)}@${from.address.split('@')[1] || 'coverdesk.invalid'}`
+  const id = emailId(agency.id, messageId)
+  const email: Email = {
+    threadId,
+    messageId,
+    inReplyTo: answers?.messageId ?? null,
+    references: answers ? [...answers.references.slice(-30), answers.messageId] : [],
+    from,
+    to: to.map((address) => ({ name: null, address })),
+    cc: cc.map((address) => ({ name: null, address })),
+    replyTo: null,
+    subject,
+    body,
+    hasQuoted: false,
+    senderRole: approvedBy === null ? 'CARA' : 'AGENT',
+    isSenderVerified: true,
+    automatic: null,
+    fileIds,
+    sentAt: now,
+    delivery: 'QUEUED',
+    failure: null,
+    approvedBy,
+  }
+  return {
+    id,
+    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planJob(agency, job, id, { key: id })],
+  }
+}
+
+/** Confirms that a message arrived; the caller has asked whether the agency allows it. */
+export function planAcknowledgment(
+  agency: AgencyStore,
+  { email, threadId, now }: { email: Email; threadId: string; now: number },
+): readonly Change[] {
+  const { name } = senderOf(agency)
+  const body =
+    `Hi ${firstName(email.from.name)},\n\nThanks for your message. We opened a request for you and will get back to you shortly.\n\n${name ?? ''}`.trim()
+  const to = [email.replyTo ?? email.from.address]
+  return planEmail(agency, {
+    threadId,
+    to,
+    subject: replySubject(email.subject),
+    body,
+    answers: email,
+    approvedBy: null,
+    now,
+  }).changes
+}
+
+/**
+ * Sends what is in the outbox. A message is marked as being sent before the mail server gets it: after a crash in
+ * between it is not sent again, but shown as unconfirmed.
+ */
+export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Clock }): JobHandler<string> {
+  return defineJob({
+    ...job,
+    maxAttempts: mostAttempts,
+    async run({ agency, attempt }, id) {
+      const queued = await agency.read(emailKind, id)
+      if (!queued) return
+      const workflow: Actor = { type: 'WORKFLOW', id: null }
+      const ending = async (email: Stored<Email>, delivery: DeliveryState, failure: string | null) => {
+        const thread = delivery === 'SENT' ? null : await agency.read(emailThreadKind, email.value.threadId)
+        return {
+          changes: [
+            replace(
+              email,
+              {
+                ...email.value,
+                delivery,
+                failure,
+                sentAt: delivery === 'SENT' ? clock.now() : email.value.sentAt,
+              },
+              'DELIVER_EMAIL',
+            ),
+            // What did not go out is for somebody to look at.
+            ...(thread
+              ? [
+                  replace(
+                    thread,
+                    { ...thread.value, waitingFor: 'AGENT' as const, updatedAt: clock.now() },
+                    'UPDATE_EMAIL_THREAD',
+                  ),
+                ]
+              : []),
+          ],
+        }
+      }
+      if (queued.value.delivery === 'SENDING') {
+        return await ending(
+          queued,
+          'UNCONFIRMED',
+          'The server stopped while this message was being sent. It may have arrived.',
+        )
+      }
+      if (queued.value.delivery !== 'QUEUED') return
+      const message = await messageOf(agency, queued.value)
+      const taken = await agency.commit(workflow, [
+        replace(queued, { ...queued.value, delivery: 'SENDING' }, 'DELIVER_EMAIL'),
+      ])
+      if (!taken.ok) throw new Error('Somebody else is sending this message.')
+      const held = await agency.read(emailKind, id)
+      if (!held) return
+      try {
+        await mail.send(message)
+      } catch (error) {
+        const failure = error instanceof Error ? error.message.slice(0, 300) : String(error)
+        const outcome = outcomeOf(error)
+        if (outcome === 'refused' || (outcome === 'later' && attempt >= mostAttempts))
+          return await ending(held, 'FAILED', failure)
+        if (outcome === 'unknown') return await ending(held, 'UNCONFIRMED', failure)
+        await agency.commit(workflow, [
+          replace(held, { ...held.value, delivery: 'QUEUED', failure }, 'DELIVER_EMAIL'),
+        ])
+        throw error
+      }
+      return await ending(held, 'SENT', null)
+    },
+  })
+}
+
+/** What an error of the mail server means: it refused for good, it may take it later, or nobody knows. */
+function outcomeOf(error: unknown): 'refused' | 'later' | 'unknown' {
+  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string }
+  if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'later'
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
+  return command === 'DATA' ? 'unknown' : 'later'
+}
+
+async function messageOf(agency: AgencyStore, email: Email): Promise<Message> {
+  const files = await agency.readMany(fileKind, email.fileIds)
+  const attachments = await Promise.all(
+    files.flatMap((file) =>
+      file
+        ? [
+            (async () => {
+              const blob = await agency.blobs.read(file.value.hash)
+              if (!blob) throw new Error(`The content of ${file.value.name} is missing.`)
+              const content = new Uint8Array(await new Response(blob.body).arrayBuffer())
+              return { filename: file.value.name, contentType: file.value.mimeType, content }
+            })(),
+          ]
+        : [],
+    ),
+  )
+  const isAutomatic = email.approvedBy === null
+  return {
+    to: email.to.map(({ address }) => address).join(', '),
+    ...(email.cc.length > 0 && { cc: email.cc.map(({ address }) => address) }),
+    ...(email.from.address !== '' && { from: written(email.from) }),
+    subject: email.subject ?? '',
+    text: email.body,
+    html: htmlOf(email.body),
+    messageId: email.messageId,
+    ...(email.inReplyTo !== null && { inReplyTo: email.inReplyTo }),
+    references: email.references,
+    attachments,
+    // RFC 3834: other programs do not answer what a program wrote, and ours knows it again.
+    ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied', 'X-Coverdesk-Automatic': 'yes' } }),
+  }
+}
+
+function senderOf(agency: AgencyStore): Mailbox {
+  const { senderName, emailAddress } = settingsOf(agency)
+  return {
+    name: senderName ?? agency.table(agencyKind).get(agency.id)?.name ?? null,
+    address: emailAddress ?? '',
+  }
+}
+
+function written({ name, address }: Mailbox): string {
+  return name === null ? address : `"${name.replaceAll(/["\\\r\n]/g, ' ')}" <${address}>`
+}
+
+function htmlOf(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const paragraphs = escaped.split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
+  return `<div style="font-family: sans-serif; font-size: 14px; line-height: 1.5">${paragraphs.join('')}</div>`
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { replace } from '../../platform/index.ts'
+import { smtpMail } from '../../platform/mail/smtpMail.ts'
+import { openWorld } from '../../testing/openWorld.ts'
+import { storeConversations } from '../testing/storeConversations.ts'
+import { writeSettings } from '../testing/writeSettings.ts'
+import { emailKind } from './email.ts'
+import { sendEmail } from './sendEmail.ts'
+
+const reply = `mutation ($id: ID!, $input: SendEmailReplyInput!) {
+  sendEmailReply(id: $id, input: $input) {
+    __typename
+    ... on SendEmailReplySuccess { emailThread { waitingFor emails { senderRole delivery body approvedBy { name } } } }
+    ... on ValidationErrors { fields { path message } }
+  }
+}`
+
+Deno.test('an answer goes out once, in the thread, under the name of whoever approved it', async () => {
+  await using world = await openWorld()
+  await writeSettings(world.harborline)
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  const { sendEmailReply } = await dana.data(reply, {
+    id: threadId,
+    input: { body: 'Here is your certificate.' },
+  })
+  assert.equal(sendEmailReply.emailThread.waitingFor, 'CLIENT')
+  assert.deepEqual(sendEmailReply.emailThread.emails[1], {
+    senderRole: 'AGENT',
+    delivery: 'QUEUED',
+    body: 'Here is your certificate.',
+    approvedBy: { name: 'Dana Whitfield' },
+  })
+  await world.platform.jobs.runDue()
+  await world.platform.jobs.runDue()
+  const letters = world.platform.mail.mailbox?.() ?? []
+  assert.equal(letters.length, 1)
+  assert.equal(letters[0]?.from, '"Harborline Insurance Group" <desk@harborline.example>')
+  assert.equal(letters[0]?.inReplyTo, `${threadId}@delgadoroofing.example`)
+  assert.equal(letters[0]?.subject, 'Re: Certificate for the Summit job')
+})
+
+const refused: readonly [string, Record<string, unknown>, string][] = [
+  ['an empty answer', { body: '  ' }, 'body'],
+  ['an answer to somebody outside of the conversation', { body: 'Hi', to: ['thief@evil.example'] }, 'to'],
+  ['a copy to somebody outside of the conversation', { body: 'Hi', cc: ['thief@evil.example'] }, 'to'],
+  ['a file of nobody', { body: 'Hi', files: ['fi_00000000000000000000000000'] }, 'files'],
+]
+
+for (const [name, input, path] of refused) {
+  Deno.test(`${name} is refused`, async () => {
+    await using world = await openWorld()
+    const { threadId } = await storeConversations(world.harborline)
+    const dana = await world.as(world.dana)
+    const { sendEmailReply } = await dana.data(reply, { id: threadId, input })
+    assert.equal(sendEmailReply.fields[0].path, path)
+    await world.platform.jobs.runDue()
+    assert.deepEqual(world.platform.mail.mailbox?.(), [])
+  })
+}
+
+Deno.test('a message that was being sent when the server stopped is not sent again', async () => {
+  await using world = await openWorld()
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(reply, { id: threadId, input: { body: 'Here it is.' } })
+  const row = world.harborline
+    .table(emailKind)
+    .related('thread', threadId)
+    .find(({ delivery }) => delivery === 'QUEUED')
+  const email = row && (await world.harborline.read(emailKind, row.id))
+  assert(email)
+  await world.harborline.commit({ type: 'SYSTEM', id: null }, [
+    replace(email, { ...email.value, delivery: 'SENDING' }, 'DELIVER_EMAIL'),
+  ])
+  await world.platform.jobs.runDue()
+  assert.deepEqual(world.platform.mail.mailbox?.(), [])
+  assert.equal(world.harborline.table(emailKind).get(email.id)?.delivery, 'UNCONFIRMED')
+})
+
+Deno.test('through a real mail server a message has its threading headers, text and HTML', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => void text(stream).then((source) => (received.push(source), done())),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  assert(address && typeof address === 'object')
+  const mail = smtpMail({ smtpUrl: `smtp://127.0.0.1:${address.port}`, mailFrom: 'desk@harborline.example' })
+  await using world = await openWorld()
+  await writeSettings(world.harborline)
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(reply, { id: threadId, input: { body: 'Here is the certificate.\n\nBest,\nDana' } })
+  const row = world.harborline
+    .table(emailKind)
+    .related('thread', threadId)
+    .find(({ delivery }) => delivery === 'QUEUED')
+  assert(row)
+  const handler = sendEmail({ mail, clock: world.clock })
+  await handler.run(
+    { agency: world.harborline, attempt: 1, idempotencyKey: 'jb_1', signal: AbortSignal.timeout(5_000) },
+    row.id,
+  )
+  mail.close()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  const [source = ''] = received
+  assert.match(source, new RegExp(`^In-Reply-To: <${threadId}@delgadoroofing\\.example>`, 'm'))
+  assert.match(source, new RegExp(`^References: <${threadId}@delgadoroofing\\.example>`, 'm'))
+  assert.match(source, /^Message-ID: <em_\w+@harborline\.example>/m)
+  assert.match(source, /Content-Type: text\/html/)
+})

@@ -1,0 +1,47 @@
+import { fileKind, safeFileName, tellingBytes, tellSort } from '../../files/index.ts'
+import { create } from '../../platform/index.ts'
+import type { AgencyStore, Change } from '../../platform/index.ts'
+import type { EmailAttachment } from './readEmail.ts'
+
+interface StoredAttachments {
+  readonly fileIds: readonly string[]
+  readonly changes: readonly Change[]
+}
+
+const mostAttachments = 100
+
+/** Keeps the attachments of a message as files of its thread; what no browser should show is only ever downloaded. */
+export async function storeAttachments(
+  agency: AgencyStore,
+  attachments: readonly EmailAttachment[],
+  { threadId, at }: { threadId: string; at: number },
+): Promise<StoredAttachments> {
+  const fileIds: string[] = []
+  const changes: Change[] = []
+  for (const { name, content } of attachments.slice(0, mostAttachments)) {
+    const told = tellSort(content.subarray(0, tellingBytes), name)
+    const blob = await agency.blobs.write(new Blob([new Uint8Array(content)]).stream(), {
+      maxBytes: content.byteLength,
+    })
+    const id = agency.newId(fileKind)
+    fileIds.push(id)
+    const value = {
+      ...blob,
+      name: told ? safeFileName(name, told.ending) : safeFileName(name, endingOf(name)),
+      mimeType: told?.mimeType ?? 'application/octet-stream',
+      uploadedBy: '',
+      createdAt: at,
+      attachedTo: threadId,
+      type: null,
+      notes: null,
+      isVisible: false,
+      deletedAt: null,
+    }
+    changes.push(create(fileKind, id, value, 'RECEIVE_FILE'))
+  }
+  return { fileIds, changes }
+}
+
+function endingOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? 'bin'
+}

@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { messageParts, triage } from '../../assistant/index.ts'
+import type { MessageParts, TriageMessage } from '../../assistant/index.ts'
+import { agencyToday, agencyUserKind } from '../../identity/index.ts'
+import { emailKey } from '../../knowledge/index.ts'
+import { create, defineJob, replace } from '../../platform/index.ts'
+import type { AgencyStore, Change, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import { candidateBook } from '../conversations/candidateBook.ts'
+import { openedRequests } from '../conversations/triagedRequests.ts'
+import { settingsOf } from '../settings/communicationSettings.ts'
+import { draftReply } from './draftReply.ts'
+import { emailId, emailKind, longestBody } from './email.ts'
+import type { Email, SenderRole } from './email.ts'
+import { emailThreadKind, plainSubject } from './emailThread.ts'
+import type { EmailThread } from './emailThread.ts'
+import { findThread } from './findThread.ts'
+import { inboundEmailKind } from './inboundEmail.ts'
+import { isSenderVerified, readEmail } from './readEmail.ts'
+import type { ReadEmail } from './readEmail.ts'
+import { planAcknowledgment } from './sendEmail.ts'
+import { storeAttachments } from './storeAttachments.ts'
+
+export const takeInEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
+
+/** Reads a message that arrived, finds its thread, and opens the requests that it asks for, all in one commit. */
+export function takeInEmail(clock: Clock): JobHandler<string> {
+  return defineJob({
+    ...takeInEmailJob,
+    maxAttempts: 8,
+    async run({ agency }, inboundId) {
+      const inbound = await agency.read(inboundEmailKind, inboundId)
+      if (!inbound) return
+      const source = await agency.blobs.read(inbound.value.hash)
+      if (!source) throw new Error(`The source of the e-mail ${inboundId} is missing.`)
+      const read = await readEmail(new Uint8Array(await new Response(source.body).arrayBuffer()))
+      const messageId = read.messageId ?? `${inbound.value.hash}@no-message-id.invalid`
+      // Another copy of the message, by another way.
+      if (agency.table(emailKind).get(emailId(agency.id, messageId))) return
+      if (read.bounce) {
+        const bounced = await bouncedOutcome(agency, read, clock.now())
+        if (bounced) return bounced
+      }
+      return await takenIn(agency, read, {
+        messageId,
+        receivedAt: inbound.value.receivedAt,
+        now: clock.now(),
+      })
+    },
+  })
+}
+
+/** Shows on the thread that one of our messages did not arrive. */
+async function bouncedOutcome(
+  agency: AgencyStore,
+  { bounce }: ReadEmail,
+  now: number,
+): Promise<JobOutcome | null> {
+  const row = bounce?.messageId
+    ? agency.table(emailKind).related('messageId', bounce.messageId)[0]
+    : undefined
+  const [email, thread] = row
+    ? await Promise.all([agency.read(emailKind, row.id), agency.read(emailThreadKind, row.threadId)])
+    : []
+  if (!email || !thread || !bounce) return null
+  const failed: Email = { ...email.value, delivery: 'BOUNCED', failure: bounce.reason }
+  const next: EmailThread = { ...thread.value, waitingFor: 'AGENT', updatedAt: now }
+  return { changes: [replace(email, failed, 'BOUNCE_EMAIL'), replace(thread, next, 'BOUNCE_EMAIL')] }
+}
+
+interface Taking {
+  readonly messageId: string
+  readonly receivedAt: number
+  readonly now: number
+}
+
+async function takenIn(
+  agency: AgencyStore,
+  read: ReadEmail,
+  { messageId, receivedAt, now }: Taking,
+): Promise<JobOutcome> {
+  const settings = settingsOf(agency)
+  const isVerified = isSenderVerified(read, settings.trustedRelays)
+  const colleague = [...agency.table(agencyUserKind).values()].find(
+    ({ email }) => emailKey(email) === emailKey(read.from.address),
+  )
+  const isOwn =
+    settings.emailAddress !== null && emailKey(settings.emailAddress) === emailKey(read.from.address)
+  const automatic = isOwn ? 'LOOP' : read.automatic
+  const parts = messageParts(read.text)
+  const isForwarding = colleague !== undefined && parts.forwarded !== ''
+
+  const found = findThread(agency, read, { messageId, at: receivedAt })
+  const thread = found.isNew ? null : await agency.read(emailThreadKind, found.id)
+  const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
+  // A sender's clock may be wrong; nobody writes in the future.
+  const sentAt = Math.min(read.sentAt ?? receivedAt, receivedAt)
+
+  const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
+  const book = candidateBook(agency, message)
+  const isAsked = automatic === null && (colleague === undefined || isForwarding)
+  const decided = isAsked ? triage(message, book) : null
+  const knownAccountId = thread?.value.account?.id ?? null
+  const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
+  const known = thread ? await requestsOf(agency, thread.value.serviceRequestIds) : []
+  const opened = decided
+    ? openedRequests({
+        agency,
+        message,
+        decided,
+        account,
+        known,
+        mayEnrich: isVerified || thread?.value.isSenderVerified === false,
+        at: now,
+      })
+    : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [] }
+
+  const role: SenderRole =
+    colleague && !isForwarding ? 'AGENT' : isClient(read, thread) ? 'CLIENT' : 'PARTICIPANT'
+  const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
+  const email: Email = {
+    threadId: found.id,
+    messageId,
+    inReplyTo: read.inReplyTo,
+    references: read.references,
+    from: read.from,
+    to: read.to.slice(0, 50),
+    cc: read.cc.slice(0, 50),
+    replyTo: read.replyTo,
+    subject: read.subject,
+    body: body.slice(0, longestBody),
+    hasQuoted: parts.quoted !== '',
+    senderRole: role,
+    isSenderVerified: isVerified,
+    automatic,
+    fileIds: files.fileIds,
+    sentAt,
+    delivery: 'RECEIVED',
+    failure: null,
+    approvedBy: null,
+  }
+  const id = emailId(agency.id, messageId)
+  const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
+  const next: EmailThread = {
+    ...before,
+    state: automatic === null ? 'ACTIVE' : before.state,
+    waitingFor: role === 'AGENT' ? 'CLIENT' : automatic === null ? 'AGENT' : before.waitingFor,
+    account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
+    summary: before.summary ?? summaryOf(decided?.requests[0]?.details ?? body),
+    serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
+    people: peopleOf(before, read, settings.emailAddress, agency),
+    draft:
+      decided && decided.requests.length > 0
+        ? draftReply({ read, message, decided, agencyName: settings.senderName })
+        : before.draft,
+    actions: [...before.actions, ...opened.actions].slice(-60),
+    updatedAt: Math.max(before.updatedAt, now),
+  }
+  const changes: Change[] = [
+    thread
+      ? replace(thread, next, 'RECEIVE_EMAIL')
+      : create(emailThreadKind, found.id, next, 'RECEIVE_EMAIL'),
+    create(emailKind, id, email, 'RECEIVE_EMAIL'),
+    ...files.changes,
+    ...opened.changes,
+  ]
+  const mayAcknowledge =
+    isVerified &&
+    decided !== null &&
+    decided.requests.length > 0 &&
+    thread === null &&
+    settings.automaticAnswers.ACKNOWLEDGMENT
+  if (mayAcknowledge) changes.push(...planAcknowledgment(agency, { email, threadId: found.id, now }))
+  return {
+    actor: { type: account && isVerified ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null },
+    changes,
+    texts: [
+      ...(body.length > longestBody ? [{ kind: emailKind, id, name: 'body', text: body }] : []),
+      ...(parts.quoted === ''
+        ? []
+        : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
+    ],
+  }
+}
+
+function triageMessageOf(
+  agency: AgencyStore,
+  read: ReadEmail,
+  { isVerified, sentAt }: { isVerified: boolean; sentAt: number },
+): TriageMessage {
+  return {
+    channel: 'EMAIL',
+    receivedOn: agencyToday(agency, sentAt),
+    from: { name: read.from.name, email: read.from.address || null, phone: null, isVerified },
+    subject: read.subject,
+    body: read.text,
+    transcript: [],
+    attachments: read.attachments.map(({ name }) => name),
+  }
+}
+
+async function requestsOf(agency: AgencyStore, ids: readonly string[]) {
+  const requests = await agency.readMany(serviceRequestKind, ids)
+  return requests.filter((request) => request !== null)
+}
+
+/** Whoever began the thread is its client; so is everybody from the same company. */
+function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
+  if (!thread) return true
+  const domain = (address: string) => emailKey(address).replace(/^.*@/, '')
+  return (
+    emailKey(thread.value.fromEmail) === emailKey(from.address) ||
+    domain(thread.value.fromEmail) === domain(from.address)
+  )
+}
+
+/** What the sender wrote and whom they passed on; the quotation of what everybody has read is kept apart. */
+function ownText({ own, signature, forwarded }: MessageParts, text: string): string {
+  return [own, signature, forwarded].filter(Boolean).join('\n\n') || text
+}
+
+function newThread(
+  read: ReadEmail,
+  { message, isVerified, at }: { message: TriageMessage; isVerified: boolean; at: number },
+): EmailThread {
+  return {
+    subject: plainSubject(read.subject) || null,
+    state: 'ACTIVE',
+    waitingFor: null,
+    fromName: message.from.name,
+    fromEmail: read.from.address,
+    isSenderVerified: isVerified,
+    account: null,
+    summary: null,
+    serviceRequestIds: [],
+    people: [],
+    draft: null,
+    actions: [],
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+function peopleOf(
+  before: EmailThread,
+  read: ReadEmail,
+  ownAddress: string | null,
+  agency: AgencyStore,
+): string[] {
+  const staff = new Set([...agency.table(agencyUserKind).values()].map(({ email }) => emailKey(email)))
+  const all = [read.from, ...read.to, ...read.cc].map(({ address }) => emailKey(address))
+  const outside = all.filter(
+    (address) => address !== '' && address !== (ownAddress && emailKey(ownAddress)) && !staff.has(address),
+  )
+  return [...new Set([...before.people, ...outside])].slice(0, 100)
+}
+
+/** The first sentences, on one line. */
+function summaryOf(text: string): string | null {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= 180) return line || null
+  const cut = line.slice(0, 180)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120))}…`
+}

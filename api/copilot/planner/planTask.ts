@@ -1,0 +1,48 @@
+import type { AgencyStore } from '../../platform/index.ts'
+import type { ArtifactRow } from '../artifacts/artifact.ts'
+import type { TaskFile } from '../documents/taskFile.ts'
+import type { Skill } from '../skills/skill.ts'
+import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
+import type { CaraMessage } from '../workspaces/caraMessage.ts'
+import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
+import { chooseSkill } from './chooseSkill.ts'
+
+interface Situation {
+  readonly agency: AgencyStore
+  readonly workspace: CaraWorkspace
+  readonly message: CaraMessage
+  readonly files: readonly TaskFile[]
+  readonly instructions: string
+  readonly artifacts: readonly ArtifactRow[]
+}
+
+export interface TaskPlan {
+  readonly skill: Skill
+  readonly instructions: string
+  /** The question that the message answers; null when it is a task of its own. */
+  readonly answered: OpenQuestion | null
+}
+
+/** Decides what a message asks for: an answer, a change to what was made, or a new task. */
+export function planTask({
+  workspace,
+  message,
+  files,
+  instructions,
+  artifacts,
+}: Situation): Promise<TaskPlan> {
+  const { question } = workspace
+  const asking = question && skillNamed(question.skill)
+  if (asking) return Promise.resolve({ skill: asking, instructions, answered: question })
+
+  const presetSkill = workspace.preset && skillOfPreset(workspace.preset)
+  const newFiles = files.filter(({ isNew }) => isNew)
+  const text = [message.content, instructions].filter(Boolean).join('\n')
+  const chosen = chooseSkill(skills, {
+    text,
+    files: newFiles.length > 0 ? newFiles : files,
+    preset: presetSkill?.name ?? null,
+    hasArtifacts: artifacts.length > 0,
+  })
+  return Promise.resolve({ skill: chosen, instructions, answered: null })
+}

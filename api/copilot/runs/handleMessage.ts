@@ -1,0 +1,306 @@
+import { fileKind } from '../../files/index.ts'
+import type { Services } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { type Actor, type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
+import { artifactKind } from '../artifacts/artifact.ts'
+import { recognizedType } from '../documents/documentReading.ts'
+import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
+import { planTask } from '../planner/planTask.ts'
+import { customPresetKind } from '../presets/customPreset.ts'
+import { ToolError } from '../tools/tool.ts'
+import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
+import { type CaraWorkspace, caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
+import { processAttachments } from './processAttachments.ts'
+import { StageJournal, StoppedError } from './stageJournal.ts'
+import type { Reply, Said, Task } from './task.ts'
+
+export interface MessageRun {
+  readonly agency: AgencyStore
+  readonly services: Services
+  readonly actor: Actor
+  readonly workspaceId: string
+  readonly messageId: string
+  readonly signal: AbortSignal
+  isServerStopping(): boolean
+}
+
+/** How many earlier messages a task can look back on. */
+const rememberedMessages = 40
+
+/** Does what one message asks for: reads its files, runs the skill that fits, and answers. */
+export async function handleMessage(run: MessageRun): Promise<void> {
+  const { agency, workspaceId, messageId } = run
+  const message = await agency.read(caraMessageKind, messageId)
+  const workspace = await agency.read(caraWorkspaceKind, workspaceId)
+  if (!message || !workspace) return
+  if (message.value.fileIds.length > 0) {
+    const stage = await startStage(run, {
+      type: 'PROCESS_ATTACHMENTS',
+      title: 'Process attachments',
+      skill: null,
+    })
+    const isDone = await attempt(run, stage, async () => {
+      const result = await processAttachments(journalOf(run, stage, message.value), {
+        ...{ agency, stage, actor: run.actor, fileIds: message.value.fileIds },
+      })
+      await endStage(run, stage.id, { result })
+    })
+    if (!isDone) return
+  }
+  const files = await filesOf(agency, workspaceId, message.value)
+  const plan = await planTask({
+    ...{ agency, workspace: workspace.value, files, message: message.value },
+    instructions: await instructionsOf(agency, workspace.value),
+    artifacts: agency.table(artifactKind).related('workspace', workspaceId),
+  })
+  const stage = await startStage(run, { type: 'TASK', title: plan.skill.title, skill: plan.skill.name })
+  await attempt(run, stage, async () => {
+    const task = await taskOf(run, { stage, message, workspace, files, plan })
+    const reply = await plan.skill.run(task)
+    await answer(run, { stageId: stage.id, skill: plan.skill.name, reply })
+  })
+}
+
+/** Runs the work of a stage; a failure is written to the stage and told in the conversation. */
+async function attempt(
+  run: MessageRun,
+  stage: Stored<PlanStage>,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (run.isServerStopping()) throw error
+    const isStopped = error instanceof StoppedError || run.signal.aborted
+    const failure = isStopped ? 'Stopped.' : error instanceof ToolError ? error.message : unexpected
+    if (!isStopped && !(error instanceof ToolError))
+      run.services.log('error', 'a task of Cara failed', {
+        agencyId: run.agency.id,
+        stageId: stage.id,
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })
+    await fail(run, stage.id, { failure, isStopped })
+    return false
+  }
+}
+
+const unexpected = 'Something went wrong on our side. Try again; if it keeps failing, contact support.'
+
+async function startStage(
+  { agency, services, actor, workspaceId, messageId }: MessageRun,
+  { type, title, skill }: { type: StageType; title: string; skill: string | null },
+): Promise<Stored<PlanStage>> {
+  const now = services.clock.now()
+  const known = agency
+    .table(planStageKind)
+    .related('message', messageId)
+    .find((stage) => stage.type === type)
+  const stored = known ? await agency.read(planStageKind, known.id) : null
+  if (stored?.value.state === 'SUCCESS') return stored
+  const stage: PlanStage = {
+    ...{ workspaceId, messageId, type, title, skill, state: 'IN_PROGRESS' },
+    ...{ createdAt: stored?.value.createdAt ?? now, startedAt: now, endedAt: null, result: null },
+    ...{ fileProgress: null, retries: stored?.value.retries ?? 0 },
+  }
+  const id = stored?.id ?? agency.newId(planStageKind)
+  const change = stored
+    ? replace(stored, stage, 'START_CARA_PLAN_STAGE')
+    : create(planStageKind, id, stage, 'START_CARA_PLAN_STAGE')
+  const committed = await agency.commit(actor, [change])
+  const begun = committed.ok ? await agency.read(planStageKind, id) : null
+  if (!begun) throw new Error(`The stage ${id} could not be started.`)
+  return begun
+}
+
+async function endStage(run: MessageRun, stageId: string, { result }: { result: string }): Promise<void> {
+  const stage = await run.agency.read(planStageKind, stageId)
+  if (!stage || stage.value.state === 'SUCCESS') return
+  const ended = { ...stage.value, state: 'SUCCESS' as const, endedAt: run.services.clock.now(), result }
+  await commitOrThrow(run, [replace(stage, { ...ended, fileProgress: null }, 'END_CARA_PLAN_STAGE')])
+}
+
+/** The end of a task: stage, answer and the message's state in one commit, so that it is answered once. */
+async function answer(
+  run: MessageRun,
+  { stageId, skill, reply }: { stageId: string; skill: string; reply: Reply },
+): Promise<void> {
+  const { agency, services, workspaceId, messageId } = run
+  const stage = await agency.read(planStageKind, stageId)
+  const message = await agency.read(caraMessageKind, messageId)
+  const workspace = await agency.read(caraWorkspaceKind, workspaceId)
+  if (!stage || !message || !workspace) return
+  const now = services.clock.now()
+  const ended = { ...stage.value, state: 'SUCCESS' as const, endedAt: now, result: firstSentence(reply.text) }
+  const question = reply.question ? { skill, topic: reply.question.topic, messageId } : null
+  const isCommitted = await agency.commit(run.actor, [
+    replace(stage, ended, 'END_CARA_PLAN_STAGE'),
+    replace(message, { ...message.value, state: 'HANDLED' }, 'HANDLE_CARA_MESSAGE'),
+    replace(workspace, { ...workspace.value, question, updatedAt: now }, 'UPDATE_CARA_WORKSPACE'),
+    create(
+      caraMessageKind,
+      agency.newId(caraMessageKind),
+      agentMessage(workspaceId, reply, now),
+      'ADD_CARA_MESSAGE',
+    ),
+  ])
+  // Somebody wrote in this moment: the workspace is another by now, and the answer is written over it.
+  if (!isCommitted.ok) await answer(run, { stageId, skill, reply })
+}
+
+async function fail(
+  run: MessageRun,
+  stageId: string,
+  { failure, isStopped }: { failure: string; isStopped: boolean },
+): Promise<void> {
+  const { agency, services, workspaceId, messageId } = run
+  const stage = await agency.read(planStageKind, stageId)
+  const workspace = await agency.read(caraWorkspaceKind, workspaceId)
+  if (!stage || !workspace) return
+  const now = services.clock.now()
+  // A stop is for everything that waits, not only for what runs.
+  const ids = isStopped
+    ? agency
+        .table(caraMessageKind)
+        .related('queued', workspaceId)
+        .map(({ id }) => id)
+    : [messageId]
+  const handled = (await agency.readMany(caraMessageKind, ids)).filter((message) => message !== null)
+  const waiting = handled.length - 1
+  const dropped =
+    waiting > 0
+      ? ` ${waiting === 1 ? 'One message that waited was' : `${waiting} messages that waited were`} not handled.`
+      : ''
+  const text = isStopped ? `Stopped.${dropped}` : `I couldn't finish this. ${failure}`
+  const committed = await agency.commit(run.actor, [
+    replace(
+      stage,
+      { ...stage.value, state: 'FAILED', endedAt: now, result: failure },
+      'FAIL_CARA_PLAN_STAGE',
+    ),
+    ...handled.map((message) =>
+      replace(message, { ...message.value, state: 'HANDLED' as const }, 'HANDLE_CARA_MESSAGE'),
+    ),
+    replace(
+      workspace,
+      { ...workspace.value, stopRequestedAt: null, updatedAt: now },
+      'UPDATE_CARA_WORKSPACE',
+    ),
+    create(
+      caraMessageKind,
+      agency.newId(caraMessageKind),
+      agentMessage(workspaceId, { text }, now),
+      'ADD_CARA_MESSAGE',
+    ),
+  ])
+  if (!committed.ok) await fail(run, stageId, { failure, isStopped })
+}
+
+async function commitOrThrow({ agency, actor }: MessageRun, changes: Parameters<AgencyStore['commit']>[1]) {
+  const committed = await agency.commit(actor, changes)
+  if (!committed.ok) throw new Error('Another process is working in this workspace.')
+}
+
+/** The longest answer and its longest quotes, so that the message fits into one value. */
+const bounds = { text: 12_000, citations: 30, quote: 400 }
+
+function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: number): CaraMessage {
+  return {
+    ...{ workspaceId, role: 'AGENT', fileIds: [], agencyUserId: null, state: 'HANDLED', createdAt: at },
+    content: text.slice(0, bounds.text),
+    citations: citations
+      .slice(0, bounds.citations)
+      .map((citation) => ({ ...citation, quote: citation.quote.slice(0, bounds.quote) })),
+  }
+}
+
+function firstSentence(markdown: string): string {
+  const line =
+    markdown
+      .replaceAll(/[*_#>|`]/g, '')
+      .split('\n')
+      .find((part) => part.trim() !== '') ?? ''
+  return line.trim().slice(0, 300)
+}
+
+function journalOf(run: MessageRun, stage: Stored<PlanStage>, message: CaraMessage): StageJournal {
+  const { agency, services, actor, workspaceId, signal } = run
+  const agencyUserId = message.agencyUserId ?? ''
+  return new StageJournal({ agency, services, actor, workspaceId, stageId: stage.id, agencyUserId, signal })
+}
+
+async function taskOf(
+  run: MessageRun,
+  {
+    stage,
+    message,
+    workspace,
+    files,
+    plan,
+  }: {
+    stage: Stored<PlanStage>
+    message: Stored<CaraMessage>
+    workspace: Stored<CaraWorkspace>
+    files: readonly TaskFile[]
+    plan: Awaited<ReturnType<typeof planTask>>
+  },
+): Promise<Task> {
+  const { agency, services, workspaceId } = run
+  const row = agency.table(caraWorkspaceKind).get(workspaceId)
+  if (!row) throw new Error(`The workspace ${workspaceId} is gone.`)
+  return {
+    ...{ agency, services, files, stageId: stage.id, messageId: message.id, workspace: row },
+    journal: journalOf(run, stage, message.value),
+    request: message.value.content,
+    instructions: plan.instructions,
+    answered: plan.answered,
+    history: await historyOf(agency, workspaceId, message.id),
+    artifacts: agency.table(artifactKind).related('workspace', workspaceId),
+    today: agencyToday(agency, services.clock.now()),
+  }
+}
+
+async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
+  const rows = agency.table(caraMessageKind).related('workspace', workspaceId)
+  const before = rows
+    .slice(
+      0,
+      rows.findIndex(({ id }) => id === messageId),
+    )
+    .slice(-rememberedMessages)
+  const messages = await agency.readMany(
+    caraMessageKind,
+    before.map(({ id }) => id),
+  )
+  return messages.flatMap((message) =>
+    message
+      ? [
+          {
+            by: message.value.role === 'USER' ? ('USER' as const) : ('CARA' as const),
+            text: message.value.content,
+          },
+        ]
+      : [],
+  )
+}
+
+async function filesOf(agency: AgencyStore, workspaceId: string, message: CaraMessage): Promise<TaskFile[]> {
+  const ids = agency
+    .table(caraMessageKind)
+    .related('workspace', workspaceId)
+    .flatMap(({ fileIds }) => fileIds)
+  const files: TaskFile[] = []
+  for (const id of new Set(ids)) {
+    const file = agency.table(fileKind).get(id)
+    if (!file) continue
+    const type = await recognizedType(agency, file)
+    files.push({ id, ...splitPrefix(file.name), type, isNew: message.fileIds.includes(id) })
+  }
+  return files
+}
+
+async function instructionsOf(agency: AgencyStore, { customPresetId }: CaraWorkspace): Promise<string> {
+  if (customPresetId === null) return ''
+  return (await agency.read(customPresetKind, customPresetId))?.value.basePrompt ?? ''
+}

@@ -1,0 +1,216 @@
+import type { z } from 'zod'
+import type { Services } from '../../graphql/index.ts'
+import {
+  type Actor,
+  type AgencyStore,
+  type Change,
+  create,
+  replace,
+  type Stored,
+  type TextChange,
+} from '../../platform/index.ts'
+import { newProposal } from '../approvals/proposal.ts'
+import { type InnerTool, type OutwardTool, type ToolContext, ToolError } from '../tools/tool.ts'
+import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import { type PlanEvent, planEventKind, resultText } from './planEvent.ts'
+
+/** Bounds of one stage. */
+const limits = { steps: 200, milliseconds: 10 * 60_000, result: 2_000 }
+
+/** Somebody asked Cara to stop. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError'
+}
+
+interface JournalOptions {
+  readonly agency: AgencyStore
+  readonly services: Services
+  readonly actor: Actor
+  readonly workspaceId: string
+  readonly stageId: string
+  readonly agencyUserId: string
+  /** Aborts when the server stops or somebody asks Cara to. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Writes the events of a stage as they happen. A stage that is resumed, after a crash or by a retry, runs from its
+ * beginning again: steps that succeeded answer what they answered then and are not repeated.
+ */
+export class StageJournal {
+  readonly #options: JournalOptions
+  readonly #startedAt: number
+  #position = 0
+
+  constructor(options: JournalOptions) {
+    this.#options = options
+    this.#startedAt = options.services.clock.now()
+  }
+
+  /** Notes what Cara found or decided. */
+  async thought(title: string, content = ''): Promise<void> {
+    const position = this.#next()
+    if (this.#eventAt(position)) return
+    const { agency, actor, workspaceId, stageId } = this.#options
+    const now = this.#now()
+    const event: PlanEvent = {
+      ...{ workspaceId, stageId, position, title: cut(title, 200), content: cut(content, 8_000) },
+      ...{ type: 'THOUGHT', status: 'SUCCESS', createdAt: now, endedAt: now, toolCall: null },
+    }
+    await this.#commit(actor, [
+      create(planEventKind, agency.newId(planEventKind), event, 'ADD_CARA_PLAN_EVENT'),
+    ])
+  }
+
+  /** Calls a tool, or answers what it answered before. Throws `ToolError` for an expected failure. */
+  async call<Input extends z.ZodType, Output>(
+    tool: InnerTool<Input, Output>,
+    input: z.input<Input>,
+  ): Promise<Output> {
+    return await this.#step(tool, input, (context, checked) => tool.run(context, checked), tool.summarize)
+  }
+
+  /** Proposes to act outside: a person decides. Answers the proposal's id. */
+  async propose<Input extends z.ZodType>(tool: OutwardTool<Input>, input: z.input<Input>): Promise<string> {
+    return await this.#step(
+      tool,
+      input,
+      async (context, checked) => {
+        const preview = await tool.preview(context, checked)
+        const { workspaceId, stageId } = this.#options
+        const at = this.#now()
+        const proposal = await newProposal(context.agency, {
+          ...{ workspaceId, stageId, tool: tool.name, argumentsJson: JSON.stringify(checked), at },
+          ...{ title: preview.title, preview: preview.lines },
+        })
+        context.write(proposal.changes)
+        return proposal.id
+      },
+      () => 'Proposed. It waits for approval.',
+    )
+  }
+
+  async #step<Input extends z.ZodType, Output>(
+    tool: InnerTool<Input, unknown> | OutwardTool<Input>,
+    input: z.input<Input>,
+    work: (context: ToolContext, input: z.output<Input>) => Promise<Output>,
+    summarize: (output: Output) => string = (output) => JSON.stringify(output),
+  ): Promise<Output> {
+    const position = this.#next()
+    const checked = tool.input.safeParse(input)
+    if (!checked.success)
+      throw new ToolError(`${tool.title}: ${checked.error.issues[0]?.message ?? 'wrong input'}`)
+    const argumentsJson = JSON.stringify(checked.data)
+    const known = this.#eventAt(position)
+    const { agency, actor } = this.#options
+    const stored = known && (await agency.read(planEventKind, known.id))
+    const isSame =
+      stored?.value.toolCall?.name === tool.name && stored.value.toolCall.argumentsJson === argumentsJson
+    if (stored && isSame && stored.value.status === 'SUCCESS')
+      return await this.#remembered<Output>(stored.id)
+
+    const begun = await this.#begin(position, stored ?? null, {
+      title: tool.describe(checked.data),
+      toolCall: { name: tool.name, argumentsJson, result: null },
+    })
+    const changes: Change[] = []
+    const texts: TextChange[] = []
+    const context = this.#context(begun.id, changes, texts)
+    try {
+      const output = await work(context, checked.data)
+      const text = JSON.stringify(output ?? null)
+      const ended = this.#ended(begun.value, 'SUCCESS', cut(summarize(output), limits.result))
+      await this.#commit(
+        actor,
+        [...changes, replace(begun, ended, 'END_CARA_PLAN_EVENT')],
+        [...texts, { kind: planEventKind, id: begun.id, name: resultText, text }],
+      )
+      return output
+    } catch (error) {
+      if (this.#options.signal.aborted) throw error
+      const message = error instanceof ToolError ? error.message : 'Something went wrong.'
+      const ended = this.#ended(begun.value, 'FAILED', message)
+      await this.#commit(actor, [replace(begun, ended, 'END_CARA_PLAN_EVENT')])
+      throw error
+    }
+  }
+
+  #context(eventId: string, changes: Change[], texts: TextChange[]): ToolContext {
+    const { agency, services, actor, workspaceId, stageId, agencyUserId, signal } = this.#options
+    return {
+      ...{ agency, services, actor, workspaceId, stageId, agencyUserId, signal },
+      idempotencyKey: eventId,
+      write(added, addedTexts = []) {
+        changes.push(...added)
+        texts.push(...addedTexts)
+      },
+    }
+  }
+
+  async #begin(
+    position: number,
+    stored: Stored<PlanEvent> | null,
+    call: Pick<PlanEvent, 'title' | 'toolCall'>,
+  ): Promise<Stored<PlanEvent>> {
+    const { agency, actor, workspaceId, stageId } = this.#options
+    const event: PlanEvent = {
+      ...{
+        workspaceId,
+        stageId,
+        position,
+        content: '',
+        toolCall: call.toolCall,
+        title: cut(call.title, 200),
+      },
+      ...{ type: 'TOOL_CALL', status: 'IN_PROGRESS', createdAt: this.#now(), endedAt: null },
+    }
+    const id = stored?.id ?? agency.newId(planEventKind)
+    const change = stored
+      ? replace(stored, event, 'RETRY_CARA_PLAN_EVENT')
+      : create(planEventKind, id, event, 'ADD_CARA_PLAN_EVENT')
+    await this.#commit(actor, [change])
+    const begun = await agency.read(planEventKind, id)
+    if (!begun) throw new Error(`The event ${id} was not saved.`)
+    return begun
+  }
+
+  #ended(event: PlanEvent, status: PlanEvent['status'], result: string): PlanEvent {
+    const toolCall = event.toolCall && { ...event.toolCall, result }
+    return { ...event, status, endedAt: this.#now(), toolCall }
+  }
+
+  async #remembered<Output>(eventId: string): Promise<Output> {
+    const text = await this.#options.agency.readText(planEventKind, eventId, resultText)
+    if (text === null) throw new Error(`The result of the event ${eventId} is missing.`)
+    return JSON.parse(text)
+  }
+
+  async #commit(actor: Actor, changes: readonly Change[], texts: readonly TextChange[] = []): Promise<void> {
+    const committed = await this.#options.agency.commit(actor, changes, { texts })
+    if (!committed.ok) throw new ToolError('Somebody changed the same thing just now. Try again.')
+  }
+
+  #eventAt(position: number) {
+    const events = this.#options.agency.table(planEventKind).related('stage', this.#options.stageId)
+    return events.find((event) => event.position === position) ?? null
+  }
+
+  #next(): number {
+    const { agency, workspaceId, signal } = this.#options
+    signal.throwIfAborted()
+    if (agency.table(caraWorkspaceKind).get(workspaceId)?.stopRequestedAt != null)
+      throw new StoppedError('Stopped.')
+    if (this.#position >= limits.steps) throw new ToolError('This took more steps than a task may have.')
+    if (this.#now() - this.#startedAt > limits.milliseconds)
+      throw new ToolError('This took longer than ten minutes.')
+    return this.#position++
+  }
+
+  #now(): number {
+    return this.#options.services.clock.now()
+  }
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`
+}

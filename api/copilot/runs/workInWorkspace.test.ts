@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import PDFDocument from 'pdfkit'
+import type { Client } from '../../testing/createClient.ts'
+import { openWorld, type World } from '../../testing/openWorld.ts'
+import { testFolder } from '../../testing/testFolder.ts'
+
+const create = `mutation ($input: CreateCaraWorkspaceInput!) {
+  createCaraWorkspace(input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on CreateCaraWorkspaceSuccess { caraWorkspace { id state title } }
+  }
+}`
+
+const show = `query ($id: ID!) {
+  caraWorkspace(id: $id) {
+    title state preset
+    files { name }
+    messages { role content isQueued citations { page quote fileName } }
+    planStages { type state title result events { type title status toolCall { name argumentsJson result } } }
+  }
+}`
+
+const add = `mutation ($id: ID!, $input: AddCaraWorkspaceMessageInput!) {
+  addCaraWorkspaceMessage(id: $id, input: $input) {
+    __typename
+    ... on AddCaraWorkspaceMessageSuccess { caraWorkspace { state } }
+  }
+}`
+
+/** A page of a policy with the given paragraphs. */
+function pdfOf(paragraphs: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new PDFDocument({ size: 'LETTER' })
+  const chunks: Uint8Array[] = []
+  const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  document.on('end', () => void new Blob(chunks as BlobPart[]).bytes().then(resolve))
+  for (const paragraph of paragraphs) document.fontSize(11).text(paragraph).moveDown()
+  document.end()
+  return promise
+}
+
+async function upload(client: Client, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const response = await client.fetch(`/files?name=${encodeURIComponent(name)}`, {
+    method: 'PUT',
+    body: content,
+  })
+  return (await response.json()).id
+}
+
+const policy = [
+  'COMMERCIAL GENERAL LIABILITY POLICY',
+  'This insurance does not apply to property damage caused by the discharge of water that backs up from a sewer or drain.',
+  'Cancellation: we may cancel this policy by mailing thirty days written notice to the first named insured.',
+]
+
+async function openPolicyWorkspace(world: World, message: string) {
+  const dana = await world.as(world.dana)
+  const file = await upload(dana, '[Policy] GL policy.pdf', await pdfOf(policy))
+  const { createCaraWorkspace } = await dana.data(create, {
+    input: { message, files: [file], preset: 'DOCUMENT_EXPLORATION' },
+  })
+  return { dana, id: createCaraWorkspace.caraWorkspace.id }
+}
+
+Deno.test('Cara reads what is attached, works in stages and answers with quotes', async () => {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  const { dana, id } = await openPolicyWorkspace(world, 'Is water that backs up from a sewer covered?')
+  await world.platform.jobs.runDue()
+  const { caraWorkspace } = await dana.data(show, { id })
+  assert.equal(caraWorkspace.state, 'IDLE')
+  assert.deepEqual(
+    caraWorkspace.planStages.map(({ type, state }: { type: string; state: string }) => [type, state]),
+    [
+      ['PROCESS_ATTACHMENTS', 'SUCCESS'],
+      ['TASK', 'SUCCESS'],
+    ],
+  )
+  const [, answer] = caraWorkspace.messages
+  assert.equal(answer.role, 'AGENT')
+  assert.match(answer.citations[0].quote, /backs up from a sewer or drain/)
+  assert.equal(answer.citations[0].fileName, 'GL policy.pdf')
+})
+
+Deno.test('messages sent while Cara works are answered one after the other', async () => {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  const { dana, id } = await openPolicyWorkspace(world, 'Is sewer water covered?')
+  await dana.data(add, { id, input: { message: 'Thirty days written notice of cancellation?' } })
+  const before = (await dana.data(show, { id })).caraWorkspace
+  assert.deepEqual(
+    before.messages.map(({ isQueued }: { isQueued: boolean }) => isQueued),
+    [true, true],
+  )
+  await world.platform.jobs.runDue()
+  const { messages, state } = (await dana.data(show, { id })).caraWorkspace
+  assert.equal(state, 'IDLE')
+  const roles = messages.map(({ role }: { role: string }) => role)
+  assert.deepEqual(roles.toSorted(), ['AGENT', 'AGENT', 'USER', 'USER'])
+  assert.match(messages.at(-1).citations[0].quote, /thirty days written notice/)
+})
+
+Deno.test('a watcher sees the workspace now and after every burst of changes', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const { createCaraWorkspace } = await dana.data(create, { input: { message: 'Hello' } })
+  const { id } = createCaraWorkspace.caraWorkspace
+  const watch = `subscription ($id: ID!) { watchCaraWorkspace(id: $id) { state messages { role } } }`
+  const marcus = await world.as(world.marcus)
+  await using stream = await marcus.watch(watch, { id })
+  assert.equal((await stream.next())?.watchCaraWorkspace.state, 'WORKING')
+  await world.platform.jobs.runDue()
+  for (;;) {
+    const seen = (await stream.next())?.watchCaraWorkspace
+    if (seen.state === 'IDLE') break
+  }
+  const walt = await world.as(world.walt)
+  await using foreign = await walt.watch(watch, { id })
+  assert.equal(await foreign.next(), null)
+})

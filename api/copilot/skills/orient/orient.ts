@@ -1,0 +1,31 @@
+import { defineSkill, type Skill } from '../skill.ts'
+
+/** Takes what no other skill fits: says what Cara can do, and asks. */
+export const orient: Skill = defineSkill({
+  name: 'orient',
+  title: 'Find out what is needed',
+  description: 'Explains what Cara can do and asks what is needed.',
+  preset: null,
+  phrasings: ['what can you do', 'help', 'hello', 'who are you', 'how does this work'],
+  inputs: [],
+  makes: 'A short answer',
+  async run({ journal, files }) {
+    await journal.thought(
+      'No skill fits this message',
+      'The message does not say which kind of work it asks for.',
+    )
+    const attached = files.length > 0 ? ` with ${files.map(({ name }) => name).join(', ')}` : ''
+    return {
+      text: [
+        `Tell me a little more about what you need${attached}. For example:`,
+        '',
+        '- "Check this certificate against the contract and the policy."',
+        '- "Which insurance does this contract require, and does the policy meet it?"',
+        '- "Compare these two quotes."',
+        '- "Is water damage covered?" with a policy attached',
+        '- "Write a proposal from this quote for Maria."',
+        '- "Fill in this form for Summit Ridge Roofing."',
+      ].join('\n'),
+    }
+  },
+})

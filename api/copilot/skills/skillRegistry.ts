@@ -1,0 +1,32 @@
+import type { WorkspacePreset } from '../presets/workspacePreset.ts'
+import { exploreDocument } from './exploreDocument/exploreDocument.ts'
+import { orient } from './orient/orient.ts'
+import type { Skill } from './skill.ts'
+
+/** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
+export const skills: readonly Skill[] = checked([exploreDocument, orient])
+
+export function skillNamed(name: string): Skill | null {
+  return skills.find((skill) => skill.name === name) ?? null
+}
+
+export function skillOfPreset(preset: WorkspacePreset): Skill | null {
+  return skills.find((skill) => skill.preset === preset) ?? null
+}
+
+/** Throws on a list that could not work. */
+function checked(listed: readonly Skill[]): readonly Skill[] {
+  const names = new Set<string>()
+  for (const { name, phrasings, inputs } of listed) {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+      throw new Error(`The skill ${name} needs a name of words and hyphens.`)
+    if (names.has(name)) throw new Error(`Two skills are named ${name}.`)
+    if (phrasings.length < 4) throw new Error(`The skill ${name} needs four phrasings or more.`)
+    if (new Set(inputs.map(({ prefix }) => prefix)).size < inputs.length)
+      throw new Error(`The skill ${name} has two inputs with one prefix.`)
+    names.add(name)
+  }
+  const presets = listed.flatMap(({ preset }) => preset ?? [])
+  if (new Set(presets).size < presets.length) throw new Error('Two skills serve one preset.')
+  return listed
+}

@@ -1,0 +1,176 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chartSvg } from './chartSvg.ts'
+import { hasContents, isSafeLink } from './documentModel.ts'
+import type { Block, DocumentModel, RichText } from './documentModel.ts'
+import { accented } from './documentStyles.ts'
+import type { DocumentLook, DocumentStyle } from './documentStyles.ts'
+import { readFonts } from './fontFiles.ts'
+import { printable } from './printable.ts'
+
+/** Several documents in one PDF, each with page numbers of its own. */
+export interface DocumentBundle extends Pick<DocumentModel, 'title' | 'language' | 'author' | 'createdAt'> {
+  readonly documents: readonly DocumentModel[]
+}
+
+/** Writes PDFs, one after the other. */
+export interface Typesetter {
+  pdf(document: DocumentModel | DocumentBundle, look: DocumentLook): Uint8Array<ArrayBuffer>
+}
+
+/** Results of earlier documents that Typst keeps; more would let its memory grow. */
+const keptDocuments = 4
+
+/** Opens Typst with its fonts. It blocks its thread, so it belongs in a worker. */
+export function openTypesetter(): Typesetter {
+  const folder = fileURLToPath(new URL('./typst/', import.meta.url))
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: readFonts() }] })
+  for (const name of ['look', 'blocks', 'sheet', 'cover', 'document'])
+    compiler.addSource(`${folder}${name}.typ`, readFileSync(`${folder}${name}.typ`, 'utf8'))
+
+  return {
+    pdf(document, look) {
+      const pictures: Pictures = new Map()
+      // Values reach Typst as JSON and are never part of its source.
+      const input = inputOf(document, look, pictures)
+      for (const [source, name] of pictures) compiler.mapShadow(`${folder}${name}`, bytesOf(source))
+      try {
+        const result = compiler.compile({
+          mainFilePath: `${folder}document.typ`,
+          inputs: { document: JSON.stringify(input) },
+        })
+        if (!result.result) {
+          const diagnostics = result.takeDiagnostics()
+          throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
+        }
+        return new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'ua-1' }))
+      } finally {
+        for (const name of pictures.values()) compiler.unmapShadow(`${folder}${name}`)
+        compiler.evictCache(keptDocuments)
+      }
+    },
+  }
+}
+
+/** The files that pictures become, by their data URLs. */
+type Pictures = Map<string, string>
+
+function inputOf(document: DocumentModel | DocumentBundle, look: DocumentLook, pictures: Pictures) {
+  const style = accented(look)
+  const { name, logo } = look.publisher
+  const { title, author, language, createdAt } = document
+  const parts = 'documents' in document ? document.documents : [document]
+  const at = new Date(createdAt)
+  return {
+    title: printable(title),
+    author: printable(author),
+    language,
+    createdAt: {
+      year: at.getUTCFullYear(),
+      month: at.getUTCMonth() + 1,
+      day: at.getUTCDate(),
+      hour: at.getUTCHours(),
+      minute: at.getUTCMinutes(),
+      second: at.getUTCSeconds(),
+    },
+    style,
+    publisher: { name: printable(name), logo: logo === null ? null : fileOf(logo, pictures) },
+    parts: parts.map((part) => ({
+      footer: printable(part.footer),
+      layout: part.layout ?? 'flow',
+      hasContents: hasContents(part),
+      blocks: withoutSkippedLevels(part.blocks).map((block) => prepared(block, { style, pictures })),
+    })),
+  }
+}
+
+/** PDF/UA allows no level of headings to be skipped. */
+function withoutSkippedLevels(blocks: readonly Block[]): Block[] {
+  let deepest = 0
+  const leveled = (block: Block): Block => {
+    if (block.type === 'heading') {
+      deepest = Math.min(block.level, deepest + 1)
+      return { ...block, level: deepest as 1 | 2 | 3 }
+    }
+    if (block.type === 'panel') return { ...block, blocks: block.blocks.map(leveled) }
+    if (block.type !== 'columns') return block
+    return {
+      ...block,
+      columns: block.columns.map((column) => ({ ...column, blocks: column.blocks.map(leveled) })),
+    }
+  }
+  return blocks.map(leveled)
+}
+
+interface Preparing {
+  readonly style: DocumentStyle
+  readonly pictures: Pictures
+}
+
+/** The block as the template takes it: printable text, drawn charts, pictures as files. */
+function prepared(block: Block, preparing: Preparing): unknown {
+  const { style, pictures } = preparing
+  switch (block.type) {
+    case 'chart':
+      return { ...printed(block), svg: chartSvg(printed(block), style) }
+    case 'picture':
+      return { ...printed({ ...block, source: '' }), path: fileOf(block.source, pictures) }
+    case 'paragraph':
+    case 'callout':
+      return { ...printed(block), text: safeText(block.text) }
+    case 'list':
+      return { ...block, items: block.items.map(safeText) }
+    case 'panel':
+      return { ...block, blocks: block.blocks.map((inner) => prepared(inner, preparing)) }
+    case 'columns': {
+      const columns = block.columns.map(({ width, blocks }) => ({
+        width,
+        blocks: blocks.map((inner) => prepared(inner, preparing)),
+      }))
+      return { ...block, columns }
+    }
+    default:
+      return printed(block)
+  }
+}
+
+/** The same value with every text made printable. */
+function printed<Value>(value: Value): Value {
+  if (typeof value === 'string') return breakable(printable(value)) as Value
+  if (Array.isArray(value)) return value.map((item: unknown) => printed(item)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item)])) as Value
+}
+
+function safeText(text: RichText): RichText {
+  if (typeof text === 'string') return printed(text)
+  return text.map((run) => {
+    if (typeof run === 'string') return printed(run)
+    const { link, ...span } = run
+    return { ...printed(span), ...(link !== undefined && isSafeLink(link) && { link }) }
+  })
+}
+
+/** Words longer than this may be broken anywhere, so that they stay within their cell. */
+const longestWord = 30
+
+function breakable(text: string): string {
+  return text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
+    Array.from(word, (sign, at) => (at > 0 && at % 8 === 0 ? `\u200b${sign}` : sign)).join(''),
+  )
+}
+
+function fileOf(source: string, pictures: Pictures): string {
+  const known = pictures.get(source)
+  if (known !== undefined) return known
+  const [, kind] = /^data:image\/(png|jpeg);base64,/.exec(source) ?? []
+  if (kind === undefined) throw new Error('A picture has to be a PNG or JPEG as a data URL.')
+  const name = `picture-${pictures.size}.${kind === 'png' ? 'png' : 'jpg'}`
+  pictures.set(source, name)
+  return name
+}
+
+function bytesOf(source: string): Buffer {
+  return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
+}

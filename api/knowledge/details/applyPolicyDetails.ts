@@ -1,0 +1,51 @@
+import { presentFile } from '../../files/index.ts'
+import { builder, fieldError, notFound } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { UpdateBusinessPolicyResult, updateBusinessPolicy } from '../policies/updateBusinessPolicy.ts'
+import { type DetailsDifference, detailsDifferences } from './detailsDifferences.ts'
+import { loadDetails } from './loadDetails.ts'
+
+const ApplyInput = builder.inputType('ApplyPolicyDetailsInput', {
+  fields: (t) => ({
+    paths: t.stringList({ required: true, description: 'The differences to apply.' }),
+    version: t.int({ description: 'The version of the policy that was looked at.' }),
+    confirm: t.boolean({ description: 'Whoever saves knows that the policy number is there already.' }),
+  }),
+})
+
+builder.mutationField('applyPolicyDetails', (t) =>
+  t.field({
+    type: UpdateBusinessPolicyResult,
+    description: 'Writes what the details say to the policy: number, dates, premium, taxes and carrier.',
+    args: { policyId: t.arg.id({ required: true }), input: t.arg({ type: ApplyInput, required: true }) },
+    resolve: (_, { policyId, input }, context) => applyPolicyDetails(context, policyId, input),
+  }),
+)
+
+async function applyPolicyDetails(
+  context: RequestContext,
+  policyId: string,
+  { paths, version, confirm }: typeof ApplyInput.$inferInput,
+) {
+  const details = await loadDetails(context.agency, policyId)
+  if (!details) return notFound('policy')
+  const differences = detailsDifferences(details, null, context).filter(({ path }) => paths.includes(path))
+  const refused = differences.find(({ refusal }) => refusal !== null)
+  if (refused) return fieldError(refused.path, refused.refusal ?? '')
+  if (differences.length === 0) return fieldError('paths', 'The policy has these values already.')
+  const draft = Object.assign({}, ...differences.map((difference) => difference.draft))
+  return await updateBusinessPolicy(context, policyId, {
+    ...draft,
+    version,
+    confirm,
+    updateReason: reasonFor(context, differences),
+  })
+}
+
+function reasonFor({ agency }: RequestContext, differences: readonly DetailsDifference[]): string {
+  const sources = differences.map(({ label, citation }) => {
+    const name = citation && presentFile(agency, citation.fileId)?.name
+    return name ? `${label} (${name}, page ${citation.page})` : label
+  })
+  return `Applied from documents: ${sources.join(', ')}`.slice(0, 1_000)
+}

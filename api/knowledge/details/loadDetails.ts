@@ -1,0 +1,24 @@
+import type { AgencyStore } from '../../platform/index.ts'
+import type { DocumentMismatch, PolicyFacts } from '../facts/policyFacts.ts'
+import { policyDetailsId, policyDetailsKind, type ReviewedField, reviewedFields } from './policyDetails.ts'
+import { policyFactsOf } from './policyFactsOf.ts'
+
+/** The details of a policy: what its documents say, and what staff decided. */
+export interface LoadedDetails {
+  readonly policyId: string
+  /** Null when no document has been read. */
+  readonly facts: PolicyFacts | null
+  readonly mismatches: readonly DocumentMismatch[]
+  readonly fields: readonly ReviewedField[]
+}
+
+/** The details of the policy; null when neither a document nor a person has said anything. */
+export async function loadDetails(agency: AgencyStore, policyId: string): Promise<LoadedDetails | null> {
+  const id = policyDetailsId(agency, policyId)
+  const stored = agency.table(policyDetailsKind).get(id) ? await agency.read(policyDetailsKind, id) : null
+  const merged = await policyFactsOf(agency, policyId)
+  const decisions = stored?.value.decisions ?? {}
+  if (!merged && Object.keys(decisions).length === 0) return null
+  const facts = merged?.facts ?? null
+  return { policyId, facts, mismatches: merged?.mismatches ?? [], fields: reviewedFields(facts, decisions) }
+}

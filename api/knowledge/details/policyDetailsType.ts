@@ -1,0 +1,239 @@
+import { builder, type RequestContext } from '../../graphql/index.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import type { DocumentMismatch, PolicyFacts } from '../facts/policyFacts.ts'
+import { limitNames } from '../facts/policyFacts.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { CitationType } from '../readings/citation.ts'
+import { detailKinds, limitPaths } from './detailFields.ts'
+import {
+  AdditionalInsuredType,
+  CoverageDescriptionType,
+  EndorsementType,
+  ExtraLimit,
+  FormType,
+  LocationType,
+  type Named,
+  NamedDeductible,
+  sourced,
+} from './detailListTypes.ts'
+import { type DetailsDifference, detailsDifferences } from './detailsDifferences.ts'
+import {
+  citationOf,
+  type DetailCandidate,
+  detailStatuses,
+  type DetailValue,
+  type ReviewedField,
+} from './policyDetails.ts'
+import { type LoadedDetails, loadDetails } from './loadDetails.ts'
+import { ScheduleType } from './scheduleType.ts'
+
+const DetailKindEnum = builder.enumType('PolicyDetailKind', { values: detailKinds })
+const DetailStatusEnum = builder.enumType('PolicyDetailStatus', {
+  description:
+    'FOUND, CONFLICT and MISSING come from the documents; ACCEPTED, CORRECTED and CLEARED are what a person decided.',
+  values: detailStatuses,
+})
+
+const Candidate = builder.objectRef<DetailCandidate>('PolicyDetailCandidate').implement({
+  description: 'A value that a document gives a field.',
+  fields: (t) => ({
+    value: t.string({
+      description: 'Written as the value of the field.',
+      resolve: ({ value }) => String(value),
+    }),
+    confidence: t.exposeFloat('confidence', { description: 'From 0 to 1.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it won over other values.' }),
+    citation: t.expose('citation', { type: CitationType, nullable: true }),
+  }),
+})
+
+export const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailField').implement({
+  description: 'A field of the details as it stands, with the words it came from.',
+  fields: (t) => ({
+    path: t.string({ description: '`limits.glAggregateLimit`', resolve: ({ field }) => field.path }),
+    label: t.string({ resolve: ({ field }) => field.label }),
+    kind: t.field({ type: DetailKindEnum, resolve: ({ field }) => field.kind }),
+    status: t.expose('status', { type: DetailStatusEnum }),
+    value: t.string({
+      nullable: true,
+      description: 'Money is whole cents; a date is YYYY-MM-DD.',
+      resolve: ({ value }) => (value === null ? null : String(value)),
+    }),
+    citation: t.expose('citation', { type: CitationType, nullable: true }),
+    candidates: t.field({
+      type: [Candidate],
+      description: 'What the documents say, best first; several when they contradict each other.',
+      resolve: ({ candidates }) => [...candidates],
+    }),
+    decidedBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      resolve: ({ decision }, _, context) => userOf(context, decision?.by ?? null),
+    }),
+    decidedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ decision }) => decision?.at ?? null }),
+  }),
+})
+
+interface Party {
+  readonly name: string | null
+  readonly address: string | null
+}
+
+const PartyType = builder.objectRef<Party>('PolicyParty').implement({
+  fields: (t) => ({
+    name: t.exposeString('name', { nullable: true }),
+    address: t.exposeString('address', { nullable: true }),
+  }),
+})
+
+const LimitsType = builder.objectRef<LoadedDetails>('PolicyLimits').implement({
+  fields: (t) =>
+    Object.fromEntries(
+      limitNames.map((name) => [
+        name,
+        t.field({ type: 'Money', nullable: true, resolve: (details) => moneyAt(details, limitPaths[name]) }),
+      ]),
+    ),
+})
+
+const MismatchType = builder.objectRef<DocumentMismatch>('PolicyDocumentMismatch').implement({
+  description: 'A document that was left out because it seems to belong to another policy.',
+  fields: (t) => ({
+    fileId: t.id({ resolve: ({ documentId }) => documentId }),
+    message: t.string({ resolve: mismatchMessage }),
+    citation: t.field({
+      type: CitationType,
+      resolve: ({ documentId, found: { page, quote, box } }) => ({ fileId: documentId, page, quote, box }),
+    }),
+  }),
+})
+
+/** What does not fit about a document, as a sentence. */
+export function mismatchMessage({ kind, expected, found }: DocumentMismatch): string {
+  return kind === 'another insured'
+    ? `This document names another insured: ${found.value}, not ${expected}.`
+    : `This document has another policy number: ${found.value}, not ${expected}.`
+}
+
+const DifferenceType = builder.objectRef<DetailsDifference>('PolicyDetailsDifference').implement({
+  description: 'What applying the details to the policy would change.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Of the field in the details.' }),
+    label: t.exposeString('label'),
+    kind: t.expose('kind', { type: DetailKindEnum }),
+    current: t.exposeString('current', { nullable: true, description: 'On the policy now.' }),
+    proposed: t.exposeString('proposed', { description: 'In the details.' }),
+    refusal: t.exposeString('refusal', {
+      nullable: true,
+      description: 'Why it cannot be applied, in plain words; null when it can.',
+    }),
+    citation: t.expose('citation', { type: CitationType, nullable: true }),
+  }),
+})
+
+export const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').implement({
+  description: 'What the documents of the policy say, corrected by staff.',
+  fields: (t) => ({
+    policyNumber: t.string({ nullable: true, resolve: (details) => textAt(details, 'policyNumber') }),
+    summary: t.string({ nullable: true, resolve: ({ facts }) => facts?.summary ?? null }),
+    insured: t.field({ type: PartyType, resolve: (details) => partyAt(details, 'insured') }),
+    carrier: t.field({ type: PartyType, resolve: (details) => partyAt(details, 'carrier') }),
+    limits: t.field({ type: LimitsType, resolve: (details) => details }),
+    deductible: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: (details) => moneyAt(details, 'deductible'),
+    }),
+    extraLimits: t.field({
+      type: [ExtraLimit],
+      resolve: ({ facts }) => (facts?.extraLimits ?? []).map(sourced),
+    }),
+    deductibles: t.field({
+      type: [NamedDeductible],
+      resolve: ({ facts }) => (facts?.deductibles ?? []).map(sourced),
+    }),
+    locations: t.field({
+      type: [LocationType],
+      resolve: ({ facts }) => (facts?.locations ?? []).map(sourced),
+    }),
+    coverageDescriptions: t.field({
+      type: [CoverageDescriptionType],
+      resolve: ({ facts }) => [...(facts?.coverages ?? [])],
+    }),
+    exclusionDescriptions: t.field({
+      type: [CoverageDescriptionType],
+      resolve: ({ facts }) => [...(facts?.exclusions ?? [])],
+    }),
+    blanketAdditionalInsureds: t.field({
+      type: [AdditionalInsuredType],
+      resolve: ({ facts }) => wordings(facts, 'blanketAdditionalInsureds'),
+    }),
+    namedAdditionalInsureds: t.field({
+      type: [AdditionalInsuredType],
+      resolve: ({ facts }) => (facts?.namedAdditionalInsureds ?? []).map(sourced),
+    }),
+    waiversOfSubrogation: t.field({
+      type: [AdditionalInsuredType],
+      resolve: ({ facts }) => wordings(facts, 'waiversOfSubrogation'),
+    }),
+    primaryNoncontributory: t.field({
+      type: [AdditionalInsuredType],
+      resolve: ({ facts }) => wordings(facts, 'primaryNoncontributory'),
+    }),
+    forms: t.field({ type: [FormType], resolve: ({ facts }) => (facts?.forms ?? []).map(sourced) }),
+    endorsements: t.field({
+      type: [EndorsementType],
+      resolve: ({ facts }) => (facts?.endorsements ?? []).map(sourced),
+    }),
+    schedules: t.field({ type: [ScheduleType], resolve: ({ facts }) => [...(facts?.schedules ?? [])] }),
+    fields: t.field({
+      type: [PolicyDetailFieldType],
+      description: 'Every field that staff review, with its source; those without a value too.',
+      resolve: ({ fields }) => [...fields],
+    }),
+    conflictCount: t.int({
+      description: 'Fields for which the documents contradict each other and nobody has decided.',
+      resolve: ({ fields }) => fields.filter(({ status }) => status === 'CONFLICT').length,
+    }),
+    mismatches: t.field({ type: [MismatchType], resolve: ({ mismatches }) => [...mismatches] }),
+    differences: t.field({
+      type: [DifferenceType],
+      description: 'What applying the details to the policy would change.',
+      resolve: detailsDifferences,
+    }),
+  }),
+})
+
+builder.objectField(BusinessPolicyType, 'details', (t) =>
+  t.field({
+    type: PolicyDetailsType,
+    nullable: true,
+    description: 'Null until a document of the policy has been read.',
+    resolve: ({ id }, _, context: RequestContext) => loadDetails(context.agency, id),
+  }),
+)
+
+function wordings(
+  facts: PolicyFacts | null,
+  name: 'blanketAdditionalInsureds' | 'waiversOfSubrogation' | 'primaryNoncontributory',
+): Named[] {
+  return (facts?.[name] ?? []).map((fact) => ({ name: fact.value.appliesTo, citation: citationOf(fact) }))
+}
+
+function valueAt({ fields }: LoadedDetails, path: string): DetailValue | null {
+  return fields.find(({ field }) => field.path === path)?.value ?? null
+}
+
+function textAt(details: LoadedDetails, path: string): string | null {
+  const value = valueAt(details, path)
+  return value === null ? null : String(value)
+}
+
+function moneyAt(details: LoadedDetails, path: string): number | null {
+  const value = valueAt(details, path)
+  return typeof value === 'number' ? value : null
+}
+
+function partyAt(details: LoadedDetails, path: string): Party {
+  return { name: textAt(details, `${path}.name`), address: textAt(details, `${path}.address`) }
+}

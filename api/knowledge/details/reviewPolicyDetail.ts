@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { presentFile } from '../../files/index.ts'
+import {
+  builder,
+  fieldError,
+  legibleText,
+  NamedError,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+} from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, create, isCalendarDay, replace, untilCommitted } from '../../platform/index.ts'
+import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { shownPolicy } from '../policies/businessPolicyErrors.ts'
+import { policySuccess } from '../policies/policySuccess.ts'
+import type { Citation } from '../readings/citation.ts'
+import { fileReadingOf } from '../readings/fileReading.ts'
+import { loadReading } from '../readings/storedReading.ts'
+import { detailField, type DetailKind } from './detailFields.ts'
+import { loadDetails } from './loadDetails.ts'
+import {
+  type DetailDecision,
+  type DetailValue,
+  policyDetailsId,
+  policyDetailsKind,
+  type ReviewedField,
+} from './policyDetails.ts'
+
+const reviewActions = {
+  ACCEPT: { description: 'The value of a document is right; `value` chooses among several.' },
+  CORRECT: { description: 'The value is another one.' },
+  CLEAR: { description: 'The policy has no such value.' },
+  RESET: { description: 'What a person decided is forgotten; the documents decide again.' },
+} as const
+
+const CitationInput = builder.inputType('CitationInput', {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    page: t.int({ required: true }),
+    quote: t.string({ required: true, description: 'Verbatim on the page.' }),
+  }),
+})
+
+const ReviewInput = builder.inputType('ReviewPolicyDetailInput', {
+  fields: (t) => ({
+    path: t.string({ required: true }),
+    action: t.field({
+      type: builder.enumType('PolicyDetailAction', { values: reviewActions }),
+      required: true,
+    }),
+    value: t.string({ description: 'Money is whole cents; a date is YYYY-MM-DD.' }),
+    citation: t.field({ type: CitationInput, description: 'The words that prove a corrected value.' }),
+  }),
+})
+
+interface Undecided {
+  readonly __typename: 'PolicyDetailUndecidedError'
+  readonly message: string
+}
+
+const UndecidedError = builder.objectRef<Undecided>('PolicyDetailUndecidedError').implement({
+  description: 'The field kept changing while it was saved; nothing was written.',
+  interfaces: [NamedError],
+})
+
+builder.mutationField('reviewPolicyDetail', (t) =>
+  t.field({
+    type: builder.unionType('ReviewPolicyDetailResult', {
+      types: [policySuccess('ReviewPolicyDetailSuccess'), NotFoundError, UndecidedError, ValidationErrors],
+    }),
+    description: 'Accepts, corrects or clears a field of the details. It wins over every later reading.',
+    args: { policyId: t.arg.id({ required: true }), input: t.arg({ type: ReviewInput, required: true }) },
+    resolve: (_, { policyId, input }, context) => reviewPolicyDetail(context, policyId, input),
+  }),
+)
+
+async function reviewPolicyDetail(
+  context: RequestContext,
+  policyId: string,
+  input: typeof ReviewInput.$inferInput,
+) {
+  const { agency, actor } = context
+  if (!agency.table(businessPolicyKind).get(policyId)) return notFound('policy')
+  const field = detailField(input.path)
+  if (!field) return fieldError('path', 'There is no such field.')
+  const checked = await decisionOf(context, policyId, input)
+  if ('problem' in checked) return fieldError(checked.path, checked.problem)
+
+  const id = policyDetailsId(agency, policyId)
+  const answer = await untilCommitted(async () => {
+    const stored = await agency.read(policyDetailsKind, id)
+    const { [input.path]: _, ...others } = stored?.value.decisions ?? {}
+    const decisions = checked.decision ? { ...others, [input.path]: checked.decision } : others
+    const value = { policyId, decisions }
+    const updateType = `${input.action}_POLICY_DETAIL`
+    const change = stored
+      ? replace(stored, value, updateType)
+      : create(policyDetailsKind, id, value, updateType)
+    return (await agency.commit(actor, [change])).ok ? 'saved' : conflict
+  })
+  if (answer === conflict)
+    return {
+      __typename: 'PolicyDetailUndecidedError' as const,
+      message: 'Colleagues are changing these details right now. Try again.',
+    }
+  return { __typename: 'ReviewPolicyDetailSuccess' as const, businessPolicy: shownPolicy(context, policyId) }
+}
+
+type Checked =
+  | { readonly decision: DetailDecision | null }
+  | { readonly path: string; readonly problem: string }
+
+async function decisionOf(
+  context: RequestContext,
+  policyId: string,
+  { path, action, value, citation }: typeof ReviewInput.$inferInput,
+): Promise<Checked> {
+  const { agency, viewer, clock } = context
+  const signed = { by: viewer.id, at: clock.now() }
+  if (action === 'RESET') return { decision: null }
+  if (action === 'CLEAR') return { decision: { action: 'CLEARED', value: null, citation: null, ...signed } }
+  if (action === 'ACCEPT') {
+    const details = await loadDetails(agency, policyId)
+    const reviewed = details?.fields.find(({ field }) => field.path === path)
+    const candidate = reviewed && accepted(reviewed, value ?? null)
+    if (!candidate)
+      return { path: 'value', problem: 'The documents say several things. Choose one of their values.' }
+    return {
+      decision: { action: 'ACCEPTED', value: candidate.value, citation: candidate.citation, ...signed },
+    }
+  }
+  const kind = detailField(path)?.kind ?? 'TEXT'
+  const parsed = valueRules[kind].safeParse(value ?? '')
+  if (!parsed.success) return { path: 'value', problem: parsed.error.issues[0]?.message ?? 'Enter a value.' }
+  if (citation && !(await isVerified(context, policyId, citation)))
+    return { path: 'citation', problem: 'These words are not on this page of the document.' }
+  return { decision: { action: 'CORRECTED', value: parsed.data, citation: citation ?? null, ...signed } }
+}
+
+function accepted({ candidates }: ReviewedField, value: string | null) {
+  if (value === null) return candidates.length === 1 ? candidates[0] : undefined
+  return candidates.find((candidate) => String(candidate.value) === value)
+}
+
+const longestText = 500
+
+const valueRules = {
+  TEXT: legibleText(longestText, { tooLong: `This may have up to ${longestText} characters.` }).min(
+    1,
+    'Enter a value, or clear the field.',
+  ),
+  MONEY: z
+    .string()
+    .regex(/^\d{1,15}$/, 'Enter an amount.')
+    .transform(Number),
+  DATE: z.string().refine(isCalendarDay, 'Enter a date.'),
+  NUMBER: z
+    .string()
+    .regex(/^\d{1,6}$/, 'Enter a whole number.')
+    .transform(Number),
+} satisfies Record<DetailKind, z.ZodType<DetailValue>>
+
+async function isVerified({ agency }: RequestContext, policyId: string, { fileId, page, quote }: Citation) {
+  if (presentFile(agency, fileId)?.attachedTo !== policyId) return false
+  const row = fileReadingOf(agency, fileId)
+  const reading = row && (await loadReading(agency, row))
+  return reading !== null && verifyQuote(reading, quote, page)
+}

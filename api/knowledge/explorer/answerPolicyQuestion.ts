@@ -1,0 +1,68 @@
+import { fileKind } from '../../files/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import type { AgencyStore, Stored } from '../../platform/index.ts'
+import { openAnswers } from '../answers/openAnswers.ts'
+import { phrasedByModel } from '../answers/phrasedByModel.ts'
+import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from '../answers/policyAnswer.ts'
+import { fileReadingOf } from '../readings/fileReading.ts'
+import { loadFacts, loadReading } from '../readings/storedReading.ts'
+import type { answerAuthors, ExplorerMessage } from './explorerMessage.ts'
+
+interface Answered {
+  readonly answer: PolicyAnswer
+  readonly phrasedBy: (typeof answerAuthors)[number]
+  /** Why the model did not phrase it, in plain words. */
+  readonly notice: string | null
+}
+
+interface Asked {
+  readonly question: string
+  /** The conversation so far. */
+  readonly history: readonly Stored<ExplorerMessage>[]
+}
+
+/** The answer to a question about the policy, from its documents alone; or why there is none. */
+export async function answerPolicyQuestion(
+  context: RequestContext,
+  policyId: string,
+  { question, history }: Asked,
+): Promise<Answered | { readonly failure: string }> {
+  const { agency } = context
+  const documents = await readDocuments(agency, policyId)
+  if (documents.length === 0) return { failure: unreadMessage(agency, policyId) }
+  const earlier = answeredQuestions(history)
+  const answer = openAnswers(documents)(question, earlier)
+  const phrased = await phrasedByModel(context, { question, earlier, answer, documents })
+  return phrased.ok
+    ? { answer: phrased.answer, phrasedBy: 'MODEL', notice: null }
+    : { answer, phrasedBy: 'BUILT_IN', notice: phrased.notice }
+}
+
+/** The documents of the policy that can be answered from. */
+export async function readDocuments(agency: AgencyStore, policyId: string): Promise<AnswerDocument[]> {
+  const files = agency.table(fileKind).related('attachedTo', policyId)
+  const documents = files.map(async ({ id, name }) => {
+    const row = fileReadingOf(agency, id)
+    if (!row) return null
+    const [reading, facts] = await Promise.all([loadReading(agency, row), loadFacts(agency, row)])
+    return reading && facts ? { id, name, reading, facts } : null
+  })
+  return (await Promise.all(documents)).filter((document) => document !== null)
+}
+
+function unreadMessage(agency: AgencyStore, policyId: string): string {
+  const files = agency.table(fileKind).related('attachedTo', policyId)
+  if (files.length === 0) return 'Upload a document of this policy first.'
+  const isReading = files.some(({ id }) => fileReadingOf(agency, id)?.state !== 'FAILED')
+  return isReading
+    ? 'The documents of this policy are still being read. Try again in a moment.'
+    : 'None of the documents of this policy could be read. Upload another copy.'
+}
+
+function answeredQuestions(history: readonly Stored<ExplorerMessage>[]): AnsweredQuestion[] {
+  const questions = new Map(history.map(({ id, value }) => [id, value.content]))
+  return history.flatMap(({ value }) => {
+    const question = value.answerTo === null ? undefined : questions.get(value.answerTo)
+    return question === undefined ? [] : [{ question, answer: value.content }]
+  })
+}

@@ -1,0 +1,175 @@
+import type { LimitName } from './policyFacts.ts'
+
+/** What an amount on declarations is, by its label. */
+export type AmountField = LimitName | 'deductible' | 'premium' | 'taxes' | 'fees' | 'total' | 'ignored'
+
+export interface AmountEntry {
+  readonly field: AmountField
+  /** One of these must match the label (see `labelKey`). */
+  readonly labels: readonly RegExp[]
+  /** None of these may match the label. */
+  readonly not?: RegExp
+  /** None of these may match the headings above; the coverage belongs to another part. */
+  readonly notUnder?: RegExp
+  /** Must match the headings, the column or the document's titles when the label alone could mean several things. */
+  readonly under?: RegExp
+}
+
+const otherLiability =
+  /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
+
+/** In order: the first entry that fits a label decides. Labels are lower case without punctuation. */
+export const amountDictionary: readonly AmountEntry[] = [
+  {
+    field: 'ignored',
+    labels: [
+      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid)\b/,
+    ],
+    not: /total advance premium|total (?:estimated )?(?:annual )?premium/,
+  },
+  {
+    field: 'total',
+    labels: [
+      /\b(?:total|amount|balance)(?: \w+)? (?:due|payable|charges?)\b|total (?:including|with) |total policy cost|total cost|grand total|premium(?: and| plus)? tax(?:es)? and fees|total amount|^policy total$/,
+    ],
+  },
+  {
+    field: 'taxes',
+    labels: [/\b(?:tax(?:es)?|assessments?|surcharges?|stamping|fire marshal)\b/],
+    not: /premium.*(?:excluding|before|without)/,
+  },
+  {
+    field: 'fees',
+    labels: [/\bfees?\b/],
+    not: /premium.*(?:excluding|before|without)|attorney|claims? fee|defen/,
+  },
+  {
+    field: 'deductible',
+    labels: [/\b(?:deductible|self insured retention|retention|sir)\b/],
+    not: /waiver|disappearing|aggregate deductible limit/,
+  },
+  {
+    field: 'premium',
+    labels: [/\bpremium\b/],
+    not: /bodily|property damage liability|tria|terrorism|audit/,
+  },
+  {
+    field: 'glPersonalAndAdvertisingInjuryLimit',
+    labels: [
+      /\bpersonal (?:and|or|injury and) ?adv|\bpersonal injury(?: limit| liability)?$|^pers(?:onal)? (?:and )?adv/,
+    ],
+    notUnder: /umbrella|excess/,
+  },
+  {
+    field: 'glRentedPremisesDamageLimit',
+    labels: [
+      /damage to (?:premises )?rented|rented (?:to you )?premises|premises rented|fire (?:damage )?legal|fire damage(?: limit| liability|$)|tenants? legal liab|tenants? (?:property )?damage legal/,
+    ],
+    notUnder: /umbrella|excess/,
+  },
+  {
+    field: 'glMedicalPerOccurrenceLimit',
+    labels: [/\bmed(?:ical)?\b.*\b(?:each|per|any one) (?:accident|occurrence)\b/],
+    notUnder: /auto|umbrella|garage/,
+    not: /auto|person|liability and medical/,
+  },
+  {
+    field: 'glMedicalPerPersonLimit',
+    labels: [/\bmed(?:ical)? (?:exp|pay)/, /\bmedical\b.*\bperson\b/, /^medical$/],
+    not: /auto|accident|occurrence|total|aggregate|family|personal injury protection/,
+    notUnder: /auto|umbrella|garage|covered autos/,
+  },
+  {
+    field: 'glProductsAndCompletedOperationsLimit',
+    labels: [/\bproducts?\b.*\b(?:comp|agg|limit)|completed (?:operations|ops)\b/, /^products?$/],
+    not: /other than|excluding|except|\bdeductible|recall|general aggregate/,
+    notUnder: /umbrella|excess/,
+  },
+  {
+    field: 'glAggregateLimit',
+    labels: [
+      /\bgeneral aggregate\b/,
+      /other than products?.*aggregate|aggregate.*(?:other than|excluding|except) products?/,
+      /^(?:general )?liability (?:annual )?aggregate(?: limit)?$/,
+      /^liability and medical (?:expenses?|payments?)(?: \w+)* aggregate/,
+      /^aggregate (?:limit )?other/,
+    ],
+    not: /umbrella|excess|liquor|professional|employee benefit/,
+    notUnder: otherLiability,
+  },
+  {
+    field: 'glPerOccurrenceLimit',
+    labels: [
+      /^(?:each|per|any one) occurrence(?: limit)?(?: of (?:insurance|liability))?$/,
+      /^occurrence(?: limit)?$/,
+      /^(?:commercial )?(?:general |business )?liability(?: limit)?(?: coverage)? (?:each|per|any one) occurrence(?: limit)?$/,
+      /^(?:general )?liability and medical (?:expenses?|payments?)(?: limit)?(?: (?:each|per|any one) occurrence)?(?: limit)?$/,
+      /^(?:each|per) occurrence (?:general )?liability/,
+      /^bodily injury and property damage(?: liability)?(?: limit)? (?:each|per) occurrence/,
+      /^(?:business|general) liability(?: limit)?(?: of insurance)?$/,
+    ],
+    notUnder: otherLiability,
+  },
+  {
+    field: 'wcPerAccidentLimit',
+    labels: [/\bby accident\b/, /^(?:el |e l |employers? liability )(?:limit )?(?:each|per) accident/],
+    not: /disease/,
+  },
+  {
+    field: 'wcPerDiseasePolicyLimit',
+    labels: [/\bdisease\b.*\bpolicy(?: limit)?\b|\bdisease\b.*\baggregate\b/],
+  },
+  {
+    field: 'wcPerDiseaseEmployeeLimit',
+    labels: [/\bdisease\b.*\b(?:employee|person|ea emp)/],
+  },
+  {
+    field: 'wcPerAccidentLimit',
+    labels: [/^each accident(?: limit)?$/],
+    under: /employers? liab|workers? comp/,
+    notUnder: /auto/,
+  },
+  {
+    field: 'cyberRetentionLimit',
+    labels: [/^$/],
+  },
+  {
+    field: 'cyberAggregateLimit',
+    labels: [
+      /^(?:the )?(?:maximum |total |combined |overall )?(?:policy |annual )?(?:period )?aggregate(?: limit)?(?: of (?:liability|insurance))?$/,
+      /^(?:cyber|policy)(?: policy)?(?: liability)? aggregate(?: limit)?(?: of liability)?$/,
+      /^maximum policy aggregate/,
+      /^aggregate limit/,
+    ],
+    under: /cyber|privacy|data breach|network security|information security/,
+  },
+  {
+    field: 'propertyBuildingLimit',
+    labels: [
+      /^(?:blanket )?buildings?(?: and structures?)?(?: limit)?(?: of insurance)?(?: coverage)?$/,
+      /^(?:limit of insurance )?buildings?(?: limit)?$/,
+      /^coverage a (?:dwelling|buildings?)/,
+      /^building property$/,
+    ],
+    not: /ordinance|debris|newly/,
+  },
+  {
+    field: 'propertyContentsLimit',
+    labels: [
+      /^(?:your |blanket )?business personal property(?: of others)?(?: limit)?(?: of insurance)?$/,
+      /^(?:business )?contents(?: limit)?(?: of insurance)?$/,
+      /^(?:your )?(?:business )?personal property(?: limit)?(?: of insurance)?$/,
+      /^bpp(?: limit)?$/,
+      /^tenants? improvements and contents/,
+    ],
+    not: /of others|off premises|newly|portable|transit|valuable/,
+  },
+]
+
+/** Labels that say which perils a deductible is for; the policy's own deductible has none of them. */
+export const perilWords =
+  /wind|hail|hurricane|named storm|water|glass|flood|earth|quake|theft|optional|equipment|sewer|back ?up|fraud|extortion|instruction|collision|comprehensive|employee|crime|money|sinkhole|boiler|spoilage|cosmetic|roof|medical|towing|transfer|social|waiting|breach|benefit|side a|underlying/
+
+/** Labels of amounts that are no limit although nothing else is known about them. */
+export const noLimitWords =
+  /\b(?:premium|tax|fee|total|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget)\b/

@@ -1,0 +1,166 @@
+import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
+
+export type PartKind = 'declarations' | 'form' | 'endorsement'
+
+/** A stretch of a document with one purpose: its declarations, a form, or an endorsement. */
+export interface DocumentPart {
+  readonly kind: PartKind
+  readonly title: string | null
+  /** "CG 20 10 04 13", as printed. */
+  readonly form: string | null
+  readonly pages: readonly PartPage[]
+}
+
+export interface PartPage {
+  readonly page: ReadPage
+  readonly lines: readonly Line[]
+}
+
+const number = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?:[ .-]\d{2,4}){0,2}(?: ?[A-Z](?=\s|$|\())?`
+const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:0[1-9]|1[0-2])[ /-]?(?:20)?\d{2}\)?`
+/** A form number alone on its line, at the top or bottom of a page. */
+const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`, 'i')
+
+const declarationsTitle =
+  /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note)\b/i
+const endorsementTitle =
+  /\b(?:endorsement|exclusion(?:ary)?|amendment|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
+const formTitle =
+  /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
+const changesThePolicy =
+  /this endorsement (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
+
+/** Cuts a document into its declarations, forms and endorsements. */
+export function documentParts(reading: Reading): DocumentPart[] {
+  const parts: {
+    kind: PartKind
+    title: string | null
+    form: string | null
+    pages: { page: ReadPage; lines: Line[] }[]
+  }[] = []
+  for (const page of reading.pages) {
+    const last = parts.at(-1)
+    const opening = openingOf(page) ?? (last ? newForm(page, last.form) : null)
+    if (opening || !last) {
+      const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
+      parts.push({ kind, title: opening?.title ?? null, form: formOf(page), pages: [] })
+    }
+    const part = parts.at(-1)
+    let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
+    part?.pages.push(into)
+    for (const [at, line] of page.lines.entries()) {
+      // A second endorsement on the same page.
+      if (at > 4 && changesThePolicy.test(line.text) && line.text.length < 90 && into.lines.length > 4) {
+        const title = titleNear(page.lines, at)
+        into = { page, lines: [] }
+        parts.push({ kind: 'endorsement', title, form: formNear(page.lines, at), pages: [into] })
+      }
+      into.lines.push(line)
+    }
+  }
+  return parts
+}
+
+interface Opening {
+  readonly kind: PartKind
+  readonly title: string
+}
+
+/** What a page begins, or null when it continues the page before. */
+function openingOf(page: ReadPage): Opening | null {
+  const top = page.lines.filter((line) => line.box.y < page.height * 0.35 || page.height === 0).slice(0, 14)
+  const isEndorsement = page.lines.slice(0, 12).some(({ text }) => changesThePolicy.test(text))
+  const titles = top.filter((line) => isTitleLike(line, page))
+  const title = (pattern: RegExp) => titles.find(({ text }) => pattern.test(text))
+  if (isEndorsement) {
+    const named = titles.find(
+      ({ text }) =>
+        !changesThePolicy.test(text) &&
+        !formLine.test(text.trim()) &&
+        /[a-z]{4}/i.test(text) &&
+        !/^(?:policy number|named insured|schedule)\b/i.test(text),
+    )
+    return { kind: 'endorsement', title: named?.text ?? 'Endorsement' }
+  }
+  const declared = title(declarationsTitle)
+  if (declared && !/shown in|see the/i.test(declared.text))
+    return { kind: 'declarations', title: declared.text }
+  const form = title(formTitle)
+  if (form && !looksTabular(page)) return { kind: 'form', title: form.text }
+  const endorsed = title(endorsementTitle)
+  if (
+    endorsed &&
+    !/^(?:[A-Z0-9]{1,3}\.|section|part)\s/i.test(endorsed.text) &&
+    (startsWithForm(page) || isBig(endorsed, page)) &&
+    !/^(?:b\.?\s*)?exclusions?$/i.test(endorsed.text.trim())
+  )
+    return { kind: 'endorsement', title: endorsed.text }
+  return null
+}
+
+/** A page with a form number of its own begins another form, whatever its title is. */
+function newForm(page: ReadPage, before: string | null): Opening | null {
+  const form = formOf(page)
+  if (form === null || before === null || keyOf(form) === keyOf(before)) return null
+  const title = page.lines
+    .slice(0, 8)
+    .find(
+      (line) => isTitleLike(line, page) && !formLine.test(line.text.trim()) && /[A-Za-z]{4}/.test(line.text),
+    )
+  return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
+}
+
+function keyOf(form: string): string {
+  return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+function isTitleLike(line: Line, page: ReadPage): boolean {
+  const words = line.text.split(/\s+/)
+  if (words.length > 16 || line.text.length > 130 || /[.;,]$/.test(line.text.trim())) return false
+  const letters = line.text.replaceAll(/[^A-Za-z]/g, '')
+  const isUpper = letters.length > 4 && letters === letters.toUpperCase()
+  return isUpper || line.isBold || isBig(line, page)
+}
+
+function isBig(line: Line, page: ReadPage): boolean {
+  const sizes = page.lines.map(({ size }) => size).toSorted((a, b) => a - b)
+  const median = sizes[Math.floor(sizes.length / 2)] ?? line.size
+  return line.size > median * 1.12
+}
+
+/** Many short cells and amounts: declarations or a schedule rather than prose. */
+export function looksTabular(page: ReadPage): boolean {
+  const long = page.lines.filter(({ words }) => words.length >= 9).length
+  return page.lines.length > 6 && long < page.lines.length * 0.35
+}
+
+function startsWithForm(page: ReadPage): boolean {
+  return page.lines.slice(0, 3).some(({ text }) => formLine.test(text.trim()))
+}
+
+function formOf(page: ReadPage): string | null {
+  const top = page.lines.slice(0, 3)
+  const bottom = page.lines.slice(-3)
+  for (const { text } of [...top, ...page.margins, ...bottom]) {
+    const match = formLine.exec(text.trim())
+    if (match?.[1] && /\d/.test(match[1])) return match[1].trim()
+  }
+  return null
+}
+
+function titleNear(lines: readonly Line[], at: number): string | null {
+  const near = [...lines.slice(at + 1, at + 4), ...lines.slice(Math.max(0, at - 2), at)]
+  return (
+    near.find(
+      ({ text }) => text === text.toUpperCase() && /[A-Z]{4}/.test(text) && !formLine.test(text.trim()),
+    )?.text ?? null
+  )
+}
+
+function formNear(lines: readonly Line[], at: number): string | null {
+  for (const { text } of lines.slice(Math.max(0, at - 3), at + 3)) {
+    const match = formLine.exec(text.trim())
+    if (match?.[1]) return match[1]
+  }
+  return null
+}

@@ -1,0 +1,113 @@
+import type { Reading } from '../../reading/index.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import type { DocumentPart } from './documentParts.ts'
+import type { Fact } from './policyFacts.ts'
+
+/** Titles of policies and declarations by line of business; the first that fits wins. */
+const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
+  ['BUSINESS_OWNERS', /business ?owners?(?:['’]?s)?\b|\bBOP\b/i],
+  ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line/i],
+  ['UMBRELLA', /\bumbrella\b/i],
+  ['EXCESS', /\bexcess\b(?! and surplus| of loss|.{0,20}surplus lines)/i],
+  ['WORKERS_COMPENSATION', /work(?:er|m[ae]n)['’]?s['’]?\s+comp/i],
+  [
+    'CYBER',
+    /\bcyber|privacy (?:and|&) (?:network )?security|network security|data breach|information security|technology.{0,20}privacy/i,
+  ],
+  ['EMPLOYMENT_PRACTICES_LIABILITY', /employment[- ]practices|\bEPLI?\b/i],
+  [
+    'DIRECTORS_AND_OFFICERS',
+    /directors['’]? (?:and|&) officers|\bD&O\b|management liability|non-?profit organization liability/i,
+  ],
+  ['JEWELERS_BLOCK', /jewell?ers['’]? block/i],
+  ['PROFESSIONAL_LIABILITY', /professional liability|malpractice|architects|lawyers|accountants/i],
+  ['ERRORS_AND_OMISSION', /errors (?:and|&) omissions?|\bE&O\b/i],
+  ['PRODUCT_LIABILITY', /^(?!.*completed).*products? liability/i],
+  ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
+  [
+    'COMMERCIAL_AUTO',
+    /(?:business|commercial|garage|truckers?) auto|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto (?:policy|liability|declarations|coverage)/i,
+  ],
+  [
+    'GENERAL_LIABILITY',
+    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part/i,
+  ],
+  ['RENTAL', /rental|landlord|dwelling/i],
+  ['ACCIDENT_AND_HEALTH', /accident (?:and|&) health|participant accident/i],
+  ['PROPERTY', /property|inland marine|builders['’]? risk|building owners|fire insurance|earthquake|flood/i],
+]
+
+/** The line of business that the titles name; a package when several coverage parts are declared. */
+export function readLineOfBusiness(
+  parts: readonly DocumentPart[],
+  reading: Reading,
+): Fact<LineOfBusiness> | null {
+  const declared = parts.filter(({ kind }) => kind === 'declarations')
+  const found = declared.flatMap((part) =>
+    titleLines(part)
+      .flatMap((title) => lineOf(title.text) ?? [])
+      .slice(0, 3),
+  )
+  const first = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) !== null)
+  const coverageParts = new Set(partNames(reading))
+  const line =
+    mainLine(found, coverageParts) ?? (first ? lineOf(first.text) : null) ?? [...coverageParts][0] ?? null
+  if (line === null) return null
+  const proof = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) === line) ?? first
+  if (!proof) return null
+  return {
+    value: line,
+    quote: proof.text,
+    page: proof.page,
+    box: proof.box,
+    confidence: found.length > 0 ? 0.9 : 0.7,
+    source: {
+      origin: declared.length > 0 ? 'declarations' : 'form',
+      form: null,
+      documentId: null,
+      reason: null,
+    },
+  }
+}
+
+function mainLine(
+  found: readonly LineOfBusiness[],
+  coverageParts: ReadonlySet<LineOfBusiness>,
+): LineOfBusiness | null {
+  const [first] = found
+  const several = new Set(
+    found.filter((line) => line === 'GENERAL_LIABILITY' || line === 'PROPERTY' || line === 'COMMERCIAL_AUTO'),
+  )
+  if (first === 'PACKAGE' || (several.size > 1 && first !== 'BUSINESS_OWNERS')) return 'PACKAGE'
+  if (first !== undefined) return first
+  return coverageParts.size > 1 && coverageParts.has('PROPERTY') && coverageParts.has('GENERAL_LIABILITY')
+    ? 'PACKAGE'
+    : null
+}
+
+function titleLines({ title, pages }: DocumentPart) {
+  return pages.slice(0, 1).flatMap(({ page, lines }) =>
+    lines
+      .slice(0, 12)
+      .filter((line) => line.text === title || line.isBold || line.text === line.text.toUpperCase())
+      .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
+      .filter(({ text }) => !/\b(?:insurance|casualty|mutual|indemnity) (?:company|co\.|corp)/i.test(text))
+      .toSorted((a, b) => Number(b.text === title) - Number(a.text === title))
+      .map((line) => ({ text: line.text, page: page.number, box: line.box })),
+  )
+}
+
+/** Coverage parts with a premium on common declarations. */
+function partNames(reading: Reading): LineOfBusiness[] {
+  return reading.pages
+    .slice(0, 4)
+    .flatMap(({ lines }) =>
+      lines.flatMap(({ text }) =>
+        /coverage part\b/i.test(text) && text.length < 90 ? (lineOf(text) ?? []) : [],
+      ),
+    )
+}
+
+export function lineOf(title: string): LineOfBusiness | null {
+  return titles.find(([, pattern]) => pattern.test(title))?.[0] ?? null
+}

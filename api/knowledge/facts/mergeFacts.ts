@@ -1,0 +1,223 @@
+import { emptyFacts } from './emptyFacts.ts'
+import {
+  limitNames,
+  type DocumentFacts,
+  type DocumentMismatch,
+  type Fact,
+  type FactField,
+  type LimitName,
+  type MergedFacts,
+  type PolicyFacts,
+  type RecognizedType,
+  type ScalarName,
+} from './policyFacts.ts'
+import { summaryOf } from './summaryOf.ts'
+import { labelKey } from './values.ts'
+
+/** Which documents make the policy, the strongest first; the others say nothing about its terms. */
+const rank: Partial<Record<RecognizedType, number>> = { POLICY: 4, DECLARATIONS: 4, BINDER: 2, QUOTE: 1 }
+
+const kindNames: Partial<Record<RecognizedType, string>> = {
+  POLICY: 'policy',
+  DECLARATIONS: 'declarations',
+  BINDER: 'binder',
+  QUOTE: 'quote',
+  ENDORSEMENT: 'endorsement',
+}
+
+/**
+ * Makes one policy of several documents: an endorsement overrides from its date, the policy beats the binder, and of
+ * two equal documents the later upload wins. A document of another insured or policy number is reported, not merged.
+ */
+export function mergeFacts(documents: readonly DocumentFacts[]): MergedFacts {
+  const bases = documents
+    .filter(({ facts }) => rank[facts.document.type] !== undefined)
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || b.uploadedAt.localeCompare(a.uploadedAt))
+  const endorsements = documents.filter(({ facts }) => facts.document.type === 'ENDORSEMENT')
+  const anchor = bases[0] ?? endorsements[0]
+  if (!anchor) return { facts: emptyFacts, mismatches: [] }
+
+  const mismatches = documents
+    .filter((other) => other !== anchor)
+    .flatMap((other) => mismatchOf(anchor, other) ?? [])
+  const strangers = new Set(mismatches.map(({ documentId }) => documentId))
+  const own = bases.filter(({ documentId }) => !strangers.has(documentId))
+  const changes = endorsements
+    .filter(({ documentId }) => !strangers.has(documentId))
+    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.uploadedAt.localeCompare(b.uploadedAt))
+  const facts = merged(own, changes)
+  return { facts: { ...facts, summary: summaryOf(facts) }, mismatches }
+}
+
+function rankOf({ facts }: DocumentFacts): number {
+  return rank[facts.document.type] ?? 0
+}
+
+/** From when an endorsement applies; one without a date applies from the start. */
+function startOf({ facts }: DocumentFacts): string {
+  const stated = facts.endorsements.flatMap(({ value }) => value.effectiveDate ?? [])
+  return stated[0] ?? facts.scalars.effectiveDate.fact?.value ?? ''
+}
+
+function mismatchOf(anchor: DocumentFacts, other: DocumentFacts): DocumentMismatch | null {
+  const kind = other.facts.document.type
+  const isTemporary =
+    kind === 'BINDER' || kind === 'QUOTE' || kind === 'APPLICATION' || kind === 'CERTIFICATE'
+  const number = anchor.facts.scalars.policyNumber.fact?.value
+  const otherNumber = other.facts.scalars.policyNumber.fact
+  if (number && otherNumber && !isTemporary && !isSameNumber(number, otherNumber.value))
+    return {
+      documentId: other.documentId,
+      kind: 'another policy number',
+      expected: number,
+      found: otherNumber,
+    }
+  const name = anchor.facts.scalars.insuredName.fact?.value
+  const otherName = other.facts.scalars.insuredName.fact
+  const isAboutInsured = kind !== 'CONTRACT' && kind !== 'OTHER'
+  if (name && otherName && isAboutInsured && !isSameInsured(name, otherName.value))
+    return { documentId: other.documentId, kind: 'another insured', expected: name, found: otherName }
+  return null
+}
+
+/** A term's suffix may be left out: "HPM-GL-448120" and "HPM-GL-448120-03" are one policy. */
+function isSameNumber(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b]
+    .map((number) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+    .toSorted((x, y) => x.length - y.length)
+  return long.startsWith(short) && long.length - short.length <= 3
+}
+
+const legalForm = /\b(?:llc|l l c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pc|pllc|the|dba)\b/g
+
+function isSameInsured(a: string, b: string): boolean {
+  const [first = [], second = []] = [a, b].map((name) =>
+    labelKey(name).replaceAll(legalForm, ' ').split(/\s+/).filter(Boolean),
+  )
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
+  const shared = short.filter((word) => long.includes(word)).length
+  return short.length === 0 || shared / short.length >= 0.75
+}
+
+function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts[]): PolicyFacts {
+  const [first] = bases.length > 0 ? bases : changes
+  if (!first) return emptyFacts
+  const scalars = Object.fromEntries(
+    (Object.keys(first.facts.scalars) as ScalarName[]).map((name) => [
+      name,
+      mergedField(bases, changes, ({ scalars: all }) => all[name] as FactField<unknown>),
+    ]),
+  ) as unknown as PolicyFacts['scalars']
+  const limits = Object.fromEntries(
+    limitNames.map((name) => [name, mergedField(bases, changes, ({ limits: all }) => all[name])]),
+  ) as Record<LimitName, FactField<number>>
+  // A binder's lists are out of date once the policy is there.
+  const best = bases.filter((document) => rankOf(document) === rankOf(first))
+  const all = [...changes.toReversed(), ...best]
+  function list<Value>(
+    read: (facts: PolicyFacts) => readonly Fact<Value>[],
+    key: (value: Value) => string,
+  ): Fact<Value>[] {
+    const kept = new Map<string, Fact<Value>>()
+    for (const document of all)
+      for (const fact of read(document.facts)) {
+        const id = key(fact.value)
+        if (!kept.has(id))
+          kept.set(
+            id,
+            from(document, fact, document.facts.document.type === 'ENDORSEMENT' ? overrides(document) : null),
+          )
+      }
+    return [...kept.values()]
+  }
+  function descriptions(read: (facts: PolicyFacts) => PolicyFacts['coverages']) {
+    return all.toReversed().flatMap(({ documentId, facts }) =>
+      read(facts).map((description) => ({
+        ...description,
+        policyQuotes: description.policyQuotes.map((quote) => ({ ...quote, documentId })),
+      })),
+    )
+  }
+  return {
+    document: first.facts.document,
+    scalars,
+    limits,
+    extraLimits: list(
+      (facts) => facts.extraLimits,
+      ({ name }) => labelKey(name),
+    ),
+    deductibles: list(
+      (facts) => facts.deductibles,
+      ({ name }) => labelKey(name),
+    ),
+    locations: list(
+      (facts) => facts.locations,
+      ({ address }) => labelKey(address),
+    ),
+    forms: list(
+      (facts) => facts.forms,
+      ({ number, edition }) => labelKey(`${number} ${edition ?? ''}`),
+    ),
+    endorsements: list(
+      (facts) => facts.endorsements,
+      ({ form, title }) => labelKey(`${form ?? ''} ${title}`),
+    ),
+    namedAdditionalInsureds: list(
+      (facts) => facts.namedAdditionalInsureds,
+      ({ name }) => labelKey(name),
+    ),
+    blanketAdditionalInsureds: list(
+      (facts) => facts.blanketAdditionalInsureds,
+      ({ appliesTo }) => labelKey(appliesTo),
+    ),
+    waiversOfSubrogation: list(
+      (facts) => facts.waiversOfSubrogation,
+      ({ appliesTo }) => labelKey(appliesTo),
+    ),
+    primaryNoncontributory: list(
+      (facts) => facts.primaryNoncontributory,
+      ({ appliesTo }) => labelKey(appliesTo),
+    ),
+    coverages: descriptions((facts) => facts.coverages),
+    exclusions: descriptions((facts) => facts.exclusions),
+    schedules: all.toReversed().flatMap(({ facts }) => facts.schedules),
+    summary: null,
+  }
+}
+
+/** One field: the last endorsement that changes it, else the strongest document that states it. */
+function mergedField<Value>(
+  bases: readonly DocumentFacts[],
+  changes: readonly DocumentFacts[],
+  read: (facts: PolicyFacts) => FactField<Value>,
+): FactField<Value> {
+  const change = changes.findLast(({ facts }) => read(facts).fact?.source.origin === 'endorsement')
+  const changed = change && read(change.facts).fact
+  if (change && changed) return { fact: from(change, changed, overrides(change)), conflict: [] }
+  const stating = bases.filter(({ facts }) => read(facts).fact !== null || read(facts).conflict.length > 0)
+  const [winner, second] = stating
+  if (!winner) return { fact: null, conflict: [] }
+  const { fact, conflict } = read(winner.facts)
+  const reason = second ? reasonOver(winner, second) : null
+  return {
+    fact: fact && from(winner, fact, reason),
+    conflict: conflict.map((candidate) => from(winner, candidate, null)),
+  }
+}
+
+function from<Value>({ documentId }: DocumentFacts, fact: Fact<Value>, reason: string | null): Fact<Value> {
+  return { ...fact, source: { ...fact.source, documentId, reason: reason ?? fact.source.reason } }
+}
+
+function overrides(document: DocumentFacts): string {
+  const start = startOf(document)
+  return `The endorsement "${document.documentName}" changes the policy${start === '' ? '' : ` from ${start}`}.`
+}
+
+function reasonOver(winner: DocumentFacts, second: DocumentFacts): string {
+  const kind = kindNames[winner.facts.document.type] ?? 'document'
+  const other = kindNames[second.facts.document.type] ?? 'document'
+  if (rankOf(winner) === rankOf(second))
+    return `"${winner.documentName}" was uploaded after "${second.documentName}".`
+  return `The ${kind} counts over the ${other} "${second.documentName}".`
+}

@@ -1,0 +1,180 @@
+import type { Box, Line, ReadPage, Reading, Word } from '../../reading/index.ts'
+import { parseMoney } from './values.ts'
+
+/** A label or a value on a page. */
+export interface Cell {
+  readonly text: string
+  readonly box: Box
+  readonly page: number
+  readonly size: number
+  readonly isBold: boolean
+  /** Cents, when the cell is an amount; null for text. */
+  readonly amount: number | null
+  /** The line it is part of, for quoting. */
+  readonly line: string
+  /** The heading above it on its page, or the last one before. */
+  readonly heading: string
+}
+
+const leader = /^[.…·_]{2,}$/
+
+/** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
+export function pageCells(page: ReadPage, reading: Reading): Cell[] {
+  const headings = reading.blocks.filter((block) => block.kind === 'heading' && block.page === page.number)
+  const inherited = reading.blocks.findLast((block) => block.kind === 'heading' && block.page < page.number)
+  function headingOf({ box }: Line): string {
+    const above =
+      headings
+        .filter((block) => block.box.y < box.y - 1 && isSameColumn(block.box, box, page.width))
+        .at(-1) ?? inherited
+    return above?.kind === 'heading' ? above.text : ''
+  }
+  return page.lines
+    .filter((line) => !isProse(line))
+    .flatMap((line) =>
+      segments(line).map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) })),
+    )
+}
+
+function isSameColumn(heading: Box, box: Box, width: number): boolean {
+  const isFullWidth = heading.x < width * 0.4 && heading.width > width * 0.3
+  return isFullWidth || heading.x <= box.x + 20 || heading.x < box.x + box.width
+}
+
+/** Whether a line is running text rather than a label or a value. */
+export function isProse({ words }: Line): boolean {
+  if (words.length < 8) return false
+  const lower = words.filter(({ text }) => /^[a-z(]/.test(text)).length
+  return lower / words.length >= 0.62
+}
+
+/** Runs of words of a line, cut around amounts and at dot leaders. */
+function segments({ words }: Line): Word[][] {
+  const runs: Word[][] = []
+  let run: Word[] = []
+  let isAmount = false
+  function end() {
+    if (run.length > 0) runs.push(run)
+    run = []
+  }
+  for (const [at, word] of words.entries()) {
+    if (leader.test(word.text)) {
+      end()
+      continue
+    }
+    const joined = word.text.replace(/^[.…_]{2,}/, '')
+    const next = words[at + 1]?.text ?? ''
+    const startsAmount = parseMoney(joined) !== null || (/^\$$/.test(joined) && /^\d/.test(next))
+    const continuesAmount =
+      isAmount && run.length === 1 && /^\$$/.test(run[0]?.text ?? '') && /^\d/.test(joined)
+    if (continuesAmount) {
+      run.push(word)
+      continue
+    }
+    if (startsAmount !== isAmount || startsAmount) end()
+    isAmount = startsAmount
+    run.push(joined === word.text ? word : { ...word, text: joined })
+  }
+  end()
+  return runs
+}
+
+function cellOf(words: readonly Word[], line: Line, place: { page: number; heading: string }): Cell {
+  const text = words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[.…_]{3,}.*$/, '')
+    .trim()
+  return {
+    ...place,
+    text,
+    box: union(words.map(({ box }) => box)),
+    size: line.size,
+    isBold: line.isBold,
+    amount: parseMoney(text),
+    line: line.text,
+  }
+}
+
+export function union(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+export function isSameRow(a: Box, b: Box): boolean {
+  const middle = (box: Box) => box.y + box.height / 2
+  return Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) * 0.6
+}
+
+export function right(box: Box): number {
+  return box.x + box.width
+}
+
+/** The next cell on the same row, before or after; null at the end of the row. */
+export function neighbor(cell: Cell, cells: readonly Cell[], side: 'left' | 'right'): Cell | null {
+  const row = cells.filter((other) => other !== cell && isSameRow(other.box, cell.box))
+  if (side === 'left')
+    return (
+      row.filter(({ box }) => right(box) <= cell.box.x + 2).toSorted((a, b) => b.box.x - a.box.x)[0] ?? null
+    )
+  return (
+    row.filter(({ box }) => box.x >= right(cell.box) - 2).toSorted((a, b) => a.box.x - b.box.x)[0] ?? null
+  )
+}
+
+/** Cells above (or below) that share part of the width, nearest first. */
+export function inColumn(cell: Cell, cells: readonly Cell[], side: 'above' | 'below'): Cell[] {
+  const shares = cells.filter(
+    ({ box }) => box.x < right(cell.box) && right(box) > cell.box.x && !isSameRow(box, cell.box),
+  )
+  if (side === 'above')
+    return shares.filter(({ box }) => box.y < cell.box.y).toSorted((a, b) => b.box.y - a.box.y)
+  return shares.filter(({ box }) => box.y > cell.box.y).toSorted((a, b) => a.box.y - b.box.y)
+}
+
+/** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
+export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
+  const texts = [cell.text]
+  for (const side of ['above', 'below'] as const) {
+    let last = cell
+    for (let count = 0; count < 3; count++) {
+      const next = inColumn(last, cells, side)[0]
+      if (!next || !isWrapped(side === 'above' ? next : last, side === 'above' ? last : next, cells)) break
+      if (side === 'above') texts.unshift(next.text)
+      else texts.push(next.text)
+      last = next
+    }
+  }
+  return texts.join(' ')
+}
+
+/** Whether an amount stands right below a cell, which makes it a label of the kind that stands over its value. */
+function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
+  const next = inColumn(cell, cells, 'below')[0]
+  return (
+    next !== undefined &&
+    next.amount !== null &&
+    Math.abs(next.box.x - cell.box.x) < 10 &&
+    next.box.y - cell.box.y - cell.box.height < next.size
+  )
+}
+
+/** Whether the lower of two cells goes on with the label of the upper one. */
+function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
+  if (upper.amount !== null || lower.amount !== null) return false
+  const gap = lower.box.y - upper.box.y - upper.box.height
+  const isNear =
+    gap < upper.size * 0.45 && Math.abs(lower.box.x - upper.box.x) <= 14 && lower.box.x >= upper.box.x - 2
+  if (!isNear || Math.abs(upper.size - lower.size) > 0.6 || upper.isBold !== lower.isBold) return false
+  if (/[:.]$/.test(upper.text)) return false
+  const hasValue = (cell: Cell) => neighbor(cell, cells, 'right') !== null && !isOverValue(cell, cells)
+  if (hasValue(upper) && hasValue(lower)) return false
+  const goesOn =
+    /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
+    /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
+  if (hasValue(lower) && !hasValue(upper)) return goesOn
+  return goesOn || isOverValue(lower, cells) || lower.text.split(' ').length <= 3
+}

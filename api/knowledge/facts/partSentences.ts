@@ -1,0 +1,37 @@
+import type { Box, Reading, TextBlock } from '../../reading/index.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { union } from './pageCells.ts'
+
+/** A sentence of running text and where it begins. */
+export interface Sentence {
+  readonly text: string
+  readonly page: number
+  readonly box: Box | null
+  readonly block: TextBlock
+}
+
+/** The text blocks that a part contains. */
+export function partBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
+  const lines = new Set(part.pages.flatMap((page) => page.lines))
+  return reading.blocks.filter(
+    (block): block is TextBlock => block.kind !== 'table' && block.lines.some(({ line }) => lines.has(line)),
+  )
+}
+
+/** The sentences of a block; an abbreviation or a number does not end one. */
+export function sentencesOf(block: TextBlock): Sentence[] {
+  const texts = block.text.split(/(?<=[a-z0-9)"”]{2}[.;:]["”]?)\s+(?=[A-Z"“(])/)
+  return texts.map((text) => {
+    const place = block.lines.find(
+      ({ line }) => text.startsWith(line.text.slice(0, 12)) || line.text.includes(text.slice(0, 24)),
+    )
+    return {
+      text: text.trim(),
+      page: place?.page ?? block.page,
+      box: place
+        ? union(block.lines.filter(({ page }) => page === place.page).map(({ line }) => line.box))
+        : block.box,
+      block,
+    }
+  })
+}

@@ -1,0 +1,181 @@
+import type { Reading } from '../../reading/index.ts'
+import { amountDictionary, type AmountField } from './amountDictionary.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { inColumn, neighbor, pageCells, right, union, wholeLabel, type Cell } from './pageCells.ts'
+import { labelKey } from './values.ts'
+
+/** An amount on declarations with the label it belongs to. */
+export interface LabeledAmount {
+  /** Null when the dictionary does not know the label. */
+  readonly field: AmountField | null
+  readonly label: string
+  /** The header of its column, when it stands in a table. */
+  readonly column: string
+  readonly heading: string
+  readonly cents: number
+  readonly cell: Cell
+  readonly quote: string
+  /** How well label and place fit, 0 to 1. */
+  readonly score: number
+}
+
+type Direction = 'left' | 'right' | 'above' | 'around'
+
+interface Candidate {
+  readonly direction: Direction
+  readonly cell: Cell
+  readonly label: string
+  readonly field: AmountField | null
+  readonly weight: number
+}
+
+const weights: Record<Direction, number> = { around: 1.05, left: 1, above: 0.9, right: 0.8 }
+
+/** All amounts of a part with their labels. */
+export function readAmounts(part: DocumentPart, reading: Reading, title: string): LabeledAmount[] {
+  const context = labelKey(`${title} ${part.title ?? ''}`)
+  return part.pages.flatMap(({ page, lines }) => {
+    const own = new Set(lines)
+    const cells = pageCells({ ...page, lines: page.lines.filter((line) => own.has(line)) }, reading)
+    const values = cells.filter(({ amount }) => amount !== null)
+    const options = values.map((value) => candidatesFor(value, cells, context))
+    const usual = usualDirection(options)
+    return values.flatMap((value, at) => {
+      const best = (options[at] ?? [])
+        .map((candidate) => ({
+          candidate,
+          score: candidate.weight * (candidate.direction === usual ? 1.25 : 1),
+        }))
+        .toSorted((a, b) => b.score - a.score)[0]
+      if (!best || value.amount === null) return []
+      return [labeled(value, value.amount, best.candidate, cells, context)]
+    })
+  })
+}
+
+function labeled(
+  value: Cell,
+  cents: number,
+  best: Candidate,
+  cells: readonly Cell[],
+  context: string,
+): LabeledAmount {
+  const column = best.direction === 'above' ? '' : columnHeader(value, cells)
+  const field = best.field ?? inPropertyColumn(column)
+  const isBeside = best.direction !== 'above'
+  return {
+    field,
+    label: best.label.replace(/[:\s.]+$/, ''),
+    column,
+    heading: value.heading,
+    cents,
+    cell: value,
+    quote: isBeside && best.cell.line === value.line ? value.line : quoteOf(value, best),
+    score: Math.min(1, best.weight),
+  }
+}
+
+/** A column of limits for buildings or contents, whatever its rows are called. */
+function inPropertyColumn(column: string): AmountField | null {
+  const field = column === '' ? null : fieldOf(column, '', '', '')
+  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' || field === 'ignored'
+    ? field
+    : null
+}
+
+function quoteOf(value: Cell, { direction, cell }: Candidate): string {
+  return direction === 'right' ? `${value.text} ${cell.text}` : `${cell.text} ${value.text}`
+}
+
+function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Candidate[] {
+  const found: Candidate[] = []
+  function add(direction: Direction, cell: Cell, label: string, distance = 0) {
+    const field = fieldOf(label, value.heading, context, '')
+    const known = field === null ? 0.45 : 1
+    found.push({
+      direction,
+      cell,
+      label,
+      field,
+      weight: weights[direction] * known * (1 - Math.min(0.4, distance / 1500)),
+    })
+  }
+  const left = labelOnLeft(value, cells)
+  if (left) add('left', left, wholeLabel(left, cells), value.box.x - right(left.box))
+  const after = neighbor(value, cells, 'right')
+  const isNear = after && after.box.x - right(value.box) < 90
+  if (after && isNear && after.amount === null) {
+    add('right', after, wholeLabel(after, cells))
+    if (
+      left &&
+      /^(?:each|per|any one|policy|aggregate|employee|occurrence|claim|disease)\b/i.test(after.text)
+    )
+      add('around', left, `${wholeLabel(left, cells)} ${after.text}`)
+  }
+  const above = inColumn(value, cells, 'above')[0]
+  if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
+    const isAligned =
+      Math.abs(above.box.x - value.box.x) < 10 || Math.abs(right(above.box) - right(value.box)) < 10
+    if (isAligned) add('above', above, wholeLabel(above, cells))
+  }
+  return found
+}
+
+/** The label of a row, past other amounts of the same row. */
+function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
+  let cell = neighbor(value, cells, 'left')
+  const seen = cell
+  while (cell && (cell.amount !== null || /^\W*$|^\d{1,3}$/.test(cell.text)))
+    cell = neighbor(cell, cells, 'left')
+  return cell ?? (seen?.amount === null ? seen : null)
+}
+
+/** The nearest text above in the same column, past other amounts. */
+export function columnHeader(value: Cell, cells: readonly Cell[]): string {
+  let last = value
+  for (const cell of inColumn(value, cells, 'above')) {
+    if (last.box.y - cell.box.y > 120) return ''
+    const isEntry =
+      cell.amount !== null ||
+      /^(?:not covered|included|excluded|n\/?a|none|nil|see schedule|\(tenant\)|-+)$/i.test(cell.text)
+    if (isEntry) {
+      last = cell
+      continue
+    }
+    const isNarrow = cell.box.width < 170
+    return isNarrow ? wholeLabel(cell, cells) : ''
+  }
+  return ''
+}
+
+/** What a label stands for, given what it stands under. */
+export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
+  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')).replace(/^(?:\d{1,2}|[a-z]) /, '')
+  const under = labelKey(heading)
+  const surroundings = `${under} ${labelKey(column)} ${context}`
+  const entry = amountDictionary.find(
+    ({ labels, not, notUnder, under: needed }) =>
+      labels.some((pattern) => pattern.test(key)) &&
+      !not?.test(key) &&
+      !notUnder?.test(`${under} ${key}`) &&
+      !(
+        notUnder?.test(context) && !/general liability|business ?owners|package/.test(`${context} ${under}`)
+      ) &&
+      needed?.test(surroundings) !== false,
+  )
+  return entry?.field ?? null
+}
+
+function usualDirection(options: readonly (readonly Candidate[])[]): Direction | null {
+  const counts = new Map<Direction, number>()
+  for (const candidates of options)
+    for (const { direction, field } of candidates)
+      if (field !== null && field !== 'ignored') counts.set(direction, (counts.get(direction) ?? 0) + 1)
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return best?.[0] ?? null
+}
+
+/** The box of an amount with its label, for highlighting. */
+export function boxAround(cells: readonly Cell[]) {
+  return union(cells.map(({ box }) => box))
+}

@@ -1,0 +1,138 @@
+import type { Reading, TextBlock } from '../../reading/index.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { partBlocks, sentencesOf } from './partSentences.ts'
+import type { CoverageDescription } from './policyFacts.ts'
+import { titleCase } from './readMoney.ts'
+
+const most = 60
+const exclusionHeading = /\bexclusions?\b|\blimitations?\b|not (?:covered|insured)|does not (?:apply|cover)/i
+const notExclusionHeading = /exceptions? to|exclusions? (?:do|does) not apply/i
+const grant =
+  /\b(?:we|the (?:insurer|company|underwriters?))\s+(?:will|shall|agrees? to)\s+(?:also\s+)?(?:pay|reimburse|indemnify|cover|provide|retain)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
+const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
+const exclusionSentence =
+  /\b(?:this (?:insurance|policy|endorsement|coverage)(?: part)?|we|the insurer|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure)|do not (?:cover|insure)|will not pay|shall not be liable|not be liable)\b/i
+const otherHeading = /condition|duties|definition|valuation|who is an insured|limits? of|premium|cancell/i
+const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
+
+/** What the policy covers and what it does not, each with the policy's own words. */
+export function readDescriptions(
+  parts: readonly DocumentPart[],
+  reading: Reading,
+): { coverages: CoverageDescription[]; exclusions: CoverageDescription[] } {
+  const coverages: CoverageDescription[] = []
+  const exclusions: CoverageDescription[] = []
+  for (const part of parts) {
+    let isUnderLeadIn = false
+    for (const block of partBlocks(part, reading)) {
+      const text = block.text.trim()
+      const words = text.split(' ').length
+      if (block.kind === 'heading' || words < 3) {
+        if (block.kind === 'heading') isUnderLeadIn = false
+        continue
+      }
+      const heading = block.headings.at(-1) ?? ''
+      const isUnderExclusions =
+        (exclusionHeading.test(heading) && !notExclusionHeading.test(heading)) ||
+        (part.kind === 'endorsement' && /exclusion/i.test(part.title ?? ''))
+      const isItem = block.kind === 'listItem' || /^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s/i.test(text)
+      if (leadIn.test(text) && refusal.test(text)) {
+        isUnderLeadIn = true
+        continue
+      }
+      if (
+        (isUnderExclusions || isUnderLeadIn) &&
+        (isItem || (isUnderLeadIn && !grant.test(text)) || exclusionSentence.test(text)) &&
+        part.kind !== 'declarations'
+      ) {
+        exclusions.push(described(block, text, exclusionTitle(text, heading, part)))
+        continue
+      }
+      if (part.kind === 'declarations' && !grant.test(text)) continue
+      const sentences = sentencesOf(block)
+      const excluding = sentences.find(
+        (sentence) =>
+          exclusionSentence.test(sentence.text) &&
+          !/exclusion.{0,80}does not apply|unless|except when/i.test(sentence.text),
+      )
+      const granting = sentences.find(
+        (sentence) => grant.test(sentence.text) && !exclusionSentence.test(sentence.text),
+      )
+      if (granting && !isUnderExclusions)
+        coverages.push(
+          described(block, granting.text, coverageTitle(granting.text, heading, part), granting.page),
+        )
+      if (excluding && part.kind !== 'declarations' && !otherHeading.test(heading))
+        exclusions.push(
+          described(block, excluding.text, exclusionTitle(excluding.text, heading, part), excluding.page),
+        )
+    }
+  }
+  return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
+}
+
+function described(block: TextBlock, text: string, title: string, page = block.page): CoverageDescription {
+  const quote = text.replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+/i, '')
+  return { title, description: plain(quote), policyQuotes: [{ quote, page, documentId: null }] }
+}
+
+/** The first sentence is description enough. */
+function plain(text: string): string {
+  const first = text.split(/(?<=[a-z0-9)]{2}\.)\s+(?=[A-Z])/)[0] ?? text
+  return first.length > 240 ? `${first.slice(0, first.lastIndexOf(' ', 236))} …` : first
+}
+
+function bareHeading(heading: string): string {
+  return titleCase(
+    heading
+      .replace(/^(?:(?:section|part|item|coverage)\s+[A-Z0-9IVX]+\s*[.:–-]*|\(?[A-Z0-9]{1,3}[.)])\s*/i, '')
+      .replace(/^[-–.:\s]+/, '')
+      .trim(),
+  )
+}
+
+const tooGeneral =
+  /^(?:coverages?|insuring agreements?|exclusions?|exclusions and limitations|b\. exclusions|agreement|conditions.*|definitions?|limits.*|schedule|additional conditions|who is an insured)$/i
+
+function coverageTitle(text: string, heading: string, part: DocumentPart): string {
+  const bare = bareHeading(heading)
+  const own = part.kind === 'endorsement' ? titleCase(part.title ?? '') : ''
+  const subject =
+    /(?:because of|for|the cost of|caused by|costs? to)\s+([a-z][a-z ,-]{4,60}?)(?:\s+(?:to which|that|of|if|caused|resulting|arising|which|in excess)|[,.]|$)/i.exec(
+      text,
+    )?.[1]
+  if (own !== '') return own
+  if (bare !== '' && !tooGeneral.test(bare) && bare.split(' ').length <= 8) return bare
+  return subject ? sentenceCase(subject) : sentenceCase(text.split(/\s+/).slice(0, 6).join(' '))
+}
+
+function exclusionTitle(text: string, heading: string, part: DocumentPart): string {
+  const bare = text.replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+/i, '')
+  const lead = /^([A-Z][\w ,/&'’-]{3,60}?)(?:[.:]\s|\s[-–]\s)/.exec(bare)?.[1]
+  if (lead && lead.split(' ').length <= 8 && !refusal.test(lead)) return lead
+  const cause =
+    /(?:arising out of|based upon|resulting from|caused by|due to|for|because of|in connection with)\s+(?:the\s+|any\s+|an?\s+)?(?:actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?)?([^,.;]{4,70})/i.exec(
+      bare,
+    )?.[1]
+  const own =
+    part.kind === 'endorsement'
+      ? titleCase((part.title ?? '').replace(/\b(?:exclusion|limitation)\b\s*[-–]?\s*/i, '').trim())
+      : ''
+  if (own !== '') return own
+  const named = bare.split(/[,;.(]/)[0] ?? bare
+  if (named.split(' ').length <= 7 && !/^(?:arising|for|based)/i.test(named)) return named
+  return sentenceCase((cause ?? (bareHeading(heading) || bare)).split(/\s+/).slice(0, 7).join(' '))
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function distinct(descriptions: readonly CoverageDescription[]): CoverageDescription[] {
+  const kept = new Map<string, CoverageDescription>()
+  for (const description of descriptions) {
+    const key = description.policyQuotes[0]?.quote.toLowerCase() ?? ''
+    if (!kept.has(key)) kept.set(key, description)
+  }
+  return [...kept.values()].slice(0, most)
+}

@@ -1,0 +1,166 @@
+import type { Reading } from '../../reading/index.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { isProse } from './pageCells.ts'
+import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
+import { titleCase } from './readMoney.ts'
+import { partBlocks, sentencesOf } from './partSentences.ts'
+import { datesIn } from './values.ts'
+
+const scheduleHeading =
+  /\b(?:forms?|endorsements?)\b.*\b(?:made (?:a )?part|attached|applicable|schedule|list(?:ing)?|apply|applying|forming|included|inception|numbers?|at issue)|schedule of forms|forms? (?:and|&|\/) endorsements?|forms schedule|endorsements? (?:and|&) forms/i
+/** "CG 20 10 04 13", "LF-BP 0010 0120", "IL0017 (11/98)": number, then edition. */
+const formNumber =
+  /(?<![\w$])((?:[A-Z]{1,5})(?:[ -][A-Z]{1,4})?[ -]?(?:\d{2} ?\d{2}|\d{3,5})(?: ?[A-Z](?![A-Za-z]))?)(?:[ (/-]{1,3}((?:Ed\.?|Rev\.?)? ?(?:0[1-9]|1[0-2])[ /-]?(?:(?:19|20)?\d{2}))\)?)?(?![\w,]*\d)/g
+
+/** Forms that the policy lists, checked against those that are attached. */
+export function readForms(parts: readonly DocumentPart[], reading: Reading): Fact<PolicyForm>[] {
+  const attached = new Map<string, { page: number; title: string | null; form: string }>()
+  for (const { form, title, pages } of parts) {
+    const [first] = pages
+    if (form !== null && first && !attached.has(formKey(form)))
+      attached.set(formKey(form), { page: first.page.number, title, form })
+  }
+  const listed = listedForms(reading)
+  const keys = new Set(listed.map(({ value }) => formKey(`${value.number} ${value.edition ?? ''}`)))
+  return [
+    ...listed.map((fact) => {
+      const whole = formKey(`${fact.value.number} ${fact.value.edition ?? ''}`)
+      const found =
+        attached.get(whole) ??
+        attached.get(formKey(fact.value.number)) ??
+        [...attached].find(([key]) => key.startsWith(whole) || whole.startsWith(key))?.[1]
+      const title = fact.value.title ?? (found?.title ? titleCase(found.title) : null)
+      return { ...fact, value: { ...fact.value, title, attachedOn: found?.page ?? null } }
+    }),
+    ...[...attached.values()]
+      .filter(
+        ({ form }) =>
+          listed.length > 0 &&
+          ![...keys].some((key) => key.startsWith(formKey(form)) || formKey(form).startsWith(key)),
+      )
+      .map(({ form, page, title }) => unlistedForm(form, page, title)),
+  ]
+}
+
+function unlistedForm(form: string, page: number, title: string | null): Fact<PolicyForm> {
+  const match = [...form.matchAll(formNumber)][0]
+  return {
+    value: {
+      number: match?.[1] ?? form,
+      edition: match?.[2] ?? null,
+      title: title === null ? null : titleCase(title),
+      attachedOn: page,
+      isListed: false,
+    },
+    quote: form,
+    page,
+    box: null,
+    confidence: 0.8,
+    source: { origin: 'form', form, documentId: null, reason: null },
+  }
+}
+
+function listedForms(reading: Reading): Fact<PolicyForm>[] {
+  const found = new Map<string, Fact<PolicyForm>>()
+  for (const page of reading.pages) {
+    let isOpen = false
+    for (const [at, line] of page.lines.entries()) {
+      const isHeading = scheduleHeading.test(line.text) && line.text.length < 110 && !isProse(line)
+      if (isHeading) isOpen = true
+      if (!isOpen) continue
+      const matches = [...line.text.matchAll(formNumber)]
+      if (matches.length === 0) {
+        const isSame = page.lines
+          .slice(Math.max(0, at - 3), at)
+          .some((before) => Math.abs(before.box.y - line.box.y) < 3)
+        if (!isHeading && !isSame && (line.isBold || isProse(line)) && found.size > 0) isOpen = false
+        continue
+      }
+      for (const [index, match] of matches.entries()) {
+        const end = matches[index + 1]?.index ?? line.text.length
+        const inline = line.text
+          .slice(match.index + match[0].length, end)
+          .replace(/^[\s,;:)\-–]+|[\s,;.\-–]+$/g, '')
+        const beside = page.lines
+          .filter(
+            (other) => other !== line && Math.abs(other.box.y - line.box.y) < 4 && other.box.x > line.box.x,
+          )
+          .toSorted((a, b) => a.box.x - b.box.x)
+        const edition =
+          match[2]?.trim() ??
+          beside
+            .map(({ text }) => /^\(?((?:0[1-9]|1[0-2])[ /-]?(?:(?:19|20)?\d{2}))\)?$/.exec(text)?.[1])
+            .find(Boolean) ??
+          null
+        const title = /[A-Za-z]{4}/.test(inline)
+          ? inline
+          : (beside.find(({ text }) => /[A-Za-z]{4}/.test(text) && !/^\(?\d/.test(text))?.text ?? null)
+        const number = match[1] ?? match[0]
+        const key = formKey(`${number} ${edition ?? ''}`)
+        if (found.has(key)) continue
+        found.set(key, {
+          value: {
+            number,
+            edition,
+            title: matches.length > 1 ? null : title,
+            attachedOn: null,
+            isListed: true,
+          },
+          quote: match[0].trim(),
+          page: page.number,
+          box: line.box,
+          confidence: 0.9,
+          source: { origin: 'declarations', form: null, documentId: null, reason: null },
+        })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+function formKey(form: string): string {
+  return form.toUpperCase().replaceAll(/ED\.?|REV\.?|[^A-Z0-9]/g, '')
+}
+
+const boilerplate =
+  /^(?:this endorsement|policy (?:number|no)|named insured|all other terms|schedule$|name of|includes copyrighted|page \d|effective|issued)/i
+
+/** What each attached endorsement does, in its own words. */
+export function readEndorsements(
+  parts: readonly DocumentPart[],
+  reading: Reading,
+): Fact<EndorsementChange>[] {
+  return parts
+    .filter(({ kind }) => kind === 'endorsement')
+    .flatMap((part) => {
+      const sentences = partBlocks(part, reading)
+        .filter((block) => block.kind !== 'heading')
+        .flatMap(sentencesOf)
+      const change = sentences.find(({ text }) => text.split(' ').length > 6 && !boilerplate.test(text))
+      if (!change || part.title === null) return []
+      return [
+        {
+          value: {
+            form: part.form,
+            title: titleCase(part.title),
+            change: change.text,
+            effectiveDate: effectiveDateOf(sentences.map(({ text }) => text)),
+          },
+          quote: change.text,
+          page: change.page,
+          box: change.box,
+          confidence: 0.9,
+          source: { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null },
+        },
+      ]
+    })
+}
+
+function effectiveDateOf(texts: readonly string[]): string | null {
+  const stated = texts.find(
+    (text) =>
+      /\b(?:endorsement|change)s? (?:is |becomes |effective )|effective (?:date|on|from)?/i.test(text) &&
+      datesIn(text).length > 0,
+  )
+  return stated ? (datesIn(stated)[0]?.iso ?? null) : null
+}

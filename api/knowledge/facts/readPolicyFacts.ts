@@ -1,0 +1,161 @@
+import type { Reading } from '../../reading/index.ts'
+import { documentParts } from './documentParts.ts'
+import { perilWords } from './amountDictionary.ts'
+import { extractSchedules } from './extractSchedules.ts'
+import { readLineOfBusiness } from './lineOfBusiness.ts'
+import {
+  limitNames,
+  type Fact,
+  type FactField,
+  type LimitName,
+  type NamedDeductible,
+  type PolicyFacts,
+} from './policyFacts.ts'
+import { readDescriptions } from './readDescriptions.ts'
+import { readEndorsements, readForms } from './readForms.ts'
+import { readIdentity, type Candidate } from './readIdentity.ts'
+import { readLocations } from './readLocations.ts'
+import { readMoney } from './readMoney.ts'
+import { readWording } from './readWording.ts'
+import { recognizeDocumentType } from './recognizeDocumentType.ts'
+import { settled } from './settled.ts'
+import { summaryOf } from './summaryOf.ts'
+import { labelKey } from './values.ts'
+
+/** Reads what a document says about a policy. A field the document does not state stays empty. */
+export function readPolicyFacts(reading: Reading): PolicyFacts {
+  const parts = documentParts(reading)
+  const line = readLineOfBusiness(parts, reading)
+  const identity = readIdentity(parts, reading)
+  const money = readMoney(parts, reading, line?.value ?? null)
+  const wording = readWording(parts, reading)
+  const locations = readLocations(parts, reading)
+  const descriptions = readDescriptions(parts, reading)
+  const limits = Object.fromEntries(
+    limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
+  ) as Record<LimitName, FactField<number>>
+  const facts: PolicyFacts = {
+    document: recognizeDocumentType(reading),
+    scalars: {
+      policyNumber: settled(identity.policyNumber.map(stated), policyNumberKey),
+      lineOfBusiness: line ? { fact: line, conflict: [] } : absent,
+      insuredName: settled(identity.insuredName.map(stated), labelKey),
+      insuredAddress: settled(identity.insuredAddress.map(stated), labelKey),
+      carrierName: settled(identity.carrierName.map(stated), labelKey),
+      carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
+      effectiveDate: settled(identity.effectiveDate.map(stated)),
+      expirationDate: settled(identity.expirationDate.map(stated)),
+      premium: settled(best(money.premium)),
+      taxes: settled(money.taxes.slice(0, 1)),
+      fees: settled(money.fees.slice(0, 1)),
+      deductible: settled(money.deductible.length > 0 ? money.deductible : mainDeductible(money.deductibles)),
+      cancellationNoticeDays: settled(lastWord(wording.cancellationNoticeDays)),
+      retroactiveDate: settled(identity.retroactiveDate.map(stated)),
+    },
+    limits,
+    extraLimits: money.extraLimits,
+    deductibles: withReplaced(money.deductibles, money.deductible),
+    locations,
+    forms: readForms(parts, reading),
+    endorsements: readEndorsements(parts, reading),
+    namedAdditionalInsureds: wording.named,
+    blanketAdditionalInsureds: wording.blanket,
+    waiversOfSubrogation: wording.waivers,
+    primaryNoncontributory: wording.primary,
+    ...descriptions,
+    schedules: extractSchedules(reading),
+    summary: null,
+  }
+  return { ...facts, summary: summaryOf(facts) }
+}
+
+const absent = { fact: null, conflict: [] }
+
+function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
+  return {
+    value,
+    quote,
+    page,
+    box,
+    confidence: Math.min(0.98, score),
+    source: { origin: score >= 0.7 ? 'declarations' : 'form', form: null, documentId: null, reason: null },
+  }
+}
+
+function policyNumberKey(value: string): string {
+  return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** The address that stands with the company that was chosen. */
+function addressOfCarrier(names: readonly Candidate[], addresses: readonly Candidate[]): FactField<string> {
+  const name = settled(names.map(stated), labelKey).fact
+  const own = addresses.filter(({ page, box }) =>
+    names.some(
+      (other) =>
+        other.value === name?.value &&
+        other.page === page &&
+        Math.abs((other.box?.y ?? 0) - (box?.y ?? 0)) < 40,
+    ),
+  )
+  return settled(own.map(stated), labelKey)
+}
+
+function best(facts: readonly Fact<number>[]): Fact<number>[] {
+  const top = Math.max(...facts.map(({ confidence }) => confidence))
+  return facts.filter(({ confidence }) => confidence > top - 0.03)
+}
+
+/** An endorsement's word counts over the form's. */
+function lastWord(facts: readonly Fact<number>[]): readonly Fact<number>[] {
+  const endorsed = facts.filter(({ source }) => source.origin === 'endorsement')
+  return endorsed.length > 0 ? endorsed.slice(-1) : facts
+}
+
+/** Buildings and contents of several locations add up; other limits have one value. */
+function limitOf(
+  name: LimitName,
+  facts: readonly Fact<number>[],
+  locations: PolicyFacts['locations'],
+): FactField<number> {
+  const side =
+    name === 'propertyBuildingLimit' ? 'building' : name === 'propertyContentsLimit' ? 'contents' : null
+  const insured = side === null ? [] : locations.filter(({ value }) => value[side] !== null)
+  const [first] = insured
+  if (side !== null && first) {
+    const sum = insured.reduce((total, { value }) => total + (value[side] ?? 0), 0)
+    const reason = insured.length > 1 ? `The sum over ${insured.length} locations.` : null
+    return { fact: { ...first, value: sum, source: { ...first.source, reason } }, conflict: [] }
+  }
+  return settled(facts)
+}
+
+/** The deductible without a peril of its own, when there is exactly one. */
+function mainDeductible(deductibles: readonly Fact<NamedDeductible>[]): Fact<number>[] {
+  const amounts = deductibles.filter(
+    ({ value, source }) => value.amount !== null && source.origin !== 'endorsement',
+  )
+  const general = amounts.filter(({ value }) => !perilWords.test(labelKey(value.name)))
+  const own = general.filter(({ value }) =>
+    /^(?:property|policy|all (?:other )?perils?|aop|deductible|basic|base|standard)\b/.test(
+      labelKey(value.name),
+    ),
+  )
+  const chosen = own.length > 0 ? own : general
+  return chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
+}
+
+function withReplaced(
+  deductibles: readonly Fact<NamedDeductible>[],
+  replacing: readonly Fact<number>[],
+): readonly Fact<NamedDeductible>[] {
+  const [change] = replacing
+  if (!change) return deductibles
+  const general = deductibles.find(
+    ({ value, source }) => source.origin !== 'endorsement' && !perilWords.test(labelKey(value.name)),
+  )
+  const replaced = {
+    ...change,
+    value: { name: general?.value.name ?? 'Deductible', amount: change.value, percent: null },
+  }
+  return [replaced, ...deductibles.filter((other) => other !== general)]
+}

@@ -1,0 +1,127 @@
+import type { Line, Reading } from '../../reading/index.ts'
+import type { DocumentRecognition, RecognizedType } from './policyFacts.ts'
+
+interface TypeRule {
+  readonly type: RecognizedType
+  /** Titles that name the type. */
+  readonly title: RegExp
+  /** Words that support it anywhere on the first pages. */
+  readonly words?: RegExp
+  readonly not?: RegExp
+}
+
+/** In order of how special a title is: a certificate mentions policies, a policy mentions no certificate in its title. */
+const rules: readonly TypeRule[] = [
+  {
+    type: 'CERTIFICATE',
+    title:
+      /certificate of (?:liability|property|insurance|garage)|evidence of (?:commercial )?property insurance|\bacord 2[4578]\b/i,
+    words: /certificate holder|this certificate is issued as a matter of information/i,
+  },
+  {
+    type: 'LOST_POLICY_RELEASE',
+    title: /lost policy release|policy release|cancellation request/i,
+    words: /lost,? destroyed or retained|releases? (?:and discharges )?the (?:insurer|company)/i,
+  },
+  {
+    type: 'CANCELLATION_NOTICE',
+    title:
+      /notice of (?:intent to )?(?:cancel|cancellation|nonrenewal|non-renewal)|cancellation notice|notice of (?:policy )?termination/i,
+    words: /will be cancell?ed|is hereby cancell?ed|cancellation effective/i,
+  },
+  {
+    type: 'LOSS_RUN',
+    title: /loss runs?\b|loss history|claims? (?:history|experience) report|loss experience|loss summary/i,
+    words: /date of loss|total incurred|reserve/i,
+  },
+  {
+    type: 'INVOICE',
+    title:
+      /\binvoice\b|billing statement|premium (?:notice|statement)|statement of account|amount due notice/i,
+    words: /amount due|payment due|remit|please pay/i,
+    not: /policy declarations/i,
+  },
+  {
+    type: 'QUOTE',
+    title: /\b(?:quot(?:e|ation)|proposal|indication|premium indication)\b/i,
+    words: /quote (?:is )?valid|this is not a binder|subject to|proposed|quotation/i,
+    not: /endorsement/i,
+  },
+  {
+    type: 'BINDER',
+    title: /\bbinder\b|cover note|confirmation of (?:coverage|insurance)/i,
+    words: /binder|temporary insurance|is bound/i,
+  },
+  {
+    type: 'APPLICATION',
+    title: /\bapplication\b|\bacord 1[0-9]{2}\b|supplemental questionnaire/i,
+    words: /applicant|signature of applicant|have you ever/i,
+    not: /applications? of/i,
+  },
+  {
+    type: 'CONTRACT',
+    title: /\b(?:agreement|contract|lease|subcontract|purchase order|master services)\b/i,
+    words: /witness whereof|hereinafter|shall indemnify|landlord|subcontractor shall|tenant shall/i,
+    not: /insuring agreement|policy|endorsement|insurance contract/i,
+  },
+]
+
+/** What a document is, from its titles and the words of its first pages. */
+export function recognizeDocumentType(reading: Reading): DocumentRecognition {
+  const [first] = reading.pages
+  if (!first) return { type: 'OTHER', confidence: 0, quote: null, page: null }
+  const top = first.lines.slice(0, 30)
+  const titles = [...first.margins.slice(0, 3), ...top].filter((line, at) => isTitle(line, at))
+  const opening = reading.pages
+    .slice(0, 2)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join(' ')
+  for (const rule of rules) {
+    const title = titles.find(({ text }) => rule.title.test(text) && !rule.not?.test(text))
+    const isSupported = rule.words?.test(opening) === true
+    if (title && (isSupported || isStrong(title, top)))
+      return { type: rule.type, confidence: isSupported ? 0.95 : 0.75, quote: title.text, page: first.number }
+  }
+  return policyLike(reading, titles)
+}
+
+const declarations = /\bdeclarations?\b|information page/i
+const endorsement = /\bendorsement\b|this endorsement changes the policy|policy change/i
+const policy = /\bpolicy\b|coverage form|coverage part/i
+
+function policyLike(reading: Reading, titles: readonly Line[]): DocumentRecognition {
+  const declared = titles.find(({ text }) => declarations.test(text))
+  const endorsed = titles.find(({ text }) => endorsement.test(text) && !/forms|schedule/i.test(text))
+  const text = reading.pages.map(({ lines }) => lines.map((line) => line.text).join(' ')).join(' ')
+  const hasForm =
+    /\b(?:we will pay|the insurer shall pay|insuring agreement)\b/i.test(text) && /exclusions?/i.test(text)
+  if (declared) {
+    const type = hasForm ? 'POLICY' : 'DECLARATIONS'
+    return { type, confidence: 0.92, quote: declared.text, page: 1 }
+  }
+  if (endorsed && reading.pages.length <= 6)
+    return { type: 'ENDORSEMENT', confidence: 0.9, quote: endorsed.text, page: 1 }
+  const named = titles.find((line) => policy.test(line.text))
+  if (hasForm)
+    return {
+      type: 'POLICY',
+      confidence: named ? 0.85 : 0.6,
+      quote: named?.text ?? null,
+      page: named ? 1 : null,
+    }
+  if (named && /\bpolicy\b/i.test(named.text) && /policy (?:number|period)/i.test(text))
+    return { type: 'DECLARATIONS', confidence: 0.6, quote: named.text, page: 1 }
+  return { type: 'OTHER', confidence: 0.5, quote: null, page: null }
+}
+
+function isTitle(line: Line, at: number): boolean {
+  const words = line.text.trim().split(/\s+/)
+  if (words.length > 14) return false
+  const letters = line.text.replaceAll(/[^A-Za-z]/g, '')
+  return at < 6 || line.isBold || (letters.length > 3 && letters === letters.toUpperCase())
+}
+
+/** The largest type on the page, or nearly. */
+function isStrong(line: Line, top: readonly Line[]): boolean {
+  return line.size >= Math.max(...top.map(({ size }) => size)) * 0.85 && line.text.split(' ').length <= 9
+}

@@ -1,0 +1,51 @@
+import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import type { PolicyFacts } from './policyFacts.ts'
+
+/** Two or three sentences on a policy, made of its facts alone; null when its insured and company are unknown. */
+export function summaryOf({ scalars, limits, endorsements }: PolicyFacts): string | null {
+  const insured = scalars.insuredName.fact?.value
+  const carrier = scalars.carrierName.fact?.value
+  if (insured === undefined && carrier === undefined) return null
+  const line = scalars.lineOfBusiness.fact?.value
+  const kind = line && line !== 'OTHER' ? `${lineOfBusinessLabels[line].toLowerCase()} policy` : 'policy'
+  const number = scalars.policyNumber.fact ? ` ${scalars.policyNumber.fact.value}` : ''
+  const from = scalars.effectiveDate.fact?.value
+  const to = scalars.expirationDate.fact?.value
+  const opening = `${article(kind)}${number}${insured ? ` for ${insured}` : ''}${carrier ? ` with ${carrier}` : ''}${from && to ? `, ${shortDate(from)} to ${shortDate(to)}` : ''}.`
+  const amounts = [
+    sum('each occurrence', limits.glPerOccurrenceLimit.fact?.value),
+    sum('general aggregate', limits.glAggregateLimit.fact?.value),
+    sum('for buildings', limits.propertyBuildingLimit.fact?.value),
+    sum('for contents', limits.propertyContentsLimit.fact?.value),
+    sum('aggregate', limits.cyberAggregateLimit.fact?.value),
+    sum('each accident', limits.wcPerAccidentLimit.fact?.value),
+  ].filter((text) => text !== null)
+  const premium = scalars.premium.fact ? `The premium is ${money(scalars.premium.fact.value)}.` : null
+  const changes =
+    endorsements.length > 0
+      ? `${endorsements.length} ${endorsements.length === 1 ? 'endorsement changes' : 'endorsements change'} it.`
+      : null
+  return [opening, amounts.length > 0 ? `It insures ${amounts.join(', ')}.` : null, premium, changes]
+    .filter((text) => text !== null)
+    .join(' ')
+}
+
+function article(kind: string): string {
+  return `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}`
+}
+
+function sum(what: string, cents: number | undefined): string | null {
+  return cents === undefined ? null : `${money(cents)} ${what}`
+}
+
+function money(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  })
+}
+
+function shortDate(iso: string): string {
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+}

@@ -1,0 +1,117 @@
+/** Amounts, dates and other values as policies print them. */
+
+const moneyPattern = /^[$S]?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/
+
+/** Cents of "$1,000,000", "1,000,000", "$ 500" or "2,500.00"; null for anything else, a bare small number among them. */
+export function parseMoney(text: string): number | null {
+  const cleaned = text
+    .replaceAll(/[()*]/g, '')
+    .replace(/[.,;:]$/, '')
+    .replace(/^(?:USD|US\$)\s?/, '$')
+    .trim()
+  const scaled = /^\$\s?(\d+(?:\.\d+)?)\s?(K|M|MM|million|thousand)$/i.exec(cleaned)
+  if (scaled) return Math.round(Number(scaled[1]) * (/^k|thou/i.test(scaled[2] ?? '') ? 1e3 : 1e6) * 100)
+  const match = moneyPattern.exec(cleaned)
+  if (!match?.[1]) return null
+  const isMarked = /^[$S]/.test(cleaned) || match[1].includes(',') || match[2] !== undefined
+  if (!isMarked) return null
+  return Math.round(Number(match[1].replaceAll(',', '') + (match[2] ?? '')) * 100)
+}
+
+const monthNumbers: Record<string, number> = {
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+}
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const datePatterns = [
+  String.raw`(?<m>\d{1,2})\s?[/-]\s?(?<d>\d{1,2})\s?[/-]\s?(?<y>\d{4}|\d{2})(?!\d)`,
+  String.raw`(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})`,
+  String.raw`(?<n>${month})\.?\s+(?<d>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y>\d{4})`,
+  String.raw`(?<d>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:day of\s+)?(?<n>${month})\.?,?[\s-]+(?<y>\d{4})`,
+]
+
+export interface FoundDate {
+  /** YYYY-MM-DD */
+  readonly iso: string
+  readonly text: string
+  readonly at: number
+}
+
+/** All dates in a text, in order. */
+export function datesIn(text: string): FoundDate[] {
+  const found = datePatterns.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(String.raw`(?<![\d/-])${pattern}`, 'gi'))].flatMap((match) => {
+      const { y = '', m, d = '', n } = match.groups ?? {}
+      const monthNumber = n ? monthNumbers[n.slice(0, 3).toLowerCase()] : Number(m)
+      const year = y.length === 2 ? 2000 + Number(y) - (Number(y) > 70 ? 100 : 0) : Number(y)
+      const iso = isoDate(year, monthNumber ?? 0, Number(d))
+      return iso === null ? [] : [{ iso, text: match[0], at: match.index }]
+    }),
+  )
+  return found.toSorted((a, b) => a.at - b.at)
+}
+
+function isoDate(year: number, monthNumber: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, monthNumber - 1, day))
+  const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === day
+  return isReal && year > 1900 && year < 2200 ? date.toISOString().slice(0, 10) : null
+}
+
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+const cityLine = new RegExp(String.raw`\b(?:${states}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),?\s+\d{5}(?:-\d{4})?\b`)
+
+/** Whether a text ends an address: a state and a ZIP code. */
+export function hasStateAndZip(text: string): boolean {
+  return cityLine.test(text)
+}
+
+const streetStart = /^(?:\d+[A-Z]?(?:-\d+)?\s+\S|p\.?\s?o\.?\s+box\b|post office box\b|one\s+[A-Z])/i
+
+/** Whether a text could be the first line of an address. */
+export function isStreetLine(text: string): boolean {
+  return streetStart.test(text.trim()) && !/^\d+\s+(?:days?|months?|percent|years?|hours?)\b/i.test(text)
+}
+
+/** The address in a text that may have a name before it; null when there is none. */
+export function splitAddress(text: string): { before: string; address: string } | null {
+  const end = cityLine.exec(text)
+  if (!end) return null
+  const upTo = end.index + end[0].length
+  const head = text.slice(0, upTo)
+  const starts = [
+    ...head.matchAll(/(?:^|[,;:\s])(?=(?:\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|P\.?\s?O\.?\s+Box\b|One\s+[A-Z]))/g),
+  ]
+  const start = starts.find(({ index }) => index === 0 || /[,;:\s]/.test(head[index] ?? ''))
+  if (!start) return null
+  const from = start.index + start[0].length
+  return {
+    before: text
+      .slice(0, start.index)
+      .replace(/[,;:\s]+$/, '')
+      .trim(),
+    address: head.slice(from).trim(),
+  }
+}
+
+/** Lower case, `&` as "and", one blank between words: how labels are compared. */
+export function labelKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[‘’']/g, '')
+    .replaceAll(/[^a-z0-9$%]+/g, ' ')
+    .trim()
+}

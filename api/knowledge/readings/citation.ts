@@ -1,0 +1,54 @@
+import { presentFile } from '../../files/index.ts'
+import { builder } from '../../graphql/index.ts'
+import type { Box } from '../../reading/index.ts'
+
+/** Words of a document, and where they stand. */
+export interface Citation {
+  readonly fileId: string
+  readonly page: number
+  /** Verbatim on the page. */
+  readonly quote: string
+  /** Where the answer itself stands within the quote, when that is known. */
+  readonly box?: Box | null
+}
+
+interface PageBox extends Box {
+  readonly page: number
+}
+
+const CitationBox = builder.objectRef<PageBox>('CitationBox').implement({
+  description: 'A rectangle to highlight, in points (1/72 inch) from the top left of the page as shown.',
+  fields: (t) => ({
+    page: t.exposeInt('page'),
+    x: t.exposeFloat('x'),
+    y: t.exposeFloat('y'),
+    width: t.exposeFloat('width'),
+    height: t.exposeFloat('height'),
+  }),
+})
+
+export const CitationType = builder.objectRef<Citation>('Citation').implement({
+  description: 'Words of a document, verbatim, and where they stand.',
+  fields: (t) => ({
+    fileId: t.exposeID('fileId'),
+    fileName: t.string({
+      description: 'Empty when the file was deleted since.',
+      resolve: ({ fileId }, _, { agency }) => presentFile(agency, fileId)?.name ?? '',
+    }),
+    page: t.exposeInt('page', { description: 'From 1.' }),
+    quote: t.exposeString('quote'),
+    link: t.string({
+      description: 'What follows the address of the document to open it there: `?page=3&quote=…`.',
+      resolve: citationLink,
+    }),
+    boxes: t.field({
+      type: [CitationBox],
+      description: 'Where to highlight the quote; none in formats without positions.',
+      resolve: ({ box, page }) => (box ? [{ ...box, page }] : []),
+    }),
+  }),
+})
+
+export function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string {
+  return `?${new URLSearchParams({ page: String(page), quote })}`
+}

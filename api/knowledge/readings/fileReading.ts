@@ -1,0 +1,93 @@
+import type { DocumentType } from '../../files/index.ts'
+import { type AgencyStore, type BlobInfo, defineKind, derivedId } from '../../platform/index.ts'
+import type { DocumentRecognition, RecognizedType } from '../facts/policyFacts.ts'
+
+export const readingStates = ['READING', 'READ', 'FAILED'] as const
+
+/** What is known of reading one uploaded file. The facts are a text beside it, the reading itself a blob. */
+export interface FileReading {
+  readonly fileId: string
+  /** What the file belonged to when this was written. */
+  readonly attachedTo: string | null
+  /** Of the file's content. */
+  readonly hash: string
+  readonly state: (typeof readingStates)[number]
+  /** Null until the number is known. */
+  readonly pages: number | null
+  readonly pagesRead: number
+  /** The versions that read it; older ones are read again. */
+  readonly readerVersion: number
+  readonly factsVersion: number
+  /** What was unusual about reading it, in plain words. */
+  readonly notes: readonly string[]
+  /** Why it could not be read, in plain words. */
+  readonly failure: string | null
+  /** The reading as compressed JSON. */
+  readonly content: BlobInfo | null
+  readonly recognition: DocumentRecognition | null
+  readonly startedAt: number
+  readonly endedAt: number | null
+}
+
+export interface FileReadingRow {
+  readonly id: string
+  readonly fileId: string
+  readonly hash: string
+  readonly state: FileReading['state']
+  readonly readerVersion: number
+  readonly factsVersion: number
+  readonly contentHash: string | null
+  readonly endedAt: number | null
+}
+
+export const fileReadingKind = defineKind({
+  name: 'fileReading',
+  prefix: 'fr',
+  row: (reading: FileReading, id): FileReadingRow => ({
+    id,
+    fileId: reading.fileId,
+    hash: reading.hash,
+    state: reading.state,
+    readerVersion: reading.readerVersion,
+    factsVersion: reading.factsVersion,
+    contentHash: reading.content?.hash ?? null,
+    endedAt: reading.endedAt,
+  }),
+  subject: ({ attachedTo }: FileReading) => attachedTo,
+  content: ({ content }: FileReading) => content,
+  relations: { hash: (row) => row.hash, contentHash: (row) => row.contentHash },
+})
+
+/** The name of the text that holds a reading's facts. */
+export const factsText = 'facts'
+
+/** The id of a file's only reading. */
+export function fileReadingId(agency: Pick<AgencyStore, 'id'>, fileId: string): string {
+  return derivedId(fileReadingKind.prefix, [agency.id, fileId])
+}
+
+export function fileReadingOf(agency: AgencyStore, fileId: string): FileReadingRow | null {
+  return agency.table(fileReadingKind).get(fileReadingId(agency, fileId)) ?? null
+}
+
+/** What each recognized type is filed as, and how it is called in a sentence. */
+export const recognizedLabels = {
+  POLICY: { label: 'Policy', type: 'POLICY_DOCUMENT' },
+  DECLARATIONS: { label: 'Declarations', type: 'POLICY_DOCUMENT' },
+  BINDER: { label: 'Binder', type: 'BINDER' },
+  QUOTE: { label: 'Quote', type: 'QUOTE_DOCUMENT' },
+  CERTIFICATE: { label: 'Certificate', type: 'CERTIFICATE' },
+  ENDORSEMENT: { label: 'Endorsement', type: 'ENDORSEMENT' },
+  APPLICATION: { label: 'Application', type: 'APPLICATION_FORM' },
+  INVOICE: { label: 'Invoice', type: 'INVOICE' },
+  CANCELLATION_NOTICE: { label: 'Notice of cancellation', type: 'NOTICE_OF_CANCELLATION' },
+  LOST_POLICY_RELEASE: { label: 'Lost policy release', type: 'LOST_POLICY_RELEASE' },
+  CONTRACT: { label: 'Contract', type: 'OTHER' },
+  LOSS_RUN: { label: 'Loss run', type: 'OTHER' },
+  OTHER: { label: 'Other', type: 'OTHER' },
+} as const satisfies Record<RecognizedType, { readonly label: string; readonly type: DocumentType }>
+
+/** The type to preselect; null when the document could be anything. */
+export function suggestedType(recognition: DocumentRecognition | null): DocumentType | null {
+  return recognition && recognition.confidence >= 0.5 ? recognizedLabels[recognition.type].type : null
+}

@@ -1,0 +1,64 @@
+import { ReadingError } from './ReadingError.ts'
+
+type FileFormat = 'pdf' | 'image' | 'docx' | 'xlsx' | 'csv' | 'html' | 'text' | 'eml' | 'msg'
+
+const endings: Readonly<Record<string, FileFormat>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  htm: 'html',
+  html: 'html',
+  eml: 'eml',
+  txt: 'text',
+  text: 'text',
+  md: 'text',
+  log: 'text',
+}
+
+const mimeTypes: Readonly<Record<string, FileFormat>> = {
+  'text/csv': 'csv',
+  'text/html': 'html',
+  'message/rfc822': 'eml',
+  'text/plain': 'text',
+}
+
+/** What a file is: its bytes decide; where they do not, its name does. */
+export function fileFormat(
+  bytes: Uint8Array,
+  { name, mimeType }: { name: string; mimeType?: string },
+): FileFormat {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096))
+  // The signature may follow a few bytes of anything.
+  if (start.slice(0, 1024).includes('%PDF-')) return 'pdf'
+  if (/^(\x89PNG\r\n|\xff\xd8\xff|II\*\0|MM\0\*)/.test(start)) return 'image'
+  if (start.startsWith('PK\u0003\u0004')) return officeFormat(bytes)
+  if (start.startsWith('\xd0\xcf\x11\xe0')) return oldFormat(name)
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? ''
+  const isText = !start.includes('\0') || /^(\xff\xfe|\xfe\xff)/.test(start)
+  if (!isText)
+    throw new ReadingError(
+      'This kind of file cannot be read. Upload a PDF, image, Word, Excel, e-mail or text file.',
+    )
+  const byName = endings[ending] ?? mimeTypes[mimeType?.split(';')[0] ?? '']
+  if (byName && byName !== 'text') return byName
+  if (/^\s*(<!doctype html|<html)/i.test(start)) return 'html'
+  if (/^(received|return-path|from|mime-version|message-id|delivered-to|date): .*\n[\w-]+: /i.test(start))
+    return 'eml'
+  return 'text'
+}
+
+function officeFormat(bytes: Uint8Array): FileFormat {
+  // The names of a ZIP's parts stand in it as they are.
+  const names = new TextDecoder('latin1').decode(bytes)
+  if (names.includes('word/document.xml')) return 'docx'
+  if (names.includes('xl/workbook.xml')) return 'xlsx'
+  throw new ReadingError('Archives cannot be read. Upload the files inside one by one.')
+}
+
+function oldFormat(name: string): FileFormat {
+  if (/\.msg$/i.test(name)) return 'msg'
+  if (/\.(doc|dot)$/i.test(name))
+    throw new ReadingError('This Word document has the old format (.doc). Save it as .docx and upload that.')
+  if (/\.xls$/i.test(name))
+    throw new ReadingError('This workbook has the old format (.xls). Save it as .xlsx and upload that.')
+  return 'msg'
+}

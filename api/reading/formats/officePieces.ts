@@ -1,0 +1,107 @@
+import { Buffer } from 'node:buffer'
+import { createRequire } from 'node:module'
+import { parse } from 'csv-parse/sync'
+import mammoth from 'mammoth'
+import readWorkbook from 'read-excel-file/universal'
+import { ReadingError } from '../ReadingError.ts'
+import { type FlowPiece, isHeader } from './flowReading.ts'
+import { htmlPieces } from './htmlPieces.ts'
+import { unpackedZip } from './unpackedZip.ts'
+
+const mostCells = 1_000_000
+
+// What mammoth returns otherwise is a promise whose prototype Deno does not let it change.
+const promises = createRequire(import.meta.url)('mammoth/lib/promises.js') as { toExternalPromise: unknown }
+promises.toExternalPromise = (promise: unknown) => promise
+
+export async function docxPieces(bytes: Uint8Array): Promise<FlowPiece[]> {
+  const buffer = Buffer.from(unpackedZip(bytes))
+  try {
+    const { value } = await mammoth.convertToHtml(
+      { buffer },
+      {
+        styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"],
+        externalFileAccess: false,
+      },
+    )
+    return htmlPieces(value).map(boldHeading)
+  } catch (error) {
+    throw new ReadingError('This Word document is damaged and cannot be opened.', { cause: error })
+  }
+}
+
+/** A short line in capitals is a heading, whatever style it has. */
+function boldHeading(piece: FlowPiece): FlowPiece {
+  if (piece.kind !== 'paragraph') return piece
+  const text = piece.text.trim()
+  const isHeading =
+    text.length < 100 &&
+    text === text.toUpperCase() &&
+    /\p{Lu}{3}/u.test(text) &&
+    !/[.;,:]$|\d{3}|\$/.test(text)
+  return isHeading ? { kind: 'heading', level: 2, text } : piece
+}
+
+export async function xlsxPieces(bytes: Uint8Array): Promise<FlowPiece[]> {
+  const zip = unpackedZip(bytes)
+  const sheets = await readWorkbook(zip.buffer).catch((error: unknown) => {
+    throw new ReadingError('This Excel workbook is damaged and cannot be opened.', { cause: error })
+  })
+  const cells = sheets.reduce(
+    (sum, { data }) => sum + data.reduce((inSheet, row) => inSheet + row.length, 0),
+    0,
+  )
+  if (cells > mostCells)
+    throw new ReadingError('This workbook has over a million cells. Split it and upload the parts.')
+  return sheets.flatMap(({ sheet, data }): FlowPiece[] => {
+    const rows = data.map((row) => row.map(written))
+    const pieces = sheetPieces(rows)
+    return pieces.length === 0 ? [] : [{ kind: 'heading', level: 1, text: sheet }, ...pieces]
+  })
+}
+
+export function csvPieces(text: string): FlowPiece[] {
+  const [first = ''] = text.split('\n', 1)
+  const delimiter =
+    [',', ';', '\t', '|'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    })
+    return sheetPieces(rows)
+  } catch (error) {
+    throw new ReadingError('This CSV file is damaged and cannot be read.', { cause: error })
+  }
+}
+
+/** The tables of a sheet, which empty rows set apart; single cells above a table are its title. */
+function sheetPieces(rows: readonly (readonly string[])[]): FlowPiece[] {
+  const pieces: FlowPiece[] = []
+  let open: (readonly string[])[] = []
+  function close(): void {
+    if (open.length > 0) {
+      const left = Math.min(...open.map((row) => row.findIndex((cell) => cell.trim() !== '')))
+      const trimmed = open.map((row) => row.slice(left))
+      pieces.push({ kind: 'table', rows: trimmed, hasHeader: isHeader(trimmed) })
+    }
+    open = []
+  }
+  for (const row of rows) {
+    const filled = row.filter((cell) => cell.trim() !== '')
+    if (filled.length === 0) close()
+    else if (filled.length === 1 && open.length === 0)
+      pieces.push({ kind: 'paragraph', text: filled[0] ?? '' })
+    else open.push(row)
+  }
+  close()
+  return pieces
+}
+
+function written(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
+}

@@ -1,0 +1,88 @@
+import type { InkWord, Rule } from '../layout/pageInk.ts'
+import { turnedBack } from '../layout/turnedBack.ts'
+import type { Box } from '../reading.ts'
+import { liftRules } from './liftRules.ts'
+import type { Ocr, SeenWord } from './openOcr.ts'
+import { isSideways, leaned, leanOf, type Picture, turned } from './picture.ts'
+
+/** A picture read: words and rules as if its lines were level, and where that is on the picture, in points. */
+export interface OcrPage {
+  readonly width: number
+  readonly height: number
+  readonly words: readonly InkWord[]
+  readonly rules: readonly Rule[]
+  /** From the level page to the picture as it is. */
+  toShown(box: Box): Box
+}
+
+/** Words of a page that is read the wrong way up are nearly all below this. */
+const sure = 70
+
+/** Reads a picture, whichever way up it is; `scale` is points per pixel. */
+export async function ocrPicture(
+  picture: Picture,
+  { ocr, scale }: { ocr: Ocr; scale: number },
+): Promise<OcrPage> {
+  const order = isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]
+  let best: { turns: number; angle: number; words: SeenWord[]; rules: Rule[]; score: number } | null = null
+  for (const turns of order) {
+    const upright = turned(picture, turns)
+    const angle = leanOf(upright)
+    const lifted = liftRules(angle === 0 ? upright : leaned(upright, angle))
+    const words = (await ocr.words(lifted.picture)).filter(isWord)
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+    const confidence =
+      words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(letters, 1)
+    const score = confidence * Math.sqrt(letters)
+    if (!best || score > best.score * 1.1) best = { turns, angle, words, rules: lifted.rules, score }
+    // An empty picture is empty any way up.
+    if (confidence >= sure || (letters < 3 && turns === order[1])) break
+  }
+  const { turns = 0, angle = 0, words = [], rules = [] } = best ?? {}
+  const [width, height] = turns % 2 === 1 ? [picture.height, picture.width] : [picture.width, picture.height]
+  return {
+    width: width * scale,
+    height: height * scale,
+    words: inkWords(words, scale),
+    rules: rules.map((rule) => ({
+      ...rule,
+      at: rule.at * scale,
+      from: rule.from * scale,
+      to: rule.to * scale,
+    })),
+    toShown: (box) =>
+      turnedBack(leanedBack(box, angle, [width * scale, height * scale]), turns, [
+        width * scale,
+        height * scale,
+      ]),
+  }
+}
+
+function isWord({ text, confidence }: SeenWord): boolean {
+  if (confidence < 25 || /^[|_.~'`‘’,;:!¦]+$/.test(text)) return text === '|' && confidence > 80
+  return confidence > 60 || /[\p{L}\p{N}$]/u.test(text)
+}
+
+/** Type sizes are measured roughly: those near the usual one are taken for it. */
+function inkWords(words: readonly SeenWord[], scale: number): InkWord[] {
+  const sizes = words.map(({ size }) => size).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  return words.map(({ text, left, top, right, bottom, baseline, size }) => ({
+    text: /^[Il|]{1,3}$/.test(text) ? text.replaceAll(/[l|]/g, 'I') : text,
+    box: { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale },
+    baseline: baseline * scale,
+    size: Math.round((Math.abs(size - usual) < usual * 0.22 ? usual : size) * scale * 1.05 * 2) / 2,
+    isBold: false,
+  }))
+}
+
+function leanedBack(box: Box, angle: number, [width, height]: readonly [number, number]): Box {
+  if (angle === 0) return box
+  const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2]
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
+  return {
+    ...box,
+    x: width / 2 + x * cosine - y * sine - box.width / 2,
+    y: height / 2 + x * sine + y * cosine - box.height / 2,
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { GraphQLError } from 'graphql'
+import { Hono } from 'hono'
+import type { HttpBindings } from '../graphql/index.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { maskError } from './maskError.ts'
+import { requestGuard, StalledBodyError } from './requestGuard.ts'
+
+const json = { 'content-type': 'application/json' }
+
+Deno.test('a document with more tokens than allowed answers 400', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const query = `{ ${'agencyUser { id } '.repeat(700)} }`
+  const answer = await dana.fetch('/graphql', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ query }),
+  })
+  assert.equal(answer.status, 400)
+  assert.match(await answer.text(), /Token limit/)
+})
+
+Deno.test('answers about an agency are not kept by anybody', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const body = JSON.stringify({ query: '{ agencyUser { id } }' })
+  const answers = [
+    await dana.fetch('/graphql', { method: 'POST', headers: json, body }),
+    await dana.fetch('/exports/accounts.csv'),
+    await dana.fetch('/files/fi_0/none.pdf'),
+  ]
+  for (const answer of answers) {
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    await answer.body?.cancel()
+  }
+})
+
+Deno.test('what no browser sends is refused without an error in the log', async () => {
+  const logged: string[] = []
+  const log = (level: string, message: string) => void (level === 'error' && logged.push(message))
+  await using world = await openWorld({ log })
+  const browser = world.signedOut()
+  assert.equal((await browser.fetch('/app', { method: 'PROPFIND' })).status, 405)
+  assert.deepEqual(logged, [])
+})
+
+Deno.test('a body that stops arriving is given up', async () => {
+  const app = new Hono<HttpBindings>()
+  app.use(requestGuard({ pauseMs: 20 }))
+  app.post('/', async (c) => c.text(await c.req.text()))
+  app.onError((error, c) => c.text(error.name, error instanceof StalledBodyError ? 408 : 500))
+  const half = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"type":')),
+  })
+  const answer = await app.request('/', { method: 'POST', body: half })
+  assert.equal(answer.status, 408)
+
+  const whole = await app.request('/', { method: 'POST', body: 'all of it' })
+  assert.equal(await whole.text(), 'all of it')
+})
+
+Deno.test('a full disk answers 507 in plain words', () => {
+  const full = new GraphQLError('failed', { originalError: new Error('database or disk is full') })
+  const told = maskError(full, () => undefined)
+  assert(told instanceof GraphQLError)
+  assert.deepEqual(told.extensions['http'], { status: 507 })
+  assert.match(told.message, /no disk space left/)
+})
+
+Deno.test('health tells of the store and of the mail server', async () => {
+  await using world = await openWorld()
+  const answer = await world.signedOut().fetch('/health')
+  assert.equal(answer.status, 200)
+  assert.deepEqual(await answer.json(), { status: 'ok', storage: 'ok', mail: 'not configured' })
+})
+
+Deno.test('text that changes the reading direction or holds noncharacters is a field error', async () => {
+  await using world = await openWorld()
+  const dana = await world.as(world.dana)
+  const create = `mutation ($input: CreateCarrierInput!) {
+    createCarrier(input: $input) { __typename ... on ValidationErrors { fields { path } } }
+  }`
+  for (const name of ['Harbor \u202eevil\u202c Mutual', 'Harbor \ufdd0 Mutual']) {
+    const { createCarrier } = await dana.data(create, { input: { name } })
+    assert.equal(createCarrier.__typename, 'ValidationErrors', JSON.stringify(name))
+  }
+})

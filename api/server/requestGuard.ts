@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpBindings } from '../graphql/index.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
+
+/** How long a body may pause before the request is given up, in milliseconds. */
+export const bodyPauseMs = 30_000
+
+/** The rest of a body did not come in time. */
+export class StalledBodyError extends Error {
+  override readonly name = 'StalledBodyError'
+}
+
+/** Refuses what no browser sends, and gives up bodies that stop arriving. */
+export function requestGuard({ pauseMs = bodyPauseMs } = {}): MiddlewareHandler<HttpBindings> {
+  return async (c, next) => {
+    if (!methods.includes(c.req.method)) {
+      c.header('allow', methods.join(', '))
+      return c.json({ message: `${c.req.method} is not supported.` }, 405)
+    }
+    if (!URL.canParse(c.req.url)) return c.json({ message: 'The address is malformed.' }, 400)
+    const { body } = c.req.raw
+    if (body) c.req.raw = new Request(c.req.raw, { body: withoutStalling(body, pauseMs) })
+    await next()
+  }
+}
+
+/** The stream, which fails with a `StalledBodyError` when nothing arrives for so many milliseconds. */
+function withoutStalling(body: ReadableStream<Uint8Array>, pauseMs: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const stalled = Promise.withResolvers<never>()
+      const timer = setTimeout(() => {
+        stalled.reject(new StalledBodyError('The rest of the request did not arrive.'))
+      }, pauseMs)
+      try {
+        const { done, value } = await Promise.race([reader.read(), stalled.promise])
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        controller.error(error)
+        if (error instanceof StalledBodyError) await reader.cancel().catch(() => undefined)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
