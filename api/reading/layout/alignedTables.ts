@@ -63,9 +63,9 @@ function runAt(rows: readonly Row[], start: number): Run | null {
     const gap = row.baseline - above.baseline
     if (gap > widestGap * size) break
     // Much more room than between the rows so far ends the table.
-    if (hasBody && gap > 2 * size && gap > 1.8 * widest) break
-    if (hasBody) widest = Math.max(widest, gap)
+    if (widest > 0 && gap > 2 * size && gap > 1.8 * widest) break
     hasBody ||= [above, row].every(({ lines }) => hasValues(lines.map(({ text }) => text)))
+    if (hasBody) widest = Math.max(widest, gap)
     if (row.lines.length >= 2) {
       const merged = merge(columns, spansOf(row.lines))
       // Lines that would join columns belong to another table.
