@@ -36,12 +36,13 @@ export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessag
     message,
   )
   const { pathname, search } = useLocation()
+  const places = citations.map(({ fileId, page, quote }) => ({ fileId, page, quote }))
   return (
     <MessageBubble
       author={role === 'AGENT' ? 'cara' : 'user'}
       name={name}
       sentAt={timestamp}
-      text={citations.length > 0 ? withLinks(content, { citations, pathname, search }) : content}
+      text={withLinks(content, { places, pathname, search })}
       attachments={files.map(({ id, name: fileName, url, size }) => ({
         id,
         name: fileName,
@@ -58,10 +59,10 @@ export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessag
 /** The text with its references, `[3]`, as links to the sources that they name. */
 function withLinks(
   content: string,
-  { citations, pathname, search }: { citations: readonly SourcePlace[]; pathname: string; search: string },
+  { places, pathname, search }: { places: readonly SourcePlace[]; pathname: string; search: string },
 ): string {
   return content.replaceAll(/\[(\d{1,3})\](?!\()/g, (reference, number: string) => {
-    const place = citations[Number(number) - 1]
+    const place = places[Number(number) - 1]
     return place ? `[\\[${number}\\]](${pathname}${sourceSearch(search, place)})` : reference
   })
 }
