@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import { fileLink } from '../files/index.ts'
 import type { Identity } from '../identity/index.ts'
-import { openFolder, type Log, type Platform } from '../platform/index.ts'
+import { listFolders, openFolder, type Log, type Platform } from '../platform/index.ts'
 import { schema } from '../schema.ts'
 import type { Engines } from './openEngines.ts'
 import { createApp } from './app.ts'
@@ -11,9 +11,6 @@ import { createGraphqlServer } from './graphqlServer.ts'
 import { readPersistedDocuments } from './persistedDocuments.ts'
 import { createRemotes, readAddress } from './remotes.ts'
 import type { AppBindings } from './visitorOf.ts'
-
-/** The teams' apps that are built beside the shell. */
-const remoteNames = ['mf-servicing', 'mf-copilot', 'mf-knowledge', 'mf-communication', 'mf-landing']
 
 interface Assembly {
   readonly config: Pick<
@@ -41,7 +38,11 @@ export function assembleApp({ config, platform, identity, engines, log, root }: 
   const { clock, mail } = platform
   const services = { clock, log, mail, ...engines, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
-  const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
+  const remoteFolders = new Map(
+    listFolders(root)
+      .filter((name) => name.startsWith('mf-'))
+      .map((name) => [name, openFolder(`${root}/${name}/dist`)]),
+  )
   const { acceptsAnyDocument, providerDomain } = config
   const addresses = config.remotes ?? []
   const built = [['shell', shell] as const, ...remoteFolders]
