@@ -39,7 +39,7 @@ export function openAnswers(
   const candidates = byDocument.flatMap((document) => document.candidates)
   const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
   const vectors = byDocument.flatMap((document) =>
-    document.candidates.map((_, at) => document.vectors[at] ?? null),
+    document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
   return async (question, earlier) => {
     const asked = understood(question, earlier)
