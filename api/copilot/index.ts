@@ -1,5 +1,6 @@
 import './approvals/mutations/decideCaraProposal.ts'
 import './artifacts/mutations/updateCaraEmail.ts'
+import './planner/capabilityQueries.ts'
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'
 import './presets/presetTools.ts'
@@ -14,9 +15,11 @@ import './workspaces/mutations/stopCaraWorkspace.ts'
 import './workspaces/watchCaraWorkspace.ts'
 import './workspaces/workspaceQueries.ts'
 import { defineModule } from '../graphql/index.ts'
+import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
+import { artifactRoutes, stylePreviewRoutes } from './previews/previewRoutes.ts'
 import { planEventKind } from './runs/planEvent.ts'
 import { planStageKind } from './runs/planStage.ts'
 import { workInWorkspace } from './runs/workInWorkspace.ts'
@@ -36,5 +39,6 @@ export const copilotModule = defineModule({
     artifactKind,
     proposalKind,
   ],
-  jobs: (services) => [workInWorkspace(services)],
+  routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
+  jobs: (services) => [workInWorkspace(services), carryOutProposal(services)],
 })

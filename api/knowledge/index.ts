@@ -46,6 +46,7 @@ import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
 import { policyDetailsKind } from './details/policyDetails.ts'
 import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { readFile, readRemainingFiles } from './readings/readFiles.ts'
 import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
@@ -79,7 +80,15 @@ export { industries, takeIndustries } from './naics/industries.ts'
 export { editionFile, editionOf, editionText } from './naics/naicsEdition.ts'
 export { naicsEntries } from './naics/naicsEntries.ts'
 export { NaicsWorkbookError, readNaicsWorkbook } from './naics/naicsWorkbook.ts'
-export type { PolicyFacts, RecognizedType } from './facts/policyFacts.ts'
+export { openAnswers } from './answers/openAnswers.ts'
+export type { AnswerDocument, PolicyAnswer } from './answers/policyAnswer.ts'
+export type { Fact, PolicyFacts, RecognizedType } from './facts/policyFacts.ts'
+export { readPolicyFacts } from './facts/readPolicyFacts.ts'
+export { fileReadingOf, recognizedLabels } from './readings/fileReading.ts'
+export { loadFacts, loadReading } from './readings/storedReading.ts'
+export { compareDocuments, type Difference } from './reviews/compareDocuments.ts'
+export { type Discrepancy, reviewCertificate } from './reviews/reviewCertificate.ts'
+export { type ContractFinding, reviewContract } from './reviews/reviewContract.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {
   openedPolicy,
@@ -129,6 +138,8 @@ export const knowledgeModule = defineModule({
     packTimelineExport(services),
     runListImport(services.clock),
     undoListImport(services.clock),
+    readFile(services),
+    readRemainingFiles(),
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
 })
