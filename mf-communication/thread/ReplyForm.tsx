@@ -77,7 +77,7 @@ function Fields({ id, fromEmail, subject, draft }: FieldsProps) {
       to: [fieldText(form, 'to')],
       subject: fieldText(form, 'subject'),
       body,
-      files: form.getAll('files').filter((id) => typeof id === 'string' && id !== ''),
+      files: form.getAll('files').flatMap((file) => (typeof file === 'string' && file !== '' ? [file] : [])),
     })
     setIsSending(false)
     setErrors(failure)
