@@ -21,20 +21,25 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
     <Stack space="s">
       {all.map(({ id, name, argumentsJson, result, evidence }) => (
         <Stack key={id} space="xs">
-          <Text>{result}</Text>
+          <Text>{isSentence(result) ? result : readable(name)}</Text>
           {evidence.map((quote) => (
             <Text key={quote} tone="muted" size="small">
               “{quote}”
             </Text>
           ))}
           <details className={styles.details}>
-            <summary className={styles.summary}>{readable(name)}</summary>
+            <summary className={styles.summary}>Details</summary>
             <pre className={styles.json}>{formatted(argumentsJson)}</pre>
           </details>
         </Stack>
       ))}
     </Stack>
   )
+}
+
+/** Some results are ids or data for the next step. */
+function isSentence(text: string): boolean {
+  return /^[A-Z].* .*[.!?]$/s.test(text)
 }
 
 /** `match_account` → `Match account`. */

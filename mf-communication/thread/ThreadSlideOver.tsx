@@ -121,12 +121,6 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           <Heading level={3}>Service requests</Heading>
           <OpenedRequests requests={thread.serviceRequests} />
         </Stack>
-        {thread.toolCalls.length > 0 && (
-          <Stack space="s">
-            <Heading level={3}>What Cara decided</Heading>
-            <CaraActions actions={thread.toolCalls} />
-          </Stack>
-        )}
         <Stack space="s">
           <Heading level={3}>Messages</Heading>
           {thread.emails.map((email) => (
@@ -134,6 +128,12 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           ))}
         </Stack>
         <ReplyForm thread={thread} />
+        {thread.toolCalls.length > 0 && (
+          <Stack space="s">
+            <Heading level={3}>What Cara decided</Heading>
+            <CaraActions actions={thread.toolCalls} />
+          </Stack>
+        )}
       </Stack>
     </SlideOver>
   )
