@@ -98,6 +98,7 @@ function isBeside(one: Line, other: Line): boolean {
 function isSameHeading(last: Line, line: Line): boolean {
   const gap = line.box.y - (last.box.y + last.box.height)
   return (
+    !isListItem(line.text) &&
     last.isBold === line.isBold &&
     Math.abs(last.size - line.size) < 0.5 &&
     gap >= -1 &&

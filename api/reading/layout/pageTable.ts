@@ -24,6 +24,9 @@ export type PageElement =
 /** What a value looks like: an amount, a number, a date, a percentage. */
 const value = /^[($€£-]*\d[\d,./:%-]*\)?%?$|^\$|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/
 
+/** What stands in place of an amount. */
+const status = /^(included|excluded|not |none\b|n\/a|yes$|no$|statutory|see |as per )/i
+
 /** Whether the first row names the columns: it is bold and the rest is not, or it holds no value and the rest does. */
 export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
   const [first = [], ...rest] = rows
@@ -44,7 +47,9 @@ export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
   )
   if (isCapital && !restIsCapital) return true
   if (first.length === 2 && filled.some((cell) => cellText(cell).split(' ').length > 4)) return false
-  const withValues = rest.filter((row) => hasValues(row.slice(1).map(cellText)))
+  const withValues = rest.filter((row) =>
+    row.slice(1).some((cell) => hasValues([cellText(cell)]) || status.test(cellText(cell))),
+  )
   return withValues.length >= rest.length * (first.length === 2 ? 0.75 : 0.5)
 }
 
