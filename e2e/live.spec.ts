@@ -61,6 +61,7 @@ test('after a lost connection nothing is missed', async ({ browser }) => {
     await signIn(near, { email: people.dana.email, url: line.url })
     await signIn(far, { email: people.priya.email, url: line.url })
     await openList(near)
+    await openList(far)
     const customer = await near.getByRole('table').getByRole('link').first().innerText()
     await far.getByRole('table').getByRole('link').first().click()
     await far.waitForURL('**/overview')

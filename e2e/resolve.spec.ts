@@ -63,7 +63,7 @@ test('nothing that was typed is lost while the server is away, and the page reco
   await dialog.getByRole('button', { name: 'Resolve Request' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Not saved. Try again.')
   await expect(notes).toHaveValue('Sent the loss runs to the new carrier.')
-  await desk.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await desk.getByRole('link', { name: 'Comments and Activity' }).click()
   await expect(desk.getByText(/could not be loaded|cannot be reached/).first()).toBeVisible()
 
