@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { documentParts } from './documentParts.ts'
 import { perilWords } from './amountDictionary.ts'
-import { extractSchedules } from './extractSchedules.ts'
+import { extractSchedules } from './schedules/extractSchedules.ts'
 import { readLineOfBusiness } from './lineOfBusiness.ts'
 import {
   limitNames,
