@@ -8,6 +8,7 @@ export const provision = style({
   alignItems: 'start',
   gap: vars.space.s,
   paddingBlockEnd: vars.space.m,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
 /** Beside the fields' boxes rather than their labels. */

@@ -4,7 +4,7 @@ import { accountAnswer } from './accountAnswer.ts'
 export type PolicyAnswer = ReturnType<typeof policyAnswer>
 
 /** The general liability policy of a roofing contractor, changed as a test or story needs it. */
-export function policyAnswer(change: Record<string, unknown> = {}) {
+export function policyAnswer(change: Record<string, unknown> = {}): Record<string, unknown> & { id: string } {
   // Badges show the standing, which is the state unless the term is over.
   const standing = change['state'] ?? liability['state']
   return { ...liability, standing, ...change }
