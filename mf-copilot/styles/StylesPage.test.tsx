@@ -34,7 +34,7 @@ test('an edit hides the preview, and 1.5 s after the save it shows again', async
   await user.type(screen.getByRole('textbox', { name: /Title/ }), ' 2026')
   await waitFor(() => expect(screen.queryByTitle('Preview')).toBeNull())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await user.click(screen.getByRole('button', { name: 'Update Style' }))
+  act(() => screen.getByRole('button', { name: 'Update Style' }).click())
   await screen.findByText('Generating preview...')
   act(() => void vi.advanceTimersByTime(1500))
   await waitFor(() =>
