@@ -19,6 +19,7 @@ import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
+import { artifactRoutes, stylePreviewRoutes } from './previews/previewRoutes.ts'
 import { planEventKind } from './runs/planEvent.ts'
 import { planStageKind } from './runs/planStage.ts'
 import { workInWorkspace } from './runs/workInWorkspace.ts'
@@ -38,5 +39,6 @@ export const copilotModule = defineModule({
     artifactKind,
     proposalKind,
   ],
+  routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
   jobs: (services) => [workInWorkspace(services), carryOutProposal(services)],
 })

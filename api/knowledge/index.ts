@@ -45,6 +45,7 @@ import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
 import { policyDetailsKind } from './details/policyDetails.ts'
 import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { readFile, readRemainingFiles } from './readings/readFiles.ts'
 import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
@@ -139,6 +140,8 @@ export const knowledgeModule = defineModule({
     packTimelineExport(services),
     runListImport(services.clock),
     undoListImport(services.clock),
+    readFile(services),
+    readRemainingFiles(),
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
 })

@@ -5,7 +5,6 @@ export type { AccountTab, PolicyTab, ServiceRequestFilters, ServiceRequestTab } 
 
 export { defineEntrypoint } from './defineEntrypoint.tsx'
 export type { Entrypoint, EntrypointAddress, EntrypointOptions, PageProps } from './defineEntrypoint.tsx'
-export type { FirstLine, FirstList } from './FirstList.ts'
 export { defineList, defineTable } from './list/defineList.ts'
 export { choices, ownFilter, toggle } from './list/listFilters.ts'
 export { ListPage, ListPageLoading } from './list/ListPage.tsx'
