@@ -13,8 +13,8 @@ export const listCoverages = defineTool({
   actsOutward: false,
   input: z.object({ fileId: z.string(), name: z.string().optional() }),
   describe: ({ name }) => `Listed what ${name ?? 'the document'} offers`,
-  async run({ agency, signal }, { fileId }) {
-    const { name, reading, facts } = await readFileOf(agency, fileId, signal)
+  async run(context, { fileId }) {
+    const { name, reading, facts } = await readFileOf(context, fileId)
     const { insuredName, carrierName, effectiveDate, expirationDate } = facts.scalars
     const statements = readStatements(reading).map(
       ({ label, text, amount, standing, item, quote, page }) => ({
