@@ -211,7 +211,7 @@ test('a lost connection is told in the dialog, and what was typed stays', async 
   })
   await chooseHolder(user)
   await create()
-  await screen.findByText('The server cannot be reached. Nothing was saved; try again.')
+  await screen.findByText('The server cannot be reached. Not saved. Try again.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Holder name' }).value).toBe(
     'Longfellow Construction Co.',
   )

@@ -3,7 +3,7 @@ import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasException } from './passageRole.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
-import type { Question } from './question.ts'
+import { isYesOrNo, type Question } from './question.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
@@ -11,7 +11,7 @@ interface Found {
 }
 
 /** How much worse than the best a passage may be to be quoted beside it. */
-const beside = 0.62
+const beside = 0.5
 const mostQuotes = 3
 
 /** The answer in a sentence of its own, then the policy's words. */
@@ -19,7 +19,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   const relevant = relevantOf(found.ranked)
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
-  if (question.intent === 'COVERAGE') return coverageAnswer(question, relevant, found)
+  if (isYesOrNo(question.text) && question.intent !== 'TIME') return coverageAnswer(question, relevant, found)
   const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   return {
@@ -49,9 +49,14 @@ function coverageAnswer(
 ): PolicyAnswer {
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
-  const verdict = verdictOf(lead, relevant)
+  const agreement = agreementFor(relevant, found)
+  const verdict = isSure(lead) ? verdictOf(lead, relevant) : 'DEPENDS'
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
-  const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
+  const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(
+    0,
+    mostQuotes - (agreement ? 2 : 1),
+  )
+  const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
   const start = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }[verdict]
   return {
     status: 'ANSWERED',
@@ -59,6 +64,23 @@ function coverageAnswer(
     answer: `${start} ${sentence(question, lead, amount)}`,
     citations: quoted.map(({ candidate }) => cited(candidate)),
   }
+}
+
+/** Whether the passage speaks of what is asked closely enough for a plain yes or no. */
+function isSure({ coverage, nearness }: RankedCandidate): boolean {
+  return coverage / 0.45 + nearness / 3.2 >= 1
+}
+
+const insuringAgreement =
+  /\b(we|insurer|company|underwriters?) (will|shall|agrees? to) pay\b.{0,160}\b(sums|damages|direct physical loss|benefits|loss)\b/i
+
+/** The promise to pay under which the situation may fall, when no other passage makes one. */
+function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): RankedCandidate | null {
+  const isAgreement = ({ candidate }: RankedCandidate) =>
+    insuringAgreement.test(candidate.text) && candidate.role === 'GRANT'
+  if (relevant.slice(0, 2).some(isAgreement)) return null
+  const agreements = ranked.filter(isAgreement).toSorted((a, b) => b.nearness - a.nearness)
+  return agreements[0] ?? null
 }
 
 function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly RankedCandidate[]): Verdict {

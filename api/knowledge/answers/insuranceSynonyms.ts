@@ -1,4 +1,6 @@
-/** Words and phrases that mean about the same in a question and in a policy; what clients say comes first. */
+import { clientWords } from './clientWords.ts'
+
+/** Words and phrases that mean about the same in a question and in a policy. */
 export const insuranceSynonyms: readonly (readonly string[])[] = [
   // Parties
   ['landlord', 'lessor', 'manager or lessor of premises', 'building owner'],
@@ -268,4 +270,5 @@ export const insuranceSynonyms: readonly (readonly string[])[] = [
   ['fraud', 'misrepresentation', 'lied', 'conceal', 'lie'],
   ['effective date', 'policy period', 'start date', 'inception', 'begin', 'starts'],
   ['expiration date', 'expire', 'expires', 'end date', 'ends', 'run out', 'runs out'],
+  ...clientWords,
 ]

@@ -16,13 +16,14 @@ const condition =
 const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (cover|insure)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
+const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 const schedule = /\$\s?\d/
 
 /** What the passage does, as far as its words and those above it tell. */
 export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
   const above = headings.at(-1) ?? ''
   if (givesBack.test(text)) return 'GRANT'
-  if (definition.test(text) && !exclusionText.test(text)) return 'DEFINITION'
+  if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (exclusionText.test(text)) return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
   if (isUnderExclusions && kind !== 'row') {

@@ -1,15 +1,14 @@
 /** What a question asks for. */
-export const intents = [
-  'COVERAGE',
-  'AMOUNT',
-  'DEDUCTIBLE',
-  'TIME',
-  'PARTY',
-  'DEFINITION',
-  'REFERENCE',
-  'OTHER',
-] as const
-export type Intent = (typeof intents)[number]
+export type Intent =
+  | 'SITUATION'
+  | 'EXISTENCE'
+  | 'AMOUNT'
+  | 'DEDUCTIBLE'
+  | 'TIME'
+  | 'PARTY'
+  | 'DEFINITION'
+  | 'REFERENCE'
+  | 'OTHER'
 
 export interface Question {
   /** As it is searched: with what a follow-up leaves out. */
@@ -21,11 +20,11 @@ export interface Question {
 const patterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'DEFINITION',
-    /\b(what (counts|qualifies) as|what is meant by|what does .{1,60}\bmean\b|definition of|define[ds]?\b|how (is|are|does) .{1,60}\bdefined?\b|who (counts|qualifies) as|considered an? )/i,
+    /\b(what (counts|qualifies|falls)\b|what is meant by|what does .{1,60}\bmean\b|what do they call|what exactly (is|are)|definition of|define[ds]?\b|how (is|are|does) .{1,60}\bdefined?\b|who (counts|qualifies) as|considered an? |what (is|are) an? \w+ (under|in) (this|the) policy)/i,
   ],
   [
     'DEDUCTIBLE',
-    /\b(deductible|retention|own share|our share|my share|out of (my|our) (own )?pocket|(do|would|must|will) (i|we) (have to )?pay (first|ourselves|before))\b/i,
+    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before))\b/i,
   ],
   [
     'REFERENCE',
@@ -33,34 +32,41 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'AMOUNT',
-    /\b(how much|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of)\b/i,
+    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of)\b/i,
+  ],
+  [
+    'EXISTENCE',
+    /^((is|are) (there|the)|which|how many|do we have|does (the|our|this) policy have|what \w+( \w+)? (are|is) (insured|scheduled|listed|covered|shown)|what (is|are|was|were|did) (the|our|my)\b(?!.*\b(period|date|rule|duties|condition|requirement|happens)))/i,
+  ],
+  [
+    'SITUATION',
+    /[.!,;]\s+\S[^?]*\?\s*$|^(if|what if|suppose|say|when)\b|\b(covered|insured|paid|protected|excluded|anything|any help|are we (ok|okay|good|fine|safe))\?\s*$/i,
   ],
   [
     'TIME',
-    /\b(when|how (long|soon|many (days|months|years|hours)|quickly|much (notice|time))|by when|deadline|what (date|day)|days' notice|notice period|waiting period|effective date|expir\w*|retroactive date|inception)\b/i,
+    /\b(when|how (long|soon|many (days|months|years|hours)|quickly|much (notice|time|warning))|by when|deadline|what (date|day|time)|within what|days' notice|notice period|waiting period|effective date|expir\w*|retroactive date|inception)\b/i,
   ],
   [
     'PARTY',
-    /^(who|whose|whom)\b(?!.*\b(cover|insured|protect))|\b(who is|who's|who are|name of|which (company|carrier|insurer|person|bank|lender|agency)|named insured|mailing address|what address)\b/i,
+    /^(who|whose|whom)\b(?!.*\b(cover|insured|protect|pays?))|\b(who's|name of|which (company|carrier|insurer|person|bank|lender|agency)|named insured|mailing address|what address)\b/i,
   ],
   [
-    'COVERAGE',
-    /\b(cover(s|ed|age|ing)?|insured|insure[sd]?|protect(s|ed|ion)?|exclu(de|ded|des|sion)|pay(s|ing)? for|include[ds]?|are we (ok|okay|good|fine|safe)|does (the|our|this|my) policy (answer|respond|apply|help|pay)|would (the|our|this|my) policy|am i|is that|anything|on the hook|claim|reimburse[ds]?)\b/i,
+    'SITUATION',
+    /^(is|are|do|does|can|will|would|could|am|did|has|have|may|must)\b|\b(cover(s|ed|age|ing)?|insured|protect(s|ed|ion)?|exclu(de|ded|des|sion)|pay(s|ing)? for|reimburse[ds]?)\b/i,
   ],
 ]
 
-/** What a client tells before the question: it sets the scene of a loss. */
-const story =
-  /\b(if|what if|suppose|someone|somebody|one of our|our|a|an|we|i)\b.{8,}\b(ed|broke|fell|stole|sued|hit|came|went|got|was|were|spilled)\b/i
-
 export function intentOf(question: string): Intent {
-  const found = patterns.find(([, pattern]) => pattern.test(question))
-  if (found) return found[0]
-  return /\?/.test(question) &&
-    (story.test(question) || /^(is|are|do|does|can|will|would|could|am)\b/i.test(question))
-    ? 'COVERAGE'
-    : 'OTHER'
+  return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'OTHER'
 }
+
+/** A question that "yes" or "no" answers. */
+export function isYesOrNo(question: string): boolean {
+  return yesOrNo.test(question)
+}
+
+const yesOrNo =
+  /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|insured|paid|protected|anything|any (help|trouble|problem))\?\s*$/i
 
 const followUp = /^(and|what about|how about|also|same for|or)\b/i
 const shortQuestion = 7

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { openWorld } from '../../testing/openWorld.ts'
 import type { TestServerOptions } from '../../testing/openTestServer.ts'
 import { testFolder } from '../../testing/testFolder.ts'
@@ -16,7 +16,7 @@ export async function pdfOf(
   pages: readonly (readonly SheetLine[])[],
   info: Record<string, string> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({ size: 'LETTER', margin: 60, autoFirstPage: false, info })
+  const document = new PdfKit({ size: 'LETTER', margin: 60, autoFirstPage: false, info })
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise<void>((resolve) => document.on('end', () => resolve()))

@@ -1,4 +1,5 @@
 import type { Box, Line } from '../reading.ts'
+import { isMarker } from './lineRole.ts'
 import type { InkWord, Rule } from './pageInk.ts'
 
 /** Words farther apart than this part of the type size stand in different lines. */
@@ -49,7 +50,10 @@ function linesIn(words: readonly InkWord[], verticals: readonly Rule[]): Line[] 
       continue
     }
     const widest = last && Math.min(spaced.get(last) ?? 0, spaced.get(word) ?? 0)
-    if (last && isApart(last, word, { verticals, widest: widest ?? 0 })) close()
+    // The number of a list item belongs to its text, however far apart they are set.
+    const reach =
+      open.length === 1 && last && isMarker(last.text) && /^\p{Lu}/u.test(word.text) ? 4 * word.size : 0
+    if (last && isApart(last, word, { verticals, widest: Math.max(widest ?? 0, reach) })) close()
     open.push(word)
   }
   close()
