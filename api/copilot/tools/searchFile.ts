@@ -25,9 +25,9 @@ export const searchFile = defineTool({
     const documents: AnswerDocument[] = []
     for (const id of fileIds) {
       const { name, reading, facts, vectors } = await readFileOf(context, id)
-      documents.push({ id, name, reading, facts, vectors })
+      documents.push({ id, name, reading, facts, vectors: vectors ?? [] })
     }
-    const hasVectors = documents.some(({ vectors }) => vectors.length > 0)
+    const hasVectors = documents.some(({ vectors }) => (vectors?.length ?? 0) > 0)
     const embed = hasVectors ? (text: string) => context.services.vectors.embedOne(text) : null
     const { status, verdict, answer, citations } = await openAnswers(documents, embed)(query, earlier)
     const names = new Map(documents.map(({ id, name }) => [id, name]))
