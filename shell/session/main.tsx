@@ -26,7 +26,7 @@ function Arrived({ place: at, children }: { place: HTMLElement; children: ReactN
   useEffect(() => {
     at.removeAttribute('data-first-frame')
     if ('submitted' in at.dataset) at.querySelector('form')?.requestSubmit()
-    delete at.dataset['submitted']
+    at.removeAttribute('data-submitted')
   }, [at])
   return children
 }
