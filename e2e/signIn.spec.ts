@@ -26,8 +26,8 @@ test('a colleague signs in with the code from her mail, which is sent off at its
   await expect(codeField(page)).toHaveAttribute('placeholder', '000000')
 
   await codeField(page).pressSequentially(await codeFor(dana.email, { url: server.url, since }))
-  await page.waitForURL('**/app/servicing')
-  await expect(page.getByRole('heading', { name: 'Servicing', level: 1 })).toBeVisible()
+  await page.waitForURL('**/app/home')
+  await expect(page.getByRole('heading', { name: 'What can Cara do for you?', level: 1 })).toBeVisible()
 })
 
 test('a code that is pasted signs in at once', async ({ page, context, server }) => {
@@ -41,7 +41,7 @@ test('a code that is pasted signs in at once', async ({ page, context, server })
   const code = await codeFor(priya.email, { url: server.url, since })
   await page.evaluate((text) => navigator.clipboard.writeText(text), code)
   await codeField(page).press('ControlOrMeta+v')
-  await page.waitForURL('**/app/servicing')
+  await page.waitForURL('**/app/home')
 })
 
 test('a wrong code is refused beneath its field, and the right one typed over it still works', async ({
@@ -61,7 +61,7 @@ test('a wrong code is refused beneath its field, and the right one typed over it
 
   await expect(codeField(page)).toBeFocused()
   await page.keyboard.type(code)
-  await page.waitForURL('**/app/servicing')
+  await page.waitForURL('**/app/home')
 })
 
 test('an address that is not one is refused beneath its field', async ({ page }) => {

@@ -16,6 +16,8 @@ const variables = [
   'NODE_ENV',
   // The loader of native packages reads them.
   'NAPI_RS_NATIVE_LIBRARY_PATH NAPI_RS_FORCE_WASI',
+  // The canvas on which scanned pages are drawn reads it.
+  'DISABLE_SYSTEM_FONTS_LOAD',
 ].flatMap((line) => line.split(' '))
 
 /** The least that the API can do its work with: its own files, its data folder, and the hosts that are configured. */
@@ -37,8 +39,8 @@ export function apiPermissions(root: string, environment: Environment): string[]
     // The loader of native packages looks there for the C library of the system.
     `--allow-read=${list([root, ...folders, ...remotesFile, '/usr/bin/ldd'])}`,
     `--allow-write=${list(folders)}`,
-    // Typst sets documents, as a native package.
-    `--allow-ffi=${list([path.join(root, 'node_modules/@myriaddreamin')])}`,
+    // Typst sets documents and a canvas draws scanned pages, as native packages.
+    `--allow-ffi=${list(['@myriaddreamin', '@napi-rs'].map((scope) => path.join(root, 'node_modules', scope)))}`,
     `--allow-net=${list([`unix:${door.path}`, ...hosts(environment)])}`,
     ...(systemFacts.length === 0 ? [] : [`--allow-sys=${list(systemFacts)}`]),
   ]

@@ -1,8 +1,10 @@
 import './approvals/mutations/decideCaraProposal.ts'
 import './artifacts/mutations/updateCaraEmail.ts'
+import './planner/capabilityQueries.ts'
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'
-import './presets/suggestedPreset.ts'
+import './presets/presetTools.ts'
+import './presets/presetFields.ts'
 import './presets/updateCustomPreset.ts'
 import './runs/mutations/retryCaraPlanStage.ts'
 import './styles/createHtmlDocumentTemplate.ts'
@@ -13,6 +15,7 @@ import './workspaces/mutations/stopCaraWorkspace.ts'
 import './workspaces/watchCaraWorkspace.ts'
 import './workspaces/workspaceQueries.ts'
 import { defineModule } from '../graphql/index.ts'
+import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
@@ -35,5 +38,5 @@ export const copilotModule = defineModule({
     artifactKind,
     proposalKind,
   ],
-  jobs: (services) => [workInWorkspace(services)],
+  jobs: (services) => [workInWorkspace(services), carryOutProposal(services)],
 })

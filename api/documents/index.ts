@@ -6,6 +6,9 @@ export {
   type Publisher,
 } from './documentStyles.ts'
 export type * from './documentModel.ts'
+export { fillForm, type FilledForm, type FillRemark } from './forms/fillForm.ts'
+export { formProblemMessages, readFormFields, type FormField, type FormProblem } from './forms/formFields.ts'
+export { joinPages } from './joinPages.ts'
 export { openDocuments, type Documents, type DocumentWriter } from './openDocuments.ts'
 export { unprintableSigns } from './printable.ts'
 export type { DocumentBundle } from './typesetPdf.ts'

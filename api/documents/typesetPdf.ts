@@ -87,11 +87,12 @@ function inputOf(document: DocumentModel | DocumentBundle, look: DocumentLook, p
 
 /** PDF/UA allows no level of headings to be skipped. */
 function withoutSkippedLevels(blocks: readonly Block[]): Block[] {
-  let deepest = 0
+  const above: number[] = []
   const leveled = (block: Block): Block => {
     if (block.type === 'heading') {
-      deepest = Math.min(block.level, deepest + 1)
-      return { ...block, level: deepest as 1 | 2 | 3 }
+      while ((above.at(-1) ?? 0) >= block.level) above.pop()
+      above.push(block.level)
+      return { ...block, level: above.length as 1 | 2 | 3 }
     }
     if (block.type === 'panel') return { ...block, blocks: block.blocks.map(leveled) }
     if (block.type !== 'columns') return block

@@ -1,3 +1,4 @@
+import { checkPages } from './databaseCheck.ts'
 import { databaseFile } from './databaseFile.ts'
 import { lockDatabase } from './databaseLock.ts'
 import { StoreError } from './storeError.ts'
@@ -25,9 +26,11 @@ export async function openDatabase({
   const lock = await inDataFolder(dataDir, () => lockDatabase(dataDir))
   const file = databaseFile(dataDir)
   try {
+    await checkPages(file)
     return { kv: await Deno.openKv(file), isShared: false, release: () => lock.release() }
   } catch (error) {
     lock.release()
+    if (error instanceof StoreError) throw error
     throw new StoreError(`DATA_DIR should hold a database of Coverdesk; ${file} is none: ${reason(error)}.`, {
       cause: error,
     })

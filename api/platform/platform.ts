@@ -20,6 +20,7 @@ import type { LedgerEntry } from './ledger.ts'
 import { type Log, silentLog } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import { openMail } from './mail/openMail.ts'
+import { checkLedgers, openHighWaterMark } from './databaseCheck.ts'
 import { inDataFolder, openDatabase } from './openDatabase.ts'
 
 export interface PlatformConfig {
@@ -76,9 +77,14 @@ export async function openPlatform({
   const kinds = createKindRegistry([jobKind, ...config.kinds])
   const registry = createJobRegistry([pruneJobs(clock), ...(config.jobs ?? [])])
   const { kv, isShared, release } = await openDatabase(config)
+  const mark = config.kvUrl === '' ? await openHighWaterMark(config.dataDir) : null
+  if (mark) await checkLedgers(kv, mark).catch((error: unknown) => closeDamaged(error, { kv, release }))
   const blobs = await inDataFolder(config.dataDir, () => openBlobs(config.dataDir, config.s3 ?? null))
   const mail = openMail({ smtpUrl: config.smtpUrl ?? null, mailFrom: config.mailFrom ?? '' }, { clock, log })
-  const onEntries = (agency: LoadedAgency, entries: readonly LedgerEntry[]) => jobs.notice(agency, entries)
+  function onEntries(agency: LoadedAgency, entries: readonly LedgerEntry[]): void {
+    jobs.notice(agency, entries)
+    mark?.note(agency.id, entries.at(-1)?.seq ?? 0)
+  }
   const ground = { kv, kinds, clock, newId: ids, log, blobs, onEntries }
   const agencies = new Agencies(ground, { maxIdle: config.maxIdleAgencies ?? 64, isShared })
   const jobs = new JobRunner({
@@ -94,6 +100,7 @@ export async function openPlatform({
   async function close(): Promise<void> {
     await jobs.stop()
     await agencies.close()
+    await mark?.close()
     mail.close()
     kv.close()
     release()
@@ -119,4 +126,10 @@ export async function openPlatform({
     keyspace: (name) => openKeyspace(kv, name, { clock }),
     close: () => (closing ??= close()),
   }
+}
+
+function closeDamaged(error: unknown, { kv, release }: { kv: Deno.Kv; release: () => void }): never {
+  kv.close()
+  release()
+  throw error
 }

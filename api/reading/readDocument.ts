@@ -1,11 +1,6 @@
-import { docxPieces, csvPieces, xlsxPieces } from './formats/officePieces.ts'
-import { type FlowPiece, flowReading } from './formats/flowReading.ts'
-import { htmlPieces } from './formats/htmlPieces.ts'
-import { emailReading, readEml, readMsg } from './formats/readEmail.ts'
-import { textPages } from './formats/textPages.ts'
 import { fileFormat } from './fileFormat.ts'
-import { readImage } from './ocr/readImage.ts'
-import { readPdf } from './pdf/readPdf.ts'
+import { type FlowPiece, flowReading } from './formats/flowReading.ts'
+import { textPages } from './formats/textPages.ts'
 import type { Block, ReadPage, Reading, ReadingFormat } from './reading.ts'
 import { ReadingError } from './ReadingError.ts'
 
@@ -29,42 +24,54 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   return readAt(bytes, options, 0)
 }
 
+/** What reads a format is loaded when a document needs it. */
 async function readAt(bytes: Uint8Array, options: ReadOptions, depth: number): Promise<Reading> {
   options.signal?.throwIfAborted()
   if (bytes.byteLength === 0) throw new ReadingError('This file is empty.')
-  const kind = fileFormat(bytes, options)
-  switch (kind) {
-    case 'pdf':
+  const format = fileFormat(bytes, options)
+  switch (format) {
+    case 'pdf': {
+      const { readPdf } = await import('./pdf/readPdf.ts')
       return { ...whole('pdf'), ...(await readPdf(bytes, options)) }
-    case 'image':
+    }
+    case 'image': {
+      const { readImage } = await import('./ocr/readImage.ts')
       return { ...whole('image'), ...(await readImage(bytes, options)) }
+    }
     case 'docx':
-      return flow('docx', await docxPieces(bytes))
     case 'xlsx':
-      return flow('xlsx', await xlsxPieces(bytes))
-    case 'csv':
-      return flow('csv', csvPieces(decoded(bytes)))
-    case 'html':
+    case 'csv': {
+      const { csvPieces, docxPieces, xlsxPieces } = await import('./formats/officePieces.ts')
+      if (format === 'csv') return flow('csv', csvPieces(decoded(bytes)))
+      return flow(format, await (format === 'docx' ? docxPieces(bytes) : xlsxPieces(bytes)))
+    }
+    case 'html': {
+      const { htmlPieces } = await import('./formats/htmlPieces.ts')
       return flow('html', htmlPieces(decoded(bytes)))
+    }
     case 'text':
       return onePage('text', textPages(decoded(bytes)))
     case 'eml':
-    case 'msg': {
-      const email = kind === 'eml' ? await readEml(bytes) : readMsg(bytes)
-      const parts: { name: string; reading: Reading | null }[] = []
-      const notes: string[] = []
-      for (const file of email.files.slice(0, mostParts)) {
-        const reading =
-          depth < deepestPart
-            ? await readPart(file.bytes, { ...options, name: file.name, mimeType: file.mimeType }, depth)
-            : null
-        if (reading instanceof ReadingError) notes.push(`${file.name}: ${reading.message}`)
-        parts.push({ name: file.name, reading: reading instanceof ReadingError ? null : reading })
-      }
-      if (email.files.length > mostParts) notes.push(`Only the first ${mostParts} attachments were read.`)
-      return { ...onePage('email', emailReading(email)), parts, notes }
-    }
+    case 'msg':
+      return readEmail(bytes, { ...options, format, depth })
   }
+}
+
+async function readEmail(
+  bytes: Uint8Array,
+  { format, depth, ...options }: ReadOptions & { format: 'eml' | 'msg'; depth: number },
+): Promise<Reading> {
+  const { emailReading, readEml, readMsg } = await import('./formats/readEmail.ts')
+  const email = format === 'eml' ? await readEml(bytes) : readMsg(bytes)
+  const parts: { name: string; reading: Reading | null }[] = []
+  const notes: string[] = []
+  for (const { name, mimeType, bytes: content } of email.files.slice(0, mostParts)) {
+    const read = depth < deepestPart ? await readPart(content, { ...options, name, mimeType }, depth) : null
+    if (read instanceof ReadingError) notes.push(`${name}: ${read.message}`)
+    parts.push({ name, reading: read instanceof ReadingError ? null : read })
+  }
+  if (email.files.length > mostParts) notes.push(`Only the first ${mostParts} attachments were read.`)
+  return { ...onePage('email', emailReading(email)), parts, notes }
 }
 
 /** An attachment that cannot be read does not keep the e-mail from being read. */

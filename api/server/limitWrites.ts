@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError } from 'graphql'
+import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { RequestContext } from '../graphql/index.ts'
 import { createLimiter, recordSecurityEvent, type BucketRule } from '../identity/index.ts'
@@ -25,7 +25,7 @@ export function limitWrites(clock: Clock): Plugin<RequestContext> {
     async onExecute({ args }) {
       const context = args.contextValue as RequestContext
       const operation = getOperationAST(args.document, args.operationName)
-      if (operation?.operation !== 'mutation' || !isSignedIn(context)) return
+      if (operation?.operation !== OperationTypeNode.MUTATION || !isSignedIn(context)) return
       const wait = writes.take(context.viewer.id)
       if (wait === 0) return
       await note(context)

@@ -13,8 +13,8 @@ export function maskError(error: unknown, log: Log): Error {
   const told = error instanceof GraphQLError ? error : null
   const cause = told ? told.originalError : error
   // graphql-jit leaves extensions out of its errors.
-  const code = (told?.extensions as Record<string, unknown> | undefined)?.['code']
-  if (told && code === tooMuch)
+  const { extensions }: { extensions?: Readonly<Record<string, unknown>> } = told ?? {}
+  if (told && extensions?.['code'] === tooMuch)
     // Yoga answers errors of its parser with 200 to clients of the older protocol; this is a refusal all the same.
     return new GraphQLError(told.message, { extensions: tooMuchExtensions() })
   if (told && (!cause || cause instanceof GraphQLError)) return told

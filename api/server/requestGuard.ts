@@ -19,8 +19,8 @@ export function requestGuard({ pauseMs = bodyPauseMs } = {}): MiddlewareHandler<
       return c.json({ message: `${c.req.method} is not supported.` }, 405)
     }
     if (!URL.canParse(c.req.url)) return c.json({ message: 'The address is malformed.' }, 400)
-    const { body } = c.req.raw
-    if (body) c.req.raw = new Request(c.req.raw, { body: withoutStalling(body, pauseMs) })
+    const { body, method } = c.req.raw
+    if (body) c.req.raw = new Request(c.req.raw, { method, body: withoutStalling(body, pauseMs) })
     await next()
   }
 }

@@ -22,6 +22,7 @@ const addresses: [string, string][] = [
   ],
   [links.serviceRequest('sr_01'), '/app/servicing/sr_01/overview'],
   [links.serviceRequest('sr_01', 'activity'), '/app/servicing/sr_01/activity'],
+  [links.resolveServiceRequest('sr_01'), '/app/servicing/sr_01/resolve'],
   [links.calls(), '/app/calls'],
   [links.call('ca_01'), '/app/calls/ca_01'],
   [links.emails(), '/app/emails'],

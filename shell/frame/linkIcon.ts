@@ -8,12 +8,14 @@ import {
   PaletteIcon,
   PhoneIcon,
   ShieldCheckIcon,
+  SlidersIcon,
   SparklesIcon,
 } from '@coverdesk/design-system'
 
 /** The pictures that a remote may name for its links. */
 const icons: Record<string, IconComponent> = {
   house: HouseIcon,
+  sliders: SlidersIcon,
   sparkles: SparklesIcon,
   document: FileTextIcon,
   palette: PaletteIcon,

@@ -1,7 +1,7 @@
 import type { AgencyChange, LiveFeed, LiveStatus } from '../contract/LiveFeed.ts'
 import type { TabChannel } from './tabChannel.ts'
 import type { guardLine } from './guardLine.ts'
-import { restartDelay } from './restartDelay.ts'
+import { restartDelay } from '../contract/restartDelay.ts'
 import { StreamRefused, type Notice, type watchAgency } from './watchAgency.ts'
 
 type ChangesListener = (changes: readonly AgencyChange[] | null) => void

@@ -1,6 +1,7 @@
 import { Environment, type FetchFunction, Network, RecordSource, Store } from 'relay-runtime'
 import type { TakeEarlyAnswer } from './earlyAnswers.ts'
 import { answerOf, requestDocument } from './requestDocument.ts'
+import { subscribeDocument } from './subscribeDocument.ts'
 
 /** How many queries that no screen shows stay in memory: enough to go back and forth without a request. */
 const KEPT_QUERIES = 30
@@ -15,7 +16,7 @@ export function createEnvironment(takeEarlyAnswer: TakeEarlyAnswer): Environment
   }
 
   return new Environment({
-    network: Network.create(fetchDocument),
+    network: Network.create(fetchDocument, subscribeDocument),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
     // A page never shows a record of which another screen brought only a part: what is missing would fail where it is read.
     UNSTABLE_defaultRenderPolicy: 'full',

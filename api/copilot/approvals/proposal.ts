@@ -91,7 +91,7 @@ export async function newProposal(
   const id = agency.newId(proposalKind)
   const proposal: Proposal = {
     ...proposed,
-    digest: await proposalDigest(proposed),
+    digest: await callDigest(proposed),
     state: 'PENDING',
     createdAt: at,
     expiresAt: at + proposalLifetime,
@@ -102,8 +102,8 @@ export async function newProposal(
   return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL')] }
 }
 
-/** What an approval is bound to: SHA-256 of tool and arguments, in hex. */
-export async function proposalDigest({
+/** What an approval is bound to, and a call is known by: SHA-256 of tool and arguments, in hex. */
+export async function callDigest({
   tool,
   argumentsJson,
 }: Pick<Proposal, 'tool' | 'argumentsJson'>): Promise<string> {

@@ -6,6 +6,7 @@ import {
   Node,
   nodeRef,
   recordLoader,
+  SortDirectionEnum,
 } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -36,6 +37,21 @@ export const CustomPresetType = nodeRef('CustomPreset', customPresetKind).implem
 
 const CustomPresetConnection = connectionType('CustomPreset', CustomPresetType)
 
+/** The table's order behind each sort key. */
+const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
+
+const CustomPresetSort = builder.inputType('CustomPresetSort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('CustomPresetSortKey', {
+        values: Object.keys(orders) as (keyof typeof orders)[],
+      }),
+      required: true,
+    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
+  }),
+})
+
 builder.queryFields((t) => ({
   customPreset: t.field({
     type: CustomPresetType,
@@ -45,12 +61,17 @@ builder.queryFields((t) => ({
   }),
   customPresets: t.field({
     type: CustomPresetConnection,
-    description: "The agency's presets by title.",
+    description: "The agency's presets by title unless sorted otherwise.",
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Part of the title or description.' }),
+      sort: t.arg({ type: CustomPresetSort }),
     },
-    resolve: (_, { text, ...page }, { agency }) =>
-      connect(agency.table(customPresetKind), page, { order: 'title', text: folded(text ?? '') }),
+    resolve: (_, { text, sort, ...page }, { agency }) =>
+      connect(agency.table(customPresetKind), page, {
+        order: orders[sort?.by ?? 'TITLE'],
+        direction: sort?.direction === 'DESCENDING' ? 'descending' : 'ascending',
+        text: folded(text ?? ''),
+      }),
   }),
 }))

@@ -7,7 +7,10 @@ export type EventType = (typeof eventTypes)[number]
 /** A call of a tool, as a person may look into it. The whole result is kept beside the record, as a text. */
 export interface ToolCall {
   readonly name: string
+  /** Cut when it is long. */
   readonly argumentsJson: string
+  /** SHA-256 of the whole arguments: by it a resumed run knows the call again. */
+  readonly digest: string
   /** A readable result, cut when it is long; null until there is one. */
   readonly result: string | null
 }

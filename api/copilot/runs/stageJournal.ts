@@ -9,13 +9,13 @@ import {
   type Stored,
   type TextChange,
 } from '../../platform/index.ts'
-import { newProposal } from '../approvals/proposal.ts'
+import { callDigest, newProposal } from '../approvals/proposal.ts'
 import { type InnerTool, type OutwardTool, type ToolContext, ToolError } from '../tools/tool.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { type PlanEvent, planEventKind, resultText } from './planEvent.ts'
 
 /** Bounds of one stage. */
-const limits = { steps: 200, milliseconds: 10 * 60_000, result: 2_000 }
+const limits = { steps: 200, milliseconds: 10 * 60_000, result: 2_000, arguments: 8_000 }
 
 /** Somebody asked Cara to stop. */
 export class StoppedError extends Error {
@@ -101,17 +101,22 @@ export class StageJournal {
     if (!checked.success)
       throw new ToolError(`${tool.title}: ${checked.error.issues[0]?.message ?? 'wrong input'}`)
     const argumentsJson = JSON.stringify(checked.data)
+    const digest = await callDigest({ tool: tool.name, argumentsJson })
     const known = this.#eventAt(position)
     const { agency, actor } = this.#options
     const stored = known && (await agency.read(planEventKind, known.id))
-    const isSame =
-      stored?.value.toolCall?.name === tool.name && stored.value.toolCall.argumentsJson === argumentsJson
+    const isSame = stored?.value.toolCall?.digest === digest
     if (stored && isSame && stored.value.status === 'SUCCESS')
       return await this.#remembered<Output>(stored.id)
 
     const begun = await this.#begin(position, stored ?? null, {
       title: tool.describe(checked.data),
-      toolCall: { name: tool.name, argumentsJson, result: null },
+      toolCall: {
+        name: tool.name,
+        argumentsJson: cut(argumentsJson, limits.arguments),
+        digest,
+        result: null,
+      },
     })
     const changes: Change[] = []
     const texts: TextChange[] = []

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import PDFDocument from 'pdfkit'
 import type { Client } from '../../testing/createClient.ts'
 import { openWorld, type World } from '../../testing/openWorld.ts'
 import { testFolder } from '../../testing/testFolder.ts'
+import { pdfOf } from '../testing/pdfOf.ts'
 
 const create = `mutation ($input: CreateCaraWorkspaceInput!) {
   createCaraWorkspace(input: $input) {
@@ -27,18 +27,6 @@ const add = `mutation ($id: ID!, $input: AddCaraWorkspaceMessageInput!) {
     ... on AddCaraWorkspaceMessageSuccess { caraWorkspace { state } }
   }
 }`
-
-/** A page of a policy with the given paragraphs. */
-function pdfOf(paragraphs: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({ size: 'LETTER' })
-  const chunks: Uint8Array[] = []
-  const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
-  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  document.on('end', () => void new Blob(chunks as BlobPart[]).bytes().then(resolve))
-  for (const paragraph of paragraphs) document.fontSize(11).text(paragraph).moveDown()
-  document.end()
-  return promise
-}
 
 async function upload(client: Client, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const response = await client.fetch(`/files?name=${encodeURIComponent(name)}`, {

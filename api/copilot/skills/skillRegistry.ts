@@ -1,10 +1,19 @@
 import type { WorkspacePreset } from '../presets/workspacePreset.ts'
+import { compareCoverage } from './compareCoverage/compareCoverage.ts'
 import { exploreDocument } from './exploreDocument/exploreDocument.ts'
 import { orient } from './orient/orient.ts'
+import { reviewCertificate } from './reviewCertificate/reviewCertificate.ts'
+import { reviewContract } from './reviewContract/reviewContract.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
-export const skills: readonly Skill[] = checked([exploreDocument, orient])
+export const skills: readonly Skill[] = checked([
+  compareCoverage,
+  exploreDocument,
+  reviewCertificate,
+  reviewContract,
+  orient,
+])
 
 export function skillNamed(name: string): Skill | null {
   return skills.find((skill) => skill.name === name) ?? null

@@ -7,6 +7,7 @@ import {
   Node,
   nodeRef,
   type RequestContext,
+  SortDirectionEnum,
 } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -44,6 +45,21 @@ export const HtmlDocumentTemplateType = nodeRef('HtmlDocumentTemplate', htmlDocu
 
 const HtmlDocumentTemplateConnection = connectionType('HtmlDocumentTemplate', HtmlDocumentTemplateType)
 
+/** The table's order behind each sort key. */
+const orders = { TITLE: 'title', UPDATED_AT: 'updated' } as const
+
+const HtmlDocumentTemplateSort = builder.inputType('HtmlDocumentTemplateSort', {
+  fields: (t) => ({
+    by: t.field({
+      type: builder.enumType('HtmlDocumentTemplateSortKey', {
+        values: Object.keys(orders) as (keyof typeof orders)[],
+      }),
+      required: true,
+    }),
+    direction: t.field({ type: SortDirectionEnum, required: true }),
+  }),
+})
+
 builder.queryFields((t) => ({
   htmlDocumentTemplate: t.field({
     type: HtmlDocumentTemplateType,
@@ -53,13 +69,18 @@ builder.queryFields((t) => ({
   }),
   htmlDocumentTemplates: t.field({
     type: HtmlDocumentTemplateConnection,
-    description: "The agency's document styles by title.",
+    description: "The agency's document styles by title unless sorted otherwise.",
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Part of the title or description.' }),
+      sort: t.arg({ type: HtmlDocumentTemplateSort }),
     },
-    resolve: (_, { text, ...page }, { agency }) =>
-      connect(agency.table(htmlDocumentTemplateKind), page, { order: 'title', text: folded(text ?? '') }),
+    resolve: (_, { text, sort, ...page }, { agency }) =>
+      connect(agency.table(htmlDocumentTemplateKind), page, {
+        order: orders[sort?.by ?? 'TITLE'],
+        direction: sort?.direction === 'DESCENDING' ? 'descending' : 'ascending',
+        text: folded(text ?? ''),
+      }),
   }),
 }))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileReading, recognizedType } from '../documents/documentReading.ts'
-import { splitPrefix } from '../documents/taskFile.ts'
+import { recognizedLabels } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
 /** Reads one file as a whole and says what it is. */
@@ -14,13 +14,15 @@ export const readFile = defineTool({
   input: z.object({ fileId: z.string(), name: z.string().optional() }),
   describe: ({ name }) => (name ? `Read ${name}` : 'Read a file'),
   async run({ agency, signal }, { fileId }) {
-    const { file, reading } = await fileReading(agency, fileId, { signal })
+    const { name, reading, facts } = await readFileOf(agency, fileId, signal)
+    const { type, confidence } = facts.document
     return {
-      name: splitPrefix(file.name).name,
+      name,
       pages: reading.pages.length,
-      type: await recognizedType(agency, file),
+      label: confidence >= 0.5 ? recognizedLabels[type].label : 'Document',
       notes: reading.notes.slice(0, 10),
     }
   },
-  summarize: ({ pages, notes }) => [`${pages} ${pages === 1 ? 'page' : 'pages'}`, ...notes].join('. '),
+  summarize: ({ pages, label, notes }) =>
+    [`${label}, ${pages} ${pages === 1 ? 'page' : 'pages'}`, ...notes].join('. '),
 })

@@ -1,42 +1,43 @@
-import { stemmer } from 'stemmer'
 import { z } from 'zod'
-import { fileReading } from '../documents/documentReading.ts'
-import { splitPrefix } from '../documents/taskFile.ts'
+import { openAnswers } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
 import { defineTool } from './tool.ts'
 
-/** Finds the passages of files that are nearest to a question. */
+/** Answers a question from files, with the words that prove the answer. */
 export const searchFile = defineTool({
   name: 'search_file',
   title: 'Search files',
-  description: 'Finds the passages of one or more files that answer a question, verbatim with their pages.',
+  description:
+    'Answers a question from one or more files, verbatim with the pages. Says so when they are silent.',
   reads: 'The files of the workspace',
   actsOutward: false,
-  input: z.object({ fileIds: z.array(z.string()).min(1).max(50), query: z.string().min(1).max(2_000) }),
+  input: z.object({
+    fileIds: z.array(z.string()).min(1).max(50),
+    query: z.string().min(1).max(2_000),
+    earlier: z
+      .array(z.object({ question: z.string(), answer: z.string() }))
+      .max(20)
+      .default([]),
+  }),
   describe: ({ query }) => `Searched for "${query}"`,
-  async run({ agency, signal }, { fileIds, query }): Promise<Citation[]> {
-    const wanted = new Set(stems(query))
-    const hits: (Citation & { score: number })[] = []
-    for (const fileId of fileIds) {
-      const { file, reading } = await fileReading(agency, fileId, { signal })
-      for (const block of reading.blocks) {
-        if (block.kind === 'table' || block.kind === 'heading') continue
-        const score = new Set(stems(block.text)).intersection(wanted).size / Math.max(1, wanted.size)
-        const { name } = splitPrefix(file.name)
-        if (score >= 0.34) hits.push({ fileId, fileName: name, page: block.page, quote: block.text, score })
-      }
+  async run({ agency, signal }, { fileIds, query, earlier }) {
+    const documents = []
+    for (const id of fileIds) {
+      const { name, reading, facts } = await readFileOf(agency, id, signal)
+      documents.push({ id, name, reading, facts })
     }
-    return hits
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, 3)
-      .map(({ score: _, ...citation }) => citation)
+    const { status, verdict, answer, citations } = openAnswers(documents)(query, earlier)
+    const names = new Map(documents.map(({ id, name }) => [id, name]))
+    return {
+      ...{ status, verdict, answer },
+      citations: citations.map(({ documentId, page, quote, role }): Citation & { role: string } => ({
+        ...{ fileId: documentId, fileName: names.get(documentId) ?? '', page, quote, role },
+      })),
+    }
   },
-  summarize: (found) =>
-    found.length === 0
-      ? 'Nothing found.'
-      : found.map(({ quote, page }) => `Page ${page}: ${quote}`).join('\n'),
+  summarize: ({ answer, citations }) =>
+    [answer, ...citations.map(({ fileName, page, quote }) => `${fileName}, page ${page}: ${quote}`)].join(
+      '\n',
+    ),
 })
-
-function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []).map((word) => stemmer(word))
-}

@@ -52,7 +52,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         texts.set(id, (texts.get(id) ?? '') + text)
         places.push({ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width })
       }
-      const structure = readTag(await page.getStructTree(), texts)
+      // A PDF without tags has no structure.
+      const structure = readTag((await page.getStructTree()) ?? {}, texts)
       return { text: said.replaceAll(/\s+/g, ' ').trim(), structure, places, lang }
     }),
   )

@@ -76,7 +76,7 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'glMedicalPerPersonLimit',
     labels: [/\bmed(?:ical)? (?:exp|pay)/, /\bmedical\b.*\bperson\b/, /^medical$/],
-    not: /auto|accident|occurrence|total|aggregate|family|personal injury protection/,
+    not: /auto|accident|occurrence|total|aggregate|family|personal injury protection|liability (?:and|or) medical/,
     notUnder: /auto|umbrella|garage|covered autos/,
   },
   {
@@ -105,7 +105,7 @@ export const amountDictionary: readonly AmountEntry[] = [
       /^(?:commercial )?(?:general |business )?liability(?: limit)?(?: coverage)? (?:each|per|any one) occurrence(?: limit)?$/,
       /^(?:general )?liability and medical (?:expenses?|payments?)(?: limit)?(?: (?:each|per|any one) occurrence)?(?: limit)?$/,
       /^(?:each|per) occurrence (?:general )?liability/,
-      /^bodily injury and property damage(?: liability)?(?: limit)? (?:each|per) occurrence/,
+      /^bodily injury and property damage(?: liability)?(?: limit)? (?:each|per)(?: occurrence)?/,
       /^(?:business|general) liability(?: limit)?(?: of insurance)?$/,
     ],
     notUnder: otherLiability,
@@ -146,23 +146,23 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'propertyBuildingLimit',
     labels: [
-      /^(?:blanket )?buildings?(?: and structures?)?(?: limit)?(?: of insurance)?(?: coverage)?$/,
+      /^(?:blanket |covered )?buildings?(?: \d+)?(?: and structures?)?(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
       /^(?:limit of insurance )?buildings?(?: limit)?$/,
       /^coverage a (?:dwelling|buildings?)/,
       /^building property$/,
     ],
-    not: /ordinance|debris|newly/,
+    not: /ordinance|debris|newly|increase|glass|property of others|auto/,
   },
   {
     field: 'propertyContentsLimit',
     labels: [
-      /^(?:your |blanket )?business personal property(?: of others)?(?: limit)?(?: of insurance)?$/,
-      /^(?:business )?contents(?: limit)?(?: of insurance)?$/,
-      /^(?:your )?(?:business )?personal property(?: limit)?(?: of insurance)?$/,
+      /^(?:your |blanket )?business personal property(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
+      /^(?:business )?contents(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
+      /^(?:your )?personal property(?: of (?:the )?insured)?(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
       /^bpp(?: limit)?$/,
       /^tenants? improvements and contents/,
     ],
-    not: /of others|off premises|newly|portable|transit|valuable/,
+    not: /of others|off premises|away|newly|portable|transit|valuable|increase|fairs|exhibition|seasonal/,
   },
 ]
 

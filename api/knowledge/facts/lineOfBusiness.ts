@@ -51,7 +51,11 @@ export function readLineOfBusiness(
   const first = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) !== null)
   const coverageParts = new Set(partNames(reading))
   const line =
-    mainLine(found, coverageParts) ?? (first ? lineOf(first.text) : null) ?? [...coverageParts][0] ?? null
+    ownersLine(declared) ??
+    mainLine(found, coverageParts) ??
+    (first ? lineOf(first.text) : null) ??
+    [...coverageParts][0] ??
+    null
   if (line === null) return null
   const proof = [...declared, ...parts].flatMap(titleLines).find(({ text }) => lineOf(text) === line) ?? first
   if (!proof) return null
@@ -68,6 +72,21 @@ export function readLineOfBusiness(
       reason: null,
     },
   }
+}
+
+/** A businessowners policy declares property and liability too; only its own title tells it from a package. */
+function ownersLine(declared: readonly DocumentPart[]): LineOfBusiness | null {
+  const titled = declared.some(({ pages }) =>
+    pages.some(({ lines }) =>
+      lines
+        .slice(0, 12)
+        .some(
+          ({ text, isBold }) =>
+            (isBold || text === text.toUpperCase()) && /business ?owners (?:package )?policy/i.test(text),
+        ),
+    ),
+  )
+  return titled ? 'BUSINESS_OWNERS' : null
 }
 
 function mainLine(
@@ -91,6 +110,7 @@ function titleLines({ title, pages }: DocumentPart) {
       .slice(0, 12)
       .filter((line) => line.text === title || line.isBold || line.text === line.text.toUpperCase())
       .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
+      .filter(({ text }) => !/\bnotices?\b|warning/i.test(text))
       .filter(({ text }) => !/\b(?:insurance|casualty|mutual|indemnity) (?:company|co\.|corp)/i.test(text))
       .toSorted((a, b) => Number(b.text === title) - Number(a.text === title))
       .map((line) => ({ text: line.text, page: page.number, box: line.box })),

@@ -1,4 +1,4 @@
-import type { Box, Line, ReadPage, Reading, Word } from '../../reading/index.ts'
+import type { Box, Line, ReadPage, Reading, TextBlock, Word } from '../../reading/index.ts'
 import { parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
@@ -29,11 +29,24 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
         .at(-1) ?? inherited
     return above?.kind === 'heading' ? above.text : ''
   }
+  const sentences = new Set(
+    reading.blocks.flatMap((block) =>
+      block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
+    ),
+  )
   return page.lines
-    .filter((line) => !isProse(line))
+    .filter((line) => !sentences.has(line) && !isProse(line))
     .flatMap((line) =>
       segments(line).map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) })),
     )
+}
+
+/** Whether a block is running text: it ends like a sentence and is long enough for one. */
+function isSentence(block: TextBlock, page: number): boolean {
+  if (block.kind === 'heading' || block.page > page || page - block.page > 1) return false
+  const words = block.text.split(' ')
+  const lower = words.filter((word) => /^[a-z]/.test(word)).length
+  return words.length >= 10 && /[.;,]$/.test(block.text.trim()) && lower / words.length > 0.4
 }
 
 function isSameColumn(heading: Box, box: Box, width: number): boolean {

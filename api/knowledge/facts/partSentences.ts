@@ -13,8 +13,12 @@ export interface Sentence {
 /** The text blocks that a part contains. */
 export function partBlocks(part: DocumentPart, reading: Reading): TextBlock[] {
   const lines = new Set(part.pages.flatMap((page) => page.lines))
+  const pages = new Set(part.pages.map(({ page }) => page.number))
   return reading.blocks.filter(
-    (block): block is TextBlock => block.kind !== 'table' && block.lines.some(({ line }) => lines.has(line)),
+    (block): block is TextBlock =>
+      block.kind !== 'table' &&
+      (pages.has(block.page) || block.lines.some(({ page }) => pages.has(page))) &&
+      block.lines.some(({ line }) => lines.has(line)),
   )
 }
 

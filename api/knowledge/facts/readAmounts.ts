@@ -61,7 +61,10 @@ function labeled(
   context: string,
 ): LabeledAmount {
   const column = best.direction === 'above' ? '' : columnHeader(value, cells)
-  const field = best.field ?? inPropertyColumn(column)
+  const told = columnField(column)
+  const isOwnColumn =
+    told === 'ignored' ? best.field !== 'premium' && best.field !== 'total' : told === 'deductible'
+  const field = isOwnColumn ? told : (best.field ?? told)
   const isBeside = best.direction !== 'above'
   return {
     field,
@@ -75,9 +78,13 @@ function labeled(
   }
 }
 
-/** A column of limits for buildings or contents, whatever its rows are called. */
-function inPropertyColumn(column: string): AmountField | null {
-  const field = column === '' ? null : fieldOf(column, '', '', '')
+/** What the header of a column says about its amounts, whatever its rows are called. */
+function columnField(column: string): AmountField | null {
+  const key = labelKey(column)
+  if (/^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key))
+    return 'ignored'
+  if (/^(?:deductibles?|retention|ded)$/.test(key)) return 'deductible'
+  const field = key === '' ? null : fieldOf(column, '', '', '')
   return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' || field === 'ignored'
     ? field
     : null
@@ -100,12 +107,19 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
       weight: weights[direction] * known * (1 - Math.min(0.4, distance / 1500)),
     })
   }
-  const left = labelOnLeft(value, cells)
+  const sharing = cells.filter((cell) => cell.line === value.line && cell.box.y === value.box.y)
+  const startsLine =
+    sharing.length > 1 && sharing.every((cell) => cell.box.x >= value.box.x || cell.amount !== null)
+  const isWithin = sharing.some((cell) => cell.amount === null && cell.box.x < value.box.x)
+  const left = labelOnLeft(
+    value,
+    startsLine ? [value, ...cells.filter((cell) => !sharing.includes(cell))] : cells,
+  )
   if (left) add('left', left, wholeLabel(left, cells), value.box.x - right(left.box))
   const after = neighbor(value, cells, 'right')
   const isNear = after && after.box.x - right(value.box) < 90
   if (after && isNear && after.amount === null) {
-    add('right', after, wholeLabel(after, cells))
+    if (!isWithin) add('right', after, wholeLabel(after, cells))
     if (
       left &&
       /^(?:each|per|any one|policy|aggregate|employee|occurrence|claim|disease)\b/i.test(after.text)

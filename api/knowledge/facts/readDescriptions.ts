@@ -1,8 +1,8 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { titleCase } from './values.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
-import { titleCase } from './readMoney.ts'
 
 const most = 60
 const exclusionHeading = /\bexclusions?\b|\blimitations?\b|not (?:covered|insured)|does not (?:apply|cover)/i

@@ -2,9 +2,8 @@ import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { isProse } from './pageCells.ts'
 import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
-import { titleCase } from './readMoney.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
-import { datesIn } from './values.ts'
+import { datesIn, titleCase } from './values.ts'
 
 const scheduleHeading =
   /\b(?:forms?|endorsements?)\b.*\b(?:made (?:a )?part|attached|applicable|schedule|list(?:ing)?|apply|applying|forming|included|inception|numbers?|at issue)|schedule of forms|forms? (?:and|&|\/) endorsements?|forms schedule|endorsements? (?:and|&) forms/i
@@ -96,6 +95,7 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
           ? inline
           : (beside.find(({ text }) => /[A-Za-z]{4}/.test(text) && !/^\(?\d/.test(text))?.text ?? null)
         const number = match[1] ?? match[0]
+        if (edition === null && /^[A-Z]{2},? \d{5}$/.test(number)) continue
         const key = formKey(`${number} ${edition ?? ''}`)
         if (found.has(key)) continue
         found.set(key, {

@@ -32,9 +32,9 @@ const labels = {
   insuredAddress:
     /^(?:(?:insured'?s?|named insured'?s?|mailing|principal|street|business)\s+)?(?:mailing )?address(?: of (?:the )?(?:named )?insured)?(?:\s*\([^)]*\))?\s*:?/i,
   nameAndAddress:
-    /^(?:item\s+1\.?\s*)?(?:first )?(?:the )?(?:named )?insured(?:'?s)?(?: name)? (?:and|&) (?:mailing |principal )?address\s*:?|^name and (?:mailing )?address(?: of (?:the )?(?:named )?insured)?\s*:?|^insured name and address\s*:?/i,
+    /^(?:item\s+1\.?\s*)?(?:first )?(?:the )?(?:named )?insured(?:'?s)?(?: name)? (?:and|&) (?:mailing |principal )?address\s*:?|^(?:mailing )?name and (?:mailing )?address(?: (?:of|for) (?:the )?(?:named )?insured)?\s*:?|^insured name and address\s*:?/i,
   insuredName:
-    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent company)(?:\(s\)|s)?(?: name)?(?: is)?\s*(?::|$|(?=\s[A-Z]))/i,
+    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent company)(?:\(s\)|['’]?s)?(?: full| legal)?(?: name)?(?: is)?\s*(?::|$|(?=\s[A-Z]))/i,
   carrierName:
     /^(?:insurer|insurance company|insurance carrier|carrier|company|issuing company|insurance is provided by|coverage is provided by|coverage provided by|insurance provided by|issued by|underwritten by|name of (?:insurance )?(?:company|insurer)|insurance company name|writing company|underwriting company|company name|insuring company|security)(?: name)?\s*(?::|$|(?=\s[A-Z]))/i,
   period:
@@ -93,8 +93,7 @@ function readPage(cells: readonly Cell[], trust: number, identity: Identity): vo
       !/\binsureds?\b.*\b(?:is|are|means|shall|will|premises)\b/i.test(text)
     )
       readNameAndAddress(bare, cells, trust, labels.insuredName, identity)
-    else if (labels.policyNumber.test(text))
-      push(identity.policyNumber, valueOf(bare, cells, labels.policyNumber, policyNumberIn), trust)
+    else if (labels.policyNumber.test(text)) push(identity.policyNumber, numberOf(bare, cells), trust)
     else if (labels.retroactiveDate.test(text))
       push(identity.retroactiveDate, valueOf(bare, cells, labels.retroactiveDate, dateIn), trust)
     else if (labels.insuredAddress.test(text))
@@ -145,6 +144,31 @@ function valueOf(
   return null
 }
 
+/** A policy number may be printed in boxes: "ABC | ABC | 5555555555". */
+function numberOf(label: Cell, cells: readonly Cell[]): Valued | null {
+  const own = cells.find((cell) => cell.box === label.box) ?? label
+  const pieces: Cell[] = []
+  let last = own
+  for (
+    let next = neighbor(own, cells, 'right');
+    next && pieces.length < 4;
+    next = neighbor(last, cells, 'right')
+  ) {
+    const gap = next.box.x - right(last.box)
+    if (!/^[A-Z0-9/-]{1,12}$/.test(next.text) || (pieces.length > 0 && gap > 28)) break
+    pieces.push(next)
+    last = next
+  }
+  const inline = label.text.replace(labels.policyNumber, '').trim()
+  const isPiece = inline === '' || /^[A-Z0-9]{1,5}$/.test(inline)
+  const joined =
+    isPiece && pieces.length > 1
+      ? policyNumberIn([inline, ...pieces.map(({ text }) => text)].join(' ').trim())
+      : null
+  if (joined !== null) return { value: joined, cells: pieces, weight: 0.97 }
+  return valueOf(label, cells, labels.policyNumber, policyNumberIn)
+}
+
 /** Where the value of a label may stand, likeliest first. */
 function placesAfter(label: Cell, cells: readonly Cell[]): { cell: Cell; weight: number }[] {
   const own = cells.find((cell) => cell.box === label.box) ?? label
@@ -161,6 +185,14 @@ function placesAfter(label: Cell, cells: readonly Cell[]): { cell: Cell; weight:
   return places.toSorted((a, b) => b.weight - a.weight)
 }
 
+/** A line that begins with a label of its own: "SCHEDULED COVERAGE: Business Personal Property". */
+function isLabeled(text: string): boolean {
+  return (
+    /^[A-Z][A-Za-z /&#.]{2,32}:\s/.test(text) &&
+    !/^(?:dba|d\/b\/a|c\/o|attn|attention|aka|tdba)\b/i.test(text)
+  )
+}
+
 function isLabel(text: string): boolean {
   const bare = text.replace(/^(?:item\s+\d+[a-z]?\.?|\d{1,2}\.)\s*/i, '')
   if (/:$/.test(text.trim()) || fieldOf(bare, '', '', '') !== null) return true
@@ -174,7 +206,7 @@ function isLabel(text: string): boolean {
   )
 }
 
-const policyNumberPattern = /^(?:[A-Z0-9]{1,8}(?:[ ./-]{1,3}[A-Z0-9]{1,12}){0,5})/i
+const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:[ ./-]{1,3}[A-Z0-9]{1,16}){0,5})/i
 
 function policyNumberIn(text: string): string | null {
   const found = policyNumberPattern.exec(text.replace(/^[:#\s]+/, ''))?.[0] ?? ''
@@ -230,7 +262,8 @@ function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
     const gap = cell.box.y - last.box.y - last.box.height
     if (
       gap > last.size * 0.9 ||
-      Math.abs(cell.box.x - start.box.x) > 30 ||
+      cell.box.x < start.box.x - 30 ||
+      cell.box.x > start.box.x + 45 ||
       isLabel(cell.text) ||
       block.length >= 6
     )
@@ -285,7 +318,7 @@ function isName(text: string): boolean {
     /[A-Za-z]{2}/.test(text) &&
     text.length <= 160 &&
     !isLabel(text) &&
-    !/^(?:shown|see|as |the |if |and |means|is |are |in |\()/i.test(text) &&
+    !/^(?:shown|see|as |the |if |and |means|is |are |in |copy$|page\b|\()/i.test(text) &&
     datesIn(text).length === 0 &&
     !/^[a-z]/.test(text)
   )

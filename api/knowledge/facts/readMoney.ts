@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { noLimitWords, perilWords } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { fieldOf, readAmounts, type LabeledAmount } from './readAmounts.ts'
+import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
   limitNames,
   type Fact,
@@ -10,8 +10,10 @@ import {
   type NamedDeductible,
   type NamedLimit,
 } from './policyFacts.ts'
-import { partBlocks, sentencesOf } from './partSentences.ts'
-import { labelKey, parseMoney } from './values.ts'
+import { endorsementAmounts } from './endorsementAmounts.ts'
+import { partBlocks } from './partSentences.ts'
+import { statedDeductibles } from './statedDeductibles.ts'
+import { labelKey, titleCase } from './values.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 export interface Money {
@@ -51,7 +53,7 @@ export function readMoney(
     const fact = factOf(amount, origin, form)
     const field = fieldFor(amount, line)
     if (field === 'premium') {
-      const rank = premiumRank(label, amount)
+      const rank = premiumRank(label)
       if (rank > 0) premium.push({ ...fact, confidence: rank })
     } else if (field === 'total') totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
@@ -71,7 +73,7 @@ export function readMoney(
         take(amount, 'declarations', part.form, '')
     if (part.kind === 'endorsement') {
       for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
-      for (const change of changesIn(part, reading, line)) {
+      for (const change of endorsementAmounts(part, reading, line)) {
         if (change.kind === 'limit') limits[change.name].push(change.fact)
         else if (change.kind === 'deductible') deductible.push(change.fact)
         else if (change.kind === 'extra limit') extraLimits.push(change.fact)
@@ -80,8 +82,7 @@ export function readMoney(
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations'))
-    for (const block of partBlocks(part, reading))
-      deductibles.push(...percentDeductibles(block.text, block.page, block.box))
+    for (const block of partBlocks(part, reading)) deductibles.push(...statedDeductibles(block))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
   return {
@@ -136,29 +137,27 @@ function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null):
   return field
 }
 
-/** How surely a label means the premium of the whole policy; 0 when it does not. */
-function premiumRank(label: string, { column, heading }: LabeledAmount): number {
+const partialPremium =
+  /terrorism|tria|coverage part|endorsement|property premium|liability premium|(?:auto|crime|marine) premium|each|additional|return|change|per |rate|class|location|balance|minimum/
+
+/** How surely a label means the premium of the whole policy, the surest first. */
+const premiumRanks: readonly (readonly [RegExp, number])[] = [
+  [/^total(?: \w+)*? policy premium/, 1],
+  [
+    /^(?:estimated )?(?:total|final)(?: (?:estimated|annual|advance|net|term|gross|provisional))* premium/,
+    0.96,
+  ],
+  [/^(?:policy|annual|estimated annual|term) premium/, 0.93],
+  [
+    /^(?:premium|the premium(?: for this policy)?(?: is)?|gross premium|premium (?:for|excluding|before).*)$/,
+    0.88,
+  ],
+  [/^total (?:\w+ ){1,3}premium/, 0.8],
+]
+
+function premiumRank(label: string): number {
   const key = labelKey(label)
-  if (
-    /terrorism|tria|coverage part|endorsement|property premium|liability premium|(?:auto|crime|marine) premium|each|additional|return|change|per |rate|class|location/.test(
-      key,
-    )
-  )
-    return 0
-  if (
-    /total (?:estimated )?(?:annual |policy |advance )?premium|total policy premium|(?:estimated )?total annual premium/.test(
-      key,
-    )
-  )
-    return 0.97
-  if (/^(?:policy|annual|estimated annual|term) premium/.test(key)) return 0.93
-  if (
-    /^(?:premium|the premium(?: for this policy)?(?: is)?|gross premium|net premium|premium (?:for|excluding|before).*)$/.test(
-      key,
-    )
-  )
-    return 0.88
-  return /^premium/.test(key) && !/premium/.test(labelKey(column + heading)) ? 0.7 : 0
+  return partialPremium.test(key) ? 0 : (premiumRanks.find(([pattern]) => pattern.test(key))?.[1] ?? 0)
 }
 
 function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {
@@ -197,101 +196,6 @@ function cleanLabel(label: string, title: string): string {
     cleaned,
   )
   return isBare && title !== '' ? `${titleCase(title)} ${cleaned}` : cleaned
-}
-
-export function titleCase(title: string): string {
-  return title === title.toUpperCase()
-    ? title.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
-    : title
-}
-
-type Change =
-  | { kind: 'limit'; name: LimitName; fact: Fact<number> }
-  | { kind: 'deductible'; fact: Fact<number> }
-  | { kind: 'extra limit'; fact: Fact<NamedLimit> }
-  | { kind: 'named deductible'; fact: Fact<NamedDeductible> }
-
-const replacement =
-  /^(.{4,160}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
-const grant =
-  /\b(?:we will (?:pay|reimburse|cover)|is extended|is added|coverage applies|is provided|the most we will pay|limit of insurance is)\b/i
-const cap =
-  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|maximum of|most we will pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?(\$\s?[\d,]+)/i
-const share =
-  /\b(?:deductible|retention)(?:\s+amount)?\s+(?:of|is)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
-
-/** What the text of an endorsement says about amounts. */
-function changesIn(part: DocumentPart, reading: Reading, line: LineOfBusiness | null): Change[] {
-  const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
-  return partBlocks(part, reading).flatMap((block) =>
-    sentencesOf(block).flatMap((sentence): Change[] => {
-      const { text, page, box } = sentence
-      const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
-      const fact = { quote: text, page, box, confidence: 0.9, source }
-      const replaced = replacement.exec(text)
-      const changed = parseMoney(replaced?.[2] ?? '')
-      if (replaced?.[1] && changed !== null) {
-        const subject = subjectOf(replaced[1])
-        const field =
-          fieldOf(subject, part.title ?? '', line ? labelKey(line) : '', '') ??
-          fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
-        if (field === 'deductible')
-          return perilWords.test(labelKey(subject))
-            ? [
-                {
-                  kind: 'named deductible',
-                  fact: { ...fact, value: { name: subject, amount: changed, percent: null } },
-                },
-              ]
-            : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
-        if (field !== null && (limitNames as readonly string[]).includes(field))
-          return [{ kind: 'limit', name: field as LimitName, fact: { ...fact, value: changed } }]
-        if (field === null)
-          return [
-            { kind: 'extra limit', fact: { ...fact, value: { name: titleCase(subject), limit: changed } } },
-          ]
-        return []
-      }
-      const found: Change[] = []
-      const limit = parseMoney(cap.exec(text)?.[1] ?? '')
-      if (limit !== null && grant.test(text))
-        found.push({ kind: 'extra limit', fact: { ...fact, value: { name, limit } } })
-      const shared = share.exec(text)
-      const own = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
-      if (own !== null)
-        found.push({
-          kind: 'named deductible',
-          fact: { ...fact, value: { name, amount: own, percent: null } },
-        })
-      return found
-    }),
-  )
-}
-
-/** "The limit for X shown in the Declarations" is about X. */
-function subjectOf(text: string): string {
-  return text
-    .replace(/^.*?[,.]\s+(?=the\s)/i, '')
-    .replace(/^(?:the|your)\s+/i, '')
-    .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
-    .replace(
-      /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,
-      '',
-    )
-    .trim()
-}
-
-function percentDeductibles(text: string, page: number, box: Fact<number>['box']): Fact<NamedDeductible>[] {
-  return [
-    ...text.matchAll(/([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi),
-  ].map((match) => ({
-    value: { name: match[1]?.trim() ?? '', amount: null, percent: Number(match[2]) },
-    quote: match[0],
-    page,
-    box,
-    confidence: 0.8,
-    source: { origin: 'declarations', form: null, documentId: null, reason: null },
-  }))
 }
 
 /** The same limit printed twice is one; an endorsement's wins over the declarations'. */

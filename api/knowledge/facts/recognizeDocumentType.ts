@@ -15,7 +15,7 @@ const rules: readonly TypeRule[] = [
   {
     type: 'CERTIFICATE',
     title:
-      /certificate of (?:liability|property|insurance|garage)|evidence of (?:commercial )?property insurance|\bacord 2[4578]\b/i,
+      /certificate of (?:liability|property|insurance|garage)|evidence of (?:\w+ ){0,2}insurance|\bacord 2[4578]\b/i,
     words: /certificate holder|this certificate is issued as a matter of information/i,
   },
   {
@@ -90,14 +90,14 @@ const endorsement = /\bendorsement\b|this endorsement changes the policy|policy 
 const policy = /\bpolicy\b|coverage form|coverage part/i
 
 function policyLike(reading: Reading, titles: readonly Line[]): DocumentRecognition {
-  const declared = titles.find(({ text }) => declarations.test(text))
+  const declared = titles.find(({ text }) => declarations.test(text)) ?? laterDeclarations(reading)
   const endorsed = titles.find(({ text }) => endorsement.test(text) && !/forms|schedule/i.test(text))
   const text = reading.pages.map(({ lines }) => lines.map((line) => line.text).join(' ')).join(' ')
   const hasForm =
     /\b(?:we will pay|the insurer shall pay|insuring agreement)\b/i.test(text) && /exclusions?/i.test(text)
   if (declared) {
     const type = hasForm ? 'POLICY' : 'DECLARATIONS'
-    return { type, confidence: 0.92, quote: declared.text, page: 1 }
+    return { type, confidence: 0.92, quote: declared.text, page: pageOf(reading, declared) }
   }
   if (endorsed && reading.pages.length <= 6)
     return { type: 'ENDORSEMENT', confidence: 0.9, quote: endorsed.text, page: 1 }
@@ -112,6 +112,22 @@ function policyLike(reading: Reading, titles: readonly Line[]): DocumentRecognit
   if (named && /\bpolicy\b/i.test(named.text) && /policy (?:number|period)/i.test(text))
     return { type: 'DECLARATIONS', confidence: 0.6, quote: named.text, page: 1 }
   return { type: 'OTHER', confidence: 0.5, quote: null, page: null }
+}
+
+/** Declarations behind a cover letter or a notice. */
+function laterDeclarations(reading: Reading): Line | undefined {
+  return reading.pages
+    .slice(1, 5)
+    .flatMap(({ lines }) =>
+      lines.slice(0, 16).filter((line, at) => isTitle(line, at) && line.text.split(' ').length <= 8),
+    )
+    .find(({ text }) => declarations.test(text) && !/shown|see /i.test(text))
+}
+
+function pageOf(reading: Reading, line: Line): number {
+  return (
+    reading.pages.find(({ lines, margins }) => lines.includes(line) || margins.includes(line))?.number ?? 1
+  )
 }
 
 function isTitle(line: Line, at: number): boolean {

@@ -115,3 +115,10 @@ export function labelKey(text: string): string {
     .replaceAll(/[^a-z0-9$%]+/g, ' ')
     .trim()
 }
+
+/** A title printed in capitals, as a person would write it. */
+export function titleCase(title: string): string {
+  return title === title.toUpperCase()
+    ? title.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : title
+}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { zipSync } from 'fflate'
 import { readWorkbook } from './readWorkbook.ts'
 import { openImportDesk } from '../transfer/testing/openImportDesk.ts'
 import { workbookOf, workbookOfRows } from './testing/workbookOf.ts'
@@ -45,6 +46,25 @@ const bombs: readonly [string, () => Uint8Array<ArrayBuffer>, string][] = [
     'has a cell that is a book',
     () => workbookOf([['Name'], ['A'.repeat(40_000)]]),
     'Row 2 has a cell of more than 32,767 characters. Shorten it.',
+  ],
+  [
+    'has 700,000 cells with one long text',
+    () => {
+      const cells = `<row r="2">${'<c t="s"><v>0</v></c>'.repeat(7)}</row>`
+      return workbookOfRows(heading + cells.repeat(100_000), 'A'.repeat(30_000))
+    },
+    'This workbook holds too much. Cut its sheet in two and import each.',
+  ],
+  [
+    'has 60,000 parts',
+    () => {
+      const parts = Array.from(
+        { length: 60_000 },
+        (_, at) => [`xl/media/${at}.xml`, new Uint8Array()] as const,
+      )
+      return new Uint8Array(zipSync(Object.fromEntries(parts), { level: 0 }))
+    },
+    unreadable,
   ],
   [
     'has one long text in every cell',

@@ -15,11 +15,15 @@ const longestNote = 0xff_ff
 const elsewhere = 0xff_ff_ff_ff
 const largeNumbers = 1
 
-/** What a ZIP holds, with nothing unpacked. Throws for what is no ZIP. */
-export function zipParts(zip: Uint8Array<ArrayBuffer>): readonly ZipPart[] {
+/** What a ZIP holds, with nothing unpacked. Throws for what is no ZIP, and for one with more parts than allowed. */
+export function zipParts(
+  zip: Uint8Array<ArrayBuffer>,
+  { mostParts }: { mostParts: number },
+): readonly ZipPart[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const parts: ZipPart[] = []
   let { at, count } = directoryOf(view)
+  if (count > mostParts) throw new Error(`The ZIP has more than ${mostParts} parts.`)
   for (; count > 0; count--) {
     if (view.getUint32(at, true) !== signs.entry) throw new Error('The directory of the ZIP is damaged.')
     const extraAt = at + 46 + view.getUint16(at + 28, true)

@@ -17,11 +17,6 @@ interface Harm {
 
 const harms: readonly Harm[] = [
   {
-    what: 'a lost ledger entry',
-    finds: /Entry 1 of the ledger is missing/,
-    harm: (kv, { agencyId }) => kv.delete(keys.entry(agencyId, 1)),
-  },
-  {
     what: 'a lost record',
     finds: /is in the ledger but not in the store/,
     harm: (kv, { agencyId, id }) => kv.delete(keys.record(agencyId, 'testRequest', id)),
@@ -61,6 +56,8 @@ for (const { what, finds, harm } of harms) {
     const kv = await Deno.openKv(databaseFile(dataDir))
     await harm(kv, { agencyId: agency.id, id })
     kv.close()
+    // What the store itself would notice at its start is not what is tested here.
+    await Deno.remove(`${dataDir}/coverdesk.mark.json`)
     const problems = await verifyStore({ dataDir, kinds })
     assert(
       problems.some((problem) => finds.test(problem)),

@@ -13,19 +13,23 @@ export function arrangePage(words: readonly InkWord[], rules: readonly Rule[]): 
     top: table.box.y,
     elements: [{ kind: 'table', table }],
   }))
+  const horizontal = rules.filter(({ isVertical }) => !isVertical)
   // A table stands between the rows above it and those below.
   const cuts = tables.map(({ box }) => box.y + box.height / 2).toSorted((a, b) => a - b)
   const bands = Map.groupBy(rows, ({ baseline }) => cuts.filter((cut) => cut < baseline).length)
   for (const band of bands.values())
-    elements.push({ top: Math.min(...band.map(({ baseline }) => baseline)), elements: inColumns(band) })
+    elements.push({
+      top: Math.min(...band.map(({ baseline }) => baseline)),
+      elements: inColumns(band, horizontal),
+    })
   return elements.toSorted((a, b) => a.top - b.top).flatMap((part) => part.elements)
 }
 
 /** Rows as elements; prose that is set in columns is read column by column, between the lines that cross the gutter. */
-function inColumns(rows: readonly Row[]): PageElement[] {
+function inColumns(rows: readonly Row[], rules: readonly Rule[]): PageElement[] {
   const lines = rows.flatMap((row) => row.lines)
   const gutter = gutterOf(lines)
-  if (gutter === null) return alignedTables(rows)
+  if (gutter === null) return alignedTables(rows, rules)
   const crossing = lines
     .filter((line) => isAcross(line, gutter))
     .map((line) => line.box.y + line.box.height / 2)
@@ -39,8 +43,8 @@ function inColumns(rows: readonly Row[]): PageElement[] {
       (side) => side.filter(({ lines: [line] }) => line && isLong(line)).length >= 2,
     )
     return isProse || left.length === 0 || right.length === 0
-      ? [...inColumns(left), ...inColumns(right), ...alignedTables(across)]
-      : alignedTables(part)
+      ? [...inColumns(left, rules), ...inColumns(right, rules), ...alignedTables(across, rules)]
+      : alignedTables(part, rules)
   })
 }
 

@@ -24,7 +24,7 @@ export interface InkPage {
 
 /** Pages in reading order, with their blocks; places are as the pages are shown. */
 export function arrangePages(inked: readonly InkPage[]): { pages: ReadPage[]; blocks: Block[] } {
-  const parts = takeMargins(inked.map(({ level, words }) => ({ height: level.height, words })))
+  const parts = takeMargins(inked.map(({ level, words, rules }) => ({ height: level.height, words, rules })))
   const arranged = inked.map((page, at) => {
     const { words = [], margins = [] } = parts[at] ?? {}
     return { page, margins, elements: arrangePage(words, page.rules) }

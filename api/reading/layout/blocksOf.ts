@@ -54,8 +54,11 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       }
       const { line } = element
       sinceTable++
-      const next = elements[at + 1]
-      const rank = headingRank(line, { body, next: next?.kind === 'line' ? next.line : null })
+      const [before, after] = [elements[at - 1], elements[at + 1]]
+      const [previous, next] = [before, after].map((other) => (other?.kind === 'line' ? other.line : null))
+      // What shares its row with something else is a label or a value.
+      const isAlone = ![previous, next].some((other) => other && isBeside(line, other))
+      const rank = isAlone ? headingRank(line, { body, next: next ?? null }) : null
       const last: Line | undefined = open?.lines.at(-1)?.line
       if (open && last && rank !== null && open.kind === 'heading' && isSameHeading(last, line)) {
         open.lines.push({ page: number, line })
@@ -82,6 +85,11 @@ function pushHeading(path: { text: string; rank: number }[], { lines }: OpenText
   if (last) path.push({ ...last, text: lines.map(({ line }) => line.text).join(' ') })
 }
 
+function isBeside(one: Line, other: Line): boolean {
+  const [middle, height] = [one.box.y + one.box.height / 2, one.box.height / 2]
+  return Math.abs(middle - (other.box.y + other.box.height / 2)) < height * 0.6
+}
+
 function isSameHeading(last: Line, line: Line): boolean {
   const gap = line.box.y - (last.box.y + last.box.height)
   return (
@@ -98,6 +106,7 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   const last = open.lines.at(-1)
   if (!last) return false
   const before = last.line
+  if (last.page === page && isBeside(before, line)) return false
   if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !before.text.endsWith('-')))
     return false
   const drop = line.box.y - before.box.y

@@ -37,8 +37,16 @@ export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
     row.slice(1).every(({ lines }) => lines.every((line) => line.isBold)),
   )
   if (isBold && !restIsBold) return true
-  const withValues = rest.filter((row) => row.slice(1).some((cell) => value.test(cellText(cell))))
+  const [isCapital, restIsCapital] = [[first], rest].map((some) =>
+    isUpperCase(some.flatMap((row) => row.map(cellText)).join(' ')),
+  )
+  if (isCapital && !restIsCapital) return true
+  const withValues = rest.filter((row) => hasValues(row.slice(1).map(cellText)))
   return withValues.length >= rest.length * 0.5
+}
+
+function isUpperCase(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
 }
 
 /** Whether any of the texts holds an amount, a number, a date or a percentage. */

@@ -26,7 +26,8 @@ export function ruledTables(
       return x > left && x < right && y > top && y < bottom
     })
     const table = tableOf(grid, inside)
-    if (!table) continue
+    // One row alone is the header of what follows, or labels above values.
+    if (!table || table.rows.length < 2) continue
     tables.push(table)
     const taken = new Set(inside)
     rest = rest.filter((word) => !taken.has(word))
@@ -35,7 +36,7 @@ export function ruledTables(
 }
 
 /** Groups of rules that meet, as grids with at least two columns. */
-function gridsOf(rules: readonly Rule[]): Grid[] {
+export function gridsOf(rules: readonly Rule[]): Grid[] {
   const joined = joinRules(rules)
   const horizontal = joined.filter(({ isVertical }) => !isVertical)
   const vertical = joined.filter(({ isVertical }) => isVertical)

@@ -1,10 +1,12 @@
 import type { Line } from '../reading.ts'
 import { lineOf, rowsOf } from './linesOf.ts'
-import type { InkWord } from './pageInk.ts'
+import type { InkWord, Rule } from './pageInk.ts'
+import { gridsOf } from './ruledTables.ts'
 
 interface MarginPage {
   readonly height: number
   readonly words: readonly InkWord[]
+  readonly rules: readonly Rule[]
 }
 
 /** Running headers and footers stand in these parts of a page. */
@@ -15,26 +17,51 @@ const bottom = 0.87
 export function takeMargins(
   pages: readonly MarginPage[],
 ): readonly { words: readonly InkWord[]; margins: readonly Line[] }[] {
-  const rows = pages.map(({ height, words }) => {
-    const inZone = words.filter(({ baseline }) => baseline < height * top || baseline > height * bottom)
-    return groupRows(inZone).map((row) => ({ words: row, key: keyOf(row, height) }))
+  const rows = pages.map(({ height, words, rules }) => {
+    const tables = tableAreas(rules, height)
+    return groupRows(words)
+      .filter(([word]) => word && (word.baseline < height * top || word.baseline > height * bottom))
+      .filter(([word]) => word && !tables.some(({ from, to }) => word.baseline > from && word.baseline < to))
+      .map((row) => ({ words: row, key: keyOf(row, height) }))
   })
   const counts = new Map<string, number[]>()
   for (const [at, page] of rows.entries())
     for (const key of new Set(page.map((row) => row.key))) counts.set(key, [...(counts.get(key) ?? []), at])
 
   return pages.map(({ words, height }, at) => {
-    const running = (rows[at] ?? []).filter(
+    const all = rows[at] ?? []
+    const isMargin = all.map(
       ({ key, words: row }) =>
         isRunning(counts.get(key) ?? [], at, pages.length) ||
         isPageNumber(row, { height, count: pages.length }),
     )
+    // Labels that stand above values belong to them, however often they are repeated.
+    for (let row = all.length - 2; row >= 0; row--)
+      if (isMargin[row] && isMargin[row + 1] === false && isAligned(all[row]?.words, all[row + 1]?.words))
+        isMargin[row] = false
+    const running = all.filter((_, row) => isMargin[row])
     const taken = new Set(running.flatMap((row) => row.words))
     return {
       words: words.filter((word) => !taken.has(word)),
       margins: running.flatMap((row) => rowsOf(row.words, []).flatMap(({ lines }) => lines)),
     }
   })
+}
+
+/** Where tables stand that reach out of the margins: their header is repeated, too, and belongs to them. */
+function tableAreas(rules: readonly Rule[], height: number): { from: number; to: number }[] {
+  return gridsOf(rules)
+    .map(({ ys }) => ({ from: ys[0] ?? 0, to: ys.at(-1) ?? 0 }))
+    .filter(({ from, to }) => to > height * top && from < height * bottom && to - from < height * 0.95)
+}
+
+function isAligned(above: readonly InkWord[] = [], below: readonly InkWord[] = []): boolean {
+  const [upper, lower] = [lineOf(above), lineOf(below)]
+  if ((below[0]?.baseline ?? 0) - (above[0]?.baseline ?? 0) > 2.2 * Math.max(upper.size, lower.size))
+    return false
+  const starts = rowsOf(above, []).flatMap(({ lines }) => lines.map(({ box }) => box.x))
+  const values = rowsOf(below, []).flatMap(({ lines }) => lines.map(({ box }) => box.x))
+  return starts.filter((x) => values.some((other) => Math.abs(other - x) < 3)).length >= 2
 }
 
 function groupRows(words: readonly InkWord[]): InkWord[][] {
@@ -70,6 +97,8 @@ function isPageNumber(
   const text = lineOf(row).text
   const isOuter = (row[0]?.baseline ?? 0) < height * 0.08 || (row[0]?.baseline ?? 0) > height * 0.9
   return (
-    isOuter && (/^page \d+( of \d+)?$/i.test(text) || (count > 1 && /^[-–—]? ?\d{1,4} ?[-–—]?$/.test(text)))
+    isOuter &&
+    ((/\bpage:? \d+( of \d+)?$/i.test(text) && text.length < 90) ||
+      (count > 1 && /^[-–—]? ?\d{1,4} ?[-–—]?$/.test(text)))
   )
 }

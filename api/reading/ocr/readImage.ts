@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import UTIF from 'utif2'
 import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
 import type { Reading } from '../reading.ts'
 import { ReadingError } from '../ReadingError.ts'
 import { imageSize } from './imageSize.ts'
+import { loadCanvas } from './loadCanvas.ts'
 import { ocrPicture } from './ocrPicture.ts'
 import { openOcr } from './openOcr.ts'
 import { type Picture, pictureOf } from './picture.ts'
@@ -52,6 +52,7 @@ async function decoded(bytes: Uint8Array): Promise<Picture> {
   const size = imageSize(bytes)
   if (size && size.width * size.height > mostPixels) throw new ReadingError(tooLarge)
   try {
+    const { createCanvas, loadImage } = await loadCanvas()
     const image = await loadImage(Buffer.from(bytes))
     const factor = scaleFactor(image.width, image.height)
     const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)]
@@ -88,10 +89,11 @@ function tiffPictures(bytes: Uint8Array): (() => Promise<Picture>)[] {
   if (pages.length === 0) throw new ReadingError('This picture is damaged and cannot be opened.')
   if (pages.length > mostPages)
     throw new ReadingError(`This TIFF has ${pages.length} pages. The most that can be read is ${mostPages}.`)
-  return pages.map((page) => () => {
+  return pages.map((page) => async () => {
     const [width, height] = ['t256', 't257'].map((tag) => (page[tag] as number[] | undefined)?.[0] ?? 0)
     if ((width ?? 0) * (height ?? 0) > mostPixels) throw new ReadingError(tooLarge)
     try {
+      const { createCanvas } = await loadCanvas()
       UTIF.decodeImage(file, page)
       const pixels = UTIF.toRGBA8(page)
       const canvas = createCanvas(page.width, page.height)
@@ -99,7 +101,7 @@ function tiffPictures(bytes: Uint8Array): (() => Promise<Picture>)[] {
       const data = context.createImageData(page.width, page.height)
       data.data.set(pixels)
       context.putImageData(data, 0, 0)
-      return decoded(canvas.toBuffer('image/png'))
+      return await decoded(canvas.toBuffer('image/png'))
     } catch (error) {
       throw new ReadingError('This picture is damaged and cannot be opened.', { cause: error })
     }

@@ -1,4 +1,5 @@
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
+import { loadCanvas } from '../ocr/loadCanvas.ts'
 import { type Picture, pictureOf } from '../ocr/picture.ts'
 import type { PdfDocument } from './readInk.ts'
 
@@ -19,14 +20,14 @@ export function openPictures(bytes: Uint8Array): PagePictures {
   let opened: Promise<PdfDocument> | null = null
 
   async function open(): Promise<PdfDocument> {
-    const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'))
+    const CanvasFactory = await createIsomorphicCanvasFactory(loadCanvas)
     return getDocumentProxy(bytes.slice(), { CanvasFactory, maxImageSize: mostImagePixels, verbosity: 0 })
   }
 
   return {
     async picture(number) {
       opened ??= open()
-      const { createCanvas } = await import('@napi-rs/canvas')
+      const { createCanvas } = await loadCanvas()
       const page = await (await opened).getPage(number)
       const points = page.getViewport({ scale: 1 })
       const zoom = Math.min(pixelsPerInch / 72, Math.sqrt(mostPixels / (points.width * points.height)))

@@ -35,6 +35,8 @@ export type ComposerProps = {
   maxBytes?: number | undefined
   /** The most files that go with one message; as many as there are by default. */
   maxFiles?: number | undefined
+  /** Takes files that are dropped or pasted anywhere on the page; `false` by default. */
+  takesFilesAnywhere?: boolean
   /** Why nothing can be sent for the moment, while writing goes on: 'Cara is working on your last message.' */
   busyReason?: string | undefined
   /** Nothing can be written. */
@@ -57,6 +59,7 @@ export function Composer({
   accept,
   maxBytes,
   maxFiles,
+  takesFilesAnywhere = false,
   busyReason,
   isDisabled = false,
   disabledReason,
@@ -78,7 +81,11 @@ export function Composer({
   usePreventedDrops()
 
   const takesFiles = upload !== undefined && !isDisabled && !isSending
-  const { isOver, dropProps } = useFileDrop({ isEnabled: takesFiles, onFiles: add })
+  const { isOver, dropProps } = useFileDrop({
+    isEnabled: takesFiles,
+    isPageWide: takesFilesAnywhere,
+    onFiles: add,
+  })
 
   const content = text.trim()
   const reason = holdUp({ isDisabled, disabledReason, busyReason, uploads })

@@ -1,14 +1,50 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react'
 import { foldersIn } from '../FileField/foldersIn.ts'
 
 interface FileDropOptions {
   isEnabled: boolean
+  /** Also takes what is dropped or pasted elsewhere on the page, unless a dialog lies over it. */
+  isPageWide?: boolean
   onFiles: (files: FileList, folders?: ReadonlySet<File>) => void
 }
 
 /** Takes files that are dropped or pasted onto a part of the screen. */
-export function useFileDrop({ isEnabled, onFiles }: FileDropOptions) {
+export function useFileDrop({ isEnabled, isPageWide = false, onFiles }: FileDropOptions) {
   const [isOver, setIsOver] = useState(false)
+
+  const takesHere = (event: Event) =>
+    isEnabled && !event.defaultPrevented && document.querySelector('[role=dialog]') === null
+  const handlePageDrag = useEffectEvent((event: globalThis.DragEvent) => {
+    if (!takesHere(event) || !carriesFiles(event)) return
+    event.preventDefault()
+    setIsOver(true)
+  })
+  const handlePageLeave = useEffectEvent(({ relatedTarget }: globalThis.DragEvent) => {
+    if (relatedTarget === null) setIsOver(false)
+  })
+  const handlePageDrop = useEffectEvent((event: globalThis.DragEvent) => {
+    setIsOver(false)
+    if (!takesHere(event) || !event.dataTransfer || !carriesFiles(event)) return
+    event.preventDefault()
+    onFiles(event.dataTransfer.files, foldersIn(event.dataTransfer))
+  })
+  const handlePagePaste = useEffectEvent((event: globalThis.ClipboardEvent) => {
+    const { files, types } = event.clipboardData ?? { files: null, types: [] }
+    if (!takesHere(event) || !files?.length || types.includes('text/plain')) return
+    event.preventDefault()
+    onFiles(files)
+  })
+
+  useEffect(() => {
+    if (!isPageWide) return
+    const listening = new AbortController()
+    const options = { signal: listening.signal }
+    document.addEventListener('dragover', (event) => handlePageDrag(event), options)
+    document.addEventListener('dragleave', (event) => handlePageLeave(event), options)
+    document.addEventListener('drop', (event) => handlePageDrop(event), options)
+    document.addEventListener('paste', (event) => handlePagePaste(event), options)
+    return () => listening.abort()
+  }, [isPageWide])
   return {
     isOver: isOver && isEnabled,
     dropProps: {
@@ -37,6 +73,6 @@ export function useFileDrop({ isEnabled, onFiles }: FileDropOptions) {
   }
 }
 
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes('Files')
+function carriesFiles({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean {
+  return dataTransfer?.types.includes('Files') === true
 }

@@ -70,7 +70,7 @@ export function ListPage<Values extends ListValues>({
         subtitle={list.subtitle}
         actions={
           <Inline>
-            <ExportLink list={list.exportAs} variables={queryRef.variables} />
+            {list.exportAs && <ExportLink list={list.exportAs} variables={queryRef.variables} />}
             {actions}
           </Inline>
         }
@@ -80,7 +80,7 @@ export function ListPage<Values extends ListValues>({
         <Suspense
           fallback={
             <ListSkeleton
-              label={`Loading ${list.noun.many}...`}
+              label={list.loadingText}
               columns={list.shownColumns(filters.values)}
               rowLines={list.rowLines}
               rows={12}
@@ -105,7 +105,7 @@ export function ListPageLoading<Values extends ListValues>({
       title={list.title}
       subtitle={list.subtitle}
       list={{
-        label: `Loading ${list.noun.many}...`,
+        label: list.loadingText,
         actions: list.buttons,
         choices: Object.keys(list.filters).length,
         columns: list.columns,

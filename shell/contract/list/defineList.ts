@@ -68,12 +68,14 @@ export interface ListOptions<
   path: string
   title: string
   subtitle: string
+  /** Default 'Loading policies...'. */
+  loadingText?: string
   empty: { icon: IconComponent; title: string; description: string }
   /** The order of a plain URL. */
   sort: { column: Columns[number]['id']; direction: TableSort['direction'] }
   filters: F
-  /** The list's CSV export. */
-  exportAs: ExportLinkProps['list']
+  /** The list's CSV export; left out when it has none. */
+  exportAs?: ExportLinkProps['list']
   /** Buttons beside the title, Export included, for the skeleton. Default 1. */
   buttons?: number
   /** The types shown in a row: a change to one of these refreshes the list. */
@@ -91,9 +93,10 @@ export interface ListDeclaration<
   readonly path: string
   readonly title: string
   readonly subtitle: string
+  readonly loadingText: string
   readonly empty: NonNullable<TableDeclaration['empty']> & { readonly description: string }
   readonly filters: Filters
-  readonly exportAs: ExportLinkProps['list']
+  readonly exportAs: ExportLinkProps['list'] | undefined
   readonly buttons: number
   readonly liveTypes: ReadonlySet<string>
   readonly address: AddressFilters<Values>
@@ -145,7 +148,9 @@ export function defineList<const Columns extends readonly ListColumn[], F extend
   return {
     ...options,
     ...table,
+    loadingText: options.loadingText ?? `Loading ${noun.many}...`,
     empty: options.empty,
+    exportAs: options.exportAs,
     buttons: options.buttons ?? 1,
     liveTypes: new Set(options.liveTypes),
     address,

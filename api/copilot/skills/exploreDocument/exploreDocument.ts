@@ -1,3 +1,4 @@
+import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 
@@ -8,39 +9,67 @@ export const exploreDocument: Skill = defineSkill({
   preset: 'DOCUMENT_EXPLORATION',
   phrasings: [
     'is water damage covered',
-    'what is the deductible',
+    'what is the deductible on this policy',
     'does this policy cover hired autos',
-    'what are the exclusions',
+    'what are the exclusions in the policy',
     'when does the policy expire',
     'who is the named insured',
-    'explain this policy',
+    'explain this policy document',
     'what does the document say about subcontractors',
-    'is there a waiver of subrogation',
+    'is there a waiver of subrogation in the policy',
+    'find the clause about cancellation notice',
+    'how much is the general aggregate limit',
+    'would this loss be covered under the policy',
   ],
   inputs: [
     {
       prefix: '[Policy]',
-      types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE', 'ENDORSEMENT'],
+      types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE', 'ENDORSEMENT', 'CONTRACT', 'CERTIFICATE'],
       isRequired: true,
     },
   ],
   makes: 'An answer with quotes',
-  async run({ journal, files, request }) {
-    if (files.length === 0) {
-      return {
-        text: 'Which document should I read? Attach the policy, and I will answer with quotes from it.',
-        question: { topic: 'document' },
-      }
-    }
-    const found = await Promise.resolve(
-      journal.call(searchFile, { fileIds: files.map(({ id }) => id), query: request }),
-    )
-    if (found.length === 0) {
-      return { text: `The documents don't say. I looked in ${files.map(({ name }) => name).join(', ')}.` }
-    }
-    const lines = found.map(
-      ({ quote, fileName, page }, index) => `> ${quote} [${index + 1}]\n\n${fileName}, page ${page}`,
-    )
-    return { text: ['Here is what the documents say:', ...lines].join('\n\n'), citations: found }
-  },
+  run: explore,
 })
+
+async function explore({ journal, files, request, history }: Task) {
+  if (files.length === 0) {
+    return {
+      text: 'Which document should I read? Attach it, and I will answer with quotes from its pages.',
+      question: { topic: 'document' },
+    }
+  }
+  if (request.trim() === '') {
+    return {
+      text: `I have read ${files.map(({ name }) => name).join(', ')}. What would you like to know?`,
+      question: { topic: 'question' },
+    }
+  }
+  const query = request.slice(0, 2_000)
+  const fileIds = files.slice(-50).map(({ id }) => id)
+  const found = await journal.call(searchFile, { fileIds, query, earlier: exchanges(history) })
+  const { citations } = found
+  if (found.status === 'NOT_FOUND') {
+    const nearest = citations.length > 0 ? '\n\nThe nearest passages, which do not answer it:' : ''
+    return { text: `${found.answer}${nearest}${quotes(citations)}`, citations }
+  }
+  return { text: `${found.answer}${quotes(citations)}`, citations }
+}
+
+function quotes(citations: readonly { quote: string; fileName: string; page: number }[]): string {
+  return citations
+    .map(
+      ({ quote, fileName, page }, index) => `\n\n> ${quote} [${index + 1}]\n>\n> ${fileName}, page ${page}`,
+    )
+    .join('')
+}
+
+/** The conversation as questions with their answers, for "and for subcontractors?". */
+function exchanges(history: Task['history']) {
+  const pairs: { question: string; answer: string }[] = []
+  for (const [index, { by, text }] of history.entries()) {
+    const next = history[index + 1]
+    if (by === 'USER' && next?.by === 'CARA') pairs.push({ question: text, answer: next.text })
+  }
+  return pairs.slice(-6)
+}

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/index.ts'
 import { type ServiceRequest, ServiceRequestType } from '../../servicing/index.ts'
-import { type BuiltInPresetId, WorkspacePresetEnum } from './workspacePreset.ts'
+import { CaraWorkspaceType } from '../workspaces/caraWorkspaceType.ts'
+import { builtInPresets, type BuiltInPresetId, WorkspacePresetEnum } from './workspacePreset.ts'
 
 /** The preset that fits a type of service request; the other types have none (spec 1 §4). */
 const suggestions: Partial<Record<ServiceRequest['type'], BuiltInPresetId>> = {
@@ -9,7 +10,7 @@ const suggestions: Partial<Record<ServiceRequest['type'], BuiltInPresetId>> = {
   CREATE_CERTIFICATE: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
 }
 
-export function suggestedPreset(type: ServiceRequest['type']): BuiltInPresetId | null {
+function suggestedPreset(type: ServiceRequest['type']): BuiltInPresetId | null {
   return suggestions[type] ?? null
 }
 
@@ -19,5 +20,13 @@ builder.objectField(ServiceRequestType, 'suggestedPreset', (t) =>
     nullable: true,
     description: 'The preset to suggest when the request is opened in Copilot.',
     resolve: ({ type }) => suggestedPreset(type),
+  }),
+)
+
+builder.objectField(CaraWorkspaceType, 'presetLabel', (t) =>
+  t.string({
+    nullable: true,
+    description: 'What the preset is called; null without one, and for a preset of the agency.',
+    resolve: ({ preset }) => (preset === null || preset === 'CUSTOM' ? null : builtInPresets[preset].label),
   }),
 )

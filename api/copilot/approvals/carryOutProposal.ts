@@ -1,0 +1,82 @@
+import type { Services } from '../../graphql/index.ts'
+import {
+  type Change,
+  create,
+  defineJob,
+  replace,
+  type Stored,
+  type TextChange,
+} from '../../platform/index.ts'
+import { toolNamed } from '../tools/toolRegistry.ts'
+import { ToolError } from '../tools/tool.ts'
+import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
+import { callDigest, type Proposal, proposalKind } from './proposal.ts'
+import { proposalJob } from './proposalJob.ts'
+
+/** Does what a person approved, with exactly the arguments they approved, and says in the workspace what came of it. */
+export function carryOutProposal(services: Services) {
+  return defineJob({
+    ...proposalJob,
+    // Whatever reaches outside may have happened before a crash: it is tried once more at most.
+    maxAttempts: 2,
+    async run({ agency, idempotencyKey, signal }, { proposalId }) {
+      const proposal = await agency.read(proposalKind, proposalId)
+      if (proposal?.value.state !== 'APPROVED') return
+      const { tool: name, argumentsJson, digest, decidedBy, workspaceId } = proposal.value
+      const actor = { type: 'AGENCY_USER' as const, id: decidedBy }
+      const changes: Change[] = []
+      const texts: TextChange[] = []
+      const end = (state: 'DONE' | 'FAILED', result: string) => ({
+        actor,
+        texts,
+        changes: [...changes, ...ending(proposal, { state, result, at: services.clock.now() }, messageId)],
+      })
+      const messageId = agency.newId(caraMessageKind)
+      const tool = toolNamed(name)
+      if (!tool?.actsOutward) return end('FAILED', 'Cara can no longer do this.')
+      if ((await callDigest({ tool: name, argumentsJson })) !== digest)
+        return end('FAILED', 'What was approved is not what is stored. Nothing was done.')
+      const context = {
+        ...{ agency, services, workspaceId, actor, idempotencyKey, signal, stageId: proposal.value.stageId },
+        agencyUserId: decidedBy ?? '',
+        write(added: readonly Change[], addedTexts: readonly TextChange[] = []) {
+          changes.push(...added)
+          texts.push(...addedTexts)
+        },
+      }
+      try {
+        return end('DONE', await tool.run(context, tool.input.parse(JSON.parse(argumentsJson))))
+      } catch (error) {
+        if (!(error instanceof ToolError)) throw error
+        changes.length = 0
+        texts.length = 0
+        return end('FAILED', error.message)
+      }
+    },
+  })
+}
+
+function ending(
+  proposal: Stored<Proposal>,
+  { state, result, at }: { state: 'DONE' | 'FAILED'; result: string; at: number },
+  messageId: string,
+): Change[] {
+  const message: CaraMessage = {
+    workspaceId: proposal.value.workspaceId,
+    role: 'AGENT',
+    content: state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`,
+    fileIds: [],
+    citations: [],
+    agencyUserId: null,
+    state: 'HANDLED',
+    createdAt: at,
+  }
+  return [
+    replace(
+      proposal,
+      { ...proposal.value, state, result },
+      state === 'DONE' ? 'CARRY_OUT_CARA_PROPOSAL' : 'FAIL_CARA_PROPOSAL',
+    ),
+    create(caraMessageKind, messageId, message, 'ADD_CARA_MESSAGE'),
+  ]
+}

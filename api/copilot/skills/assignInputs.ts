@@ -1,0 +1,87 @@
+import { fileKind } from '../../files/index.ts'
+import { businessPolicyKind } from '../../knowledge/index.ts'
+import { recognizedType } from '../documents/documentReading.ts'
+import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
+import type { Task } from '../runs/task.ts'
+import type { SkillInput } from './skill.ts'
+
+/** Which files play which part, the newest first. */
+export interface AssignedInputs {
+  of(prefix: SkillInput['prefix']): readonly TaskFile[]
+  /** The required parts that no file plays. */
+  readonly missing: readonly SkillInput[]
+}
+
+/**
+ * Deals out the files: by role prefix, then by what they were recognized as, then the one that is left over.
+ * Documents on record of the workspace's policy or account stand in for what was not attached.
+ */
+export async function assignInputs(inputs: readonly SkillInput[], task: Task): Promise<AssignedInputs> {
+  const parts = new Map<string, TaskFile[]>(inputs.map(({ prefix }) => [prefix, []]))
+  const newestFirst = task.files.toReversed()
+  const left = newestFirst.filter((file) => {
+    const part = file.prefix === null ? undefined : parts.get(file.prefix)
+    part?.push(file)
+    return !part
+  })
+  const unknown = left.filter((file) => {
+    const input = inputs.find(
+      ({ types, prefix }) => file.type && types.includes(file.type) && isOpen(parts, prefix, inputs),
+    )
+    if (input) parts.get(input.prefix)?.push(file)
+    return !input
+  })
+  const missingOne = inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0)
+  if (missingOne.length === 1 && unknown.length === 1 && missingOne[0] && unknown[0])
+    parts.get(missingOne[0].prefix)?.push(unknown[0])
+  for (const input of inputs) {
+    const part = parts.get(input.prefix)
+    if (part?.length === 0) part.push(...(await onRecord(task, input)))
+  }
+  return {
+    of: (prefix) => parts.get(prefix) ?? [],
+    missing: inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0),
+  }
+}
+
+// Two parts that take the same documents, like two options, get one each before one gets a second.
+function isOpen(
+  parts: ReadonlyMap<string, readonly TaskFile[]>,
+  prefix: string,
+  inputs: readonly SkillInput[],
+): boolean {
+  const own = inputs.find((input) => input.prefix === prefix)
+  const rivals = inputs.filter(({ types }) => types.some((type) => own?.types.includes(type)))
+  const fewest = Math.min(...rivals.map((rival) => parts.get(rival.prefix)?.length ?? 0))
+  return (parts.get(prefix)?.length ?? 0) === fewest
+}
+
+/** Documents of the policy that the workspace is about, or of the account's policies. */
+async function onRecord({ agency, workspace }: Task, input: SkillInput): Promise<TaskFile[]> {
+  const { businessPolicyId, accountId } = workspace
+  const policyIds = businessPolicyId
+    ? [businessPolicyId]
+    : accountId
+      ? agency
+          .table(businessPolicyKind)
+          .related('account', accountId)
+          .map(({ id }) => id)
+      : []
+  const found: TaskFile[] = []
+  for (const file of policyIds.flatMap((id) => agency.table(fileKind).related('attachedTo', id)).slice(-40)) {
+    const type = await recognizedType(agency, file)
+    if (type && input.types.includes(type))
+      found.unshift({ id: file.id, name: splitPrefix(file.name).name, prefix: null, type, isNew: false })
+  }
+  return found
+}
+
+/** Asks for the documents that a skill cannot do without. */
+export function askFor(missing: readonly SkillInput[]) {
+  const names = missing.map(({ prefix }) => `the ${prefix.slice(1, -1).toLowerCase()}`)
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return {
+    text: `Please attach ${list}, and I will go on.`,
+    question: { topic: missing.map(({ prefix }) => prefix).join(' ') },
+  }
+}

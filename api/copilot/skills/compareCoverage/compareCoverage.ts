@@ -1,0 +1,170 @@
+import type { Block } from '../../../documents/index.ts'
+import type { Difference } from '../../../knowledge/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { compare } from '../../tools/compare.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { askFor, assignInputs } from '../assignInputs.ts'
+import { cell, Citations } from '../citations.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+const types = ['QUOTE', 'POLICY', 'DECLARATIONS', 'BINDER'] as const
+const inputs: readonly SkillInput[] = [
+  { prefix: '[Option 1]', types, isRequired: true },
+  { prefix: '[Option 2]', types, isRequired: true },
+]
+
+export const compareCoverage: Skill = defineSkill({
+  name: 'compare-coverage',
+  title: 'Coverage comparison',
+  description: 'Compares two quotes or policies and says which is better for the insured, item by item.',
+  preset: 'COVERAGE_COMPARISON',
+  phrasings: [
+    'compare these two quotes',
+    'which quote is better for the client',
+    'what is the difference between the two policies',
+    'side by side of the options',
+    'put the quotes next to each other',
+    'compare option 1 and option 2',
+    'which carrier offers more for the premium',
+    'how do the two proposals differ in limits and deductibles',
+  ],
+  inputs,
+  makes: 'A comparison table with sources, as a document',
+  run,
+})
+
+async function run(task: Task): Promise<Reply> {
+  const { journal } = task
+  const parts = await assignInputs(inputs, task)
+  const [a, b] = [parts.of('[Option 1]')[0], parts.of('[Option 2]')[0]]
+  if (!a || !b) return askFor(parts.missing)
+  const { differences, same } = await journal.call(compare, { aId: a.id, bId: b.id })
+  if (differences.length === 0 && same.length === 0) {
+    return {
+      text: `I could not find limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
+    }
+  }
+  const citations = new Citations()
+  const rows = differences.map(({ label, a: sideA, b: sideB, better }) => {
+    const left = `${cell(sideText(sideA))}${citations.mark(a, sideA)}`
+    const right = `${cell(sideText(sideB))}${citations.mark(b, sideB)}`
+    return `| ${cell(label)} | ${left} | ${right} | ${better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : ''} |`
+  })
+  await journal.call(generateDocument, {
+    title: 'Coverage comparison',
+    blocks: report(differences, same, [a.name, b.name]),
+    citations: citations.list.slice(0, 60),
+  })
+  return {
+    text: [
+      verdict(differences),
+      '',
+      `| | Option 1: ${cell(a.name)} | Option 2: ${cell(b.name)} | Better |`,
+      '| --- | --- | --- | --- |',
+      ...rows,
+      '',
+      'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
+    ].join('\n'),
+    citations: citations.list,
+  }
+}
+
+function sideText(side: Difference['a']): string {
+  return side?.text ?? 'Not mentioned'
+}
+
+/** What the differences add up to, without hiding the price. */
+function verdict(differences: readonly Difference[]): string {
+  const serious = differences.filter(({ materiality, key }) => materiality === 'high' && !costs.has(key))
+  const wins = (side: 'A' | 'B') =>
+    serious.filter(({ better }) => better === side).map(({ label }) => label.toLowerCase())
+  const cost =
+    differences.find(({ key }) => key === 'total') ?? differences.find(({ key }) => key === 'premium')
+  const cheaper = cost?.better === 'A' ? 'Option 1' : cost?.better === 'B' ? 'Option 2' : null
+  const gap =
+    cost?.a?.amount != null && cost.b?.amount != null ? Math.abs(cost.a.amount - cost.b.amount) : null
+  const price = cheaper && gap !== null ? `${cheaper} costs ${dollars(gap)} less.` : ''
+  const [one, two] = [wins('A'), wins('B')]
+  const parts = [
+    one.length > 0 ? `Option 1 is better on ${one.join(', ')}.` : '',
+    two.length > 0 ? `Option 2 is better on ${two.join(', ')}.` : '',
+    price,
+  ].filter(Boolean)
+  return `**${differences.length} differences.** ${parts.join(' ')}`
+}
+
+const costs = new Set(['premium', 'total', 'fees', 'taxes'])
+
+function report(
+  differences: readonly Difference[],
+  same: readonly { label: string; a: { text: string } }[],
+  [nameA, nameB]: readonly [string, string],
+): Block[] {
+  const cost = differences.filter(({ key, a, b }) => costs.has(key) && a?.amount != null && b?.amount != null)
+  const groups = [
+    ['What matters most', differences.filter(({ materiality }) => materiality === 'high')],
+    ['Also different', differences.filter(({ materiality }) => materiality !== 'high')],
+  ] as const
+  return [
+    { type: 'heading', level: 1, text: 'Coverage comparison' },
+    { type: 'paragraph', style: 'lead', text: verdict(differences).replaceAll('**', '') },
+    ...(cost.length > 0
+      ? [
+          {
+            type: 'chart',
+            kind: 'bar',
+            title: 'Cost',
+            alternative: cost.map(({ label, a, b }) => `${label}: ${a?.text}, ${b?.text}`).join('. '),
+            unit: 'dollars',
+            labels: cost.map(({ label }) => label),
+            series: [
+              { name: nameA, values: cost.map(({ a }) => (a?.amount ?? 0) / 100) },
+              { name: nameB, values: cost.map(({ b }) => (b?.amount ?? 0) / 100) },
+            ],
+          } as const,
+        ]
+      : []),
+    ...groups.flatMap(([title, own]): Block[] =>
+      own.length === 0
+        ? []
+        : [
+            { type: 'heading', level: 2, text: title },
+            {
+              type: 'table',
+              summary: title,
+              columns: [
+                { header: '', width: 3 },
+                { header: nameA, width: 3 },
+                { header: nameB, width: 3 },
+                { header: 'Better', width: 1.4 },
+              ],
+              rows: own.map(({ label, a, b, better }) => [
+                { text: label, isHeader: true },
+                sideText(a),
+                sideText(b),
+                better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : '',
+              ]),
+            },
+          ],
+    ),
+    ...(same.length > 0
+      ? [
+          { type: 'heading', level: 2, text: 'The same in both' } as const,
+          { type: 'list', kind: 'check', items: same.map(({ label, a }) => `${label}: ${a.text}`) } as const,
+        ]
+      : []),
+    {
+      type: 'paragraph',
+      style: 'small',
+      text: 'Where a document is silent, nothing is promised. The policies decide.',
+    },
+  ]
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  })
+}

@@ -1,0 +1,175 @@
+import type { Block } from '../../../documents/index.ts'
+import type { Discrepancy } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { checkCertificate } from '../../tools/checkCertificate.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { askFor, assignInputs } from '../assignInputs.ts'
+import { cell, Citations } from '../citations.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+const inputs: readonly SkillInput[] = [
+  { prefix: '[Certificate]', types: ['CERTIFICATE'], isRequired: true },
+  { prefix: '[Contract]', types: ['CONTRACT'], isRequired: false },
+  { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: false },
+]
+
+export const reviewCertificate: Skill = defineSkill({
+  name: 'review-certificate',
+  title: 'Certificate review',
+  description: 'Checks a certificate against the policy behind it and the contract that asks for it.',
+  preset: 'CERTIFICATE_REVIEW',
+  phrasings: [
+    'check this certificate against the contract and the policy',
+    'is this COI correct',
+    'review the certificate of insurance',
+    'does the certificate match the policy',
+    'find errors on this ACORD 25',
+    'the subcontractor sent us a certificate, does it meet the contract',
+    'verify the limits on the certificate',
+    'what is wrong with this certificate',
+    'compare the certificate with the binder',
+  ],
+  inputs,
+  makes: 'A table of differences with sources, and an e-mail that asks for the corrections',
+  run,
+})
+
+async function run(task: Task): Promise<Reply> {
+  const { journal } = task
+  const parts = await assignInputs(inputs, task)
+  const certificate = parts.of('[Certificate]')[0]
+  if (!certificate) return askFor(parts.missing)
+  const contract = parts.of('[Contract]')[0] ?? null
+  const policy = parts.of('[Binder or Policy]')[0] ?? null
+  if (!contract && !policy) {
+    return {
+      text: `I have read ${certificate.name}. Attach the policy or the contract to check it against.`,
+      question: { topic: '[Binder or Policy]' },
+    }
+  }
+  const { discrepancies, agreeing } = await journal.call(checkCertificate, {
+    ...{ certificateId: certificate.id, policyId: policy?.id ?? null, contractId: contract?.id ?? null },
+  })
+  const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
+  if (discrepancies.length === 0) {
+    const agree = agreeing.length > 0 ? ` These fields agree: ${unique(agreeing).join(', ')}.` : ''
+    return { text: `I found no difference between ${certificate.name} and ${sources}.${agree}` }
+  }
+  const citations = new Citations()
+  const rows = discrepancies.map((each) => {
+    const source = each.source === 'policy' ? policy : contract
+    return {
+      ...each,
+      shownMark: citations.mark(certificate, each.certificate),
+      sourceMark: citations.mark(source, each.reference),
+    }
+  })
+  await journal.call(generateDocument, {
+    title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
+    blocks: report(discrepancies, agreeing, { certificate, policy, contract }),
+    citations: citations.list.slice(0, 60),
+  })
+  await journal.call(draftEmail, correctionEmail(discrepancies, certificate))
+  const high = discrepancies.filter(({ severity }) => severity === 'high').length
+  const table = rows.map(
+    ({ severity, field, onCertificate, shownMark, shouldBe, sourceMark }) =>
+      `| ${labels[severity]} | ${cell(field)} | ${cell(onCertificate)}${shownMark} | ${cell(shouldBe)}${sourceMark} |`,
+  )
+  return {
+    text: [
+      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an e-mail that asks for the corrections.`,
+      '',
+      '| Severity | Field | On the certificate | Should be |',
+      '| --- | --- | --- | --- |',
+      ...table,
+      ...(agreeing.length > 0 ? ['', `These fields agree: ${unique(agreeing).join(', ')}.`] : []),
+    ].join('\n'),
+    citations: citations.list,
+  }
+}
+
+const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
+  Discrepancy['severity'],
+  string
+>
+
+function report(
+  discrepancies: readonly Discrepancy[],
+  agreeing: readonly string[],
+  files: { certificate: TaskFile; policy: TaskFile | null; contract: TaskFile | null },
+): Block[] {
+  const { certificate, policy, contract } = files
+  return [
+    { type: 'heading', level: 1, text: 'Certificate review' },
+    {
+      type: 'fields',
+      layout: 'stacked',
+      across: 3,
+      entries: [
+        { label: 'Certificate', value: certificate.name },
+        { label: 'Policy', value: policy?.name ?? 'Not reviewed' },
+        { label: 'Contract', value: contract?.name ?? 'Not reviewed' },
+      ],
+    },
+    {
+      type: 'table',
+      summary: 'Differences between the certificate and its sources',
+      columns: [
+        { header: 'Field', width: 3 },
+        { header: 'On the certificate', width: 3 },
+        { header: 'Should be', width: 3 },
+        { header: 'Severity', width: 1.2 },
+      ],
+      rows: discrepancies.map(({ field, onCertificate, shouldBe, severity, reference, source }) => [
+        {
+          text: field,
+          isHeader: true,
+          ...(reference && {
+            note: `${source === 'policy' ? 'Policy' : 'Contract'}, page ${reference.page}`,
+          }),
+        },
+        onCertificate,
+        shouldBe,
+        labels[severity],
+      ]),
+    },
+    ...discrepancies.slice(0, 20).flatMap(({ reference, source }): Block[] =>
+      reference
+        ? [
+            {
+              type: 'quote',
+              text: reference.quote,
+              citation: `${(source === 'policy' ? policy : contract)?.name ?? ''}, page ${reference.page}`,
+            },
+          ]
+        : [],
+    ),
+    ...(agreeing.length > 0
+      ? [
+          { type: 'heading', level: 2, text: 'What agrees' } as const,
+          { type: 'list', kind: 'check', items: unique(agreeing) } as const,
+        ]
+      : []),
+  ]
+}
+
+function correctionEmail(discrepancies: readonly Discrepancy[], certificate: TaskFile) {
+  const lines = discrepancies.map(
+    ({ field, onCertificate, shouldBe }) =>
+      `- ${field}: the certificate shows ${onCertificate}; it should be ${shouldBe}.`,
+  )
+  const body = [
+    'Hello,',
+    `We reviewed the certificate "${certificate.name}". Please send a corrected certificate. These items differ:`,
+    lines.join('\n'),
+    'If a requirement cannot be met, let us know before a new certificate is issued.',
+    'Thank you.',
+  ].join('\n\n')
+  return { subject: 'Corrections to a certificate of insurance', to: [], body }
+}
+
+function unique(items: readonly string[]): string[] {
+  return [...new Set(items)]
+}

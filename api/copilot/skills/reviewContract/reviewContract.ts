@@ -1,0 +1,166 @@
+import type { Block } from '../../../documents/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { checkContract } from '../../tools/checkContract.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { askFor, assignInputs } from '../assignInputs.ts'
+import { cell, Citations } from '../citations.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+const inputs: readonly SkillInput[] = [
+  { prefix: '[Contract]', types: ['CONTRACT'], isRequired: true },
+  { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: true },
+]
+
+export const reviewContract: Skill = defineSkill({
+  name: 'review-contract',
+  title: 'Contract review',
+  description: 'Finds the insurance that a contract requires and says what the policies meet.',
+  preset: 'CONTRACT_REVIEW',
+  phrasings: [
+    'which insurance does this contract require and does the policy meet it',
+    'review the insurance requirements of the lease',
+    'does our client meet the requirements in this subcontract',
+    'what do we need to add for this contract',
+    'check the contract against the policies',
+    'the client signed an agreement, are they compliant',
+    'list the insurance clauses of the contract',
+    'can our insured sign this contract',
+    'what coverage does the agreement ask for',
+  ],
+  inputs,
+  makes: 'A list of requirements with their status and sources, and an e-mail to the carrier',
+  run,
+})
+
+type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
+
+interface PolicyFindings {
+  readonly policy: TaskFile
+  readonly findings: readonly Finding[]
+}
+
+/** How many policies one review compares. */
+const mostPolicies = 6
+
+async function run(task: Task): Promise<Reply> {
+  const { journal } = task
+  const parts = await assignInputs(inputs, task)
+  const contract = parts.of('[Contract]')[0]
+  if (!contract || parts.missing.length > 0) return askFor(parts.missing)
+  const reviews: PolicyFindings[] = []
+  for (const policy of parts.of('[Binder or Policy]').slice(0, mostPolicies)) {
+    const findings = await journal.call(checkContract, {
+      contractId: contract.id,
+      policyId: policy.id,
+      policyName: policy.name,
+    })
+    reviews.push({ policy, findings })
+  }
+  const best = combined(reviews)
+  if (best.length === 0) {
+    return {
+      text: `I found no insurance requirements in ${contract.name}. If they are in an exhibit, attach it too.`,
+    }
+  }
+  const citations = new Citations()
+  const rows = best.map(({ finding, policy }) => {
+    const { status, requirement, reason, evidence } = finding
+    const mark = citations.mark(contract, requirement)
+    return `| ${statusLabels[status]} | ${cell(requirement.quote)}${mark} | ${cell(reason)}${citations.mark(policy, evidence)} |`
+  })
+  const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
+  await journal.call(generateDocument, {
+    title: `Contract review: ${contract.name.replace(/\.\w+$/, '')}`,
+    blocks: report(best, contract, reviews),
+    citations: citations.list.slice(0, 60),
+  })
+  const open = best.filter(({ finding }) => finding.status === 'not met')
+  if (open.length > 0) await journal.call(draftEmail, carrierEmail(open, contract))
+  return {
+    text: [
+      `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${open.length > 0 ? ' I drafted the e-mail to the carrier.' : ''}`,
+      '',
+      '| Status | The contract requires | What the policies say |',
+      '| --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
+    citations: citations.list,
+  }
+}
+
+const statusLabels = { met: 'Met', 'not met': 'Not met', 'cannot tell': 'Check' } as const satisfies Record<
+  Finding['status'],
+  string
+>
+
+/** Each requirement with the policy that answers it best: one that meets it, else one that falls short of it. */
+function combined(reviews: readonly PolicyFindings[]): { finding: Finding; policy: TaskFile }[] {
+  const rank = { met: 0, 'not met': 1, 'cannot tell': 2 }
+  const first = reviews[0]?.findings ?? []
+  return first.flatMap((_, index) => {
+    const answers = reviews.flatMap(({ policy, findings }) => {
+      const finding = findings[index]
+      return finding ? [{ finding, policy }] : []
+    })
+    return answers.toSorted((a, b) => rank[a.finding.status] - rank[b.finding.status])[0] ?? []
+  })
+}
+
+function report(
+  best: ReturnType<typeof combined>,
+  contract: TaskFile,
+  reviews: readonly PolicyFindings[],
+): Block[] {
+  const sections = [
+    ['not met', 'Not met'],
+    ['cannot tell', 'Needs a person'],
+    ['met', 'Met'],
+  ] as const
+  return [
+    { type: 'heading', level: 1, text: 'Insurance requirements' },
+    {
+      type: 'fields',
+      layout: 'stacked',
+      across: 2,
+      entries: [
+        { label: 'Contract', value: contract.name },
+        { label: 'Compared with', value: reviews.map(({ policy }) => policy.name).join('\n') },
+      ],
+    },
+    ...sections.flatMap(([status, title]): Block[] => {
+      const own = best.filter(({ finding }) => finding.status === status)
+      if (own.length === 0) return []
+      return [
+        { type: 'heading', level: 2, text: title },
+        {
+          type: 'table',
+          summary: `Requirements: ${title}`,
+          columns: [
+            { header: 'The contract requires', width: 5 },
+            { header: 'Page', width: 1, align: 'right' },
+            { header: 'What the policies say', width: 4 },
+          ],
+          rows: own.map(({ finding: { requirement, reason, evidence }, policy }) => [
+            { text: requirement.quote, isHeader: true },
+            String(requirement.page),
+            evidence ? `${reason} (${policy.name}, page ${evidence.page})` : reason,
+          ]),
+        },
+      ]
+    }),
+  ]
+}
+
+function carrierEmail(open: ReturnType<typeof combined>, contract: TaskFile) {
+  const asks = open.map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
+  const body = [
+    'Hello,',
+    `Our insured is about to sign the contract "${contract.name}". It requires insurance that the policy does not provide:`,
+    asks.join('\n'),
+    'Please let us know whether you can endorse the policy, from which date, and at what additional premium.',
+    'Thank you.',
+  ].join('\n\n')
+  return { subject: 'Endorsements required by a contract', to: [], body }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { reviewCertificate } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool } from './tool.ts'
+
+/** Compares a certificate with the policy behind it and the contract that asks for it. */
+export const checkCertificate = defineTool({
+  name: 'check_certificate',
+  title: 'Check a certificate',
+  description:
+    'Lists every difference between a certificate and the policy behind it, and what a contract asks for.',
+  reads: 'The certificate, policy and contract that it is given',
+  actsOutward: false,
+  input: z.object({
+    certificateId: z.string(),
+    policyId: z.string().nullable(),
+    contractId: z.string().nullable(),
+  }),
+  describe: () => 'Compared the certificate with its sources',
+  async run({ agency, signal }, { certificateId, policyId, contractId }) {
+    const certificate = await readFileOf(agency, certificateId, signal)
+    const policy = policyId === null ? null : await readFileOf(agency, policyId, signal)
+    const contract = contractId === null ? null : await readFileOf(agency, contractId, signal)
+    return reviewCertificate(certificate.reading, {
+      policy: policy?.reading ?? null,
+      contract: contract?.reading ?? null,
+    })
+  },
+  summarize: ({ discrepancies, agreeing }) =>
+    [
+      `${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}, ${agreeing.length} fields agree.`,
+      ...discrepancies.map(
+        ({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate}; should be ${shouldBe}`,
+      ),
+    ].join('\n'),
+})

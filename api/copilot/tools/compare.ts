@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { compareDocuments } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool } from './tool.ts'
+
+/** Compares two quotes or policies item by item. */
+export const compare = defineTool({
+  name: 'compare',
+  title: 'Compare two documents',
+  description: 'Compares two quotes or policies: premium, limits, deductibles, exclusions and conditions.',
+  reads: 'The two documents that it is given',
+  actsOutward: false,
+  input: z.object({ aId: z.string(), bId: z.string() }),
+  describe: () => 'Compared the two documents',
+  async run({ agency, signal }, { aId, bId }) {
+    const a = await readFileOf(agency, aId, signal)
+    const b = await readFileOf(agency, bId, signal)
+    return { ...compareDocuments(a.reading, b.reading), names: { a: a.name, b: b.name } }
+  },
+  summarize: ({ differences, same }) =>
+    [
+      `${differences.length} differences, ${same.length} the same.`,
+      ...differences.map(
+        ({ label, a, b }) => `${label}: ${a?.text ?? 'not mentioned'} / ${b?.text ?? 'not mentioned'}`,
+      ),
+    ].join('\n'),
+})

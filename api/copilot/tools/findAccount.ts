@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { accountKind, businessPolicyKind, carrierKind } from '../../knowledge/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import { defineTool } from './tool.ts'
+
+/** Finds accounts with their policies and open requests. */
+export const findAccount = defineTool({
+  name: 'find_account',
+  title: 'Find an account',
+  description:
+    'Finds accounts by name, e-mail, phone or policy number, with their policies and open service requests.',
+  reads: 'Accounts, policies and service requests of the agency',
+  actsOutward: false,
+  input: z.object({ text: z.string().min(2).max(200).optional(), accountId: z.string().optional() }),
+  describe: ({ text }) => (text ? `Looked for the account "${text}"` : 'Looked up the account'),
+  async run({ agency }, { text, accountId }) {
+    const accounts = agency.table(accountKind)
+    const known = accountId === undefined ? undefined : accounts.get(accountId)
+    const hits = known || !text ? [] : await accounts.search({ text, first: 5, isTolerant: true })
+    const rows = known ? [known] : hits.map(({ row }) => row)
+    return rows.map((account) => ({
+      ...{ id: account.id, name: account.detail.name, email: account.detail.email, type: account.type },
+      policies: agency
+        .table(businessPolicyKind)
+        .related('account', account.id)
+        .slice(-30)
+        .map(({ id, type, policyNumber, carrierId, state, inforceAt, expiresAt }) => ({
+          ...{ id, type, policyNumber, state, inforceAt, expiresAt },
+          carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
+        })),
+      requests: agency
+        .table(serviceRequestKind)
+        .related('account', account.id)
+        .filter(({ state }) => state === 'OPEN')
+        .slice(-20)
+        .map(({ id, type, createdAt }) => ({ id, type, createdAt })),
+    }))
+  },
+  summarize: (found) =>
+    found.length === 0
+      ? 'No account found.'
+      : found.map(({ name, policies }) => `${name}: ${policies.length} policies`).join('\n'),
+})

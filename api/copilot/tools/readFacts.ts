@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Fact, PolicyFacts } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool } from './tool.ts'
+
+/** Reads what a policy, binder or quote states, each value with its words. */
+export const readFacts = defineTool({
+  name: 'read_policy_facts',
+  title: 'Read policy facts',
+  description:
+    'Reads number, dates, insured, carrier, premium, limits, deductibles and forms of a policy document.',
+  reads: 'The document that it is given',
+  actsOutward: false,
+  input: z.object({ fileId: z.string(), name: z.string().optional() }),
+  describe: ({ name }) => `Read the facts of ${name ?? 'the document'}`,
+  async run({ agency, signal }, { fileId }) {
+    const { file, name, facts } = await readFileOf(agency, fileId, signal)
+    return { fileId: file.id, name, facts }
+  },
+  summarize: ({ facts }) => linesOf(facts).join('\n'),
+})
+
+function linesOf({ scalars, limits, extraLimits }: PolicyFacts): string[] {
+  const found = (entries: readonly (readonly [string, { fact: Fact<unknown> | null }])[]) =>
+    entries.flatMap(([label, { fact }]) => (fact ? [`${label}: ${String(fact.value)}`] : []))
+  return [
+    ...found(Object.entries(scalars)),
+    ...found(Object.entries(limits)),
+    ...extraLimits.map(({ value }) => `${value.name}: ${value.limit}`),
+  ]
+}

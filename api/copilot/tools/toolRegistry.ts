@@ -1,0 +1,31 @@
+import { checkCertificate } from './checkCertificate.ts'
+import { checkContract } from './checkContract.ts'
+import { compare } from './compare.ts'
+import { draftEmail } from './draftEmail.ts'
+import { findAccount } from './findAccount.ts'
+import { generateDocument } from './generateDocument.ts'
+import { readFacts } from './readFacts.ts'
+import { readFile } from './readFile.ts'
+import { resolveRequest } from './resolveRequest.ts'
+import { searchFile } from './searchFile.ts'
+import { sendEmail } from './sendEmail.ts'
+import type { AnyTool } from './tool.ts'
+
+/** Everything that Cara may call: adding a tool is adding a file, and a line here. */
+export const tools: readonly AnyTool[] = [
+  checkCertificate,
+  checkContract,
+  compare,
+  draftEmail,
+  findAccount,
+  generateDocument,
+  readFacts,
+  readFile,
+  resolveRequest,
+  searchFile,
+  sendEmail,
+]
+
+export function toolNamed(name: string): AnyTool | null {
+  return tools.find((tool) => tool.name === name) ?? null
+}

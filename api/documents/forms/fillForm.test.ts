@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { readPdf } from '../testing/readPdf.ts'
+import { fillForm } from './fillForm.ts'
+import { readFormFields } from './formFields.ts'
+
+/** A loss notice with every kind of field. */
+async function lossNotice(change?: (pdf: PDFDocument) => void): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([612, 792])
+  const form = pdf.getForm()
+  const insured = form.createTextField('insured.name')
+  insured.addToPage(page, { x: 72, y: 700, width: 200, height: 16 })
+  const what = form.createTextField('loss.description')
+  what.enableMultiline()
+  what.addToPage(page, { x: 72, y: 560, width: 300, height: 90 })
+  const injured = form.createCheckBox('loss.injury')
+  injured.addToPage(page, { x: 72, y: 520, width: 12, height: 12 })
+  const line = form.createRadioGroup('line')
+  line.addOptionToPage('PROPERTY', page, { x: 72, y: 490, width: 12, height: 12 })
+  line.addOptionToPage('LIABILITY', page, { x: 92, y: 490, width: 12, height: 12 })
+  const state = form.createDropdown('state')
+  state.addOptions(['ME', 'NH', 'MA'])
+  state.addToPage(page, { x: 72, y: 450, width: 60, height: 16 })
+  change?.(pdf)
+  return pdf.save()
+}
+
+const values = {
+  'insured.name': 'Łukasz & Søren’s Seafood',
+  'loss.description': 'A pipe above the walk-in cooler burst overnight.',
+  'loss.injury': true,
+  line: 'liability',
+  state: 'NH',
+}
+
+Deno.test('text, check boxes, radio buttons and lists of a form are filled in and stay editable', async () => {
+  const filled = await fillForm(await lossNotice(), values)
+  assert.ok(filled.ok)
+  assert.deepEqual(filled.remarks, [])
+  const read = await readFormFields(filled.pdf)
+  assert.ok(read.ok)
+  const found = Object.fromEntries(read.fields.map(({ name, value }) => [name, value]))
+  assert.deepEqual(found, { ...values, line: 'LIABILITY' })
+  assert.deepEqual(
+    read.fields.map(({ kind }) => kind),
+    ['text', 'multiline', 'checkBox', 'radio', 'choice'],
+  )
+  assert.deepEqual(read.fields[3]?.options, ['PROPERTY', 'LIABILITY'])
+  assert.equal(read.fields[0]?.place?.page, 1)
+})
+
+Deno.test('a flattened form shows its values and has no fields', async () => {
+  const filled = await fillForm(await lossNotice(), values, { flatten: true })
+  assert.ok(filled.ok)
+  assert.deepEqual(await readFormFields(filled.pdf), { ok: false, problem: 'NO_FIELDS' })
+  const { pages } = await readPdf(filled.pdf)
+  assert.match(pages[0]?.text ?? '', /Łukasz & Søren’s Seafood/)
+  assert.match(pages[0]?.text ?? '', /NH/)
+})
+
+Deno.test('a long description shrinks to fit its field, and one that cannot fit is remarked', async () => {
+  const long = 'The sprinkler over aisle four opened and soaked the dry goods. '.repeat(9)
+  const fits = await fillForm(await lossNotice(), { 'loss.description': long }, { flatten: true })
+  assert.ok(fits.ok)
+  assert.deepEqual(fits.remarks, [])
+  const { pages } = await readPdf(fits.pdf)
+  for (const { y, text } of pages[0]?.places ?? []) assert.ok(text === '' || y >= 558, `${text} at ${y}`)
+  const tooLong = await fillForm(await lossNotice(), { 'loss.description': long.repeat(9) })
+  assert.ok(tooLong.ok)
+  assert.deepEqual(tooLong.remarks, [{ name: 'loss.description', problem: 'TOO_LONG' }])
+})
+
+Deno.test('a value that no field takes is remarked and the others are filled in', async () => {
+  const filled = await fillForm(await lossNotice(), { state: 'TX', insured: 'Nobody', 'loss.injury': 'yes' })
+  assert.ok(filled.ok)
+  assert.deepEqual(filled.remarks, [
+    { name: 'state', problem: 'NOT_AN_OPTION' },
+    { name: 'insured', problem: 'NO_SUCH_FIELD' },
+    { name: 'loss.injury', problem: 'WRONG_KIND' },
+  ])
+})
+
+Deno.test('a form that forbids editing is filled in, and one that forbids reading is refused', async () => {
+  const locked = async (userPassword: string) => {
+    const pdf = await PDFDocument.load(await lossNotice())
+    pdf.encrypt({ ownerPassword: 'carrier', userPassword, permissions: { fillingForms: false } })
+    return pdf.save()
+  }
+  const filled = await fillForm(await locked(''), values)
+  assert.ok(filled.ok)
+  const read = await readFormFields(filled.pdf)
+  assert.ok(read.ok && read.fields[0]?.value === values['insured.name'])
+  assert.deepEqual(await fillForm(await locked('secret'), values), { ok: false, problem: 'LOCKED' })
+})
+
+Deno.test('a form that only Adobe Reader can fill in, and a file that is no form, are told apart', async () => {
+  const xfa = await PDFDocument.create()
+  xfa.addPage()
+  const acroForm = xfa.context.obj({ Fields: [], XFA: [] })
+  assert.ok(acroForm instanceof PDFDict)
+  xfa.catalog.set(PDFName.of('AcroForm'), acroForm)
+  assert.deepEqual(await readFormFields(await xfa.save()), { ok: false, problem: 'XFA_ONLY' })
+  const plain = await PDFDocument.create()
+  plain.addPage()
+  assert.deepEqual(await readFormFields(await plain.save()), { ok: false, problem: 'NO_FIELDS' })
+  assert.deepEqual(await readFormFields(new TextEncoder().encode('Dear carrier')), {
+    ok: false,
+    problem: 'DAMAGED',
+  })
+})

@@ -1,0 +1,151 @@
+import {
+  PDFCheckBox,
+  PDFDropdown,
+  PDFHexString,
+  PDFOptionList,
+  PDFRadioGroup,
+  PDFTextField,
+} from '@cantoo/pdf-lib'
+import type { PDFDocument, PDFField, PDFFont } from '@cantoo/pdf-lib'
+import * as fontkit from '@cantoo/fontkit'
+import { readFileSync } from 'node:fs'
+import { fontFile } from '../fontFiles.ts'
+import { printable } from '../printable.ts'
+import { openForm } from './formFields.ts'
+import type { FormProblem } from './formFields.ts'
+
+/** A value that was not filled in, or not as it was given. */
+export interface FillRemark {
+  readonly name: string
+  readonly problem: 'NO_SUCH_FIELD' | 'NOT_AN_OPTION' | 'READ_ONLY' | 'WRONG_KIND' | 'TOO_LONG'
+}
+
+export type FilledForm =
+  | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer>; readonly remarks: readonly FillRemark[] }
+  | { readonly ok: false; readonly problem: FormProblem }
+
+/**
+ * Fills in a fillable PDF. Text is set as large as fits its field; what does not fit at the smallest size is filled in
+ * and remarked as `TOO_LONG`. Flattened, the values become part of the page and can no longer be edited.
+ */
+export async function fillForm(
+  bytes: Uint8Array,
+  values: Readonly<Record<string, string | boolean>>,
+  { flatten = false } = {},
+): Promise<FilledForm> {
+  const form = await openForm(bytes)
+  if (!form.ok) return form
+  const { pdf, fields } = form
+  const font = await interIn(pdf)
+  const byName = new Map(fields.map((field) => [field.getName(), field]))
+  const remarks = Object.entries(values).flatMap(([name, value]): FillRemark[] => {
+    const field = byName.get(name)
+    const problem = field ? fill(field, value, font) : 'NO_SUCH_FIELD'
+    return problem === null ? [] : [{ name, problem }]
+  })
+  const filled = pdf.getForm()
+  if (flatten) filled.flatten({ updateFieldAppearances: false })
+  const saved = await pdf.save({ updateFieldAppearances: false })
+  return { ok: true, pdf: new Uint8Array(saved), remarks }
+}
+
+async function interIn(pdf: PDFDocument): Promise<PDFFont> {
+  pdf.registerFontkit(fontkit)
+  return pdf.embedFont(readFileSync(fontFile('Inter', '400Regular')), { subset: true })
+}
+
+function fill(field: PDFField, value: string | boolean, font: PDFFont): FillRemark['problem'] | null {
+  if (field.isReadOnly()) return 'READ_ONLY'
+  if (field instanceof PDFCheckBox) {
+    if (typeof value !== 'boolean') return 'WRONG_KIND'
+    if (value) field.check()
+    else field.uncheck()
+    return null
+  }
+  if (typeof value !== 'string') return 'WRONG_KIND'
+  if (field instanceof PDFTextField) return fillText(field, printable(value), font)
+  if (field instanceof PDFRadioGroup || field instanceof PDFDropdown || field instanceof PDFOptionList) {
+    const option = field.getOptions().find((offered) => sameOption(offered, value))
+    const isFree = field instanceof PDFDropdown && field.isEditable()
+    if (option === undefined && !isFree) return 'NOT_AN_OPTION'
+    field.select(option ?? value)
+    if (!(field instanceof PDFRadioGroup)) field.updateAppearances(font)
+    return null
+  }
+  return 'WRONG_KIND'
+}
+
+function sameOption(offered: string, value: string): boolean {
+  return offered.trim().toLowerCase() === value.trim().toLowerCase()
+}
+
+const smallest = 5
+const largest = 11
+
+function fillText(field: PDFTextField, text: string, font: PDFFont): FillRemark['problem'] | null {
+  const maxLength = field.getMaxLength()
+  const isCut = maxLength !== undefined && text.length > maxLength
+  const cut = isCut ? text.slice(0, maxLength).replace(/\s+\S*$/, '') : text
+  const value = field.isMultiline() ? cut : cut.replaceAll('\n', ' ')
+  const [widget] = field.acroField.getWidgets()
+  if (field.isCombed() || !widget) {
+    field.setText(value)
+    field.updateAppearances(font)
+    return isCut ? 'TOO_LONG' : null
+  }
+  const { width, height } = widget.getRectangle()
+  const fitted = fit(value, font, { width: width - 6, height: height - 3, isMultiline: field.isMultiline() })
+  // Drawn line by line, because pdf-lib takes minutes to break a long text; the value itself has no line breaks added.
+  field.setText(fitted.lines.join('\n'))
+  field.setFontSize(fitted.size)
+  field.updateAppearances(font)
+  field.acroField.setValue(PDFHexString.fromText(value))
+  return isCut || !fitted.isWhole ? 'TOO_LONG' : null
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+  readonly isMultiline: boolean
+}
+
+interface Fitted {
+  readonly size: number
+  readonly lines: readonly string[]
+  readonly isWhole: boolean
+}
+
+/** The text in lines at the largest size at which it fits, in half points; at the smallest one when it never does. */
+function fit(text: string, font: PDFFont, { width, height, isMultiline }: Room): Fitted {
+  // Widths grow with the size, so each word is measured once, at one point.
+  const space = font.widthOfTextAtSize(' ', 1)
+  const paragraphs = text
+    .split('\n')
+    .map((line) => line.split(' ').map((word) => ({ word, width: font.widthOfTextAtSize(word, 1) + space })))
+  const lineHeight = font.heightAtSize(1) * 1.2
+  for (let size = largest; size >= smallest; size -= 0.5) {
+    if (!isMultiline) {
+      const wide = paragraphs.flat().reduce((total, word) => total + word.width, 0)
+      if (wide * size <= width && size * 0.9 <= height) return { size, lines: [text], isWhole: true }
+      continue
+    }
+    const lines = paragraphs.flatMap((words) => wrapped(words, width / size))
+    if (lines.length * lineHeight * size <= height) return { size, lines, isWhole: true }
+  }
+  const lines = isMultiline ? paragraphs.flatMap((words) => wrapped(words, width / smallest)) : [text]
+  return { size: smallest, lines, isWhole: false }
+}
+
+function wrapped(words: readonly { word: string; width: number }[], width: number): string[] {
+  const lines: string[][] = [[]]
+  let taken = 0
+  for (const { word, width: own } of words) {
+    if (taken > 0 && taken + own > width) {
+      lines.push([])
+      taken = 0
+    }
+    lines.at(-1)?.push(word)
+    taken += own
+  }
+  return lines.map((line) => line.join(' '))
+}

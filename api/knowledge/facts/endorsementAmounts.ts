@@ -1,0 +1,95 @@
+import type { Reading } from '../../reading/index.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { perilWords } from './amountDictionary.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { partBlocks, sentencesOf } from './partSentences.ts'
+import {
+  limitNames,
+  type Fact,
+  type LimitName,
+  type NamedDeductible,
+  type NamedLimit,
+} from './policyFacts.ts'
+import { fieldOf } from './readAmounts.ts'
+import { labelKey, parseMoney, titleCase } from './values.ts'
+
+/** An amount that the text of an endorsement sets or adds. */
+export type EndorsementAmount =
+  | { kind: 'limit'; name: LimitName; fact: Fact<number> }
+  | { kind: 'deductible'; fact: Fact<number> }
+  | { kind: 'extra limit'; fact: Fact<NamedLimit> }
+  | { kind: 'named deductible'; fact: Fact<NamedDeductible> }
+
+const replacement =
+  /^(.{4,160}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
+const grant =
+  /\b(?:we will (?:pay|reimburse|cover)|is extended|is added|coverage applies|is provided|the most we will pay|limit of insurance is)\b/i
+const cap =
+  /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|maximum of|most we will pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?(\$\s?[\d,]+)/i
+const share =
+  /\b(?:deductible|retention)(?:\s+amount)?\s+(?:of|is)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
+
+/** What the text of an endorsement says about amounts. */
+export function endorsementAmounts(
+  part: DocumentPart,
+  reading: Reading,
+  line: LineOfBusiness | null,
+): EndorsementAmount[] {
+  const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
+  return partBlocks(part, reading).flatMap((block) =>
+    sentencesOf(block).flatMap((sentence): EndorsementAmount[] => {
+      const { text, page, box } = sentence
+      const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
+      const fact = { quote: text, page, box, confidence: 0.9, source }
+      const replaced = replacement.exec(text)
+      const changed = parseMoney(replaced?.[2] ?? '')
+      if (replaced?.[1] && changed !== null) {
+        const subject = subjectOf(replaced[1])
+        const field =
+          fieldOf(subject, part.title ?? '', line ? labelKey(line) : '', '') ??
+          fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
+        if (field === 'deductible')
+          return perilWords.test(labelKey(subject))
+            ? [
+                {
+                  kind: 'named deductible',
+                  fact: { ...fact, value: { name: subject, amount: changed, percent: null } },
+                },
+              ]
+            : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
+        if (field !== null && (limitNames as readonly string[]).includes(field))
+          return [{ kind: 'limit', name: field as LimitName, fact: { ...fact, value: changed } }]
+        if (field === null)
+          return [
+            { kind: 'extra limit', fact: { ...fact, value: { name: titleCase(subject), limit: changed } } },
+          ]
+        return []
+      }
+      const found: EndorsementAmount[] = []
+      const limit = parseMoney(cap.exec(text)?.[1] ?? '')
+      if (limit !== null && grant.test(text))
+        found.push({ kind: 'extra limit', fact: { ...fact, value: { name, limit } } })
+      const shared = share.exec(text)
+      const own = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
+      if (own !== null)
+        found.push({
+          kind: 'named deductible',
+          fact: { ...fact, value: { name, amount: own, percent: null } },
+        })
+      return found
+    }),
+  )
+}
+
+/** "The limit for X shown in the Declarations" is about X. */
+function subjectOf(text: string): string {
+  return text
+    .replace(/^.*?[,.]\s+(?=the\s)/i, '')
+    .replace(/^(?:the|your)\s+/i, '')
+    .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
+    .replace(
+      /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,
+      '',
+    )
+    .trim()
+}

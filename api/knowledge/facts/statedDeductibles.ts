@@ -1,0 +1,31 @@
+import type { TextBlock } from '../../reading/index.ts'
+import type { Fact, NamedDeductible } from './policyFacts.ts'
+import { parseMoney } from './values.ts'
+
+const amountAfter =
+  /((?:[A-Z][\w/&-]*,? (?:or |and |of |for )?){0,5}(?:Deductible|Retention))(?: Amount)?\s*[:\-–]?\s*(\$\s?[\d,]+)/g
+const amountBefore = /(\$\s?[\d,]+)\s+(Deductible|Retention)\b/g
+const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
+
+/** Deductibles within a paragraph: "Property Deductible: $1,000 per occurrence. Wind or Hail Deductible: 2 percent." */
+export function statedDeductibles({ text, page, box }: TextBlock): Fact<NamedDeductible>[] {
+  function fact(
+    name: string,
+    quote: string,
+    value: Pick<NamedDeductible, 'amount' | 'percent'>,
+  ): Fact<NamedDeductible> {
+    const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
+    return { value: { name: name.trim(), ...value }, quote, page, box, confidence: 0.85, source }
+  }
+  function amount(match: RegExpExecArray, name: string, printed: string) {
+    const cents = parseMoney(printed)
+    return cents === null ? [] : [fact(name, match[0], { amount: cents, percent: null })]
+  }
+  return [
+    ...[...text.matchAll(amountAfter)].flatMap((match) => amount(match, match[1] ?? '', match[2] ?? '')),
+    ...[...text.matchAll(amountBefore)].flatMap((match) => amount(match, match[2] ?? '', match[1] ?? '')),
+    ...[...text.matchAll(percentAfter)].map((match) =>
+      fact(match[1] ?? '', match[0], { amount: null, percent: Number(match[2]) }),
+    ),
+  ]
+}

@@ -1,0 +1,192 @@
+import type { Reading } from '../../reading/index.ts'
+
+/** Words of a document that prove something. */
+export interface Evidence {
+  /** Verbatim. */
+  readonly quote: string
+  readonly page: number
+  /** The heading of the form or endorsement it stands in; null at the beginning of a document. */
+  readonly form: string | null
+}
+
+/** Who an additional insured, waiver or notice provision is for. */
+export interface Provision extends Evidence {
+  /** For anybody whom the insured has agreed with in writing. */
+  readonly isBlanket: boolean
+  /** The names in its schedule; empty for blanket wording. */
+  readonly names: readonly string[]
+  /** The days that it promises; null when it promises none. */
+  readonly days: number | null
+}
+
+/** What a policy says about others than the insured. */
+export interface PolicyWording {
+  readonly additionalInsureds: readonly Provision[]
+  readonly waivers: readonly Provision[]
+  readonly primary: readonly Provision[]
+  /** Notice of cancellation to others than the named insured. */
+  readonly notice: readonly Provision[]
+  /** A rating of the company, when the policy states one. */
+  readonly rating: Evidence | null
+  /** Everything that the policy says it does not cover. */
+  readonly exclusions: readonly Evidence[]
+}
+
+const patterns = {
+  additionalInsureds: /additional insured/i,
+  waivers:
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? of recovery|transfer of rights)|transfer of rights of recovery.{0,40}waiv/i,
+  primary:
+    /primary\b.{0,60}(non-? ?contributory|will not seek contribution|without contribution)|non-? ?contributory/i,
+  notice:
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part)|notice of cancellation to (others|designated|certificate|third)/i,
+} as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
+
+const blanket =
+  /(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract/i
+
+/** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
+export function readPolicyWording(reading: Reading): PolicyWording {
+  const forms = formsOf(reading)
+  const find = (pattern: RegExp) => forms.flatMap((form) => provisionIn(form, pattern) ?? [])
+  const sentences = forms.flatMap((form) => sentencesOf(form))
+  return {
+    additionalInsureds: find(patterns.additionalInsureds),
+    waivers: find(patterns.waivers),
+    primary: find(patterns.primary),
+    notice: find(patterns.notice),
+    rating: sentences.find(({ quote }) => /a\.?m\.? best.{0,40}\b[AB](\+\+|\+|-)/i.test(quote)) ?? null,
+    exclusions: exclusionsOf(reading),
+  }
+}
+
+interface Form {
+  readonly title: string | null
+  readonly page: number
+  readonly lines: readonly { readonly text: string; readonly page: number; readonly isTable: boolean }[]
+}
+
+/** A document in its forms: what stands under one outermost heading. */
+function formsOf(reading: Reading): Form[] {
+  const forms: {
+    title: string | null
+    page: number
+    lines: { text: string; page: number; isTable: boolean }[]
+  }[] = []
+  for (const block of reading.blocks) {
+    const title = block.headings[0] ?? (block.kind === 'heading' ? block.text : null)
+    let form = forms.at(-1)
+    if (!form || form.title !== title) forms.push((form = { title, page: block.page, lines: [] }))
+    if (block.kind === 'table') {
+      for (const row of block.rows)
+        form.lines.push({
+          text: row
+            .map(({ text }) => text)
+            .filter(Boolean)
+            .join(' | '),
+          page: row[0]?.page ?? block.page,
+          isTable: true,
+        })
+      if (block.header)
+        form.lines.push({
+          text: block.header.map(({ text }) => text).join(' | '),
+          page: block.page,
+          isTable: true,
+        })
+    } else if (block.kind !== 'heading' || block.text !== title) {
+      form.lines.push({ text: block.text, page: block.page, isTable: false })
+    }
+  }
+  return forms
+}
+
+function sentencesOf(form: Form): Evidence[] {
+  return form.lines.flatMap(({ text, page }) =>
+    (text.match(/[^.!?]+(?:\.(?=\d)[^.!?]*)*[.!?]?/g) ?? []).map((quote) => ({
+      quote: quote.trim(),
+      page,
+      form: form.title,
+    })),
+  )
+}
+
+/** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
+function provisionIn(form: Form, pattern: RegExp): Provision | null {
+  const isTitled = form.title !== null && pattern.test(form.title)
+  const about = sentencesOf(form).filter(
+    ({ quote }) =>
+      pattern.test(quote) &&
+      !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived/i.test(quote),
+  )
+  const first = about[0] ?? (isTitled ? sentencesOf(form)[0] : undefined)
+  if (!first || (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive)\b/i.test(first.quote)))
+    return null
+  // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
+  if (
+    !isTitled &&
+    !/who is an insured|is (amended to|also an) (include|insured|additional)|we (will )?waive|includes? as an? (additional )?insured|is primary/i.test(
+      about.map(({ quote }) => quote).join(' '),
+    )
+  )
+    return null
+  const whole = form.lines.map(({ text }) => text).join(' ')
+  const isBlanket = blanket.test(`${form.title ?? ''} ${whole}`)
+  return { ...first, isBlanket, names: isBlanket ? [] : scheduledNames(form), days: daysIn(whole) }
+}
+
+/** The names in the schedule of a form: the first cell of its rows, and what follows "Name of Person or Organization". */
+function scheduledNames(form: Form): string[] {
+  const cells = form.lines.filter(({ isTable }) => isTable).map(({ text }) => text.split(' | '))
+  const named = cells.flatMap(([first = '', second = '']) =>
+    /name|person|organi[sz]ation|schedule/i.test(first) ? [second] : [first],
+  )
+  const inline = form.lines.flatMap(
+    ({ text }) =>
+      /(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?:\s*([^.]+)/i.exec(
+        text,
+      )?.[1] ?? [],
+  )
+  return [...named, ...inline]
+    .map((name) => name.trim())
+    .filter((name) => /[A-Z]/.test(name) && !/premises leased|location|designation/i.test(name))
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  'forty-five': 45,
+  'forty five': 45,
+  sixty: 60,
+  ninety: 90,
+}
+
+/** The longest notice in a text, in days; null when it names none. */
+export function daysIn(text: string): number | null {
+  const found = [
+    ...text.matchAll(
+      /\b(\d{1,3}|ten|fifteen|twenty|thirty|forty[- ]five|sixty|ninety)\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business )?days?/gi,
+    ),
+  ]
+  const days = found.map(([, count = '']) => numberWords[count.toLowerCase()] ?? Number(count))
+  return days.length === 0 ? null : Math.max(...days)
+}
+
+function exclusionsOf(reading: Reading): Evidence[] {
+  return reading.blocks.flatMap((block) => {
+    if (block.kind === 'table' || block.kind === 'heading') return []
+    const isExclusion = block.headings.some((heading) => /exclusion/i.test(heading))
+    const sentences = (block.text.match(/[^.!?]+(?:\.(?=\d)[^.!?]*)*[.!?]?/g) ?? []).map((each) =>
+      each.trim(),
+    )
+    return sentences
+      .filter(
+        (each) =>
+          isExclusion ||
+          /\b(does not apply to|we (will|do) not (pay|cover|insure)|excluded|not covered)\b/i.test(each),
+      )
+      .filter((each) => !/exclusion .{0,60}(does not apply|is deleted)/i.test(each))
+      .map((quote) => ({ quote, page: block.page, form: block.headings[0] ?? null }))
+  })
+}

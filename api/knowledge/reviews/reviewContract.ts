@@ -1,0 +1,356 @@
+import type { Reading } from '../../reading/index.ts'
+import { type Requirement, readContractRequirements } from './contractRequirements.ts'
+import { normal } from './coverageItems.ts'
+import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
+import { readStatements, stated, type Statement } from './statements.ts'
+
+export type RequirementStatus = 'met' | 'not met' | 'cannot tell'
+
+/** A requirement, and whether the policy meets it. */
+export interface ContractFinding {
+  readonly requirement: Requirement
+  readonly status: RequirementStatus
+  /** One sentence. */
+  readonly reason: string
+  /** The words of the policy that decide it; null when its silence does. */
+  readonly evidence: Evidence | null
+}
+
+interface Policy {
+  readonly statements: readonly Statement[]
+  readonly wording: PolicyWording
+  /** Everything that the policy says, normalized. */
+  readonly text: string
+  readonly families: ReadonlySet<string>
+}
+
+/** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
+export function reviewContract(contract: Reading, policy: Reading): ContractFinding[] {
+  const text = normal(textOf(policy))
+  const statements = readStatements(policy)
+  const read: Policy = {
+    statements,
+    wording: readPolicyWording(policy),
+    text,
+    families: familiesOf(text, statements),
+  }
+  const roles = contractParties(contract)
+  return readContractRequirements(contract).map((requirement) => ({
+    requirement,
+    ...judge(requirement, read, roles),
+  }))
+}
+
+type Judgment = Omit<ContractFinding, 'requirement'>
+
+function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>): Judgment {
+  if (requirement.isOthers)
+    return cannotTell('Somebody else has to carry this insurance; their policy was not reviewed.')
+  if (requirement.isConditional && requirement.kind === 'coverage')
+    return cannotTell('This applies only under a condition that the documents do not settle.')
+  const family = familyOf(requirement)
+  // Another line's policy was not handed in: nothing can be said about it.
+  if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating')
+    return cannotTell(
+      `The reviewed policy does not cover ${familyLabels[family]}. Check the policy that does.`,
+    )
+  return judges[requirement.kind](requirement, policy, roles)
+}
+
+const judges = {
+  coverage: judgeCoverage,
+  additionalInsured: judgeAdditionalInsured,
+  waiver: ({ quote }, { wording }) => judgeProvision(wording.waivers, quote, 'a waiver of subrogation'),
+  primary: ({ quote }, { wording }) =>
+    judgeProvision(wording.primary, quote, 'primary and noncontributory wording'),
+  notice: judgeNotice,
+  rating: (_, { wording }) =>
+    cannotTell(
+      wording.rating
+        ? 'The policy states a rating; check it against the current AM Best guide.'
+        : 'The policy does not state the rating or license of the company.',
+    ),
+  deductible: judgeDeductible,
+} satisfies Record<
+  Requirement['kind'],
+  (requirement: Requirement, policy: Policy, roles: ReadonlyMap<string, string>) => Judgment
+>
+
+function judgeCoverage(
+  { limits, item, quote }: Requirement,
+  { statements, wording, text }: Policy,
+): Judgment {
+  if (limits.length > 0) {
+    const checks = limits.map((limit) => ({ limit, found: stated(statements, limit.item.key) }))
+    const missing = checks.find(
+      ({ found }) => !found || (found.amount === null && found.standing !== 'excluded'),
+    )
+    const short = checks.find(
+      ({ limit, found }) =>
+        found && (found.standing === 'excluded' || (found.amount !== null && found.amount < limit.amount)),
+    )
+    if (short?.found) {
+      const has = short.found.amount === null ? 'excludes it' : `gives ${dollars(short.found.amount)}`
+      return notMet(
+        `${short.limit.item.label}: the contract asks for ${dollars(short.limit.amount)}, the policy ${has}.`,
+        short.found,
+      )
+    }
+    if (missing) return withoutLimit(missing.limit.item.label, quote, { wording, text })
+    const best = checks[0]?.found
+    if (best && isFutureOrForm(quote, text))
+      return cannotTell('The limits are met; the rest of the wording needs a person.')
+    return met(
+      checks.map(({ limit, found }) => `${limit.item.label} ${dollars(found?.amount ?? 0)}`).join(', ') + '.',
+      best ?? null,
+    )
+  }
+  const found = item && stated(statements, item.key)
+  if (!item || !found) return withoutLimit(item?.label ?? 'This coverage', quote, { wording, text })
+  if (found.standing === 'excluded') return notMet(`The policy excludes ${item.label.toLowerCase()}.`, found)
+  const months = monthsIn(quote)
+  const has = monthsIn(found.text)
+  if (months !== null && has !== null)
+    return has >= months
+      ? met(`The policy gives ${has} months.`, found)
+      : notMet(`The contract asks for ${months} months, the policy gives ${has}.`, found)
+  if (/full|replacement|sufficient|adequate|all[- ]risk|special form/i.test(quote))
+    return cannotTell('Whether the limit is enough cannot be seen from the policy.')
+  return cannotTell(`The policy mentions ${item.label.toLowerCase()}; compare the wording.`)
+}
+
+/** Words that no declarations prove: completed operations kept up for years, per-project aggregates, forms by name. */
+function isFutureOrForm(quote: string, text: string): boolean {
+  if (/\bper[- ]project|each project|per location\b/i.test(quote))
+    return !/designated (construction )?(project|location).{0,40}aggregate|per project/.test(text)
+  return /\b(?:years? after|following completion|for a period of|or equivalent|tail|extended reporting)\b/i.test(
+    quote,
+  )
+}
+
+function withoutLimit(
+  label: string,
+  quote: string,
+  { wording, text }: Pick<Policy, 'wording' | 'text'>,
+): Judgment {
+  const words = normal(label)
+    .split(' ')
+    .filter((word) => word.length > 4)
+  // One word alone has to be what the exclusion begins with: "b. Flood, surface water, …".
+  const isAbout = (each: string) =>
+    words.length > 1
+      ? words.every((word) => normal(each).includes(word))
+      : new RegExp(`^(?:[a-z0-9]{1,2} )?${words[0] ?? '-'}\\b`).test(normal(each))
+  const excluded = wording.exclusions.find(({ quote: each }) => isAbout(each))
+  if (excluded && !/unless|if /i.test(quote))
+    return notMet(`The policy excludes it: ${label.toLowerCase()}.`, excluded)
+  const isMentioned = words.length > 0 && words.every((word) => text.includes(word))
+  return cannotTell(
+    isMentioned
+      ? `The policy mentions ${label.toLowerCase()} without a limit.`
+      : `The policy does not mention ${label.toLowerCase()}.`,
+  )
+}
+
+function judgeAdditionalInsured(
+  { quote }: Requirement,
+  { wording }: Policy,
+  roles: ReadonlyMap<string, string>,
+): Judgment {
+  const provisions = wording.additionalInsureds
+  const first = provisions[0]
+  if (!first) return notMet('No additional insured endorsement is part of the policy.', null)
+  const asksCompleted = /completed operations|CG ?20 ?37/i.test(quote)
+  if (
+    asksCompleted &&
+    !provisions.some(({ form, quote: words }) => /completed operations/i.test(`${form} ${words}`))
+  )
+    return notMet('The additional insured endorsement does not include completed operations.', first)
+  const general = provisions.find(({ isBlanket }) => isBlanket)
+  if (general) return met('Additional insureds are covered where a written contract requires it.', general)
+  const wanted = partiesIn(quote, roles)
+  const named = provisions.flatMap(({ names }) => names).map(normal)
+  const missing = wanted.filter(
+    (party) => !named.some((name) => name.includes(normal(party)) || normal(party).includes(name)),
+  )
+  if (wanted.length === 0)
+    return cannotTell('The endorsement names particular parties; compare them with the contract.')
+  if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
+  return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
+}
+
+function judgeProvision(provisions: readonly Provision[], quote: string, what: string): Judgment {
+  const general = provisions.find(({ isBlanket }) => isBlanket)
+  if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
+  const first = provisions[0]
+  if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
+  if (first.names.length > 0)
+    return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
+  return /additional insured|scheduled|designated/i.test(first.quote)
+    ? cannotTell(`The policy has ${what} for those it schedules.`)
+    : met(`The policy has ${what}.`, first)
+}
+
+function judgeNotice({ days, quote }: Requirement, { wording }: Policy): Judgment {
+  const first = wording.notice[0]
+  if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
+  if (days !== null && first.days !== null && first.days < days)
+    return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
+  if (first.isBlanket && days !== null && first.days !== null && !/material change|reduction/i.test(quote))
+    return met(`The policy gives ${first.days} days of notice.`, first)
+  return cannotTell(
+    'The policy gives notice to those it schedules. Check that the other party is among them.',
+  )
+}
+
+function judgeDeductible({ amount }: Requirement, { statements }: Policy): Judgment {
+  const deductibles = statements.filter(
+    ({ item, amount: own }) => own !== null && /deductible|retention/i.test(item?.label ?? ''),
+  )
+  const largest = deductibles.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
+  if (amount === null)
+    return cannotTell('The contract asks for approval of deductibles; ask the other party.')
+  if (!largest || largest.amount === null) return cannotTell('The policy states no deductible.')
+  return largest.amount > amount
+    ? notMet(
+        `${largest.label} is ${dollars(largest.amount)}, the contract allows ${dollars(amount)}.`,
+        largest,
+      )
+    : met(`The largest deductible is ${dollars(largest.amount)}.`, largest)
+}
+
+/** The lines of business that tell one policy from another. */
+const familyLabels = {
+  liability: 'general liability',
+  property: 'property',
+  auto: 'auto',
+  workersCompensation: 'workers compensation',
+  umbrella: 'umbrella or excess liability',
+  professional: 'professional liability',
+  cyber: 'cyber',
+  pollution: 'pollution',
+  crime: 'crime',
+  employment: 'employment practices',
+  equipment: 'equipment',
+  liquor: 'liquor liability',
+} as const
+
+type Family = keyof typeof familyLabels
+
+const familyOfItem: readonly [RegExp, Family][] = [
+  [/^umbrella/, 'umbrella'],
+  [/^wc/, 'workersCompensation'],
+  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage)/, 'auto'],
+  [/^professional/, 'professional'],
+  [/^cyber/, 'cyber'],
+  [/^pollution/, 'pollution'],
+  [/^employment/, 'employment'],
+  [/^(employeeDishonesty|money|forgery)/, 'crime'],
+  [/^(equipment|rentedEquipment|installation|buildersRisk)$/, 'equipment'],
+  [/^liquor/, 'liquor'],
+  [
+    /^(building|contents|improvements|glass|businessIncome|sewer|spoilage|flood|earthquake|ordinance|equipmentBreakdown|signs)/,
+    'property',
+  ],
+  [/^(eachOccurrence|generalAggregate|productsAggregate|personal|medical|rentedPremises)/, 'liability'],
+]
+
+function familyOf({ item, kind }: Requirement): Family | null {
+  if (!item || kind !== 'coverage') return null
+  return familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] ?? null
+}
+
+/** What a policy insures: what it states a limit for, and what it calls itself. */
+function familiesOf(text: string, statements: readonly Statement[]): Set<string> {
+  const families = new Set<string>()
+  for (const { item, amount } of statements) {
+    const family =
+      item && amount !== null ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] : null
+    if (family) families.add(family)
+  }
+  const opening = text.slice(0, 1_500)
+  if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')
+  if (/general liability/.test(opening)) families.add('liability')
+  if (/workers compensation/.test(opening)) families.add('workersCompensation')
+  return families
+}
+
+/** The parties that a contract gives short names, by these names: ("Landlord"). */
+export function contractParties(contract: Reading): Map<string, string> {
+  const roles = new Map<string, string>()
+  const text = textOf(contract)
+  for (const match of text.matchAll(
+    /\((?:the |hereinafter |referred to (?:herein )?as |,? ?)*["“]([A-Z][A-Za-z ]{2,30})["”]\)/g,
+  )) {
+    const role = match[1] ?? ''
+    const before = text.slice(Math.max(0, match.index - 220), match.index)
+    const clause = before.split(/[.;]\s+(?=[A-Z])|\)\s*/).at(-1) ?? ''
+    const name =
+      clause
+        .replace(/^.*\b(?:between|by and between|and|by|with)\s+(?=[A-Z])/, '')
+        .split(',')[0]
+        ?.trim() ?? ''
+    if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role)) roles.set(role, name)
+  }
+  return roles
+}
+
+/** The parties that have to be additional insureds, by name where the contract gives one. */
+export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): string[] {
+  const subject = /^(.{3,200}?)\s+(?:shall|must|will|are|is)\b/i.exec(quote)?.[1] ?? ''
+  const object =
+    /(?:nam(?:e|ing)|includ(?:e|ing)|list(?:ing)?|add(?:ing)?|endors\w+)\s+(.{3,200}?)\s+as\s+(?:an? )?additional/i.exec(
+      quote,
+    )?.[1] ?? ''
+  const said = object || subject
+  const known = [...roles]
+    .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(said))
+    .map(([, name]) => name)
+  const unnamed = [
+    ...said.matchAll(
+      /\b(mortgagees?|lenders?|affiliates|officers|directors|employees|agents|members|partners|property manager)\b/gi,
+    ),
+  ].map(([word]) => word.toLowerCase())
+  return [...new Set([...known, ...unnamed])]
+}
+
+function textOf({ blocks }: Reading): string {
+  return blocks
+    .map((block) =>
+      block.kind === 'table'
+        ? block.rows.map((row) => row.map(({ text }) => text).join(' ')).join(' ')
+        : block.text,
+    )
+    .join(' ')
+}
+
+const numbers: Readonly<Record<string, number>> = { six: 6, twelve: 12, eighteen: 18, 'twenty-four': 24 }
+
+function monthsIn(text: string): number | null {
+  const match =
+    /\b(\d{1,2}|six|twelve|eighteen|twenty-four)(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?/i.exec(text)
+  if (!match?.[1]) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
+  return numbers[match[1].toLowerCase()] ?? Number(match[1])
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US')}`
+}
+
+function met(reason: string, evidence: Statement | Evidence | null): Judgment {
+  return { status: 'met', reason, evidence: evidenceOf(evidence) }
+}
+
+function notMet(reason: string, evidence: Statement | Evidence | null): Judgment {
+  return { status: 'not met', reason, evidence: evidenceOf(evidence) }
+}
+
+function cannotTell(reason: string): Judgment {
+  return { status: 'cannot tell', reason, evidence: null }
+}
+
+function evidenceOf(evidence: Statement | Evidence | null): Evidence | null {
+  if (!evidence) return null
+  const { quote, page } = evidence
+  return { quote, page, form: 'form' in evidence ? evidence.form : (evidence.headings[0] ?? null) }
+}

@@ -1,0 +1,99 @@
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  width: `min(100%, calc(${vars.size.readWidth} + ${vars.size.sidebar}))`,
+  marginInline: 'auto',
+  paddingBlock: `clamp(${vars.space.l}, 6vh, calc(${vars.space.xxl} * 2))`,
+  paddingInline: vars.space.l,
+  '@media': { [media.phone]: { padding: vars.space.m, gap: vars.space.m } },
+})
+
+/** The room of the composer while the page loads. */
+export const composerPlace = style({
+  minHeight: vars.size.textAreaMin,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+})
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menuMin} + ${vars.space.xl}), 1fr))`,
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  padding: vars.space.s,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+
+export const linkedCard = style([
+  card,
+  {
+    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
+    selectors: {
+      '&:hover': { background: vars.color.hover, borderColor: vars.color.borderStrong },
+      '&:active': { background: vars.color.pressed },
+    },
+  },
+])
+
+export const cardTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+})
+
+export const cardIcon = style({ display: 'flex', color: vars.color.link })
+
+export const cardWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+})
+
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const rows = style({ display: 'flex', flexDirection: 'column' })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.row,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.m,
+  selectors: { '&:hover': { background: vars.color.hover } },
+})
+
+export const rowTitle = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,76 @@
+import {
+  graphql,
+  Outlet,
+  type PageProps,
+  uploadFile,
+  useNavigate,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { ButtonLink, Heading, Inline, SettingsIcon, VisuallyHidden } from '@coverdesk/design-system'
+import { type ComposedMessage, Composer } from '@coverdesk/design-system/conversation'
+import { paths } from '../paths.ts'
+import { createWorkspace } from '../shared/createWorkspace.ts'
+import { useDraft } from '../shared/useDraft.ts'
+import { ApprovalsPanel } from './ApprovalsPanel.tsx'
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import { PresetCards } from './PresetCards.tsx'
+import { RecentWorkspaces } from './RecentWorkspaces.tsx'
+import * as styles from './HomePage.css.ts'
+
+/** Where a day with Cara starts (spec 1 §2.4): ask, run a preset, approve, or go on where one was. */
+export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
+  const query = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery {
+        ...PresetCards_query
+        ...ApprovalsPanel_query
+        ...RecentWorkspaces_query
+      }
+    `,
+    queryRef,
+  )
+  const navigate = useNavigate()
+  const [draft, setDraft] = useDraft('home')
+  usePageTitle('Home')
+
+  async function handleSend({ text, fileIds }: ComposedMessage) {
+    const { id, errors } = await createWorkspace({ message: text, files: [...fileIds], documentIds: [] })
+    if (errors) throw new Error(errors.message ?? errors.fields.map(({ message }) => message).join(' '))
+    void navigate(paths.workspace(id))
+  }
+
+  return (
+    <div className={styles.page}>
+      <Heading level={1} size="display">
+        What can Cara do for you?
+      </Heading>
+      <Composer
+        label="Ask Cara"
+        placeholder="Ask Cara..."
+        value={draft}
+        onChange={setDraft}
+        upload={uploadFile}
+        takesFilesAnywhere
+        onSend={handleSend}
+        autoFocus
+      />
+      <section aria-label="Presets" className={styles.section}>
+        <Inline justify="between">
+          <Heading level={2} size="small">
+            Presets
+          </Heading>
+          <ButtonLink href={paths.preferences()} tone="quiet" size="small" icon={SettingsIcon}>
+            Customize<VisuallyHidden> presets</VisuallyHidden>
+          </ButtonLink>
+        </Inline>
+        <PresetCards query={query} />
+      </section>
+      <div className={styles.lists}>
+        <ApprovalsPanel query={query} />
+        <RecentWorkspaces query={query} />
+      </div>
+      <Outlet />
+    </div>
+  )
+}

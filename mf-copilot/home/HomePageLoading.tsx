@@ -1,0 +1,23 @@
+import { Heading, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import * as styles from './HomePage.css.ts'
+
+export function HomePageLoading() {
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden role="status">Loading presets...</VisuallyHidden>
+      <Heading level={1} size="display">
+        What can Cara do for you?
+      </Heading>
+      <div aria-hidden className={styles.composerPlace} />
+      <div aria-hidden className={styles.cards}>
+        {['1', '2', '3', '4', '5', '6', '7'].map((card) => (
+          <div key={card} className={styles.card}>
+            <Skeleton width="m" />
+            <Skeleton />
+            <Skeleton width="l" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineEntrypoint } from '@coverdesk/contract'
+import { DialogSkeleton } from '@coverdesk/design-system/frames'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import query, { type PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
+
+export const preferencesDialog = defineEntrypoint<PreferencesDialogQuery>({
+  query,
+  variables: () => ({}),
+  page: () => import('./PreferencesDialog.tsx').then(({ PreferencesDialog }) => PreferencesDialog),
+  loading: <PreferencesDialogLoading />,
+})
+
+function PreferencesDialogLoading() {
+  const { close } = useDialogRoute(paths.home())
+  return (
+    <DialogSkeleton
+      title="Customize presets"
+      label="Loading presets..."
+      fields={['control', 'control', 'control', 'control']}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  type FormErrors,
+  graphql,
+  type PageProps,
+  useFetcher,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Button, Dialog, SegmentedControl, Stack, Text } from '@coverdesk/design-system'
+import { CheckboxGroup } from '@coverdesk/design-system/forms'
+import { type SubmitEvent, useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type { PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
+
+/** Which presets are cards on the home page; each change is saved at once (spec 1 §2.4). */
+export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery>) {
+  const { workspacePresets, customPresets, agencyUser } = usePreloadedQuery<PreferencesDialogQuery>(
+    graphql`
+      query PreferencesDialogQuery {
+        workspacePresets {
+          preset
+          label
+          description
+        }
+        customPresets(first: 200) {
+          edges {
+            node {
+              id
+              title
+              description
+            }
+          }
+        }
+        agencyUser {
+          preferences {
+            favoritePresets {
+              presets
+              customPresets {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const favorites = agencyUser.preferences.favoritePresets
+  const [presets, setPresets] = useState<readonly string[]>(favorites.presets)
+  const [customPresetIds, setCustomPresetIds] = useState<readonly string[]>(
+    favorites.customPresets.map(({ id }) => id),
+  )
+  const [tab, setTab] = useState<'builtIn' | 'custom'>('builtIn')
+  const { close } = useDialogRoute(paths.home())
+  const fetcher = useFetcher<FormErrors>()
+  const formId = useId()
+  const isSaving = fetcher.state !== 'idle'
+  usePageTitle('Customize presets')
+
+  function save(next: { presets?: readonly string[]; customPresetIds?: readonly string[] }) {
+    const favoritePresets = {
+      presets: [...(next.presets ?? presets)],
+      customPresetIds: [...(next.customPresetIds ?? customPresetIds)],
+    }
+    void fetcher.submit(
+      { favoritePresets },
+      { method: 'put', encType: 'application/json', action: paths.preferences() },
+    )
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    save({})
+    close()
+  }
+
+  return (
+    <Dialog
+      title="Customize presets"
+      description="Choose the cards on your home page. Changes are saved as you make them."
+      isOpen
+      isDismissable
+      onClose={close}
+      footer={
+        <Button tone="primary" type="submit" form={formId} isLoading={isSaving}>
+          Save
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit}>
+        <Stack space="m">
+          <DialogMessage message={fetcher.data?.message ?? fetcher.data?.fields[0]?.message} />
+          {customPresets.edges.length > 0 && (
+            <SegmentedControl
+              label="Presets"
+              options={[
+                { value: 'builtIn', label: 'Builtin Presets' },
+                { value: 'custom', label: 'Custom Presets' },
+              ]}
+              value={tab}
+              onChange={setTab}
+            />
+          )}
+          {tab === 'builtIn' ? (
+            <Stack space="xs">
+              <CheckboxGroup
+                label="Builtin Presets"
+                isLabelHidden
+                options={workspacePresets.map(({ preset, label, description }) => ({
+                  value: preset as string,
+                  label,
+                  description,
+                }))}
+                value={presets}
+                onChange={(next) => {
+                  setPresets(next)
+                  save({ presets: next })
+                }}
+              />
+              <Text as="p" size="small" tone="muted">
+                With none chosen, all of them are shown.
+              </Text>
+            </Stack>
+          ) : (
+            <CheckboxGroup
+              label="Custom Presets"
+              isLabelHidden
+              options={customPresets.edges.map(({ node: { id, title, description } }) => ({
+                value: id,
+                label: title,
+                description,
+              }))}
+              value={customPresetIds}
+              onChange={(next) => {
+                setCustomPresetIds(next)
+                save({ customPresetIds: next })
+              }}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

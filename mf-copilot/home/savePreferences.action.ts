@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import type {
+  savePreferencesMutation,
+  UpdateAgencyUserPreferencesInput,
+} from './__generated__/savePreferencesMutation.graphql.ts'
+
+/** PUT on every change of a checkbox, JSON: the favorites (spec 1 §7). */
+export function savePreferences(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+  const input: UpdateAgencyUserPreferencesInput = await request.json()
+  const { updateAgencyUserPreferences } = await runMutation<savePreferencesMutation>(
+    graphql`
+      mutation savePreferencesMutation($input: UpdateAgencyUserPreferencesInput!) {
+        updateAgencyUserPreferences(input: $input) {
+          __typename
+          ... on UpdateAgencyUserPreferencesSuccess {
+            agencyUser {
+              preferences {
+                favoritePresets {
+                  presets
+                  customPresets {
+                    id
+                    title
+                    description
+                  }
+                }
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  return formErrors(updateAgencyUserPreferences) ?? { fields: [], message: null }
+}

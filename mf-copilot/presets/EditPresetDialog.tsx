@@ -1,0 +1,20 @@
+import { graphql, Navigate, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import type { EditPresetDialogQuery } from './__generated__/EditPresetDialogQuery.graphql.ts'
+import { PresetForm } from './PresetForm.tsx'
+
+export function EditPresetDialog({ queryRef }: PageProps<EditPresetDialogQuery>) {
+  const query = usePreloadedQuery<EditPresetDialogQuery>(
+    graphql`
+      query EditPresetDialogQuery($id: ID!) {
+        customPreset(id: $id) {
+          ...PresetForm_preset
+        }
+        ...PresetForm_query
+      }
+    `,
+    queryRef,
+  )
+  if (!query.customPreset) return <Navigate to={paths.presets()} replace />
+  return <PresetForm preset={query.customPreset} query={query} />
+}

@@ -1,0 +1,10 @@
+import { defineEntrypoint } from '@coverdesk/contract'
+import query, { type NewPresetDialogQuery } from './__generated__/NewPresetDialogQuery.graphql.ts'
+import { PresetDialogLoading } from './PresetDialogLoading.tsx'
+
+export const newPresetDialog = defineEntrypoint<NewPresetDialogQuery>({
+  query,
+  variables: () => ({}),
+  page: () => import('./NewPresetDialog.tsx').then(({ NewPresetDialog }) => NewPresetDialog),
+  loading: <PresetDialogLoading title="Create a new preset" />,
+})

@@ -1,0 +1,58 @@
+import { graphql, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
+import { Combobox } from '@coverdesk/design-system'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import type { NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
+import { RunDialog } from './RunDialog.tsx'
+import { RunFields } from './RunFields.tsx'
+
+/** Opens a service request, an account or a policy in Copilot (spec 1 §2.10). */
+export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQuery>) {
+  const { workspacePresets, serviceRequest } = usePreloadedQuery<NewWorkspaceDialogQuery>(
+    graphql`
+      query NewWorkspaceDialogQuery($serviceRequestId: ID!) {
+        workspacePresets {
+          preset
+          requestLabel
+          description
+          ...RunFields_preset
+        }
+        serviceRequest(id: $serviceRequestId) {
+          suggestedPreset
+        }
+      }
+    `,
+    queryRef,
+  )
+  const about = Object.fromEntries(new URLSearchParams(useLocation().search))
+  const suggested = serviceRequest?.suggestedPreset ?? null
+  const [chosen, setChosen] = useState<string>(suggested ?? '')
+  const [isUploading, setIsUploading] = useState(false)
+  const preset = workspacePresets.find((one) => one.preset === chosen)
+
+  return (
+    <RunDialog
+      title="Open in Copilot"
+      description="Cara starts with what is on record. Add a message and files if there is more to know."
+      beneath={paths.workspaces()}
+      values={{ ...about, preset: chosen }}
+      isUploading={isUploading}
+      disabledReason={preset ? undefined : 'Choose a preset first.'}
+    >
+      <Combobox
+        label="Preset"
+        isRequired
+        minQueryLength={0}
+        value={chosen}
+        onChange={(value) => setChosen(value ?? '')}
+        options={workspacePresets.map(({ preset: value, requestLabel, description }) => ({
+          value,
+          label: requestLabel,
+          description,
+          ...(value === suggested && { badgeText: 'Suggested' }),
+        }))}
+      />
+      {preset && <RunFields preset={preset} onPendingChange={setIsUploading} />}
+    </RunDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { graphql, uploadFile, useFragment } from '@coverdesk/contract'
+import { Stack, TextArea } from '@coverdesk/design-system'
+import { MultiFileField } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import type { RunFields_preset$key } from './__generated__/RunFields_preset.graphql.ts'
+
+export interface RunFieldsProps {
+  /** Null for the agency's own presets, whose files have no roles. */
+  preset: RunFields_preset$key | null
+  /** Whether files may be given; default true. */
+  takesFiles?: boolean
+  onPendingChange: (isPending: boolean) => void
+}
+
+/** The files of a run, one field for each role, and the message. */
+export function RunFields({ preset: presetKey, takesFiles = true, onPendingChange }: RunFieldsProps) {
+  const preset = useFragment(
+    graphql`
+      fragment RunFields_preset on BuiltInPreset {
+        preset
+        messageHint
+        fileRoles {
+          prefix
+          label
+          description
+        }
+      }
+    `,
+    presetKey,
+  )
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+
+  function handlePending(field: string, isPending: boolean) {
+    const next = new Set(pending)
+    if (isPending) next.add(field)
+    else next.delete(field)
+    setPending(next)
+    onPendingChange(next.size > 0)
+  }
+
+  return (
+    <Stack space="m">
+      {takesFiles &&
+        (preset ? (
+          preset.fileRoles.map(({ prefix, label, description }) => (
+            <MultiFileField
+              // A file that was chosen for one preset's role is not one for another's.
+              key={`${preset.preset} ${prefix}`}
+              label={label}
+              name="files"
+              description={description}
+              upload={(file, options) => uploadFile(withPrefix(file, prefix), options)}
+              onPendingChange={(isPending) => handlePending(prefix, isPending)}
+            />
+          ))
+        ) : (
+          <MultiFileField
+            label="Input Files"
+            name="files"
+            upload={uploadFile}
+            onPendingChange={(isPending) => handlePending('files', isPending)}
+          />
+        ))}
+      <TextArea
+        label="Message"
+        name="message"
+        rows={5}
+        placeholder={preset?.messageHint}
+        isSubmittedByKey
+        autoFocus={!takesFiles}
+      />
+    </Stack>
+  )
+}
+
+/** The file under the name that tells Cara its role (spec 1 §9). */
+function withPrefix(file: File, prefix: string): File {
+  return new File([file], `${prefix} ${file.name}`, { type: file.type })
+}

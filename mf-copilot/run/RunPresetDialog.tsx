@@ -1,0 +1,61 @@
+import { graphql, Navigate, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
+import { useState } from 'react'
+import type { RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
+import { pageBeneath } from './pageBeneath.ts'
+import { RunDialog } from './RunDialog.tsx'
+import { RunFields } from './RunFields.tsx'
+
+/** Runs a built-in preset or one of the agency's, over the page that it was chosen on (spec 1 §2.4, §2.7). */
+export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
+  const { workspacePresets, customPreset } = usePreloadedQuery<RunPresetDialogQuery>(
+    graphql`
+      query RunPresetDialogQuery($id: ID!) {
+        workspacePresets {
+          preset
+          label
+          description
+          ...RunFields_preset
+        }
+        customPreset(id: $id) {
+          id
+          title
+          description
+          allowFileUpload
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { pathname } = useLocation()
+  const [isUploading, setIsUploading] = useState(false)
+  const beneath = pageBeneath(pathname)
+  const builtIn = workspacePresets.find(({ preset }) => preset === queryRef.variables.id)
+
+  if (builtIn) {
+    const { label, description, preset } = builtIn
+    return (
+      <RunDialog
+        title={label}
+        description={description}
+        beneath={beneath}
+        values={{ preset }}
+        isUploading={isUploading}
+      >
+        <RunFields preset={builtIn} onPendingChange={setIsUploading} />
+      </RunDialog>
+    )
+  }
+  if (!customPreset) return <Navigate to={beneath} replace />
+  const { id, title, description, allowFileUpload } = customPreset
+  return (
+    <RunDialog
+      title={title}
+      description={description}
+      beneath={beneath}
+      values={{ customPresetId: id }}
+      isUploading={isUploading}
+    >
+      <RunFields preset={null} takesFiles={allowFileUpload} onPendingChange={setIsUploading} />
+    </RunDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { Text } from '@coverdesk/design-system'
+
+/** What is wrong with a form as a whole, announced to screen readers. */
+export function DialogMessage({ message }: { message: string | null | undefined }) {
+  if (message == null) return null
+  return (
+    <Text as="p" tone="danger">
+      <span role="alert">{message}</span>
+    </Text>
+  )
+}

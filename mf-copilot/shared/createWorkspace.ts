@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  redirect,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import { fieldText } from './fieldText.ts'
+import type {
+  CreateCaraWorkspaceInput,
+  WorkspacePreset,
+  createWorkspaceMutation,
+} from './__generated__/createWorkspaceMutation.graphql.ts'
+
+/** Creates a workspace with its first message; answers the id, or why it was refused. */
+export async function createWorkspace(
+  input: CreateCaraWorkspaceInput,
+): Promise<{ id: string; errors: null } | { id: null; errors: FormErrors }> {
+  const { createCaraWorkspace } = await runMutation<createWorkspaceMutation>(
+    graphql`
+      mutation createWorkspaceMutation($input: CreateCaraWorkspaceInput!) {
+        createCaraWorkspace(input: $input) {
+          __typename
+          ... on CreateCaraWorkspaceSuccess {
+            caraWorkspace {
+              id
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  const errors = formErrors(createCaraWorkspace)
+  if (errors) return { id: null, errors }
+  const id = createCaraWorkspace.caraWorkspace?.id
+  if (!id) throw new Error('Failed to create workspace')
+  return { id, errors: null }
+}
+
+/** POST of the run dialogs, multipart: message, files by their ids, and what the workspace is about (spec 1 §7). */
+export function createWorkspaceAction(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const form = await request.formData()
+  const { id, errors } = await createWorkspace({
+    message: fieldText(form, 'message').trim(),
+    files: form.getAll('files').filter((file): file is string => typeof file === 'string' && file !== ''),
+    // The dialog offers only presets that the server listed.
+    preset: (fieldText(form, 'preset') as WorkspacePreset) || null,
+    customPresetId: fieldText(form, 'customPresetId') || null,
+    serviceRequestId: fieldText(form, 'serviceRequestId') || null,
+    accountId: fieldText(form, 'accountId') || null,
+    businessPolicyId: fieldText(form, 'businessPolicyId') || null,
+    documentIds: [],
+  })
+  return errors ?? redirect(paths.workspace(id))
+}

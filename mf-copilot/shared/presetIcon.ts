@@ -1,0 +1,26 @@
+import {
+  AwardIcon,
+  BookOpenIcon,
+  ColumnsIcon,
+  FileCheckIcon,
+  FileInputIcon,
+  type IconComponent,
+  PresentationIcon,
+  ScrollIcon,
+  SparklesIcon,
+} from '@coverdesk/design-system'
+
+/** The pictures that the server names for built-in presets. */
+const icons: Record<string, IconComponent> = {
+  award: AwardIcon,
+  compare: ColumnsIcon,
+  contract: ScrollIcon,
+  form: FileInputIcon,
+  policy: BookOpenIcon,
+  proposal: PresentationIcon,
+  review: FileCheckIcon,
+}
+
+export function presetIcon(name: string): IconComponent {
+  return icons[name] ?? SparklesIcon
+}

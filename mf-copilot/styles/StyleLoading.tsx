@@ -1,0 +1,23 @@
+import { Button, Skeleton, SlideOver, Stack, VisuallyHidden } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+
+export function StyleLoading({ title }: { title: string }) {
+  const { close } = useDialogRoute(paths.styles())
+  return (
+    <SlideOver
+      title={title}
+      size="5xl"
+      isOpen
+      onClose={close}
+      footer={<Button onPress={close}>Close</Button>}
+    >
+      <VisuallyHidden role="status">Loading style...</VisuallyHidden>
+      <Stack space="m">
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </SlideOver>
+  )
+}

@@ -1,0 +1,29 @@
+import { vars } from '@coverdesk/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: '60vh',
+  overflow: 'hidden',
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.sunken,
+})
+
+export const busy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+})
+
+export const frame = style({
+  flex: 1,
+  width: '100%',
+  border: 'none',
+  // Documents are made for paper, in every theme.
+  colorScheme: 'light',
+  background: 'Canvas',
+})

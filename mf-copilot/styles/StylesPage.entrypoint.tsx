@@ -1,0 +1,12 @@
+import { defineEntrypoint, ListPageLoading } from '@coverdesk/contract'
+import query, { type StylesPageQuery } from './__generated__/StylesPageQuery.graphql.ts'
+import { styleList } from './styleList.ts'
+
+export const stylesPage = defineEntrypoint<StylesPageQuery>({
+  query,
+  variables: ({ url }) => styleList.variables(url.search),
+  page: () => import('./StylesPage.tsx').then(({ StylesPage }) => StylesPage),
+  loading: <ListPageLoading list={styleList} />,
+  // Going back shows the rows that were loaded; the list then brings them up to date.
+  fetchPolicy: 'store-or-network',
+})

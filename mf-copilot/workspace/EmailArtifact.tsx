@@ -1,0 +1,163 @@
+import { type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  DescriptionItem,
+  DescriptionList,
+  Form,
+  Inline,
+  MailIcon,
+  orDash,
+  PencilIcon,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@coverdesk/design-system'
+import { useState } from 'react'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { fieldText } from '../shared/fieldText.ts'
+import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
+import { Pane } from './Pane.tsx'
+import { saveEmail } from './saveEmail.ts'
+import { Sources } from './Sources.tsx'
+import { VersionNote } from './VersionNote.tsx'
+
+/** An email that Cara drafted: to read, edit, copy, or open in the mail client (spec 1 §2.6). */
+export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$key }) {
+  const data = useFragment(
+    graphql`
+      fragment EmailArtifact_artifact on CaraArtifact {
+        id
+        title
+        email {
+          subject
+          to {
+            name
+            email
+          }
+          body
+        }
+        citations {
+          ...Sources_citations
+        }
+        ...VersionNote_artifact
+      }
+    `,
+    artifact,
+  )
+  const [isEditing, setIsEditing] = useState(false)
+  if (!data.email) return null
+  const { subject, to, body } = data.email
+  const recipient = to[0]
+  return (
+    <Pane
+      title={data.title}
+      subtitle={<VersionNote artifact={data} />}
+      closes="artifact"
+      actions={
+        !isEditing && (
+          <>
+            <CopyButton text={`${subject}\n\n${body}`} />
+            <ButtonLink
+              href={mailTo({ to: recipient?.email, subject, body })}
+              size="small"
+              icon={MailIcon}
+              isExternal
+            >
+              Open in mail
+            </ButtonLink>
+            <Button size="small" icon={PencilIcon} onPress={() => setIsEditing(true)}>
+              Edit
+            </Button>
+          </>
+        )
+      }
+    >
+      {isEditing ? (
+        <EmailForm id={data.id} email={data.email} onClose={() => setIsEditing(false)} />
+      ) : (
+        <Stack space="m">
+          <DescriptionList>
+            <DescriptionItem label="Subject">{subject}</DescriptionItem>
+            <DescriptionItem label="To">
+              {recipient ? [recipient.name, recipient.email].filter(Boolean).join(', ') : orDash(null)}
+            </DescriptionItem>
+          </DescriptionList>
+          <Text as="div" hasLineBreaks>
+            {body}
+          </Text>
+          {data.citations.length > 0 && <Sources citations={data.citations} />}
+        </Stack>
+      )}
+    </Pane>
+  )
+}
+
+/** An address that opens the mail client; its parts are encoded as RFC 6068 wants them, with line ends as CRLF. */
+function mailTo({ to, subject, body }: { to: string | undefined; subject: string; body: string }): string {
+  const parts = [
+    `subject=${encodeURIComponent(subject)}`,
+    `body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`,
+  ]
+  return `mailto:${encodeURIComponent(to ?? '')}?${parts.join('&')}`
+}
+
+type Recipient = { readonly name: string | null | undefined; readonly email: string }
+
+interface EmailFormProps {
+  id: string
+  email: {
+    readonly subject: string
+    readonly to: readonly Recipient[]
+    readonly body: string
+  }
+  onClose: () => void
+}
+
+function EmailForm({ id, email: { subject, to, body }, onClose }: EmailFormProps) {
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function handleSubmit(form: FormData) {
+    setIsSaving(true)
+    const answer = await saveEmail(id, {
+      subject: fieldText(form, 'subject'),
+      to: recipients(to, fieldText(form, 'to.0.email').trim()),
+      body: fieldText(form, 'body'),
+    })
+    setIsSaving(false)
+    setErrors(answer)
+    if (answer === null) onClose()
+  }
+
+  return (
+    <Form
+      label="Email"
+      fieldErrors={errors?.fields}
+      isSubmitting={isSaving}
+      onSubmit={(form) => void handleSubmit(form)}
+    >
+      <DialogMessage message={errors?.message} />
+      <TextField label="Subject" name="subject" defaultValue={subject} isRequired autoFocus />
+      <TextField label="To" name="to.0.email" type="email" defaultValue={to[0]?.email ?? ''} />
+      <TextArea label="Body" name="body" defaultValue={body} isAutoGrowing isSubmittedByKey isRequired />
+      <Inline justify="end">
+        <Button onPress={onClose} isDisabled={isSaving}>
+          Cancel
+        </Button>
+        <Button tone="primary" type="submit" isLoading={isSaving}>
+          Save
+        </Button>
+      </Inline>
+    </Form>
+  )
+}
+
+/** The recipients with another first address; a new address has no name yet. */
+function recipients([first, ...rest]: readonly Recipient[], address: string) {
+  if (address === '') return []
+  const name = first?.email === address ? (first.name ?? null) : null
+  return [{ name, email: address }, ...rest.map((one) => ({ ...one, name: one.name ?? null }))]
+}

@@ -1,0 +1,54 @@
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
+  '@media': { [media.phone]: { borderInlineStart: 'none' } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minHeight: vars.size.topBar,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  outline: 'none',
+})
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.m,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: vars.space.m,
+})
+
+/** A frame that fills what the pane leaves. */
+export const frame = style({
+  flex: 1,
+  minHeight: vars.size.textAreaMax,
+  width: '100%',
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  // Documents are made for paper, in every theme.
+  colorScheme: 'light',
+  background: 'Canvas',
+})

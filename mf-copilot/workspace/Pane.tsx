@@ -1,0 +1,57 @@
+import { useLocation, useNavigate } from '@coverdesk/contract'
+import { Heading, IconButton, Inline, Text, XIcon } from '@coverdesk/design-system'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { withoutArtifact, withoutSource } from './sourceSearch.ts'
+import * as styles from './Pane.css.ts'
+
+export interface PaneProps {
+  title: string
+  /** Beneath the title: what kind of thing it is, its version. */
+  subtitle?: ReactNode
+  /** `artifact` closes everything beside the conversation, `source` shows the artifact beneath again. */
+  closes: 'artifact' | 'source'
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What stands beside the conversation; Escape and the cross close it. */
+export function Pane({ title, subtitle, closes, actions, children }: PaneProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLDivElement>(null)
+  // On a phone it takes the conversation's place, and a keyboard goes on from here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  function close() {
+    const next = closes === 'artifact' ? withoutArtifact(search) : withoutSource(search)
+    void navigate({ search: next }, { preventScrollReset: true })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    close()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever the focus is inside
+    <section aria-label={title} onKeyDown={handleKeyDown} className={styles.pane}>
+      <header className={styles.head}>
+        <div ref={heading} tabIndex={-1} className={styles.words}>
+          <Heading level={2} size="small">
+            {title}
+          </Heading>
+          {subtitle !== undefined && (
+            <Text size="small" tone="muted">
+              {subtitle}
+            </Text>
+          )}
+        </div>
+        <Inline space="xs" wrap={false}>
+          {actions}
+          <IconButton icon={XIcon} label="Close" onPress={close} />
+        </Inline>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,174 @@
+import { graphql, uploadFile, useFragment, useViewer } from '@coverdesk/contract'
+import { Button, EmptyState, Inline, SparklesIcon, StopIcon, toast } from '@coverdesk/design-system'
+import {
+  type ComposedMessage,
+  Composer,
+  ConversationLog,
+  type LogEntry,
+  TypingIndicator,
+} from '@coverdesk/design-system/conversation'
+import { useMemo, useState } from 'react'
+import { useDraft } from '../shared/useDraft.ts'
+import type { WorkspaceConversation_workspace$key } from './__generated__/WorkspaceConversation_workspace.graphql.ts'
+import type { ArtifactCard_artifact$key } from './__generated__/ArtifactCard_artifact.graphql.ts'
+import type { ProposalCard_proposal$key } from './__generated__/ProposalCard_proposal.graphql.ts'
+import type { StageLine_stage$key } from './__generated__/StageLine_stage.graphql.ts'
+import type { WorkspaceMessage_message$key } from './__generated__/WorkspaceMessage_message.graphql.ts'
+import { ArtifactCard } from './ArtifactCard.tsx'
+import { ProposalCard } from './ProposalCard.tsx'
+import { sendMessage, stopWorkspace } from './workspaceMutations.ts'
+import { StageLine } from './StageLine.tsx'
+import { type EntryOf, workspaceEntries } from './workspaceEntries.ts'
+import { WorkspaceMessage } from './WorkspaceMessage.tsx'
+
+/** What was said and done in a workspace, and where the next message is written (spec 1 §2.6). */
+export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConversation_workspace$key }) {
+  const { id, state, messages, planStages, artifacts, proposals, viewerCanStop } = useFragment(
+    graphql`
+      fragment WorkspaceConversation_workspace on CaraWorkspace {
+        id
+        state
+        messages {
+          id
+          role
+          timestamp
+          agencyUser {
+            id
+            name
+          }
+          ...WorkspaceMessage_message
+        }
+        planStages {
+          id
+          createdAt
+          ...StageLine_stage
+        }
+        artifacts {
+          id
+          createdAt
+          ...ArtifactCard_artifact
+        }
+        proposals {
+          id
+          createdAt
+          ...ProposalCard_proposal
+        }
+        viewerCanStop {
+          isAllowed
+          reason
+        }
+      }
+    `,
+    workspace,
+  )
+  const viewerId = useViewer().id
+  const [draft, setDraft] = useDraft(id)
+  const isWorking = state === 'WORKING'
+  const entries = useMemo(
+    () =>
+      workspaceEntries([
+        // Tool messages are the business of the stages.
+        ...messages
+          .filter(({ role }) => role === 'USER' || role === 'AGENT')
+          .map((node) => ({
+            kind: 'message' as const,
+            node,
+            at: node.timestamp,
+            author: node.role === 'AGENT' ? ('cara' as const) : ('user' as const),
+            name: node.agencyUser?.id === viewerId ? null : node.agencyUser?.name,
+          })),
+        ...planStages.map((node) => ({ kind: 'stage' as const, node, at: node.createdAt })),
+        ...artifacts.map((node) => ({ kind: 'artifact' as const, node, at: node.createdAt })),
+        ...proposals.map((node) => ({ kind: 'proposal' as const, node, at: node.createdAt })),
+      ]),
+    [messages, planStages, artifacts, proposals, viewerId],
+  )
+
+  return (
+    <>
+      <ConversationLog
+        label="Conversation with Cara"
+        entries={entries}
+        renderEntry={renderEntry}
+        status={
+          isWorking && (
+            <Inline justify="between">
+              <TypingIndicator />
+              <StopButton id={id} isAllowed={viewerCanStop.isAllowed} reason={viewerCanStop.reason} />
+            </Inline>
+          )
+        }
+        emptyState={
+          <EmptyState
+            icon={SparklesIcon}
+            title="No messages yet"
+            description="Say what you need. Attach the files Cara should read."
+          />
+        }
+      />
+      <Composer
+        label="Message to Cara"
+        placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
+        value={draft}
+        onChange={setDraft}
+        upload={uploadFile}
+        takesFilesAnywhere
+        busyReason={isWorking ? 'Cara is working on your last message.' : undefined}
+        onSend={({ text, fileIds }: ComposedMessage) =>
+          sendMessage(id, { message: text, files: [...fileIds] })
+        }
+      />
+    </>
+  )
+}
+
+type Entry = LogEntry &
+  (
+    | EntryOf<'message', WorkspaceMessage_message$key & { readonly id: string }>
+    | EntryOf<'stage', StageLine_stage$key & { readonly id: string }>
+    | EntryOf<'artifact', ArtifactCard_artifact$key & { readonly id: string }>
+    | EntryOf<'proposal', ProposalCard_proposal$key & { readonly id: string }>
+  )
+
+function renderEntry(entry: Entry, isContinued: boolean) {
+  switch (entry.kind) {
+    case 'message':
+      return <WorkspaceMessage message={entry.node} name={entry.name} isContinued={isContinued} />
+    case 'stage':
+      return <StageLine stage={entry.node} />
+    case 'artifact':
+      return <ArtifactCard artifact={entry.node} />
+    case 'proposal':
+      return <ProposalCard proposal={entry.node} />
+  }
+}
+
+interface StopButtonProps {
+  id: string
+  isAllowed: boolean
+  reason: string | null | undefined
+}
+
+function StopButton({ id, isAllowed, reason }: StopButtonProps) {
+  const [isStopping, setIsStopping] = useState(false)
+
+  async function handlePress() {
+    setIsStopping(true)
+    const failure = await stopWorkspace(id)
+    setIsStopping(false)
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
+  }
+
+  return (
+    <Button
+      size="small"
+      icon={StopIcon}
+      isLoading={isStopping}
+      isDisabled={!isAllowed}
+      disabledReason={reason}
+      onPress={() => void handlePress()}
+    >
+      Stop
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { media } from '@coverdesk/design-system/breakpoints'
+import { vars } from '@coverdesk/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+const panelWidth = `calc(${vars.size.boneL} + ${vars.space.xl})`
+
+/** As high as the window: the conversation scrolls, the page does not. */
+const frame = style({
+  display: 'grid',
+  height: `calc(100dvh - ${vars.size.topBar})`,
+  minHeight: 0,
+  overflow: 'hidden',
+})
+
+export const page = style([
+  frame,
+  {
+    gridTemplateColumns: `${panelWidth} minmax(0, 1fr)`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    },
+  },
+])
+
+/** The conversation with an artifact beside it: the panel becomes a line above both. */
+export const splitPage = style([
+  frame,
+  {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    },
+  },
+])
+
+export const panel = style({
+  padding: vars.space.m,
+  borderInlineEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  background: vars.color.canvas,
+  overflowY: 'auto',
+  '@media': {
+    [media.tablet]: {
+      paddingBlock: vars.space.xs,
+      borderInlineEnd: 'none',
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+      maxHeight: '60dvh',
+    },
+  },
+})
+
+export const compactPanel = style([
+  panel,
+  {
+    gridColumn: '1 / -1',
+    paddingBlock: vars.space.xs,
+    borderInlineEnd: 'none',
+    borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+    maxHeight: '60dvh',
+    // On a phone the artifact has the whole screen, with its own way back.
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+])
+
+export const conversation = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minHeight: 0,
+  width: `min(100%, calc(${vars.size.readWidth} + ${vars.size.sidebar}))`,
+  marginInline: 'auto',
+  paddingInline: vars.space.l,
+  paddingBlockEnd: vars.space.m,
+  '@media': { [media.phone]: { paddingInline: vars.space.s, paddingBlockEnd: vars.space.s } },
+})
+
+export const besideConversation = style([
+  conversation,
+  {
+    paddingInline: vars.space.m,
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+])

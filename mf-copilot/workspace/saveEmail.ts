@@ -1,0 +1,37 @@
+import { type FormErrors, formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import type { saveEmailMutation, UpdateCaraEmailInput } from './__generated__/saveEmailMutation.graphql.ts'
+
+/** Saves a new version of an email; answers what is wrong with it, or null. */
+export async function saveEmail(id: string, input: UpdateCaraEmailInput): Promise<FormErrors | null> {
+  try {
+    const { updateCaraEmail } = await runMutation<saveEmailMutation>(
+      graphql`
+        mutation saveEmailMutation($id: ID!, $input: UpdateCaraEmailInput!) {
+          updateCaraEmail(id: $id, input: $input) {
+            __typename
+            ... on UpdateCaraEmailSuccess {
+              caraArtifact {
+                ...EmailArtifact_artifact
+                ...ArtifactCard_artifact
+              }
+            }
+            ... on NamedError {
+              message
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return formErrors(updateCaraEmail)
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    return { fields: [], message: `${error.message} Nothing was saved; try again.` }
+  }
+}

@@ -1,0 +1,46 @@
+/** A place in a document that the address shows beside the conversation. */
+export interface SourcePlace {
+  readonly fileId: string
+  readonly page: number
+  readonly quote: string
+}
+
+/** The search of an address with this source open; an open artifact stays in it, and shows again once the source closes. */
+export function sourceSearch(search: string, { fileId, page, quote }: SourcePlace): string {
+  const next = new URLSearchParams(search)
+  next.set('source', fileId)
+  next.set('page', String(page))
+  next.set('quote', quote)
+  return `?${next}`
+}
+
+/** The source that an address has open; null when it has none. */
+export function openSource(search: URLSearchParams): SourcePlace | null {
+  const fileId = search.get('source')
+  const page = Number(search.get('page'))
+  if (fileId === null) return null
+  return { fileId, page: Number.isInteger(page) && page > 0 ? page : 1, quote: search.get('quote') ?? '' }
+}
+
+/** The search of an address with the source closed. */
+export function withoutSource(search: string): string {
+  return without(search, ['source', 'page', 'quote'])
+}
+
+/** The search of an address with this artifact open. */
+export function artifactSearch(search: string, id: string): string {
+  const next = new URLSearchParams(withoutSource(search))
+  next.set('artifact', id)
+  return `?${next}`
+}
+
+/** The search of an address with nothing beside the conversation. */
+export function withoutArtifact(search: string): string {
+  return without(search, ['artifact', 'source', 'page', 'quote'])
+}
+
+function without(search: string, names: readonly string[]): string {
+  const next = new URLSearchParams(search)
+  for (const name of names) next.delete(name)
+  return next.size === 0 ? '' : `?${next}`
+}

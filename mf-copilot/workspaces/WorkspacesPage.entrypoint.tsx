@@ -1,0 +1,12 @@
+import { defineEntrypoint, ListPageLoading } from '@coverdesk/contract'
+import query, { type WorkspacesPageQuery } from './__generated__/WorkspacesPageQuery.graphql.ts'
+import { workspaceList } from './workspaceList.ts'
+
+export const workspacesPage = defineEntrypoint<WorkspacesPageQuery>({
+  query,
+  variables: ({ url }) => workspaceList.variables(url.search),
+  page: () => import('./WorkspacesPage.tsx').then(({ WorkspacesPage }) => WorkspacesPage),
+  loading: <ListPageLoading list={workspaceList} />,
+  // Going back shows the rows that were loaded; the list then brings them up to date.
+  fetchPolicy: 'store-or-network',
+})

@@ -1,0 +1,84 @@
+import {
+  graphql,
+  ListPage,
+  ListTable,
+  Outlet,
+  type PageProps,
+  usePaginationFragment,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { WorkspaceRow_workspace$key } from './__generated__/WorkspaceRow_workspace.graphql.ts'
+import type { WorkspacesPage_query$key } from './__generated__/WorkspacesPage_query.graphql.ts'
+import paginationQuery, {
+  type WorkspacesPagePaginationQuery,
+} from './__generated__/WorkspacesPagePaginationQuery.graphql.ts'
+import type { WorkspacesPageQuery } from './__generated__/WorkspacesPageQuery.graphql.ts'
+import { workspaceList } from './workspaceList.ts'
+import { WorkspaceRow } from './WorkspaceRow.tsx'
+
+/** The agency's workspaces with Cara. */
+export function WorkspacesPage({ queryRef }: PageProps<WorkspacesPageQuery>) {
+  return (
+    <>
+      <ListPage
+        list={workspaceList}
+        queryRef={queryRef}
+        actions={
+          <ButtonLink href={paths.home()} tone="primary" icon={PlusIcon}>
+            New Workspace
+          </ButtonLink>
+        }
+      >
+        <Workspaces queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
+  )
+}
+
+function Workspaces({ queryRef }: PageProps<WorkspacesPageQuery>) {
+  const query = usePreloadedQuery<WorkspacesPageQuery>(
+    graphql`
+      query WorkspacesPageQuery($text: String, $sort: CaraWorkspaceSort) {
+        ...WorkspacesPage_query
+      }
+    `,
+    queryRef,
+  )
+  const { data, ...paging } = usePaginationFragment<WorkspacesPagePaginationQuery, WorkspacesPage_query$key>(
+    graphql`
+      fragment WorkspacesPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "WorkspacesPagePaginationQuery") {
+        caraWorkspaces(first: $first, after: $after, text: $text, sort: $sort)
+          @connection(key: "WorkspacesPage_caraWorkspaces") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...WorkspaceRow_workspace
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <ListTable
+      connection={data.caraWorkspaces}
+      paging={paging}
+      query={paginationQuery}
+      variables={queryRef.variables}
+      renderRow={renderRow}
+      emptyAction={<ButtonLink href={paths.home()}>New Workspace</ButtonLink>}
+    />
+  )
+}
+
+function renderRow(workspace: WorkspaceRow_workspace$key) {
+  return <WorkspaceRow workspace={workspace} />
+}

@@ -1,0 +1,25 @@
+import { defineList } from '@coverdesk/contract'
+import { SparklesIcon } from '@coverdesk/design-system'
+
+/** The agency's workspaces (spec 1 §2.5). The status and assignee filters are part of the query but hidden. */
+export const workspaceList = defineList({
+  path: '/app/workspaces',
+  title: 'Workspaces',
+  subtitle: 'Everything your agency is working on with Cara',
+  noun: { one: 'workspace', many: 'workspaces' },
+  loadingText: 'Loading Cara workspaces...',
+  empty: {
+    icon: SparklesIcon,
+    title: 'No workspaces found',
+    description: 'Create a copilot workspace to get started.',
+  },
+  liveTypes: ['CaraWorkspace'],
+  columns: [
+    { id: 'title', header: 'Title', width: 'fill', sort: 'TITLE' },
+    { id: 'user', header: 'User', width: 'medium' },
+    { id: 'status', header: 'Status', width: 'badge', card: 'aside', sort: 'STATUS' },
+    { id: 'updatedAt', header: 'Last Updated', width: 'dateTime', sort: 'UPDATED_AT' },
+  ],
+  sort: { column: 'updatedAt', direction: 'descending' },
+  filters: {},
+})
