@@ -8,7 +8,7 @@ import { PersistedDocumentsPlugin } from './tools/PersistedDocumentsPlugin.ts'
 import { RelayArtifactsPlugin } from './tools/RelayArtifactsPlugin.ts'
 import { RemoteFilesPlugin } from './tools/RemoteFilesPlugin.ts'
 import { ShellPreloadsPlugin } from './tools/ShellPreloadsPlugin.ts'
-import { type RelayProject, type RemoteApp, remoteApps } from './tools/apps.ts'
+import { remoteApps } from './tools/apps.ts'
 import { sharedByRemote, sharedByShell } from './tools/sharedModules.ts'
 
 const root = import.meta.dirname
@@ -22,7 +22,7 @@ export default [
   firstFrameConfig(),
   sessionConfig(),
   landingConfig(),
-  ...remoteApps.map(remoteConfig),
+  ...remoteApps.flatMap((app) => [remoteConfig(app), remoteServerConfig(app)]),
 ]
 
 /** The host: frame, router, store of data, and the platform's modules that all areas share. */
@@ -79,11 +79,22 @@ function firstFrameConfig(): Configuration {
   const config = baseConfig({ name: 'firstFrame', folder: 'shell', project: 'shell', publicPath: '/assets/' })
   return {
     ...config,
+    ...onServer(path.join(root, 'shell/dist/server'), config),
+    entry: {
+      firstFrame: './start/firstFrame.tsx',
+      firstStep: './session/firstStep.tsx',
+      queriesAt: './start/queriesAt.ts',
+    },
+  }
+}
+
+/** A script that the server loads: it is read by no browser. */
+function onServer(folder: string, config: Configuration): Configuration {
+  return {
     target: ['webworker', 'es2022'],
-    entry: { firstFrame: './start/firstFrame.tsx', firstStep: './session/firstStep.tsx' },
     output: {
       ...config.output,
-      path: path.join(root, 'shell/dist/server'),
+      path: folder,
       filename: '[name].js',
       library: { type: 'module' },
       module: true,
@@ -139,10 +150,12 @@ function landingConfig(): Configuration {
 }
 
 /** One team's area: what it brings itself is its own code; the platform comes from the shell. */
-function remoteConfig(app: RemoteApp): Configuration {
+function remoteConfig(app: string): Configuration {
   const config = baseConfig({ name: app, folder: app, project: app, publicPath: 'auto' })
   return {
     ...config,
+    // What the server loads is built beside it.
+    output: { ...config.output, clean: { keep: 'server/' } },
     entry: {},
     plugins: [
       ...(config.plugins ?? []),
@@ -162,6 +175,27 @@ function remoteConfig(app: RemoteApp): Configuration {
       new RemoteFilesPlugin(app),
       new PersistedDocumentsPlugin({ project: app, output: 'persisted.json' }),
     ],
+  }
+}
+
+/** A remote's routes for the server, which reads from them the query that each page begins with. No page is in it. */
+function remoteServerConfig(app: string): Configuration {
+  const config = baseConfig({ name: `${app}-server`, folder: app, project: app, publicPath: 'auto' })
+  return {
+    ...config,
+    ...onServer(path.join(root, app, 'dist/server'), config),
+    entry: { remote: './remote.ts' },
+    module: {
+      rules: [
+        ...(config.module?.rules ?? []),
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          loader: path.join(root, 'tools/pagelessLoader.ts'),
+        },
+      ],
+    },
   }
 }
 
@@ -201,7 +235,7 @@ function minimizers() {
 interface BaseOptions {
   name: string
   folder: string
-  project: RelayProject
+  project: string
   publicPath: string
 }
 

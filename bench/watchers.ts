@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { openModel } from '../api/model/index.ts'
-import { openDocuments } from '../api/documents/index.ts'
 import { openIdentity, sessionCookie } from '../api/identity/index.ts'
 import { silentLog, startHttpServer, systemClock } from '../api/platform/index.ts'
 import { assembleApp } from '../api/server/assembleApp.ts'
+import { openEngines } from '../api/server/openEngines.ts'
 import { openStore } from '../api/server/openStore.ts'
 import { type Figure, median } from './figure.ts'
 
@@ -29,15 +28,14 @@ export async function run(): Promise<Figure[]> {
     hasStorybook: false,
     mapboxToken: '',
   }
-  const documents = openDocuments()
-  const platform = await openStore({ config, clock: systemClock, log: silentLog, documents })
+  const engines = openEngines({ clock: systemClock })
+  const platform = await openStore({ config, clock: systemClock, log: silentLog, engines })
   const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })
   const app = assembleApp({
     config,
     platform,
     identity,
-    documents,
-    model: openModel(null, { clock: systemClock }),
+    engines,
     log: silentLog,
     root: '/nowhere',
   })
@@ -72,7 +70,7 @@ export async function run(): Promise<Figure[]> {
   browsers.stdin.end()
   await until(() => followers(agency) === 0)
   const left = followers(agency)
-  documents.close()
+  engines.close()
   identity.close()
   await http.stop(1_000)
   await platform.close()

@@ -61,6 +61,7 @@ test('after a lost connection nothing is missed', async ({ browser }) => {
     await signIn(near, { email: people.dana.email, url: line.url })
     await signIn(far, { email: people.priya.email, url: line.url })
     await openList(near)
+    await openList(far)
     const customer = await near.getByRole('table').getByRole('link').first().innerText()
     await far.getByRole('table').getByRole('link').first().click()
     await far.waitForURL('**/overview')
@@ -110,25 +111,29 @@ test("a colleague's change reaches a browser that was offline as it comes back",
   await expect(open.getByRole('button', { name: 'Resolved' })).toBeVisible({ timeout: 2_000 })
 })
 
-test('eight open tabs all load and stay live', async ({ desk, receive }) => {
+test('eight open tabs all load, and each is current when it is shown', async ({ desk, receive }) => {
   const context = desk.context()
   const tabs = [desk]
   while (tabs.length < 8) tabs.push(await context.newPage())
-  for (const tab of tabs) await openList(tab)
+  for (const tab of tabs) {
+    await openList(tab)
+    await show(tab, false)
+  }
   await receive({ clientName: 'Eight Tabs Trucking' })
-  for (const tab of tabs) await expect(row(tab, 'Eight Tabs Trucking')).toBeVisible()
+  for (const tab of tabs) {
+    await show(tab, true)
+    await expect(row(tab, 'Eight Tabs Trucking')).toBeVisible()
+    await show(tab, false)
+  }
 })
 
-test('when the tab that listens is closed, the others stay live', async ({ desk, receive }) => {
-  const other = await desk.context().newPage()
-  await openList(desk)
-  await openList(other)
-  await receive({ clientName: 'Both are listening' })
-  for (const tab of [desk, other]) await expect(row(tab, 'Both are listening')).toBeVisible()
-  await desk.close()
-  await receive({ clientName: 'One is listening' })
-  await expect(row(other, 'One is listening')).toBeVisible()
-})
+/** Without a screen every tab of the browser is shown; this one then says otherwise. */
+async function show(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isShown)
+}
 
 test('a server that starts again is found again, and what happened is there', async ({ browser }) => {
   test.setTimeout(120_000)

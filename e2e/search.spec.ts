@@ -83,6 +83,7 @@ test('a request of another agency is not found', async ({ openDesk, receive }) =
 test('Escape closes the palette and gives the focus back to the box', async ({ desk }) => {
   await desk.goto('/app/servicing')
   const box = desk.getByRole('button', { name: 'Search' })
+  await expect(box).toBeEnabled()
   await box.focus()
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('dialog')).toBeVisible()
@@ -126,6 +127,7 @@ async function openPalette(page: Page): Promise<Locator> {
 }
 
 async function pressKey(page: Page): Promise<Locator> {
+  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
   await page.keyboard.press('ControlOrMeta+k')
   return await readyPalette(page)
 }

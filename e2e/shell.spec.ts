@@ -94,26 +94,6 @@ test('the skip link leads past the sidebar', async ({ desk }) => {
   await expect(desk.getByRole('main')).toBeFocused()
 })
 
-test('the app has the focus that its first frame had in the same moment: no key that comes then is lost', async ({
-  desk,
-}) => {
-  await desk.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const place = document.querySelector('#coverdesk')
-      const skip = place?.querySelector('a')
-      if (!place || !skip) throw new Error('There is no first frame.')
-      skip.focus()
-      new MutationObserver(() => {
-        if (!skip.isConnected)
-          place.toggleAttribute('data-focused-at-once', document.activeElement?.localName === 'a')
-      }).observe(place, { childList: true })
-    })
-  })
-  await desk.goto('/app/servicing')
-  await expect(desk.locator('#coverdesk:not([data-first-frame])')).toHaveAttribute('data-focused-at-once', '')
-  await expect(desk.getByRole('link', { name: /skip/i })).toBeFocused()
-})
-
 test('the frame and the not-found page are accessible', async ({ desk }) => {
   await desk.goto('/app/nowhere')
   await expect(desk.getByRole('heading', { name: /not found/i })).toBeVisible()

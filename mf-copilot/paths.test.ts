@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 /** Every address of the copilot, once. */
 const addresses: [string, string][] = [
   [paths.home(), '/app/home'],
+  [paths.ask('Compare these quotes'), '/app/home?ask=Compare+these+quotes'],
   [paths.preferences(), '/app/home/preferences'],
   [paths.homePreset('CONTRACT_REVIEW'), '/app/home/presets/CONTRACT_REVIEW'],
   [paths.workspaces(), '/app/workspaces'],

@@ -1,6 +1,8 @@
 /** Every address of the copilot. */
 export const paths = {
   home: () => '/app/home',
+  /** The home page with a message ready to send. */
+  ask: (message: string) => `${paths.home()}?${new URLSearchParams({ ask: message })}`,
   preferences: () => `${paths.home()}/preferences`,
   /** The run dialog over the home page; the id is a built-in preset or one of the agency's. */
   homePreset: (id: string) => `${paths.home()}/presets/${encodeURIComponent(id)}`,

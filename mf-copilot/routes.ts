@@ -9,6 +9,7 @@ import { savePreset } from './presets/savePreset.action.ts'
 import { newWorkspaceDialog } from './run/NewWorkspaceDialog.entrypoint.tsx'
 import { runPresetDialog } from './run/RunPresetDialog.entrypoint.tsx'
 import { createWorkspaceAction } from './shared/createWorkspace.ts'
+import { skillsPage } from './skills/SkillsPage.entrypoint.tsx'
 import { editStyleSlideOver } from './styles/EditStyleSlideOver.entrypoint.tsx'
 import { newStyleSlideOver } from './styles/NewStyleSlideOver.entrypoint.tsx'
 import { saveStyle } from './styles/saveStyle.action.ts'
@@ -59,6 +60,7 @@ export const routes: RemoteRoute[] = [
       { path: ':id', ...runPresetDialog, action: createWorkspaceAction, shouldRevalidate: isAnother },
     ],
   },
+  { path: 'skills', ...skillsPage },
 ]
 
 /** What is being edited stays as it was opened, whatever is sent in the meantime; another record is loaded. */

@@ -18,6 +18,7 @@ import { createPolicyDialog } from './newPolicy/CreatePolicyDialog.entrypoint.ts
 import { mergeAccountsDialog } from './merge/MergeAccountsDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
 import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
+import { certificateFactsDialog } from './policy/CertificateFactsDialog.entrypoint.tsx'
 import { editPolicyDialog } from './policy/EditPolicyDialog.entrypoint.tsx'
 import { ExplorePolicyPage } from './policy/ExplorePolicyPage.tsx'
 import { policyHistoryPage } from './policy/PolicyHistoryPage.entrypoint.tsx'
@@ -30,6 +31,22 @@ import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entry
 import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 import { exportTimelineDialog } from './timeline/ExportTimelineDialog.entrypoint.tsx'
+import { createAccount } from './newAccount/createAccount.action.ts'
+import { updateAccount } from './account/updateAccount.action.ts'
+import { createCertificate } from './newCertificate/createCertificate.action.ts'
+import { reissueCertificates } from './certificates/reissueCertificates.action.ts'
+import { issueToHolders } from './certificates/issueToHolders.action.ts'
+import { reviseCertificate } from './certificate/reviseCertificate.action.ts'
+import { exportTimeline } from './timeline/exportTimeline.action.ts'
+import { createPolicies } from './newPolicy/createPolicies.action.ts'
+import { updatePolicy } from './policy/updatePolicy.action.ts'
+import { renewPolicy } from './policy/renewPolicy.action.ts'
+import { deleteDocument } from './policyDocuments/deleteDocument.action.ts'
+import { uploadDocument } from './policyDocuments/uploadDocument.action.ts'
+import { undoImport } from './import/undoImport.action.ts'
+import { startImport } from './import/startImport.action.ts'
+import { undoMerge } from './merge/undoMerge.action.ts'
+import { mergeAccounts } from './merge/mergeAccounts.action.ts'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
 export const routes: RemoteRoute[] = [
@@ -40,17 +57,14 @@ export const routes: RemoteRoute[] = [
       {
         path: 'new',
         ...createAccountDialog,
-        action: (args) => import('./newAccount/createAccount.action.ts').then((it) => it.createAccount(args)),
+        action: createAccount,
       },
     ],
   },
   {
     path: 'accounts/import',
     ...importPage,
-    action: (args) =>
-      args.request.method === 'DELETE'
-        ? import('./import/undoImport.action.ts').then((it) => it.undoImport(args))
-        : import('./import/startImport.action.ts').then((it) => it.startImport(args)),
+    action: (args) => (args.request.method === 'DELETE' ? undoImport(args) : startImport(args)),
   },
   {
     path: 'accounts/:id',
@@ -66,16 +80,12 @@ export const routes: RemoteRoute[] = [
             ...editAccountDialog,
             // What is being edited stays as it was opened, whatever is sent meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
-            action: (args) =>
-              import('./account/updateAccount.action.ts').then((it) => it.updateAccount(args)),
+            action: updateAccount,
           },
           {
             path: 'merge',
             ...mergeAccountsDialog,
-            action: (args) =>
-              args.request.method === 'DELETE'
-                ? import('./merge/undoMerge.action.ts').then((it) => it.undoMerge(args))
-                : import('./merge/mergeAccounts.action.ts').then((it) => it.mergeAccounts(args)),
+            action: (args) => (args.request.method === 'DELETE' ? undoMerge(args) : mergeAccounts(args)),
           },
         ],
       },
@@ -89,22 +99,17 @@ export const routes: RemoteRoute[] = [
             ...createCertificateDialog,
             // What is being typed stays, whatever is sent meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
-            action: (args) =>
-              import('./newCertificate/createCertificate.action.ts').then((it) => it.createCertificate(args)),
+            action: createCertificate,
           },
           {
             path: 'reissue',
             ...reissueCertificatesDialog,
-            action: (args) =>
-              import('./certificates/reissueCertificates.action.ts').then((it) =>
-                it.reissueCertificates(args),
-              ),
+            action: reissueCertificates,
           },
           {
             path: 'issue-to-list',
             ...issueToHoldersDialog,
-            action: (args) =>
-              import('./certificates/issueToHolders.action.ts').then((it) => it.issueToHolders(args)),
+            action: issueToHolders,
           },
           { path: ':certificateId', ...viewCertificateDialog },
           {
@@ -113,8 +118,7 @@ export const routes: RemoteRoute[] = [
             // What is being revised stays as it was opened, whatever is sent meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) =>
               currentParams['certificateId'] !== nextParams['certificateId'],
-            action: (args) =>
-              import('./certificate/reviseCertificate.action.ts').then((it) => it.reviseCertificate(args)),
+            action: reviseCertificate,
           },
         ],
       },
@@ -126,8 +130,7 @@ export const routes: RemoteRoute[] = [
           {
             path: 'export',
             ...exportTimelineDialog,
-            action: (args) =>
-              import('./timeline/exportTimeline.action.ts').then((it) => it.exportTimeline(args)),
+            action: exportTimeline,
           },
         ],
       },
@@ -142,8 +145,7 @@ export const routes: RemoteRoute[] = [
         ...createPolicyDialog,
         // What is being typed stays, whatever is sent meanwhile (spec of policies, section 7).
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search !== nextUrl.search,
-        action: (args) =>
-          import('./newPolicy/createPolicies.action.ts').then((it) => it.createPolicies(args)),
+        action: createPolicies,
       },
     ],
   },
@@ -162,27 +164,34 @@ export const routes: RemoteRoute[] = [
             ...editPolicyDialog,
             // What is being edited stays as it was opened, whatever is sent meanwhile.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
-            action: (args) => import('./policy/updatePolicy.action.ts').then((it) => it.updatePolicy(args)),
+            action: updatePolicy,
           },
           {
             path: 'renew',
             ...renewPolicyDialog,
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
-            action: (args) => import('./policy/renewPolicy.action.ts').then((it) => it.renewPolicy(args)),
+            action: renewPolicy,
+          },
+          {
+            path: 'certificate-facts',
+            ...certificateFactsDialog,
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+            action: (args) =>
+              import('./policy/updateCertificateFacts.action.ts').then((it) =>
+                it.updateCertificateFacts(args),
+              ),
           },
         ],
       },
       {
         path: 'documents',
         ...policyDocumentsPage,
-        action: (args) =>
-          import('./policyDocuments/deleteDocument.action.ts').then((it) => it.deleteDocument(args)),
+        action: deleteDocument,
         children: [
           {
             path: 'new',
             ...uploadDocumentDialog,
-            action: (args) =>
-              import('./policyDocuments/uploadDocument.action.ts').then((it) => it.uploadDocument(args)),
+            action: uploadDocument,
           },
         ],
       },

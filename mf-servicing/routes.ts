@@ -6,6 +6,9 @@ import { requestOverviewPage } from './request/RequestOverviewPage.entrypoint.ts
 import { requestPage } from './request/RequestPage.entrypoint.tsx'
 import { shouldReload } from './request/shouldReload.ts'
 import { requestsPage } from './requests/RequestsPage.entrypoint.tsx'
+import { addComment } from './request/addComment.action.ts'
+import { resolveRequest } from './request/resolveRequest.action.ts'
+import { updateRequest } from './request/updateRequest.action.ts'
 
 /** Spec 2.1: the children that only take a form's post lead a reader of their address to the screen of that form. */
 export const routes: RemoteRoute[] = [
@@ -26,19 +29,19 @@ export const routes: RemoteRoute[] = [
         children: [
           {
             path: 'comment',
-            action: (args) => import('./request/addComment.action.ts').then((it) => it.addComment(args)),
+            action: addComment,
             loader: leadTo(paths.activity),
           },
         ],
       },
       {
         path: 'resolve',
-        action: (args) => import('./request/resolveRequest.action.ts').then((it) => it.resolveRequest(args)),
+        action: resolveRequest,
         loader: leadTo((id) => paths.withDialog(paths.overview(id), 'resolve')),
       },
       {
         path: 'update',
-        action: (args) => import('./request/updateRequest.action.ts').then((it) => it.updateRequest(args)),
+        action: updateRequest,
         loader: leadTo((id) => paths.withDialog(paths.overview(id), 'update')),
       },
     ],

@@ -1,13 +1,12 @@
 import type { Compiler } from '@rspack/core'
-import type { RelayProject } from './apps.ts'
 import { persistedDocuments } from './compileRelay.ts'
 
 /** Ships the app's GraphQL documents beside its code: the API runs these and no others. */
 export class PersistedDocumentsPlugin {
-  readonly #project: RelayProject
+  readonly #project: string
   readonly #output: string
 
-  constructor({ project, output }: { project: RelayProject; output: string }) {
+  constructor({ project, output }: { project: string; output: string }) {
     this.#project = project
     this.#output = output
   }

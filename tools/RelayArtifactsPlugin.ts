@@ -1,14 +1,13 @@
 import type { Compiler } from '@rspack/core'
-import type { RelayProject } from './apps.ts'
 import { compileRelay } from './compileRelay.ts'
 
-const underWay = new Map<RelayProject, Promise<void>>()
+const underWay = new Map<string, Promise<void>>()
 
 /** Compiles the app's GraphQL documents before each build, and again when a source has changed. */
 export class RelayArtifactsPlugin {
-  readonly #project: RelayProject
+  readonly #project: string
 
-  constructor(project: RelayProject) {
+  constructor(project: string) {
     this.#project = project
   }
 
@@ -24,7 +23,7 @@ export class RelayArtifactsPlugin {
 }
 
 /** Two apps of one project that build at once share one run. */
-function compileOnce(project: RelayProject): Promise<void> {
+function compileOnce(project: string): Promise<void> {
   const running = underWay.get(project)
   if (running) return running
   const started = compileRelay({ projects: [project] }).finally(() => underWay.delete(project))

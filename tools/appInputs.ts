@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuildApp } from './apps.ts'
 
 const root = path.dirname(import.meta.dirname)
 
 /** Where the sources are of what is no folder's own app. */
-const folderOf: Partial<Record<BuildApp, string>> = {
+const folderOf: Partial<Record<string, string>> = {
   session: 'shell',
   firstFrame: 'shell',
   landing: 'mf-landing',
@@ -15,7 +14,7 @@ const folderOf: Partial<Record<BuildApp, string>> = {
 /** What every app is made with. */
 const everywhere = [
   'rspack.config.ts',
-  'relay.config.json',
+  'relay.config.js',
   'package-lock.json',
   'api/schema.graphql',
   'tools/*.ts',
@@ -29,7 +28,7 @@ const isForTheWorkshop =
 const isMade = /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.test\.tsx?$|persisted\.json$/
 
 /** A hash of every file that a build of the app reads: the same inputs give the same files. */
-export async function appInputs(app: BuildApp): Promise<string> {
+export async function appInputs(app: string): Promise<string> {
   return hashOf([...everywhere, `${folderOf[app] ?? app}/**/*`], isForTheWorkshop)
 }
 

@@ -1,20 +1,13 @@
-/** The remotes, one for each team. */
-export const remoteApps = [
-  'mf-servicing',
-  'mf-copilot',
-  'mf-knowledge',
-  'mf-communication',
-  'mf-landing',
-] as const
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 
-export type RemoteApp = (typeof remoteApps)[number]
+/** The remotes, one for each team: every folder that begins with mf-. */
+export const remoteApps: readonly string[] = readdirSync(path.dirname(import.meta.dirname))
+  .filter((name) => name.startsWith('mf-'))
+  .toSorted()
 
 /** All that is built: the shell, the first frame that the server sends of it, the sign-in screen that loads without it, the public page, and the remotes. */
-export const builtApps = ['shell', 'firstFrame', 'session', 'landing', ...remoteApps] as const
+export const builtApps: readonly string[] = ['shell', 'firstFrame', 'session', 'landing', ...remoteApps]
 
-export type BuildApp = (typeof builtApps)[number]
-
-/** The projects of relay.config.json; the sign-in screen is part of the shell's. */
-export const relayProjects = ['shell', ...remoteApps] as const
-
-export type RelayProject = (typeof relayProjects)[number]
+/** The projects of relay.config.js; the sign-in screen is part of the shell's. */
+export const relayProjects: readonly string[] = ['shell', ...remoteApps]

@@ -1,7 +1,7 @@
 import { type Configuration, type Stats, rspack } from '@rspack/core'
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { type BuildApp, builtApps } from './apps.ts'
+import { builtApps } from './apps.ts'
 import { appInputs } from './appInputs.ts'
 import { readBuildStamp, writeBuildStamp } from './buildStamp.ts'
 import { compressFolder } from './compressFolder.ts'
@@ -10,13 +10,13 @@ import { writeLandingPage } from './writeLandingPage.ts'
 const root = path.dirname(import.meta.dirname)
 
 interface PlannedBuild {
-  app: BuildApp
+  app: string
   /** A hash of all that goes into it. */
   inputs: string
 }
 
 /** Builds the apps whose inputs have changed since their last build, with compressed siblings for the server. */
-export async function buildApps(apps: readonly BuildApp[] = builtApps): Promise<void> {
+export async function buildApps(apps: readonly string[] = builtApps): Promise<void> {
   const startedAt = performance.now()
   const planned = await changedApps(apps)
   if (planned.length === 0) return
@@ -24,15 +24,18 @@ export async function buildApps(apps: readonly BuildApp[] = builtApps): Promise<
   process.env['NODE_ENV'] = 'production'
   const { default: configurations } = await import('../rspack.config.ts')
   const names = planned.map(({ app }) => app)
-  const chosen = configurations.filter(({ name }) => names.some((app) => app === name))
+  const chosen = configurations.filter(({ name = '' }) => names.includes(name.replace(/-server$/, '')))
   await compile(chosen)
   if (names.includes('landing')) await writeLandingPage()
-  await Promise.all(chosen.map(({ output }) => compressFolder(output?.path ?? '')))
+  const served = chosen
+    .map(({ output }) => output?.path ?? '')
+    .filter((folder) => !folder.endsWith('/server'))
+  await Promise.all(served.map(compressFolder))
   await Promise.all(planned.map(({ app, inputs }) => writeBuildStamp(app, inputs)))
   console.log(`Built ${names.join(', ')} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
-async function changedApps(wanted: readonly BuildApp[]): Promise<PlannedBuild[]> {
+async function changedApps(wanted: readonly string[]): Promise<PlannedBuild[]> {
   const apps = await Promise.all(
     wanted.map(async (app) => {
       const inputs = await appInputs(app)
@@ -43,8 +46,8 @@ async function changedApps(wanted: readonly BuildApp[]): Promise<PlannedBuild[]>
   return apps.filter(({ isCurrent }) => !isCurrent)
 }
 
-async function isBuilt(app: BuildApp): Promise<boolean> {
-  const results: Partial<Record<BuildApp, string>> = {
+async function isBuilt(app: string): Promise<boolean> {
+  const results: Partial<Record<string, string>> = {
     shell: 'shell/dist/index.html',
     session: 'shell/dist/signin.html',
     firstFrame: 'shell/dist/server/firstFrame.js',

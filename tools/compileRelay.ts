@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { access, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type RelayProject, relayProjects } from './apps.ts'
+import { relayProjects } from './apps.ts'
 
 const root = path.dirname(import.meta.dirname)
 const run = promisify(execFile)
 
 export interface CompileRelayOptions {
-  projects?: readonly RelayProject[]
+  projects?: readonly string[]
   /** Also forgets the artifacts of operations that are gone. */
   isClean?: boolean
 }
@@ -24,7 +24,7 @@ export async function compileRelay({ projects = relayProjects, isClean = false }
   }
   const compiler = path.join(root, 'node_modules/relay-compiler/cli.js')
   const chosen = projects.flatMap((project) => ['--project', project])
-  const flags = ['--noWatchman', '--repersist', '--output', 'quiet-with-errors', 'relay.config.json']
+  const flags = ['--noWatchman', '--repersist', '--output', 'quiet-with-errors', 'relay.config.js']
   try {
     await run(process.execPath, [compiler, ...chosen, ...flags], { cwd: root })
   } catch (error) {
@@ -33,19 +33,19 @@ export async function compileRelay({ projects = relayProjects, isClean = false }
 }
 
 /** The documents that a project has in use: text by id. */
-export async function persistedDocuments(project: RelayProject): Promise<Record<string, string>> {
+export async function persistedDocuments(project: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(persistedFile(project), 'utf8'))
 }
 
-function persistedFile(project: RelayProject): string {
+function persistedFile(project: string): string {
   return path.join(root, project, 'persisted.json')
 }
 
-async function ensurePersisted(project: RelayProject): Promise<void> {
+async function ensurePersisted(project: string): Promise<void> {
   await access(persistedFile(project)).catch(() => writeFile(persistedFile(project), '{}'))
 }
 
-async function removeArtifacts(project: RelayProject): Promise<void> {
+async function removeArtifacts(project: string): Promise<void> {
   const folders = glob('**/__generated__', { cwd: path.join(root, project), exclude: ['**/node_modules'] })
   for await (const folder of folders) await rm(path.join(root, project, folder), { recursive: true })
 }

@@ -12,8 +12,8 @@ const SMALLEST = 512
 /** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it serves. */
 export async function compressFolder(folder: string): Promise<void> {
   const files: string[] = []
-  for await (const file of glob('**/*.{js,mjs,css,svg,json}', { cwd: folder }))
-    files.push(path.join(folder, file))
+  const text = glob('**/*.{js,mjs,css,svg,json}', { cwd: folder, exclude: (name) => name === 'server' })
+  for await (const file of text) files.push(path.join(folder, file))
   await Promise.all(files.map(compressFile))
 }
 

@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core'
-import { type BuildApp, builtApps } from './apps.ts'
+import { builtApps } from './apps.ts'
 import { buildApps } from './buildApps.ts'
 import { forgetBuildStamp } from './buildStamp.ts'
 import { startDevApi } from './startDevApi.ts'
@@ -24,7 +24,7 @@ async function dev(named: readonly string[]): Promise<void> {
   process.env['NODE_ENV'] = 'development'
   const { default: configurations } = await import('../rspack.config.ts')
   await Promise.all(live.map(forgetBuildStamp))
-  const ports = new Map<BuildApp, number>()
+  const ports = new Map<string, number>()
   for (const app of live) ports.set(app, await startDevServer(app, configurationOf(app, configurations)))
 
   const api = await startDevApi()
@@ -37,7 +37,7 @@ async function dev(named: readonly string[]): Promise<void> {
   process.on('SIGTERM', stop)
 }
 
-function configurationOf(app: BuildApp, configurations: readonly Configuration[]): Configuration {
+function configurationOf(app: string, configurations: readonly Configuration[]): Configuration {
   const found = configurations.find(({ name }) => name === app)
   if (!found) throw new Error(`rspack.config.ts has no configuration for ${app}.`)
   return found

@@ -1,14 +1,13 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { BuildApp } from './apps.ts'
 
 export interface DevFrontOptions {
   port: number
   /** The port of the API. */
   api: number
   /** The port of each app's hot reload. */
-  hotReload: ReadonlyMap<BuildApp, number>
+  hotReload: ReadonlyMap<string, number>
 }
 
 /** The one origin of a development page: the API, and beneath `/hot/<app>` the sockets of hot reload. */

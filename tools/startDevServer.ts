@@ -1,10 +1,9 @@
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import type { BuildApp } from './apps.ts'
 import { freePort } from './freePort.ts'
 
 /** Builds one app whenever it changes and tells open pages; returns the port of its socket. */
-export async function startDevServer(app: BuildApp, configuration: Configuration): Promise<number> {
+export async function startDevServer(app: string, configuration: Configuration): Promise<number> {
   const port = await freePort()
   const compiler = rspack(configuration)
   const server = new RspackDevServer(

@@ -3,7 +3,6 @@ import './artifacts/mutations/updateCaraEmail.ts'
 import './planner/capabilityQueries.ts'
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'
-import './presets/presetTools.ts'
 import './presets/presetFields.ts'
 import './presets/updateCustomPreset.ts'
 import './runs/mutations/retryCaraPlanStage.ts'
@@ -19,6 +18,7 @@ import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
+import { artifactRoutes, stylePreviewRoutes } from './previews/previewRoutes.ts'
 import { planEventKind } from './runs/planEvent.ts'
 import { planStageKind } from './runs/planStage.ts'
 import { workInWorkspace } from './runs/workInWorkspace.ts'
@@ -38,5 +38,6 @@ export const copilotModule = defineModule({
     artifactKind,
     proposalKind,
   ],
+  routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
   jobs: (services) => [workInWorkspace(services), carryOutProposal(services)],
 })

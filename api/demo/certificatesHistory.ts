@@ -90,7 +90,7 @@ function orderOn(on: CertificateGround, { planned, revision }: Revision): Certif
     accountId: client.accountId,
     policyIds: null,
     holder,
-    additionalInsured: asksForMore || on.shown.some(({ hasEndorsement }) => hasEndorsement),
+    additionalInsured: asksForMore || on.shown.some(({ facts }) => facts.provisions.length > 0),
     descriptionOfOperations: revision === 1 ? description : 'Corrected at the request of the holder.',
   }
 }

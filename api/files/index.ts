@@ -14,6 +14,7 @@ export {
   type StoredFile,
   type StoredFileRow,
 } from './storedFile.ts'
+export { planReading, readFileOrder } from './readFileOrder.ts'
 export { tellingBytes, tellSort } from './fileSort.ts'
 export { safeFileName } from './safeFileName.ts'
 export { uploadFile } from './uploadFile.ts'

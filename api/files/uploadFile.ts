@@ -1,6 +1,7 @@
 import { isLegible, type Viewer } from '../graphql/index.ts'
 import { BlobTooLargeError, create, type AgencyStore, type Clock } from '../platform/index.ts'
 import { tellingBytes, tellSort } from './fileSort.ts'
+import { planReading } from './readFileOrder.ts'
 import { safeFileName } from './safeFileName.ts'
 import { fileKind, type StoredFileRow } from './storedFile.ts'
 import { takeUploadPlace, uploadLimits, type UploadPlace } from './uploadPlace.ts'
@@ -63,7 +64,10 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
       isVisible: false,
       deletedAt: null,
     }
-    await agency.commit({ type: 'AGENCY_USER', id: viewer.id }, [create(fileKind, id, value, 'UPLOAD_FILE')])
+    await agency.commit({ type: 'AGENCY_USER', id: viewer.id }, [
+      create(fileKind, id, value, 'UPLOAD_FILE'),
+      ...planReading(agency, id),
+    ])
     return { ok: true, file: { id, ...value } }
   } catch (error) {
     if (error instanceof UploadRefusal) return refuse(error.status, error.message)

@@ -3,6 +3,7 @@ import type { Model } from '../model/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
 import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Log, Mail, Sender } from '../platform/index.ts'
+import type { Reader, Vectors } from '../reading/index.ts'
 import type { Viewer } from './requestContext.ts'
 
 /** What every module's jobs and routes work with. */
@@ -12,6 +13,10 @@ export interface Services {
   readonly mail: Pick<Mail, 'send'>
   /** What a server's operator should know. Never holds the text of documents or messages. */
   readonly log: Log
+  /** Reads documents, in threads of its own. */
+  readonly reader: Pick<Reader, 'read'>
+  /** Compares sentences in meaning, in a thread of its own. */
+  readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
   /** Where the application is, without a trailing slash. */

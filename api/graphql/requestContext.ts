@@ -1,6 +1,7 @@
 import type { Model } from '../model/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
 import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
+import type { Vectors } from '../reading/index.ts'
 
 /** The signed-in agency user, as far as rules and the log need one. */
 export interface Viewer {
@@ -53,6 +54,8 @@ export interface RequestContext {
   readonly session: SessionDoor
   /** Writes what the agency hands out. */
   readonly documents: DocumentWriter
+  /** Compares sentences in meaning. */
+  readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
   /** A signed address of the file, good for a few minutes. */

@@ -7,12 +7,45 @@ export interface Agency {
   readonly timeZone: string
   /** Milliseconds since the epoch. */
   readonly createdAt: number
+  /** What certificates and documents say of the agency; agencies from before there were profiles have none. */
+  readonly profile?: AgencyProfile
+}
+
+/** What certificates and documents say of an agency. Null is what nobody has said. */
+export interface AgencyProfile {
+  readonly address: {
+    readonly line1: string | null
+    readonly line2: string | null
+    readonly city: string | null
+    readonly zone: string | null
+    readonly postalCode: string | null
+  } | null
+  readonly phone: string | null
+  /** Whom holders ask for; the user who issues when null. */
+  readonly contactName: string | null
+  readonly licenseNumbers: readonly string[]
+  /** The authorized representative, who signs certificates. */
+  readonly signatureName: string | null
+  /** A PNG or JPEG. */
+  readonly logoFileId: string | null
+  /** `#1d3a5f`: the color of generated documents. */
+  readonly accent: string | null
+}
+
+export const emptyProfile: AgencyProfile = {
+  address: null,
+  phone: null,
+  contactName: null,
+  licenseNumbers: [],
+  signatureName: null,
+  logoFileId: null,
+  accent: null,
 }
 
 export const agencyKind = defineKind({
   name: 'agency',
   prefix: 'ag',
-  row: (agency: Agency, id) => ({ id, name: agency.name, timeZone: agency.timeZone }),
+  row: ({ name, timeZone, profile = emptyProfile }: Agency, id) => ({ id, name, timeZone, profile }),
 })
 
 /** Whether the runtime knows the time zone by this name. */

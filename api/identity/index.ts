@@ -10,7 +10,7 @@ import { agencyUserKind } from './agencyUser.ts'
 import { apiKeyKind } from './apiKey.ts'
 import { securityEventKind, sweepSecurityEvents } from './security/securityEvent.ts'
 
-export { agencyKind, type Agency } from './agency.ts'
+export { agencyKind, type Agency, type AgencyProfile } from './agency.ts'
 export { agencyToday, dayIn } from './agencyToday.ts'
 export {
   agencyUserKind,
@@ -34,6 +34,6 @@ export { userOf } from './userOf.ts'
 
 export const identityModule = defineModule({
   name: 'identity',
-kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind, securityEventKind],
+  kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind, securityEventKind],
   jobs: ({ clock }) => [sweepSecurityEvents(clock)],
 })

@@ -24,6 +24,7 @@ import './accounts/merge/undoAccountMerge.ts'
 import './accounts/updateAccount.ts'
 import './applications/updateBusinessApplication.ts'
 import './policies/updateBusinessPolicy.ts'
+import './policies/updateCertificateFacts.ts'
 import './carriers/updateCarrier.ts'
 import './policies/policiesOfAccounts.ts'
 import './policyFiles/deleteFile.ts'
@@ -45,6 +46,7 @@ import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
 import { policyDetailsKind } from './details/policyDetails.ts'
 import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { readFile, readRemainingFiles } from './readings/readFiles.ts'
 import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
@@ -136,6 +138,8 @@ export const knowledgeModule = defineModule({
     packTimelineExport(services),
     runListImport(services.clock),
     undoListImport(services.clock),
+    readFile(services),
+    readRemainingFiles(),
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
 })

@@ -7,6 +7,11 @@ const AgencyChange = builder.objectRef<LedgerEntry>('AgencyChange').implement({
   description:
     "Something changed in the viewer's agency: what a live screen needs to know whether it is concerned.",
   fields: (t) => ({
+    actorId: t.id({
+      description: 'The agency user who made the change.',
+      nullable: true,
+      resolve: ({ actor }) => (actor.type === 'AGENCY_USER' ? actor.id : null),
+    }),
     at: t.expose('at', { type: 'DateTime' }),
     cursor: t.string({ resolve: ({ seq }) => String(seq) }),
     nodeId: t.exposeID('id'),

@@ -74,3 +74,14 @@ function isInside(path: string): boolean {
 export function readTextFile(path: string): string {
   return Deno.readTextFileSync(path)
 }
+
+/** The names of the folders directly inside a folder, in order; none when it does not exist. */
+export function listFolders(path: string): string[] {
+  try {
+    const entries = [...Deno.readDirSync(path)].filter(({ isDirectory }) => isDirectory)
+    return entries.map(({ name }) => name).toSorted()
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return []
+    throw error
+  }
+}

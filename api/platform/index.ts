@@ -22,7 +22,7 @@ export { type Clock, type ManualClock, manualClock, systemClock } from './clock.
 export { folded } from './folded.ts'
 export { FetchRefusedError, guardedFetch } from './guardedFetch.ts'
 export { streamOf } from './streamOf.ts'
-export { type FileContent, type Folder, openFolder, readTextFile } from './folder.ts'
+export { type FileContent, type Folder, listFolders, openFolder, readTextFile } from './folder.ts'
 export { isHost, reachableHost } from './hostAddress.ts'
 export { AddressError, type HttpServer, isCutOff, type Sender, startHttpServer } from './httpServer.ts'
 export { isDiskFull, StoreError } from './storeError.ts'

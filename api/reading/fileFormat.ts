@@ -21,6 +21,14 @@ const mimeTypes: Readonly<Record<string, FileFormat>> = {
   'text/plain': 'text',
 }
 
+/** How a PNG, a JPEG and the two kinds of TIFF begin. */
+const pictures = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+]
+
 /** What a file is: its bytes decide; where they do not, its name does. */
 export function fileFormat(
   bytes: Uint8Array,
@@ -29,7 +37,7 @@ export function fileFormat(
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096))
   // The signature may follow a few bytes of anything.
   if (start.slice(0, 1024).includes('%PDF-')) return 'pdf'
-  if (/^(\x89PNG\r\n|\xff\xd8\xff|II\*\0|MM\0\*)/.test(start)) return 'image'
+  if (pictures.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'image'
   if (start.startsWith('PK\u0003\u0004')) return officeFormat(bytes)
   if (start.startsWith('\xd0\xcf\x11\xe0')) return oldFormat(name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? ''

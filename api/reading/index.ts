@@ -1,5 +1,6 @@
 export { findQuote, type QuotePlace } from './findQuote.ts'
 export { openReader, type Reader, type ReaderOptions } from './openReader.ts'
+export { openVectors, type Vectors } from './passages/openVectors.ts'
 export { readDocument, readerVersion, type ReadOptions } from './readDocument.ts'
 export type * from './reading.ts'
 export { ReadingError } from './ReadingError.ts'

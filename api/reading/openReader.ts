@@ -131,6 +131,7 @@ export function openReader({
     if (!job) return
     thread.job = job
     thread.timers = [setTimeout(() => end(thread, new ReadingError(takesTooLong)), totalMs)]
+    limitPage(thread)
     const { name, mimeType } = job.options
     thread.worker.postMessage({ bytes: job.bytes, name, mimeType } satisfies ReadOrder)
     next()

@@ -1,23 +1,10 @@
 import { equal, deepEqual, rejects } from 'node:assert/strict'
-import Pdf from 'pdfkit'
 import { findQuote, readDocument, ReadingError } from './index.ts'
-
-type Drawing = (pdf: PDFKit.PDFDocument) => void
-
-async function pdfOf(draw: Drawing): Promise<Uint8Array> {
-  const pdf = new Pdf({ size: 'LETTER', margin: 60 })
-  const chunks: Uint8Array[] = []
-  const { promise, resolve } = Promise.withResolvers<void>()
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  pdf.on('end', () => resolve())
-  draw(pdf)
-  pdf.end()
-  await promise
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
-}
+import { drawnPdf } from './testing/drawnPdf.ts'
 
 Deno.test('reads headings, paragraphs and list items with the headings above them', async () => {
-  const bytes = await pdfOf((pdf) => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage()
     pdf.font('Helvetica-Bold').fontSize(14).text('SECTION I - PROPERTY', 60, 80)
     pdf.font('Helvetica').fontSize(10)
     pdf.text('We will pay for direct physical loss of or damage to Covered Property at the', 60, 110)
@@ -47,7 +34,8 @@ Deno.test('reads headings, paragraphs and list items with the headings above the
 })
 
 Deno.test('leaves out text that the page does not show', async () => {
-  const bytes = await pdfOf((pdf) => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage()
     pdf.fontSize(10).fillColor('black').text('Each occurrence limit: $1,000,000', 60, 100)
     pdf.fillColor('white').text('Each occurrence limit: $9,000,000', 60, 120)
     pdf.fillColor('black').text('Covered limit: $8,000,000', 60, 140)
@@ -72,7 +60,8 @@ Deno.test('says in plain words that a file cannot be read', async () => {
 })
 
 Deno.test('finds a quote over the end of a line, whatever its quotation marks', async () => {
-  const bytes = await pdfOf((pdf) => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage()
     pdf.fontSize(10)
     pdf.text('“Suit” means a civil proceeding in which damages because of bodily', 60, 100)
     pdf.text('injury are alleged, during non-', 60, 114)
@@ -93,8 +82,8 @@ Deno.test('finds a quote over the end of a line, whatever its quotation marks', 
 })
 
 Deno.test('reads the body of an e-mail and each attachment on its own', async () => {
-  const letter = await pdfOf((pdf) =>
-    pdf.fontSize(11).text('Please cancel policy TRM-2309900 as of September 1.', 60, 100),
+  const letter = await drawnPdf((pdf) =>
+    pdf.addPage().fontSize(11).text('Please cancel policy TRM-2309900 as of September 1.', 60, 100),
   )
   const eml = [
     'From: Evan Thorne <evan@quarterdeck.example>',

@@ -3,10 +3,9 @@ import { agencyKind } from '../identity/index.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { dataBlock } from './dataBlock.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import { type FilledList, fillList } from './fillList.ts'
 import type { FirstFrame } from './firstFrame.ts'
-import { preloadsFor, type PagePreload } from './preloadsFor.ts'
-import type { FirstList, Remote } from './remotes.ts'
+import { preloadsFor, type QueriesAt } from './preloadsFor.ts'
+import type { Remote } from './remotes.ts'
 
 interface AppPageOptions {
   /** The built page, with a comment where the preloads go and one where the data goes. */
@@ -18,15 +17,16 @@ interface AppPageOptions {
   /** The document with which every page of the shell begins; null when the shell has none. */
   readonly viewerDocId: string | null
   readonly firstFrame: FirstFrame
+  readonly queriesAt: QueriesAt
   /** Empty when nobody asks Mapbox. */
   readonly mapboxToken: string
 }
 
 const encoder = new TextEncoder()
 
-/** The shell's page with its first data: head and frame go out at once, a list and the answers as soon as they are there. */
+/** The shell's page with its first data: head and frame go out at once, the answers as soon as they are there. */
 export function appPage(options: AppPageOptions): Response {
-  const preloads = preloadsFor(options.remotes, options.url)
+  const preloads = preloadsFor(options.remotes, options.url, options.queriesAt)
   const assets = new Set(preloads.flatMap((preload) => preload.assets))
   const [page = '', tail = ''] = options.template
     .replace('<!--preloads-->', () => [...assets].map(preloadTag).join('\n    '))
@@ -40,16 +40,11 @@ export function appPage(options: AppPageOptions): Response {
       send(head)
       // Read before the answers: what happens in between is then told twice rather than not at all.
       const cursor = String(options.context.agency.head)
-      const at = preloads.findIndex((preload) => preload.list)
-      const sendFrame = (list?: FilledList) => {
-        if (afterFrame !== undefined) send(frameOf(options, preloads, list) + afterFrame)
-      }
-      if (at === -1) sendFrame()
+      if (afterFrame !== undefined) send(frameOf(options) + afterFrame)
       const [viewer, answers] = await Promise.all([
         answerViewer(options),
         Promise.all(preloads.map((preload) => answer(options, preload))),
       ])
-      if (at !== -1) sendFrame(filledList(preloads[at]?.list, answers[at] ?? null))
       send(startBlock(options, cursor, [viewer, ...answers]) + tail)
       controller.close()
     },
@@ -66,21 +61,10 @@ interface Answer {
   readonly json: string
 }
 
-function frameOf(
-  { firstFrame, context, remotes, url }: AppPageOptions,
-  preloads: readonly PagePreload[],
-  list: FilledList | undefined,
-): string {
-  const { agency, viewer } = context
+function frameOf({ firstFrame, context: { agency, viewer }, remotes, url }: AppPageOptions): string {
   const links = remotes.flatMap(({ description }) => description.links)
-  const heading = preloads.find((preload) => preload.heading)?.heading
   const { name = '' } = agency.table(agencyKind).get(agency.id) ?? {}
-  const facts = { links, address: url.pathname, heading, list }
-  return firstFrame({ ...facts, viewer: { ...viewer, agency: { id: agency.id, name } } })
-}
-
-function filledList(list: FirstList | undefined, answered: Answer | null): FilledList | undefined {
-  return list && answered ? fillList(list, JSON.parse(answered.json)) : undefined
+  return firstFrame({ links, address: url.pathname, viewer: { ...viewer, agency: { id: agency.id, name } } })
 }
 
 function startBlock(

@@ -1,20 +1,16 @@
 import type { Hono } from 'hono'
-import type { Model } from '../model/index.ts'
 import type { Config } from '../config.ts'
-import type { Documents } from '../documents/index.ts'
 import { fileLink } from '../files/index.ts'
 import type { Identity } from '../identity/index.ts'
-import { openFolder, type Log, type Platform } from '../platform/index.ts'
+import { listFolders, openFolder, type Log, type Platform } from '../platform/index.ts'
 import { schema } from '../schema.ts'
+import type { Engines } from './openEngines.ts'
 import { createApp } from './app.ts'
 import { createHealth } from './health.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
 import { readPersistedDocuments } from './persistedDocuments.ts'
 import { createRemotes, readAddress } from './remotes.ts'
 import type { AppBindings } from './visitorOf.ts'
-
-/** The teams' apps that are built beside the shell. */
-const remoteNames = ['mf-servicing', 'mf-copilot', 'mf-knowledge', 'mf-communication', 'mf-landing']
 
 interface Assembly {
   readonly config: Pick<
@@ -31,27 +27,22 @@ interface Assembly {
   >
   readonly platform: Platform
   readonly identity: Identity
-  readonly documents: Documents
-  readonly model: Model
+  readonly engines: Engines
   readonly log: Log
   /** The folder that holds the apps. */
   readonly root: string
 }
 
 /** The app over a store: the same for the server and for tests. */
-export function assembleApp({
-  config,
-  platform,
-  identity,
-  documents,
-  model,
-  log,
-  root,
-}: Assembly): Hono<AppBindings> {
+export function assembleApp({ config, platform, identity, engines, log, root }: Assembly): Hono<AppBindings> {
   const { clock, mail } = platform
-  const services = { clock, log, mail, documents, model, publicUrl: config.publicUrl }
+  const services = { clock, log, mail, ...engines, publicUrl: config.publicUrl }
   const shell = openFolder(`${root}/shell/dist`)
-  const remoteFolders = new Map(remoteNames.map((name) => [name, openFolder(`${root}/${name}/dist`)]))
+  const remoteFolders = new Map(
+    listFolders(root)
+      .filter((name) => name.startsWith('mf-'))
+      .map((name) => [name, openFolder(`${root}/${name}/dist`)]),
+  )
   const { acceptsAnyDocument, providerDomain } = config
   const addresses = config.remotes ?? []
   const built = [['shell', shell] as const, ...remoteFolders]
@@ -77,8 +68,7 @@ export function assembleApp({
     ground: {
       identity,
       clock,
-      documents,
-      model,
+      engines,
       providerDomain,
       addressOf: ({ agency }, { id, name }) =>
         fileLink(identity.signer, { agencyId: agency.id, id, name, now: clock.now() }),

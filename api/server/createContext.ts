@@ -1,16 +1,14 @@
 import { GraphQLError } from 'graphql'
-import type { Model } from '../model/index.ts'
-import type { Documents } from '../documents/index.ts'
 import type { FileAddress, RequestContext } from '../graphql/index.ts'
 import { openSessionDoor, type BrowserRequest, type Identity, type SignedInUser } from '../identity/index.ts'
 import type { Clock } from '../platform/index.ts'
+import type { Engines } from './openEngines.ts'
 
 /** What every request's context is made of. */
 export interface ContextGround {
   readonly identity: Identity
   readonly clock: Clock
-  readonly documents: Documents
-  readonly model: Model
+  readonly engines: Engines
   readonly providerDomain: string
   addressOf(user: SignedInUser, file: FileAddress): string
 }
@@ -30,7 +28,7 @@ export function signedOutError(): GraphQLError {
 
 /** The context of one request. Signing in and out within it changes who it speaks for. */
 export function createContext(ground: ContextGround, visitor: Visitor): RequestContext {
-  const { identity, clock, documents, model, providerDomain } = ground
+  const { identity, clock, engines, providerDomain } = ground
   let current = visitor.user
 
   function signedIn(): SignedInUser {
@@ -41,8 +39,9 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
   return {
     clock,
     origin: { address: visitor.browser.ipAddress, requestId: visitor.browser.requestId },
-    documents,
-    model,
+    documents: engines.documents,
+    model: engines.model,
+    vectors: engines.vectors,
     providerDomain,
     session: openSessionDoor({
       identity,

@@ -3,7 +3,7 @@ import type { Folder, Log } from '../platform/index.ts'
 import { appPage } from './appPage.ts'
 import { dataBlock } from './dataBlock.ts'
 import { createContext, type ContextGround } from './createContext.ts'
-import { readFirstFrame, readFirstStep } from './firstFrame.ts'
+import { readFirstFrame, readFirstStep, readQueriesAt } from './firstFrame.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { messagePage } from './messagePage.ts'
 import type { Remotes } from './remotes.ts'
@@ -65,6 +65,7 @@ export function pageRoutes({
       viewerDocId: await viewerDocument(shell),
       mapboxToken,
       firstFrame: await readFirstFrame(shell, log),
+      queriesAt: await readQueriesAt(shell, log),
     })
   })
 

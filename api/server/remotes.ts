@@ -12,44 +12,19 @@ const description = z.object({
   slots: z.array(z.unknown()).default([]),
 })
 
-const firstList = z.object({
-  connection: z.string(),
-  label: z.string(),
-  actions: z.number(),
-  choices: z.number(),
-  columns: z.array(z.looseObject({ id: z.string() })),
-  rowLines: z.literal([1, 2]),
-  link: z.string(),
-  texts: z.record(
-    z.string(),
-    z.array(z.object({ fields: z.array(z.string()), otherwise: z.string().optional() })),
-  ),
-  unless: z.array(z.string()).default([]),
-})
+/** The files of each page, by the document of the query that it begins with. */
+const preloads = z.record(z.string(), z.array(z.string()))
 
-const preloads = z.array(
-  z.object({
-    path: z.string(),
-    docId: z.string(),
-    variables: z.record(z.string(), z.unknown()).default({}),
-    assets: z.array(z.string()).default([]),
-    heading: z.object({ title: z.string(), subtitle: z.string().optional() }).optional(),
-    list: firstList.optional(),
-  }),
-)
+const serverScript = z.object({ remote: z.object({ routes: z.array(z.unknown()) }) })
 
 /** What the shell is told of a remote before any of its code is there; `entry` is an address. */
 export type RemoteDescription = z.infer<typeof description>
 
-/** How a list shows before its code is there (the contract's `FirstList`). */
-export type FirstList = z.infer<typeof firstList>
-
-/** A query that the server answers together with the page of a route, and the files that the page will ask for. */
-export type Preload = z.infer<typeof preloads>[number]
-
 export interface Remote {
   readonly description: RemoteDescription
-  readonly preloads: readonly Preload[]
+  readonly preloads: Readonly<Record<string, readonly string[]>>
+  /** Its routes, from the script that it builds for the server; empty when it has none. */
+  readonly routes: readonly unknown[]
   /** Where its files are, ending in a slash. */
   readonly base: string
 }
@@ -81,8 +56,20 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
     const text = await folder?.readText('remote.json')
     if (!folder || !text) return null
     const found = description.parse(JSON.parse(text))
-    const wanted = preloads.parse(JSON.parse((await folder.readText('preloads.json')) ?? '[]'))
-    return { description: { ...found, entry: base + (found.entry ?? '') }, preloads: wanted, base }
+    const files = preloads.parse(JSON.parse((await folder.readText('preloads.json')) ?? '{}'))
+    const routes = await readRoutes(name, folder)
+    return { description: { ...found, entry: base + (found.entry ?? '') }, preloads: files, routes, base }
+  }
+
+  async function readRoutes(name: string, folder: Folder): Promise<readonly unknown[]> {
+    try {
+      const script = serverScript.safeParse(await folder.load('server/remote.js'))
+      return script.data?.remote.routes ?? []
+    } catch (error) {
+      // Its pages work without: the browser then asks for their data itself.
+      log('error', 'the routes of a remote could not be read', { remote: name, reason: String(error) })
+      return []
+    }
   }
 
   // A remote elsewhere may be newer than ours, or down: then its area must still be known, to show that it is.
@@ -90,11 +77,16 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
     const text = await readAddress(`${url}remote.json`)
     const found = text === null ? null : described(text)
     if (found)
-      return { description: { ...found, name, entry: url + (found.entry ?? '') }, preloads: [], base: url }
+      return {
+        description: { ...found, name, entry: url + (found.entry ?? '') },
+        preloads: {},
+        routes: [],
+        base: url,
+      }
 
     log('warn', 'a remote does not say what it is', { remote: name, url })
     const known = await readBuilt(name, url)
-    if (known) return { ...known, preloads: [] }
+    if (known) return { ...known, preloads: {}, routes: [] }
     const areas = [name.replace(/^mf-/, '')]
     const unknown = {
       name,
@@ -105,7 +97,7 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
       actions: [],
       slots: [],
     }
-    return { description: unknown, preloads: [], base: url }
+    return { description: unknown, preloads: {}, routes: [], base: url }
   }
 
   const elsewhere = new Map(

@@ -1,14 +1,13 @@
 import { openAdminDoor } from '../admin/index.ts'
-import { openModel } from '../model/index.ts'
 import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
-import { openDocuments } from '../documents/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
 import { startHttpServer, StoreError, systemClock, type Log, type Platform } from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
 import { loadIndustries } from './loadIndustries.ts'
+import { openEngines } from './openEngines.ts'
 import { openStore } from './openStore.ts'
 
 /** How long the requests that are under way when the server stops may take, in milliseconds. */
@@ -34,9 +33,9 @@ interface StartOptions {
  * before anything is written.
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
-  const documents = openDocuments()
-  const model = openModel(config.model, { clock: systemClock })
-  const platform = await openStore({ config, clock: systemClock, log, documents, model })
+  const engines = openEngines({ clock: systemClock, modelConfig: config.model })
+  const { documents } = engines
+  const platform = await openStore({ config, clock: systemClock, log, engines })
   if (config.isProduction) await requireMail(platform)
   await loadIndustries(config.dataDir)
   if (config.loadsDemo && (await isHalfDemo(platform))) throw new StoreError(halfDemo(config))
@@ -54,7 +53,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
   const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
   await platform.jobs.start()
   const someone = config.isProduction ? null : await someoneOf(identity)
-  opened.resolve(assembleApp({ config, platform, identity, documents, model, log, root }))
+  opened.resolve(assembleApp({ config, platform, identity, engines, log, root }))
   // Nobody should wait for the first document longer than for the next.
   documents.warm()
 
@@ -68,7 +67,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
       await Promise.all([finished, door?.stop(1_000)])
       // Its jobs write documents until they are told to stop.
       await platform.close()
-      documents.close()
+      engines.close()
     },
   }
 }

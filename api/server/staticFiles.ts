@@ -43,7 +43,7 @@ export function staticFiles({ folder, pathOf, isShared = false }: StaticFilesOpt
     const path = decoded(pathOf(c))
     const type = types[path.slice(path.lastIndexOf('.') + 1)]
     const name = path.slice(path.lastIndexOf('/') + 1)
-    if (type === undefined || ownFiles.has(name)) return next()
+    if (type === undefined || ownFiles.has(name) || path.startsWith('server/')) return next()
     const plain = await folder.read(path)
     if (!plain) return next()
 

@@ -28,7 +28,9 @@ export const builtApps: Readonly<Record<string, string>> = {
   'shell/dist/signin.html':
     '<!doctype html><html><body><title>Sign in</title><div id="coverdesk"><!--frame--></div><!--start--></body></html>',
   'shell/dist/server/firstFrame.js':
-    'export function firstFrame(facts) { return `<p>${facts.heading?.title} of ${facts.viewer.agency.name} at ${facts.address}</p>${facts.list ? facts.list.rows.map((row) => `<a href="${row.href}">${JSON.stringify(row.cells)}</a>`).join("") : ""}` }',
+    'export function firstFrame(facts) { return `<p>${facts.viewer.agency.name} at ${facts.address}</p>` }',
+  'shell/dist/server/queriesAt.js':
+    'export function queriesAt(routes, address) { return routes.flatMap(({ path, queryAt }) => new URL(address).pathname === `/app/${path}` ? [queryAt(new URL(address))] : []) }',
   'shell/dist/server/firstStep.js':
     'export function firstStep({ mailbox }) { if (!mailbox) throw new Error("no mailbox"); return "<p>Whose code?</p>" }',
   'shell/dist/persisted.json': JSON.stringify({ viewer }),
@@ -44,28 +46,9 @@ export const builtApps: Readonly<Record<string, string>> = {
     version: '0.1.0',
     areas: ['servicing'],
   }),
-  'mf-servicing/dist/preloads.json': JSON.stringify([
-    {
-      path: '/app/servicing',
-      docId: 'list',
-      variables: { text: { search: 'q' } },
-      heading: { title: 'Servicing' },
-      list: {
-        connection: 'serviceRequests',
-        label: 'Loading service requests...',
-        actions: 1,
-        choices: 3,
-        columns: [
-          { id: 'customer', header: 'Customer' },
-          { id: 'status', header: 'Status' },
-        ],
-        rowLines: 1,
-        link: '/app/servicing/:id/overview',
-        texts: { customer: [{ fields: ['clientName'] }] },
-      },
-      assets: ['remoteEntry.4e5f6a7b.js', 'page.css'],
-    },
-  ]),
+  'mf-servicing/dist/preloads.json': JSON.stringify({ list: ['remoteEntry.4e5f6a7b.js', 'page.css'] }),
+  'mf-servicing/dist/server/remote.js':
+    'export const remote = { routes: [{ path: "servicing", queryAt: (url) => ({ docId: "list", variables: { text: url.searchParams.get("q") } }) }] }',
   'mf-landing/page/dist/page.html': '<a href="%DEMO_URL%">Book a Demo</a>',
   'mf-landing/page/dist/page.login.html':
     '<style>main { color: black }</style><link rel="canonical" href="%PUBLIC_URL%/"><a href="%DEMO_URL%">Book a Demo</a><a>Log in</a><div style="--share:0.6"></div>',

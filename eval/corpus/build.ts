@@ -1,4 +1,4 @@
-import { corpusPolicies } from './policies.ts'
+import { corpusPolicies } from './corpusPolicies.ts'
 import { scanned } from './scanned.ts'
 import { writePolicy } from './writePolicy.ts'
 

@@ -6,9 +6,11 @@ import {
   useNavigate,
   usePageTitle,
   usePreloadedQuery,
+  useSearchParams,
 } from '@coverdesk/contract'
-import { ButtonLink, Heading, Inline, SettingsIcon, VisuallyHidden } from '@coverdesk/design-system'
+import { ButtonLink, Heading, InfoIcon, Inline, SettingsIcon, VisuallyHidden } from '@coverdesk/design-system'
 import { type ComposedMessage, Composer } from '@coverdesk/design-system/conversation'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { createWorkspace } from '../shared/createWorkspace.ts'
 import { useDraft } from '../shared/useDraft.ts'
@@ -32,6 +34,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   )
   const navigate = useNavigate()
   const [draft, setDraft] = useDraft('home')
+  const [asked, setAsked] = useState(useSearchParams()[0].get('ask') ?? '')
   usePageTitle('Home')
 
   async function handleSend({ text, fileIds }: ComposedMessage) {
@@ -48,8 +51,11 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
       <Composer
         label="Ask Cara"
         placeholder="Ask Cara..."
-        value={draft}
-        onChange={setDraft}
+        value={asked || draft}
+        onChange={(text) => {
+          setAsked('')
+          setDraft(text)
+        }}
         upload={uploadFile}
         takesFilesAnywhere
         onSend={handleSend}
@@ -60,9 +66,14 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           <Heading level={2} size="small">
             Presets
           </Heading>
-          <ButtonLink href={paths.preferences()} tone="quiet" size="small" icon={SettingsIcon}>
-            Customize<VisuallyHidden> presets</VisuallyHidden>
-          </ButtonLink>
+          <Inline space="none">
+            <ButtonLink href={paths.skills()} tone="quiet" size="small" icon={InfoIcon}>
+              What Cara can do
+            </ButtonLink>
+            <ButtonLink href={paths.preferences()} tone="quiet" size="small" icon={SettingsIcon}>
+              Customize<VisuallyHidden> presets</VisuallyHidden>
+            </ButtonLink>
+          </Inline>
         </Inline>
         <PresetCards query={query} />
       </section>

@@ -13,10 +13,10 @@ const tips = [
 
 /** Prompting tips and the tools that a preset can ask Cara to use. */
 export function PresetHelp({ query }: { query: PresetHelp_query$key }) {
-  const { presetTools } = useFragment(
+  const { caraTools } = useFragment(
     graphql`
       fragment PresetHelp_query on Query {
-        presetTools {
+        caraTools {
           name
           description
         }
@@ -46,7 +46,7 @@ export function PresetHelp({ query }: { query: PresetHelp_query$key }) {
           Name a tool in the prompt to have Cara use it.
         </Text>
         <dl className={styles.tools}>
-          {presetTools.map(({ name, description }) => (
+          {caraTools.map(({ name, description }) => (
             <div key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.words}>{description}</dd>

@@ -41,7 +41,7 @@ export function DocumentArtifact({ artifact }: { artifact: DocumentArtifact_arti
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={title}
-          src={`${downloadUrl}&preview`}
+          src={`${downloadUrl}&preview#navpanes=0&view=FitH`}
           referrerPolicy="no-referrer"
           className={styles.frame}
         />

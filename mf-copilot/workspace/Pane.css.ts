@@ -52,3 +52,6 @@ export const frame = style({
   colorScheme: 'light',
   background: 'Canvas',
 })
+
+/** Keeps its height above a frame that takes the rest. */
+export const fixed = style({ flexShrink: 0 })

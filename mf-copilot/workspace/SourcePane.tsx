@@ -44,14 +44,18 @@ export function SourcePane({ workspace }: { workspace: SourcePane_workspace$key 
   const { fileName, file } = citation ?? { fileName: 'Source', file: null }
   return (
     <Pane title={fileName} subtitle={`Page ${place.page}`} closes="source">
-      {place.quote !== '' && <QuoteCard document={fileName} page={place.page} quote={place.quote} />}
+      {place.quote !== '' && (
+        <div className={styles.fixed}>
+          <QuoteCard document={fileName} page={place.page} quote={place.quote} />
+        </div>
+      )}
       {file?.mimeType === 'application/pdf' ? (
         // Chromium shows no PDF in a sandboxed frame; the server's policy lets nothing run in it.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           key={`${place.fileId} ${place.page}`}
           title={fileName}
-          src={`${file.url}&preview#page=${place.page}`}
+          src={`${file.url}&preview#page=${place.page}&navpanes=0&view=FitH`}
           referrerPolicy="no-referrer"
           className={styles.frame}
         />

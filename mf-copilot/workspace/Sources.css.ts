@@ -1,11 +1,22 @@
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
+export const sources = style({ paddingBlockStart: vars.space.xs, minWidth: 0 })
+
+export const summary = style({
+  width: 'fit-content',
+  cursor: 'pointer',
+  fontSize: vars.fontSize.caption,
+  color: vars.color.textMuted,
+  borderRadius: vars.radius.s,
+  selectors: { '&:hover': { color: vars.color.text } },
+})
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxs,
-  paddingBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.xxs,
 })
 
 export const item = style({ minWidth: 0, maxWidth: '100%' })

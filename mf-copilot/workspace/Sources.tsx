@@ -4,6 +4,9 @@ import type { Sources_citations$key } from './__generated__/Sources_citations.gr
 import { sourceSearch } from './sourceSearch.ts'
 import * as styles from './Sources.css.ts'
 
+/** More than these stay folded: the references in the text lead to each. */
+const mostShown = 3
+
 /** The places in documents that a text rests on; each opens its page beside the conversation. */
 export function Sources({ citations }: { citations: Sources_citations$key }) {
   const places = useFragment(
@@ -19,23 +22,28 @@ export function Sources({ citations }: { citations: Sources_citations$key }) {
   )
   const { search } = useLocation()
   return (
-    <ol aria-label="Sources" className={styles.list}>
-      {places.map(({ fileId, fileName, page, quote }, index) => (
-        // The text refers to sources by their number, and the same place may be meant twice.
-        <li key={index} className={styles.item}>
-          <Link
-            to={{ search: sourceSearch(search, { fileId, page, quote }) }}
-            preventScrollReset
-            title={quote}
-            className={styles.source}
-          >
-            <span className={styles.number}>{index + 1}</span>
-            <Icon icon={FileTextIcon} size="small" />
-            <span className={styles.name}>{fileName}</span>
-            <span className={styles.page}>p. {page}</span>
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <details open={places.length <= mostShown} className={styles.sources}>
+      <summary className={styles.summary}>
+        {places.length === 1 ? '1 source' : `${places.length} sources`}
+      </summary>
+      <ol className={styles.list}>
+        {places.map(({ fileId, fileName, page, quote }, index) => (
+          // The text refers to sources by their number, and the same place may be meant twice.
+          <li key={index} className={styles.item}>
+            <Link
+              to={{ search: sourceSearch(search, { fileId, page, quote }) }}
+              preventScrollReset
+              title={quote}
+              className={styles.source}
+            >
+              <span className={styles.number}>{index + 1}</span>
+              <Icon icon={FileTextIcon} size="small" />
+              <span className={styles.name}>{fileName}</span>
+              <span className={styles.page}>p. {page}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -20,6 +20,7 @@ import { sendMessage, stopWorkspace } from './workspaceMutations.ts'
 import { StageLine } from './StageLine.tsx'
 import { type EntryOf, workspaceEntries } from './workspaceEntries.ts'
 import { WorkspaceMessage } from './WorkspaceMessage.tsx'
+import * as styles from './WorkspacePage.css.ts'
 
 /** What was said and done in a workspace, and where the next message is written (spec 1 §2.6). */
 export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConversation_workspace$key }) {
@@ -106,18 +107,20 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
           />
         }
       />
-      <Composer
-        label="Message to Cara"
-        placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
-        value={draft}
-        onChange={setDraft}
-        upload={uploadFile}
-        takesFilesAnywhere
-        busyReason={isWorking ? 'Cara is working on your last message.' : undefined}
-        onSend={({ text, fileIds }: ComposedMessage) =>
-          sendMessage(id, { message: text, files: [...fileIds] })
-        }
-      />
+      <div className={styles.composer}>
+        <Composer
+          label="Message to Cara"
+          placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
+          value={draft}
+          onChange={setDraft}
+          upload={uploadFile}
+          takesFilesAnywhere
+          busyReason={isWorking ? 'Cara is working on your last message.' : undefined}
+          onSend={({ text, fileIds }: ComposedMessage) =>
+            sendMessage(id, { message: text, files: [...fileIds] })
+          }
+        />
+      </div>
     </>
   )
 }

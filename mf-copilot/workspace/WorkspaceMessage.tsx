@@ -1,7 +1,8 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment, useLocation } from '@coverdesk/contract'
 import { MessageBubble } from '@coverdesk/design-system/conversation'
 import type { WorkspaceMessage_message$key } from './__generated__/WorkspaceMessage_message.graphql.ts'
 import { Sources } from './Sources.tsx'
+import { type SourcePlace, sourceSearch } from './sourceSearch.ts'
 
 export interface WorkspaceMessageProps {
   message: WorkspaceMessage_message$key
@@ -25,18 +26,23 @@ export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessag
           size
         }
         citations {
+          fileId
+          page
+          quote
           ...Sources_citations
         }
       }
     `,
     message,
   )
+  const { pathname, search } = useLocation()
+  const places = citations.map(({ fileId, page, quote }) => ({ fileId, page, quote }))
   return (
     <MessageBubble
       author={role === 'AGENT' ? 'cara' : 'user'}
       name={name}
       sentAt={timestamp}
-      text={content}
+      text={withLinks(content, { places, pathname, search })}
       attachments={files.map(({ id, name: fileName, url, size }) => ({
         id,
         name: fileName,
@@ -48,4 +54,15 @@ export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessag
       {citations.length > 0 && <Sources citations={citations} />}
     </MessageBubble>
   )
+}
+
+/** The text with its references, `[3]`, as links to the sources that they name. */
+function withLinks(
+  content: string,
+  { places, pathname, search }: { places: readonly SourcePlace[]; pathname: string; search: string },
+): string {
+  return content.replaceAll(/\[(\d{1,3})\](?!\()/g, (reference, number: string) => {
+    const place = places[Number(number) - 1]
+    return place ? `[\\[${number}\\]](${pathname}${sourceSearch(search, place)})` : reference
+  })
 }

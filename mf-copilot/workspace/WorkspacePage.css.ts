@@ -62,22 +62,16 @@ export const compactPanel = style([
   },
 ])
 
-export const conversation = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minHeight: 0,
-  width: `min(100%, calc(${vars.size.readWidth} + ${vars.size.sidebar}))`,
+export const conversation = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
+
+export const besideConversation = style([conversation, { '@media': { [media.phone]: { display: 'none' } } }])
+
+/** As wide as the conversation above it. */
+export const composer = style({
+  flexShrink: 0,
+  width: `min(100%, calc(${vars.size.readWidth} + ${vars.space.xxl} * 2))`,
   marginInline: 'auto',
-  paddingInline: vars.space.l,
+  paddingInline: vars.space.m,
   paddingBlockEnd: vars.space.m,
   '@media': { [media.phone]: { paddingInline: vars.space.s, paddingBlockEnd: vars.space.s } },
 })
-
-export const besideConversation = style([
-  conversation,
-  {
-    paddingInline: vars.space.m,
-    '@media': { [media.phone]: { display: 'none' } },
-  },
-])

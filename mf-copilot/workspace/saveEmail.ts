@@ -32,6 +32,6 @@ export async function saveEmail(id: string, input: UpdateCaraEmailInput): Promis
     return formErrors(updateCaraEmail)
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Nothing was saved; try again.` }
+    return { fields: [], message: `${error.message} Not saved. Try again.` }
   }
 }

@@ -140,7 +140,7 @@ test('a lost connection is told in the dialog, and what was typed stays', async 
   await user.type(field('Business name'), 'Saltmarsh Trucking')
   await user.type(field('Contact name'), 'Omar Haddad')
   await create()
-  await screen.findByText('The server cannot be reached. Nothing was saved; try again.')
+  await screen.findByText('The server cannot be reached. Not saved. Try again.')
   expect(field('Business name').value).toBe('Saltmarsh Trucking')
 })
 

@@ -13,7 +13,7 @@ export async function addCarrier(input: CreateCarrierInput): Promise<AddedCarrie
     return await send(input)
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    return { errors: { fields: [], message: `${error.message} Nothing was saved; try again.` } }
+    return { errors: { fields: [], message: `${error.message} Not saved. Try again.` } }
   }
 }
 

@@ -9,6 +9,7 @@ export function openKnowledge(at: string, answers: RemoteAnswers) {
     subjectId: 'ac_roofing',
     typename: 'Account',
     updateTypes: ['UPDATE_ACCOUNT'],
+    actorId: 'au_priya',
   }
   return openRemote({ routes, at, answers, usualChange })
 }

@@ -1,11 +1,11 @@
 import { type FormErrors, graphql, useFetcher, useFragment, useLocation } from '@coverdesk/contract'
 import { Button, Form, Inline, SendIcon, Text, TextArea } from '@coverdesk/design-system'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import type { CommentBox_request$key } from './__generated__/CommentBox_request.graphql.ts'
-import { commentDrafts } from './commentDrafts.ts'
 import { isCommenting } from './commenting.ts'
 import { isLegible } from './isLegible.ts'
+import { requestDrafts, useRequestDraft } from './requestDrafts.ts'
 import * as styles from './CommentBox.css.ts'
 
 /** Where a colleague writes; what is typed stays until the server has it. */
@@ -24,7 +24,7 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
   )
   const fetcher = useFetcher<FormErrors>()
   const isSending = fetcher.state !== 'idle'
-  const text = useSyncExternalStore(commentDrafts.subscribe, () => commentDrafts.read(id))
+  const text = useRequestDraft('comment', id)
   const field = useRef<HTMLTextAreaElement>(null)
   const { key: entry, state } = useLocation()
   const isAskedFor = isCommenting(state)
@@ -61,7 +61,7 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
           isAutoGrowing
           isSubmittedByKey
           value={text}
-          onChange={(next) => commentDrafts.keep(id, next)}
+          onChange={(next) => requestDrafts.keep('comment', id, next)}
           errorMessage={fetcher.data?.message}
           inputRef={field}
         />

@@ -27,7 +27,7 @@ export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQ
     queryRef,
   )
   const { variables } = queryRef
-  useAgencyChanges({ subjectId: variables.id }, () =>
+  useAgencyChanges({ subjectId: variables.id, exceptOwn: true }, () =>
     refresh<RequestActivityPageQuery>(requestActivityPageQuery, variables),
   )
   // The page around it leaves for the list when there is no such request.

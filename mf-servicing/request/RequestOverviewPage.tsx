@@ -24,7 +24,7 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
     queryRef,
   )
   const { variables } = queryRef
-  const lookAgain = useAgencyChanges({ subjectId: variables.id }, () =>
+  const lookAgain = useAgencyChanges({ subjectId: variables.id, exceptOwn: true }, () =>
     refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables),
   )
   useFreshLinks(lookAgain)

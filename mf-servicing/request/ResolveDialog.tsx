@@ -4,6 +4,7 @@ import { MultiFileField } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import type { ResolveDialog_request$key } from './__generated__/ResolveDialog_request.graphql.ts'
+import { requestDrafts, useRequestDraft } from './requestDrafts.ts'
 
 export interface ResolveDialogProps {
   request: ResolveDialog_request$key
@@ -28,6 +29,7 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
     request,
   )
   const fetcher = useFetcher<FormErrors>()
+  const notes = useRequestDraft('notes', id)
   const [isUploading, setIsUploading] = useState(false)
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
@@ -84,7 +86,15 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
             })
           }
         >
-          <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" autoFocus />
+          <TextArea
+            label="Notes"
+            name="notes"
+            rows={3}
+            description="Not visible to the client"
+            autoFocus
+            value={notes}
+            onChange={(text) => requestDrafts.keep('notes', id, text)}
+          />
           <MultiFileField
             label="Files"
             name="files"

@@ -9,7 +9,7 @@ import {
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { addCommentMutation } from './__generated__/addCommentMutation.graphql.ts'
-import { commentDrafts } from './commentDrafts.ts'
+import { requestDrafts } from './requestDrafts.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the comment box, JSON: content (spec 7). The draft goes only when the server has the comment. */
@@ -46,6 +46,6 @@ async function send({ params, request }: ActionFunctionArgs) {
   )
   const errors = formErrors(addServiceRequestComment)
   if (errors) return errors
-  commentDrafts.sent(id, content)
+  requestDrafts.saved('comment', id, content)
   return replace(paths.activity(id))
 }

@@ -11,6 +11,7 @@ import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { resolveRequestMutation } from './__generated__/resolveRequestMutation.graphql.ts'
 import { isLegible } from './isLegible.ts'
+import { requestDrafts } from './requestDrafts.ts'
 import { requestId } from './requestId.ts'
 
 /** POST of the resolve form, multipart: notes and the ids of the uploaded files (spec 7). */
@@ -21,6 +22,7 @@ export function resolveRequest(args: ActionFunctionArgs): Promise<Response | For
 async function send({ params, request }: ActionFunctionArgs) {
   const id = requestId(params)
   const form = await request.formData()
+  const notes = textOf(form.get('notes'))
   const { resolveServiceRequest } = await runMutation<resolveRequestMutation>(
     graphql`
       mutation resolveRequestMutation($id: ID!, $input: ResolveServiceRequestInput!) {
@@ -57,13 +59,14 @@ async function send({ params, request }: ActionFunctionArgs) {
     {
       id,
       input: {
-        notes: textOf(form.get('notes')),
+        notes,
         files: form.getAll('files').filter((file) => typeof file === 'string' && file !== '') as string[],
       },
     },
   )
   const errors = formErrors(resolveServiceRequest)
   if (errors) return errors
+  requestDrafts.saved('notes', id, notes ?? '')
   toast.show({ tone: 'success', title: 'Request resolved' })
   return replace(paths.overview(id))
 }

@@ -14,7 +14,6 @@ export function useColleagueNews(id: string): void {
           serviceRequest(id: $id) {
             resolution {
               resolvedBy {
-                id
                 name
               }
             }
@@ -24,14 +23,14 @@ export function useColleagueNews(id: string): void {
       { id },
     )
     const resolvedBy = answer?.serviceRequest?.resolution?.resolvedBy
-    if (resolvedBy && resolvedBy.id !== viewer.id) {
-      toast.show({ title: `${resolvedBy.name} resolved this request` })
-    }
+    if (resolvedBy) toast.show({ title: `${resolvedBy.name} resolved this request` })
   }
 
-  useAgencyChanges({ subjectId: id }, async (changes) => {
+  useAgencyChanges({ subjectId: id, exceptOwn: true }, async (changes) => {
     await refresh<RequestPageQuery>(requestPageQuery, { id })
-    const wasClosed = changes.some(({ updateTypes }) => updateTypes.includes('CLOSE_SERVICE_REQUEST'))
+    const wasClosed = changes.some(
+      ({ actorId, updateTypes }) => actorId !== viewer.id && updateTypes.includes('CLOSE_SERVICE_REQUEST'),
+    )
     if (wasClosed) await tellWhoResolved()
   })
 }

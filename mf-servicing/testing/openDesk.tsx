@@ -9,6 +9,7 @@ export function openDesk(at: string, answers: RemoteAnswers) {
     subjectId: 'sr_roofing',
     typename: 'ServiceRequest',
     updateTypes: [],
+    actorId: 'au_priya',
   }
   return openRemote({ routes, at, answers, usualChange })
 }

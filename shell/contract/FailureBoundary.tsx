@@ -1,6 +1,7 @@
 import { ErrorState } from '@coverdesk/design-system'
 import { Component, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import { useRecovery } from './useRecovery.ts'
 
 export interface FailureBoundaryProps {
   /** What could not be loaded, in words. */
@@ -43,6 +44,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
 function Failed({ title, error }: { title: string; error: unknown }) {
   const { revalidate, state } = useRevalidator()
+  useRecovery(() => void revalidate())
   return (
     <ErrorState
       title={title}

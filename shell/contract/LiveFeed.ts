@@ -6,12 +6,14 @@ export interface AgencyChange {
   subjectId: string
   typename: string
   updateTypes: readonly string[]
+  /** The agency user who made the change; null when no user did. */
+  actorId: string | null
 }
 
 /** `connecting` at first, `lost` while the stream is down: what the screen shows may be old then. */
 export type LiveStatus = 'connecting' | 'live' | 'lost'
 
-/** Changes and the state of the stream, shared by all tabs of this browser. */
+/** Changes and the state of the stream, for this tab. */
 export interface LiveFeed {
   status: () => LiveStatus
   onStatus: (listener: () => void) => () => void

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 function change(nodeId: string): AgencyChange {
-  return { nodeId, subjectId: nodeId, typename: 'ServiceRequest', updateTypes: [] }
+  return { nodeId, subjectId: nodeId, typename: 'ServiceRequest', updateTypes: [], actorId: null }
 }
 
 function openScreen() {

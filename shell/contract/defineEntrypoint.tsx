@@ -1,9 +1,13 @@
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { type PreloadedQuery, loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
-import { StandIn } from './StandIn.tsx'
-import { WholeScreen } from './WholeScreen.tsx'
+import {
+  type FetchPolicy,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime'
 import { RedirectOnFailure } from './RedirectOnFailure.tsx'
 import { almostThere } from './almostThere.ts'
 import { answerOf } from './answerOf.ts'
@@ -15,6 +19,8 @@ import { hold } from './queryRefs.ts'
 export interface PageProps<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>
 }
+
+type Params = Readonly<Record<string, string | undefined>>
 
 export interface EntrypointAddress {
   /** A parameter of the route's path; one that is missing throws. */
@@ -42,8 +48,18 @@ export interface Entrypoint {
   loader: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<{ queryRef: unknown }>
   Component: ComponentType
   /** Starts code and query of an address of this route before it is entered, on hover or focus. */
-  preload: (params: Readonly<Record<string, string | undefined>>, url: URL) => void
+  preload: (params: Params, url: URL) => void
+  /** The server asks this for the query to answer together with the page. */
+  handle: { queryAt: QueryAt }
 }
+
+/** A persisted document and its variables. */
+export interface PageQuery {
+  docId: string
+  variables: object
+}
+
+export type QueryAt = (params: Params, url: URL) => PageQuery
 
 /** Ties a query to a page: the route's loader starts both at once, and the page renders as they arrive. */
 export function defineEntrypoint<TQuery extends OperationType>(
@@ -52,10 +68,9 @@ export function defineEntrypoint<TQuery extends OperationType>(
   const { query, variables, page, loading = null, redirectOnFailure } = options
   const code = loadable(page)
 
-  function start(params: Readonly<Record<string, string | undefined>>, url: URL, fetchPolicy: FetchPolicy) {
+  function start(params: Params, url: URL, fetchPolicy: FetchPolicy) {
     code.preload()
-    const address = { url, param: (name: string) => requiredParam(params, name) }
-    return loadQuery<TQuery>(host().environment, query, variables(address), { fetchPolicy })
+    return loadQuery<TQuery>(host().environment, query, variables(addressOf(params, url)), { fetchPolicy })
   }
 
   async function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
@@ -65,7 +80,7 @@ export function defineEntrypoint<TQuery extends OperationType>(
     return { queryRef }
   }
 
-  function preload(params: Readonly<Record<string, string | undefined>>, url: URL) {
+  function preload(params: Params, url: URL) {
     const early = start(params, url, 'store-or-network')
     // Long enough for the click that follows; Relay's store keeps the answer for the loader.
     setTimeout(() => early.dispose(), 10_000)
@@ -73,22 +88,28 @@ export function defineEntrypoint<TQuery extends OperationType>(
 
   function Entered() {
     const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<TQuery> }>()
-    const focusedRef = useRef<Element>(null)
     const entered = (
-      <Suspense fallback={<StandIn focusedRef={focusedRef}>{loading}</StandIn>}>
-        <WholeScreen focusedRef={focusedRef}>
-          <code.Component queryRef={queryRef} />
-        </WholeScreen>
+      <Suspense fallback={loading}>
+        <code.Component queryRef={queryRef} />
       </Suspense>
     )
     if (redirectOnFailure === undefined) return entered
     return <RedirectOnFailure to={redirectOnFailure}>{entered}</RedirectOnFailure>
   }
 
-  return { loader, Component: Entered, preload }
+  function queryAt(params: Params, url: URL): PageQuery {
+    const { id } = getRequest(query).params
+    return { docId: id ?? '', variables: variables(addressOf(params, url)) }
+  }
+
+  return { loader, Component: Entered, preload, handle: { queryAt } }
 }
 
-function requiredParam(params: Readonly<Record<string, string | undefined>>, name: string): string {
+function addressOf(params: Params, url: URL): EntrypointAddress {
+  return { url, param: (name) => requiredParam(params, name) }
+}
+
+function requiredParam(params: Params, name: string): string {
   const value = params[name]
   if (value === undefined) throw new Error(`The address has no “${name}”.`)
   return value

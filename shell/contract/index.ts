@@ -5,7 +5,6 @@ export type { AccountTab, PolicyTab, ServiceRequestFilters, ServiceRequestTab } 
 
 export { defineEntrypoint } from './defineEntrypoint.tsx'
 export type { Entrypoint, EntrypointAddress, EntrypointOptions, PageProps } from './defineEntrypoint.tsx'
-export type { FirstLine, FirstList } from './FirstList.ts'
 export { defineList, defineTable } from './list/defineList.ts'
 export { choices, ownFilter, toggle } from './list/listFilters.ts'
 export { ListPage, ListPageLoading } from './list/ListPage.tsx'
@@ -26,6 +25,8 @@ export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 
 export { useViewer } from './useViewer.ts'
 export type { Viewer } from './useViewer.ts'
+export { fieldText } from './fieldText.ts'
+export { useDialogRoute } from './useDialogRoute.ts'
 export { usePageTitle } from './usePageTitle.ts'
 export { useBackLink } from './useBackLink.ts'
 export type { BackLink } from './useBackLink.ts'

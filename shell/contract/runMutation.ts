@@ -5,7 +5,18 @@ import {
   type VariablesOf,
   commitMutation,
 } from 'relay-runtime'
+import type { AgencyChange } from './LiveFeed.ts'
 import { host } from './host.ts'
+
+/** The live stream tells of a change at most this long after the mutation's answer. */
+const ownChangeMs = 5_000
+
+let lastMutationAt = Number.NEGATIVE_INFINITY
+
+/** Whether this tab has just made the change itself, and not the same user in another tab. */
+export function isOwnChange({ actorId }: AgencyChange): boolean {
+  return actorId === host().viewer.id && performance.now() - lastMutationAt < ownChangeMs
+}
 
 /** Runs a mutation for a route action. Expected failures are part of the answer; a GraphQL error throws. */
 export function runMutation<TMutation extends MutationParameters>(
@@ -13,12 +24,16 @@ export function runMutation<TMutation extends MutationParameters>(
   variables: VariablesOf<TMutation>,
   options: Pick<MutationConfig<TMutation>, 'updater' | 'optimisticResponse' | 'optimisticUpdater'> = {},
 ): Promise<TMutation['response']> {
+  lastMutationAt = performance.now()
   return new Promise((resolve, reject) => {
     commitMutation<TMutation>(host().environment, {
       ...options,
       mutation,
       variables,
-      onCompleted: (response) => resolve(response),
+      onCompleted(response) {
+        lastMutationAt = performance.now()
+        resolve(response)
+      },
       onError: reject,
     })
   })

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import type { FormErrors } from './formErrors.ts'
 import { RequestFailure } from './RequestFailure.ts'
 
@@ -36,6 +36,8 @@ async function toldInForm(action: () => Outcome): Outcome {
     return await action()
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Nothing was saved; try again.` }
+    const told: FormErrors = { fields: [], message: `${error.message} Not saved. Try again.` }
+    // With an error status the router leaves the page as it is: asking for it again would fail as well.
+    return data(told, { status: 503 }) as unknown as FormErrors
   }
 }

@@ -2,11 +2,15 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { AgencyChange } from './LiveFeed.ts'
 import { type ChangeQueue, changeQueue } from './changeQueue.ts'
 import { host } from './host.ts'
+import { isOwnChange } from './runMutation.ts'
 
-/** Which changes a screen is concerned by: all that fit, or those a function picks. */
+/**
+ * Which changes a screen is concerned by: all that fit, or those a function picks. `exceptOwn` leaves out those this tab
+ * has just made itself, for screens that the mutations' answers keep current.
+ */
 export type Concern =
-  | { typename: string; subjectId?: never }
-  | { subjectId: string; typename?: never }
+  | { typename: string; subjectId?: never; exceptOwn?: boolean }
+  | { subjectId: string; typename?: never; exceptOwn?: boolean }
   | ((change: AgencyChange) => boolean)
 
 /**
@@ -40,6 +44,7 @@ export function useAgencyChanges(
 
 function matches(concern: Concern, change: AgencyChange): boolean {
   if (typeof concern === 'function') return concern(change)
+  if (concern.exceptOwn && isOwnChange(change)) return false
   if (concern.subjectId !== undefined) return change.subjectId === concern.subjectId
   return change.typename === concern.typename
 }

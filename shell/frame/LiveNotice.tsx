@@ -8,7 +8,7 @@ export function LiveNotice() {
     <div role="status">
       {status === 'lost' && (
         <Badge tone="warning" icon={WifiOffIcon}>
-          Reconnecting
+          {navigator.onLine ? 'Reconnecting' : 'Offline'}
         </Badge>
       )}
     </div>

@@ -1,39 +1,28 @@
 import type { AgencyChange, LiveFeed, LiveStatus } from '../contract/LiveFeed.ts'
-import type { TabChannel } from './tabChannel.ts'
-import type { guardLine } from './guardLine.ts'
 import { restartDelay } from '../contract/restartDelay.ts'
-import { StreamRefused, type Notice, type watchAgency } from './watchAgency.ts'
+import { StreamRefused, type watchAgency } from './watchAgency.ts'
 
 type ChangesListener = (changes: readonly AgencyChange[] | null) => void
 
-export interface LiveFeedParts {
-  /** Opens the stream. */
+/** How long a change is told to screens that open after it: their data may have been read before. */
+const recentMs = 15_000
+
+/** The server sends a sign of life every 12 s. */
+const longestSilenceMs = 30_000
+
+interface LiveFeedOptions {
   watch: typeof watchAgency
-  /** Resolves when this tab is the one that holds the stream, and keeps that until the tab is gone. */
-  lead: (hold: () => Promise<never>) => void
-  channel: TabChannel
-  /** Says when the stream is to be taken for dead, though nobody closed it. */
-  guard: typeof guardLine
-  /** Waits, or less when the network comes back. */
-  wait: (ms: number) => Promise<void>
   /** The place in the ledger that the page's first data is from. */
   startCursor: string | undefined
 }
 
-/** How many notices a tab keeps for tabs that open a moment after their data was read. */
-const KEPT = 500
-
-/** How long a change is told to screens that open after it: their data may have been read before. */
-const RECENT_MS = 15_000
-
 /**
- * The agency's changes for this tab. One tab of the browser holds the stream and tells the others, because a browser
- * opens only six connections to one server over HTTP/1.1; when that tab closes, another goes on where it was.
+ * The agency's changes for this tab. A hidden tab closes its stream, because a browser opens only six connections to one
+ * server over HTTP/1.1, and goes on where it was when it is shown.
  */
-export function liveFeed({ watch, guard, lead, channel, wait, startCursor }: LiveFeedParts): LiveFeed {
+export function liveFeed({ watch, startCursor }: LiveFeedOptions): LiveFeed {
   let status: LiveStatus = 'connecting'
   let cursor = startCursor
-  const kept: Notice[] = []
   const statusListeners = new Set<() => void>()
   const changeListeners = new Set<ChangesListener>()
   let recent: { at: number; changes: readonly AgencyChange[] | null }[] = []
@@ -46,106 +35,80 @@ export function liveFeed({ watch, guard, lead, channel, wait, startCursor }: Liv
 
   function tell(changes: readonly AgencyChange[] | null) {
     const now = Date.now()
-    recent = [...recent.filter(({ at }) => now - at < RECENT_MS), { at: now, changes }]
+    recent = [...recent.filter(({ at }) => now - at < recentMs), { at: now, changes }]
     for (const listener of changeListeners) listener(changes)
   }
 
-  function tellRecent(listener: ChangesListener) {
-    const since = Date.now() - RECENT_MS
-    for (const { at, changes } of recent) if (at > since) listener(changes)
-  }
-
-  function take(notices: readonly Notice[]) {
-    const fresh = notices.filter((notice) => cursor === undefined || isAfter(notice.cursor, cursor))
-    const last = fresh.at(-1)
-    if (!last) return
-    cursor = last.cursor
-    kept.push(...fresh)
-    kept.splice(0, kept.length - KEPT)
-    tell(fresh.map(({ change }) => change))
-  }
-
-  channel.listen((message) => {
-    switch (message.kind) {
-      case 'notices':
-        return take(message.notices)
-      case 'missed':
-        return tell(null)
-      case 'status':
-        return setStatus(message.status)
-      case 'hello':
-        if (isLeading) greet(message.cursor)
+  /** Reads one stream until it ends; aborted when the tab is hidden or the network comes or goes. */
+  async function read(signal: AbortSignal, heard: () => void) {
+    const resumesFrom = cursor
+    const isFirst = status === 'connecting'
+    const onOpen = () => {
+      if (resumesFrom === undefined && !isFirst) tell(null)
+      setStatus('live')
     }
-  })
-
-  /** A tab has opened: it learns the state, and what happened since its data was read. */
-  function greet(since: string | undefined) {
-    channel.send({ kind: 'status', status })
-    const [oldest] = kept
-    if (since === undefined || !oldest) return
-    if (kept.length === KEPT && isAfter(oldest.cursor, since)) return channel.send({ kind: 'missed' })
-    const missed = kept.filter((notice) => isAfter(notice.cursor, since))
-    if (missed.length > 0) channel.send({ kind: 'notices', notices: missed })
+    for await (const notice of watch({ after: resumesFrom, signal, onOpen, onHeard: heard })) {
+      cursor = notice.cursor
+      tell([notice.change])
+    }
   }
 
-  let isLeading = false
-  channel.send({ kind: 'hello', cursor })
-  lead(async () => {
-    isLeading = true
+  async function run() {
     for (let failures = 0; ;) {
-      const resumesFrom = cursor
-      const isFirst = status === 'connecting'
+      while (document.hidden) await connectionChange()
       const line = new AbortController()
-      const { heard, release } = guard(() => line.abort())
+      let silence = setTimeout(() => line.abort(), longestSilenceMs)
+      void connectionChange({ signal: line.signal }).then(() => line.abort())
       try {
-        const onOpen = () => {
+        await read(line.signal, () => {
           failures = 0
-          if (resumesFrom === undefined && !isFirst) announceGap()
-          announceStatus('live')
-        }
-        const options = { after: resumesFrom, signal: line.signal, onOpen, onHeard: heard }
-        for await (const notice of watch(options)) {
-          take([notice])
-          channel.send({ kind: 'notices', notices: [notice] })
-        }
+          clearTimeout(silence)
+          silence = setTimeout(() => line.abort(), longestSilenceMs)
+        })
       } catch (error) {
-        failures += 1
         if (error instanceof StreamRefused) cursor = undefined
-        announceStatus('lost')
+        if (!line.signal.aborted) failures += 1
+        if (!line.signal.aborted || !navigator.onLine) setStatus('lost')
       } finally {
-        release()
+        clearTimeout(silence)
       }
-      // A line that went dead unseen says nothing about the server: it is opened again at once.
-      if (!line.signal.aborted) await wait(restartDelay(failures))
+      const isAborted = line.signal.aborted
+      line.abort()
+      if (!isAborted || !navigator.onLine) await connectionChange({ ms: restartDelay(failures) })
     }
-  })
-
-  function announceStatus(next: LiveStatus) {
-    setStatus(next)
-    channel.send({ kind: 'status', status: next })
   }
 
-  function announceGap() {
-    tell(null)
-    channel.send({ kind: 'missed' })
-  }
-
+  void run()
   return {
     status: () => status,
     onStatus: (listener) => subscribe(statusListeners, listener),
     onChanges(listener) {
-      tellRecent(listener)
+      const since = Date.now() - recentMs
+      for (const { at, changes } of recent) if (at > since) listener(changes)
       return subscribe(changeListeners, listener)
     },
   }
 }
 
+/** Ends when the tab is shown or hidden, when the network comes or goes, or when the wait is over. */
+function connectionChange({ signal, ms }: { signal?: AbortSignal; ms?: number } = {}): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController()
+    const timer = ms === undefined ? undefined : setTimeout(end, ms)
+    document.addEventListener('visibilitychange', end, { signal: done.signal })
+    addEventListener('online', end, { signal: done.signal })
+    addEventListener('offline', end, { signal: done.signal })
+    signal?.addEventListener('abort', end, { signal: done.signal })
+
+    function end() {
+      clearTimeout(timer)
+      done.abort()
+      resolve()
+    }
+  })
+}
+
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** Cursors are places in the agency's ledger, which counts up. */
-function isAfter(cursor: string, other: string): boolean {
-  return Number(cursor) > Number(other)
 }

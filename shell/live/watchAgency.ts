@@ -31,6 +31,7 @@ export async function* watchAgency({ after, signal, onOpen, onHeard }: WatchOpti
         subjectId
         typename
         updateTypes
+        actorId
       }
     }
   `)

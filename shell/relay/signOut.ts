@@ -14,5 +14,7 @@ export async function signOut(): Promise<void> {
     `,
     {},
   )
+  // Drafts are of whoever typed them.
+  sessionStorage.clear()
   await leaveFor(links.signIn())
 }

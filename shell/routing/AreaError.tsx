@@ -1,6 +1,7 @@
 import { Button, ErrorPage, ErrorState, VisuallyHidden } from '@coverdesk/design-system'
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { usePageTitle } from '@coverdesk/contract'
+import { useRecovery } from '../contract/useRecovery.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { failureWords } from './failureWords.ts'
 
@@ -11,6 +12,9 @@ export function AreaError() {
   const navigation = useNavigation()
   const words = failureWords(error)
   usePageTitle(words?.title ?? 'Application error')
+  useRecovery(() => {
+    if (words && !words.needsReload) retry()
+  })
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (!words) return <ErrorPage error={error} actions={<Button onPress={retry}>Try again</Button>} />

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type ReactNode, useEffect } from 'react'
-import { pressEarly } from '../start/pressEarly.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 import { readSignInAddress, withoutSecrets } from './signInAddress.ts'
 
@@ -24,6 +23,10 @@ if (place.hasChildNodes() && email === '') hydrateRoot(place, screen)
 else createRoot(place).render(screen)
 
 function Arrived({ place: at, children }: { place: HTMLElement; children: ReactNode }) {
-  useEffect(() => pressEarly(at), [at])
+  useEffect(() => {
+    at.removeAttribute('data-first-frame')
+    if ('submitted' in at.dataset) at.querySelector('form')?.requestSubmit()
+    at.removeAttribute('data-submitted')
+  }, [at])
   return children
 }

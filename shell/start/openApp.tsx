@@ -1,7 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepFocus } from './keepFocus.ts'
-import { pressEarly } from './pressEarly.ts'
 import { StartFailure } from './StartFailure.tsx'
 import { start } from './start.tsx'
 
@@ -10,20 +8,13 @@ export async function openApp(): Promise<void> {
   const place = document.getElementById('coverdesk')
   if (!place) throw new Error('The page has no place for the app.')
   const root = createRoot(place)
-  const giveFocusBack = keepFocus(place)
-  const handleArrival = () => pressEarly(place)
+  const handleArrival = () => place.removeAttribute('data-first-frame')
 
   async function open(): Promise<void> {
     try {
       const app = await start()
       // As a transition React renders in slices, and the browser stays responsive meanwhile.
-      startTransition(() =>
-        root.render(
-          <Arrived onChange={giveFocusBack} onArrival={handleArrival}>
-            {app}
-          </Arrived>,
-        ),
-      )
+      startTransition(() => root.render(<Arrived onArrival={handleArrival}>{app}</Arrived>))
     } catch (error) {
       root.render(<StartFailure error={error} onRetry={() => void open()} />)
     }
@@ -33,15 +24,12 @@ export async function openApp(): Promise<void> {
 }
 
 interface ArrivedProps {
-  /** Runs in the moment in which the app takes the frame's place: a key that is pressed next is not lost. */
-  onChange: () => void
-  /** Runs once the app listens. */
   onArrival: () => void
   children: ReactNode
 }
 
-function Arrived({ onChange, onArrival, children }: ArrivedProps) {
-  useLayoutEffect(onChange, [onChange])
+/** Marks the page once the app is in the place of the frame that came with the HTML. */
+function Arrived({ onArrival, children }: ArrivedProps) {
   useEffect(onArrival, [onArrival])
   return children
 }

@@ -4,7 +4,8 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router/dom'
 import { lendHost } from '../contract/host.ts'
 import { RouterLink } from '../frame/RouterLink.tsx'
-import { startLiveFeed } from '../live/startLiveFeed.ts'
+import { liveFeed } from '../live/liveFeed.ts'
+import { watchAgency } from '../live/watchAgency.ts'
 import { createEnvironment } from '../relay/createEnvironment.ts'
 import { earlyAnswers } from '../relay/earlyAnswers.ts'
 import { loadViewer } from '../relay/loadViewer.ts'
@@ -22,7 +23,7 @@ export async function start(): Promise<ReactNode> {
   const block = startBlock()
   const environment = createEnvironment(earlyAnswers(block?.answers ?? []))
   const [viewer, remotes] = await Promise.all([loadViewer(environment), remoteList(block?.remotes)])
-  const live = startLiveFeed(viewer.id, block?.cursor)
+  const live = liveFeed({ watch: watchAgency, startCursor: block?.cursor })
   lendHost({ environment, live, viewer, signIn: () => void leaveForSignIn() })
 
   const router = createAppRouter(remotes)

@@ -13,7 +13,8 @@ export const unusedFields: Rule = {
       report: {
         value(problem: { message: string }) {
           const field = /field `(\w+)`/.exec(problem.message)?.[1] ?? ''
-          if (!handsConnection || !connectionFields.includes(field)) Reflect.apply(context.report, context, [problem])
+          if (!handsConnection || !connectionFields.includes(field))
+            Reflect.apply(context.report, context, [problem])
         },
       },
     })

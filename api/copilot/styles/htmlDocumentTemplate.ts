@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
 import { defineKind, folded, type AgencyStore, type Row } from '../../platform/index.ts'
-import { baseStyleIds, type BaseStyleId } from './baseStyles.ts'
+import { baseStyleIds } from './baseStyles.ts'
 
 /** A document style of the agency: one of the five looks, with PDF pages of its own around the document. */
 export interface HtmlDocumentTemplate {
   readonly title: string
   readonly description: string
   /** Null builds on none of the five: plain pages. */
-  readonly baseStyleId: BaseStyleId | null
+  readonly baseStyleId: string | null
   /** The start page, a PDF. */
   readonly prefixFileId: string | null
   /** The end page, a PDF. */

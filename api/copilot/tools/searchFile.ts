@@ -27,7 +27,7 @@ export const searchFile = defineTool({
       const { name, reading, facts } = await readFileOf(agency, id, signal)
       documents.push({ id, name, reading, facts })
     }
-    const { status, verdict, answer, citations } = openAnswers(documents)(query, earlier)
+    const { status, verdict, answer, citations } = await openAnswers(documents)(query, earlier)
     const names = new Map(documents.map(({ id, name }) => [id, name]))
     return {
       ...{ status, verdict, answer },

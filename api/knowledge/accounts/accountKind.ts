@@ -34,7 +34,8 @@ export const accountKind = defineKind({
     former: ({ formerly }) => formerly.map(({ id }) => id),
     email: (account) => reached(account).flatMap(({ email }) => (email ? emailKey(email) : [])),
     /** By what stands behind the @ of its addresses. */
-    domain: (account) => reached(account).flatMap(({ email }) => (email ? emailKey(email).replace(/^.*@/, '') : [])),
+    domain: (account) =>
+      reached(account).flatMap(({ email }) => (email ? emailKey(email).replace(/^.*@/, '') : [])),
     phone: (account) => reached(account).flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
     name: (account) => reached(account).map(({ name }) => nameKey(name)),
     address: ({ detail }) => addressKeys(detail.mailingAddress),

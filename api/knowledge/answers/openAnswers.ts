@@ -1,5 +1,7 @@
-import { indexPassages, type PassageHit } from '../../reading/passages/passageIndex.ts'
-import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
+import { indexPassages, type PassageIndex } from '../../reading/passages/passageIndex.ts'
+import { type Candidate, candidatesOf } from './answerCandidates.ts'
+import { composedAnswer } from './composedAnswer.ts'
+import { factAnswer } from './factAnswer.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
 import {
   type AnswerDocument,
@@ -7,52 +9,173 @@ import {
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
+import { type Intent, type Question, understood } from './question.ts'
 
-interface DocumentPassage extends Passage {
-  readonly documentId: string
+export interface RankedCandidate {
+  readonly candidate: Candidate
+  readonly score: number
+  /** The share of the question that it speaks of, from 0 to 1. */
+  readonly coverage: number
+  /** How much nearer in meaning it is than other passages, in standard deviations; 0 without vectors. */
+  readonly nearness: number
 }
 
-/** Below this share of the question the documents don't say. */
-const coverageFloor = 0.34
+/** The vector of a question, of length 1. */
+export type EmbedQuestion = (question: string) => Promise<Float32Array>
 
-/** Prepares the documents of a policy for questions. */
+export type AskDocuments = (question: string, earlier: readonly AnsweredQuestion[]) => Promise<PolicyAnswer>
+
+const ignored =
+  'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment'.split(
+    ' ',
+  )
+
+/** Prepares the documents of a policy for questions. Without `embed`, only words are compared. */
 export function openAnswers(
   documents: readonly AnswerDocument[],
-): (question: string, earlier: readonly AnsweredQuestion[]) => PolicyAnswer {
-  const passages = documents.flatMap(({ id, reading }) =>
-    passagesOf(reading).map((passage): DocumentPassage => ({ ...passage, documentId: id })),
+  embed: EmbedQuestion | null = null,
+): AskDocuments {
+  const byDocument = documents.map((document) => ({ ...document, candidates: candidatesOf(document) }))
+  const candidates = byDocument.flatMap((document) => document.candidates)
+  const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
+  const vectors = byDocument.flatMap((document) =>
+    document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
-  const index = indexPassages(passages, {
-    synonyms: insuranceSynonyms,
-    ignored: ['policy', 'cover', 'insurance'],
-  })
-  return (question) => {
-    const hits = index.search(question, { limit: 10, where: ({ kind }) => kind !== 'heading' })
-    const [best] = hits
-    if (!best || best.coverage < coverageFloor) return notFound(hits)
-    return {
-      status: 'ANSWERED',
-      verdict: null,
-      answer: best.item.text,
-      citations: hits.slice(0, 3).map(({ item }) => ({
-        documentId: item.documentId,
-        page: item.page,
-        quote: item.text,
-        role: 'SOURCE',
-      })),
-    }
+  return async (question, earlier) => {
+    const asked = understood(question, earlier)
+    const fact = factAnswer(asked.text, documents)
+    if (fact) return fact
+    const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
+    const ranked = rank(asked, { candidates, index, nearness })
+    const lead = ranked.slice(0, 3).find((each) => isEnough(asked, each, index))
+    if (!lead) return notFound(ranked)
+    return composedAnswer(asked, { ranked: [lead, ...ranked.filter((each) => each !== lead)], index })
   }
 }
 
-function notFound(hits: readonly PassageHit<DocumentPassage>[]): PolicyAnswer {
+function nearnessOf(question: Float32Array, vectors: readonly (Float32Array | null)[]): number[] {
+  const similarities = vectors.map((vector) =>
+    vector ? vector.reduce((sum, each, at) => sum + each * (question[at] ?? 0), 0) : null,
+  )
+  const known = similarities.filter((each) => each !== null)
+  const mean = known.reduce((sum, each) => sum + each, 0) / known.length
+  const variance = known.reduce((sum, each) => sum + (each - mean) ** 2, 0) / known.length
+  return similarities.map((each) => (each === null ? 0 : (each - mean) / Math.sqrt(variance + 1e-9)))
+}
+
+/** Fitted to questions about the tuning half of the evaluation corpus. */
+const weights = {
+  words: 0.45,
+  coveredWords: 0.3,
+  coverage: 0.25,
+  nearness: 0.28,
+  row: -0.07,
+  short: -0.12,
+  endorsement: 0.06,
+  fitting: 0.25,
+} as const
+
+const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b|\b\d+(\.\d+)? ?(%|percent)/i
+const time =
+  /\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive )?(hours?|days?|weeks?|months?|years?)\b|\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(19|20)\d\d\b/i
+
+/** Whether a passage has what the question asks for: from -1 to 1. */
+const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
+  SITUATION: ({ role }) => (role === 'SOURCE' ? -0.5 : 0.5),
+  EXISTENCE: () => 0,
+  AMOUNT: ({ text }) => (money.test(text) ? 0.7 : -0.7),
+  DEDUCTIBLE: ({ text }) => (/deductible|retention/i.test(text) ? 1 : -1) * (money.test(text) ? 1 : 0.7),
+  TIME: ({ text }) => (time.test(text) ? 0.6 : -0.4),
+  PARTY: () => 0,
+  DEFINITION: ({ role }) => (role === 'DEFINITION' ? 1 : 0),
+  REFERENCE: () => 0,
+  OTHER: ({ role }) => (role === 'SOURCE' ? -0.3 : 0.3),
+}
+
+function rank(
+  { text, intent }: Question,
+  {
+    candidates,
+    index,
+    nearness,
+  }: { candidates: readonly Candidate[]; index: PassageIndex<Candidate>; nearness: readonly number[] },
+): RankedCandidate[] {
+  const hits = index.search(text, { limit: 200 })
+  const highest = hits[0]?.score ?? 1
+  const byCandidate = new Map(hits.map((hit) => [hit.item, hit]))
+  return candidates
+    .map((candidate, at) => {
+      const hit = byCandidate.get(candidate)
+      const coverage = hit?.coverage ?? 0
+      const words = (hit?.score ?? 0) / highest
+      const near = Math.min(5, Math.max(0, nearness[at] ?? 0))
+      const score =
+        weights.words * words +
+        weights.coveredWords * words * Math.min(1, coverage / 0.4) +
+        weights.coverage * coverage +
+        weights.nearness * near +
+        weights.fitting * fitting[intent](candidate) +
+        (candidate.kind === 'row' ? weights.row : 0) +
+        (candidate.text.length < 30 ? weights.short : 0) +
+        (candidate.isEndorsement ? weights.endorsement : 0)
+      return { candidate, score, coverage, nearness: near }
+    })
+    .filter(({ coverage, nearness: near }) => coverage > 0 || near > 1)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 40)
+}
+
+/** Words that say in which way something is asked, not what about. */
+const asking =
+  /\b(deductibles?|retentions?|limits?|sublimits?|amounts?|maximum|aggregate|each|per|occurrence|claims?|much|many|long|high|covered?|coverage|insured|scheduled|listed|shown|declarations|carry|asks?|yearly|annual)\b/gi
+
+/**
+ * How much of what is asked about a passage must speak of, and how near in meaning it must be when it speaks of less.
+ * Situations are told in other words than a policy's; whoever asks for a certain thing names it.
+ */
+const floors: Readonly<Record<Intent, { readonly coverage: number; readonly nearness: number }>> = {
+  SITUATION: { coverage: 0.36, nearness: 2.4 },
+  EXISTENCE: { coverage: 0.6, nearness: 5 },
+  AMOUNT: { coverage: 0.5, nearness: 3.6 },
+  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6 },
+  TIME: { coverage: 0.45, nearness: 3 },
+  PARTY: { coverage: 0.6, nearness: 6 },
+  DEFINITION: { coverage: 0.4, nearness: 3.5 },
+  REFERENCE: { coverage: 0.6, nearness: 9 },
+  OTHER: { coverage: 0.42, nearness: 2.8 },
+}
+
+/** What a passage must have to answer a question of this kind. */
+const needed = [
+  { asked: /\b(phone|hotline|fax|cell)\b/i, found: /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/ },
+  { asked: /\be-?mail address\b/i, found: /@/ },
+  { asked: /\b(home|street|mailing) address\b/i, found: /\b[A-Z]{2} \d{5}\b/ },
+  { asked: /^how many\b/i, found: /\b\d+\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i },
+] as const
+
+function isEnough(
+  { intent, text }: Question,
+  { candidate, nearness }: RankedCandidate,
+  index: PassageIndex<Candidate>,
+): boolean {
+  const floor = floors[intent]
+  if (!needed.every(({ asked, found }) => !asked.test(text) || found.test(candidate.text))) return false
+  if (intent === 'AMOUNT' && !money.test(candidate.text) && !/\blimits?\b/i.test(candidate.text)) return false
+  if (intent === 'TIME' && !time.test(candidate.text)) return false
+  if (intent === 'DEDUCTIBLE' && !/deductible|retention|waiting period/i.test(candidate.text)) return false
+  const coverage = index.coverageOf(text.replaceAll(asking, ' '), [candidate])
+  return coverage / floor.coverage + nearness / floor.nearness >= 1
+}
+
+function notFound(ranked: readonly RankedCandidate[]): PolicyAnswer {
   return {
     status: 'NOT_FOUND',
     verdict: null,
     answer: notFoundAnswer,
-    citations: hits.slice(0, 2).map(({ item }) => ({
-      documentId: item.documentId,
-      page: item.page,
-      quote: item.text,
+    citations: ranked.slice(0, 2).map(({ candidate: { documentId, page, text } }) => ({
+      documentId,
+      page,
+      quote: text,
       role: 'NEAREST',
     })),
   }

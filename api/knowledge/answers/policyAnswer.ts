@@ -7,6 +7,8 @@ export interface AnswerDocument {
   readonly name: string
   readonly reading: Reading
   readonly facts: PolicyFacts
+  /** The meaning of its candidates, in their order; those that lack are compared by words alone. */
+  readonly vectors?: readonly Float32Array[]
 }
 
 /** What a quote does for its answer. */

@@ -1,4 +1,6 @@
 import type { Address } from '../addresses/address.ts'
+import type { CertificateFacts, ProvisionKind } from '../policies/certificateFacts.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 /** To whom a certificate is handed. */
 export interface Holder {
@@ -8,7 +10,17 @@ export interface Holder {
 
 /** What a certificate says of the insurance, as it was when it was issued. Days are calendar days, amounts in cents. */
 export interface CertificateContent {
-  readonly producer: { readonly name: string; readonly contactName: string; readonly contactEmail: string }
+  readonly producer: {
+    readonly name: string
+    readonly contactName: string
+    readonly contactEmail: string
+    // Not of certificates from before agencies had a profile.
+    readonly phone?: string | null
+    readonly address?: Address | null
+    readonly licenseNumbers?: readonly string[]
+    /** Who signs for the agency. */
+    readonly representative?: string | null
+  }
   readonly insured: { readonly name: string; readonly dba: string | null; readonly address: Address | null }
   /** By the letter at which the lines name them. */
   readonly insurers: readonly Insurer[]
@@ -30,8 +42,16 @@ export interface CertificateLine {
   readonly inforceAt: string
   readonly expiresAt: string
   readonly coverages: readonly { readonly name: string; readonly limit: number }[]
-  /** An endorsement on file makes the holder an additional insured of this policy. */
   readonly hasAdditionalInsured: boolean
+  // The rest is not of certificates from before policies had certificate facts.
+  readonly lineOfBusiness?: LineOfBusiness
+  /** What the holder asked for and someone confirmed of this policy. */
+  readonly provisions?: readonly {
+    readonly kind: ProvisionKind
+    readonly formNumber: string
+    readonly isBlanket: boolean
+  }[]
+  readonly facts?: Omit<CertificateFacts, 'provisions'>
 }
 
 /** What whoever asks for a certificate says. */
@@ -39,8 +59,10 @@ export interface CertificateOrder {
   readonly accountId: string
   readonly holder: Holder
   readonly additionalInsured: boolean
+  readonly waiverOfSubrogation?: boolean
+  readonly primaryNoncontributory?: boolean
   readonly descriptionOfOperations: string | null
-  /** The policies to show; every one in force when null. */
+  /** The policies to show; every liability policy in force when null. */
   readonly policyIds: readonly string[] | null
 }
 
@@ -82,4 +104,19 @@ export function initialsOf(name: string): string {
 /** The name that the certificate's file has. */
 export function fileNameOf({ number, revision }: Pick<Certificate, 'number' | 'revision'>): string {
   return revision === 1 ? `${number}.pdf` : `${number} revision ${revision}.pdf`
+}
+
+/** What was asked for when a certificate was issued, to ask for it again. */
+export function orderOf(certificate: Certificate): Required<CertificateOrder> {
+  const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = certificate
+  const { waiverOfSubrogation = false, primaryNoncontributory = false } = certificate
+  return {
+    accountId,
+    holder,
+    additionalInsured,
+    waiverOfSubrogation,
+    primaryNoncontributory,
+    descriptionOfOperations,
+    policyIds,
+  }
 }

@@ -1,17 +1,20 @@
 import { unprintableSigns } from '../../documents/index.ts'
-import { dayInWords, exactSizeOf } from '../../platform/index.ts'
+import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
+import { provisionFor, provisionLabels } from '../policies/certificateFacts.ts'
 import type { CertificateOrder } from './certificate.ts'
+import { askedBy, provisionKinds } from './provisionWords.ts'
 import { wordingProblems } from './certificateWording.ts'
 import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
 
 export const certificateCheckCodes = [
   'ACCOUNT_ADDRESS_MISSING',
-  'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT',
   'NO_POLICY_IN_FORCE',
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
+  'POLICY_EXPIRES_SOON',
   'POLICY_EXPIRES_TODAY',
   'POLICY_NOT_IN_FORCE',
+  'PROVISION_NOT_CONFIRMED',
   'TEXT_NOT_PRINTABLE',
   'TOO_MUCH_TO_SHOW',
   'WORDING_NOT_ALLOWED',
@@ -41,7 +44,7 @@ export function certificateChecks(order: CheckedOrder, ground: CertificateGround
     ...policyChecks(order, ground),
     ...lengthChecks(order, ground),
     ...addressChecks(ground),
-    ...endorsementChecks(order, ground),
+    ...provisionChecks(order, ground),
     ...wordingChecks(order),
     ...signChecks(order, ground),
   ]
@@ -81,13 +84,28 @@ function policyChecks(
     .map(({ id, title }) =>
       check('POLICY_EXPIRES_TODAY', { policyId: id, message: `${title} expires today.` }),
     )
-  if (shown.length > 0) return [...outOfForce, ...checks, ...lastDay, ...expired]
+  const soon = shown
+    .filter(({ isInForce, isRenewed, expiresAt }) => isInForce && !isRenewed && isSoon(expiresAt, today))
+    .map(({ id, title, expiresAt }) =>
+      check('POLICY_EXPIRES_SOON', {
+        policyId: id,
+        message: `${title} expires on ${dayInWords(expiresAt ?? today)}. Renew it first, or plan to send a new certificate.`,
+      }),
+    )
+  if (shown.length > 0) return [...outOfForce, ...checks, ...lastDay, ...soon, ...expired]
   const message =
     policyIds === null
       ? 'No policy of this account is in force today. Log one, or set the state and dates of one that is there.'
       : 'Choose at least one policy for the certificate to show.'
   const path = policyIds === null ? null : 'policyIds'
   return [check('NO_POLICY_IN_FORCE', { isBlocking: true, path, message }), ...expired]
+}
+
+/** A certificate that ends within this many days is soon worth nothing to its holder. */
+const soonDays = 30
+
+function isSoon(expiresAt: string | null, today: string): boolean {
+  return expiresAt !== null && expiresAt > today && expiresAt <= shifted(today, soonDays)
 }
 
 /** What a certificate says of every policy. */
@@ -134,15 +152,22 @@ function addressChecks({ insured }: CertificateGround): CertificateCheck[] {
   return [check('ACCOUNT_ADDRESS_MISSING', { message })]
 }
 
-function endorsementChecks(
-  { additionalInsured }: CheckedOrder,
-  { shown }: CertificateGround,
-): CertificateCheck[] {
-  if (!additionalInsured || shown.length === 0 || shown.some(({ hasEndorsement }) => hasEndorsement))
-    return []
-  const message =
-    'No endorsement is on file for the policies shown. A certificate alone makes nobody an additional insured: ask the carrier for the endorsement and add it to the policy’s documents.'
-  return [check('ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT', { path: 'additionalInsured', message })]
+/** What a holder asks for, and no listed policy is confirmed to provide. */
+function provisionChecks(order: CheckedOrder, { shown }: CertificateGround): CertificateCheck[] {
+  if (shown.length === 0) return []
+  return provisionKinds.flatMap((kind) => {
+    const path = askedBy[kind]
+    const isConfirmed = shown.some(({ facts }) => provisionFor(facts.provisions, kind, order.holder.name))
+    if (!order[path] || isConfirmed) return []
+    const named = shown.flatMap(({ facts }) => facts.provisions.filter((other) => other.kind === kind))
+    const others = named.map(({ partyName }) => partyName).filter((name) => name !== null)
+    const found =
+      others.length === 0
+        ? `${provisionLabels[kind]} is not confirmed on any policy listed.`
+        : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for this holder.`
+    const message = `${found} The certificate will not state it. Find the form in the policy and confirm it under Certificate facts, or ask the carrier for the endorsement.`
+    return [check('PROVISION_NOT_CONFIRMED', { path, message })]
+  })
 }
 
 function wordingChecks({ descriptionOfOperations }: CheckedOrder): CertificateCheck[] {

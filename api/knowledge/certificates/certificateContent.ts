@@ -1,9 +1,11 @@
+import { provisionFor } from '../policies/certificateFacts.ts'
+import { askedBy, provisionKinds } from './provisionWords.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
 
 /** What the certificate says, from what is on record. Throws for a policy that lacks what the checks ask for. */
 export function certificateContent(
-  { additionalInsured }: Pick<CertificateOrder, 'additionalInsured'>,
+  order: Omit<CertificateOrder, 'accountId' | 'policyIds' | 'descriptionOfOperations'>,
   { producer, insured, shown }: CertificateGround,
 ): CertificateContent {
   const insurers = insurersOf(shown)
@@ -12,6 +14,11 @@ export function certificateContent(
     const insurer = insurers.find(({ name }) => name === carrierName)
     if (policyNumber === null || inforceAt === null || expiresAt === null || !insurer)
       throw new Error(`${title} lacks what a certificate says of it.`)
+    const { provisions: confirmed, ...facts } = policy.facts
+    const provisions = provisionKinds.flatMap((kind) => {
+      const found = order[askedBy[kind]] ? provisionFor(confirmed, kind, order.holder.name) : null
+      return found ? [{ kind, formNumber: found.formNumber, isBlanket: found.scope === 'BLANKET' }] : []
+    })
     return {
       policyId: id,
       insurer: insurer.letter,
@@ -20,7 +27,10 @@ export function certificateContent(
       inforceAt,
       expiresAt,
       coverages,
-      hasAdditionalInsured: additionalInsured && policy.hasEndorsement,
+      hasAdditionalInsured: provisions.some(({ kind }) => kind === 'ADDITIONAL_INSURED'),
+      lineOfBusiness: policy.lineOfBusiness,
+      provisions,
+      facts,
     }
   })
   return { producer, insured, insurers, lines }

@@ -1,8 +1,9 @@
 import type { Block, Cell, DocumentModel } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
-import { additionalInsuredWords } from './additionalInsuredWords.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
+import { statuteBoxes, typeBlocks } from './certificateLineBlocks.ts'
+import { provisionKinds, provisionWords, states } from './provisionWords.ts'
 
 const purpose =
   'This certificate informs its holder of the policies listed here and gives the holder no rights under them. It does not affirm, amend, extend or alter the coverage of any policy, and is no contract between the holder and the insurers, their representatives or the producer.'
@@ -35,7 +36,7 @@ export function certificateDocument(certificate: DocumentPart): DocumentModel {
 
 function blocksOf(certificate: DocumentPart): Block[] {
   const { content, descriptionOfOperations } = certificate
-  const additionalInsured = additionalInsuredWords(certificate)
+  const stated = provisionKinds.flatMap((kind) => provisionWords(certificate, kind) ?? [])
   return [
     head(certificate),
     { type: 'paragraph', style: 'fine', text: purpose },
@@ -43,7 +44,7 @@ function blocksOf(certificate: DocumentPart): Block[] {
     { type: 'heading', level: 2, text: 'Coverages' },
     { type: 'paragraph', style: 'fine', text: coverage },
     { type: 'overflow', continuation: 'Coverages, continued', content: policies(content) },
-    ...(additionalInsured === null ? [] : [note(`Additional insured: ${additionalInsured}`)]),
+    ...(stated.length === 0 ? [] : [note(stated.join('\n'))]),
     { type: 'heading', level: 2, text: 'Description of operations, locations and vehicles' },
     {
       type: 'overflow',
@@ -85,7 +86,11 @@ function parties({ producer, insured, insurers }: CertificateContent): Block {
       {
         width: 1,
         blocks: [
-          named('Producer', [producer.name, producer.contactName, producer.contactEmail]),
+          named('Producer', [
+            producer.name,
+            ...addressLines(producer.address ?? null),
+            producer.licenseNumbers?.length ? `License ${producer.licenseNumbers.join(', ')}` : null,
+          ]),
           named('Insured', [
             insured.name,
             insured.dba === null ? null : `doing business as ${insured.dba}`,
@@ -110,6 +115,7 @@ function parties({ producer, insured, insurers }: CertificateContent): Block {
               naicNumber ?? '–',
             ]),
           },
+          named('Contact', [producer.contactName, producer.phone ?? null, producer.contactEmail]),
         ],
       },
     ],
@@ -141,23 +147,26 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
     type: 'table',
     summary: 'Policies with their coverages and limits',
     columns: [
-      { header: 'Insurer', width: 0.75 },
-      { header: 'Type of insurance', width: 2 },
-      { header: 'Additional insured', width: 1 },
-      { header: 'Policy number', width: 1.7 },
-      { header: 'In force', width: 1.3 },
-      { header: 'Expires', width: 1.3 },
-      { header: 'Limits', width: 3 },
+      { header: 'Ins.', width: 0.55 },
+      { header: 'Type of insurance', width: 2.35 },
+      { header: 'Addl insd', width: 0.65, align: 'center' },
+      { header: 'Subr wvd', width: 0.65, align: 'center' },
+      { header: 'Policy number', width: 1.75 },
+      { header: 'Effective', width: 1.25 },
+      { header: 'Expires', width: 1.25 },
+      { header: 'Limits', width: 3.1 },
     ],
     rows: listed.map((line): Cell[] => [
       line.insurer,
-      { text: line.type, isHeader: true },
-      line.hasAdditionalInsured ? 'Yes' : 'No',
+      { blocks: typeBlocks(line) },
+      line.lineOfBusiness === 'WORKERS_COMPENSATION' ? 'N/A' : states(line, 'ADDITIONAL_INSURED') ? 'Y' : '',
+      states(line, 'WAIVER_OF_SUBROGATION') ? 'Y' : '',
       line.policyNumber,
       dayInWords(line.inforceAt),
       dayInWords(line.expiresAt),
       {
         blocks: [
+          ...(line.lineOfBusiness === 'WORKERS_COMPENSATION' ? [statuteBoxes(line)] : []),
           {
             type: 'fields',
             layout: 'aligned',
@@ -187,10 +196,15 @@ function foot({ holder, content }: DocumentPart): Block {
             blocks: [
               { type: 'heading', level: 2, isQuiet: true, text: 'Cancellation' },
               { type: 'paragraph', style: 'small', text: cancellation },
+            ],
+          },
+          {
+            type: 'panel',
+            blocks: [
+              { type: 'heading', level: 2, isQuiet: true, text: 'Authorized representative' },
               {
                 type: 'paragraph',
-                style: 'small',
-                text: `Issued by ${producer.contactName}, ${producer.name}.`,
+                text: producer.representative ?? `${producer.contactName}, ${producer.name}`,
               },
             ],
           },

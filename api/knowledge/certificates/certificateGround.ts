@@ -1,4 +1,4 @@
-import { fileKind } from '../../files/index.ts'
+import { presentFile } from '../../files/index.ts'
 import type { Viewer } from '../../graphql/index.ts'
 import { agencyKind, agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
@@ -7,9 +7,13 @@ import { wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { carrierKind } from '../carriers/carrier.ts'
+import { noCertificateFacts } from '../policies/certificateFacts.ts'
+import type { CertificateFacts } from '../policies/certificateFacts.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
+import { isLiabilityLine } from './isLiabilityLine.ts'
 import { hasLongEnded, isInForce } from './policyStanding.ts'
 
 /** A policy as a certificate may show it; what is null has not been said of it. */
@@ -25,7 +29,10 @@ export interface ShowablePolicy {
   readonly expiresAt: string | null
   readonly coverages: readonly PolicyCoverage[]
   readonly isInForce: boolean
-  readonly hasEndorsement: boolean
+  readonly lineOfBusiness: LineOfBusiness
+  /** Of its provisions those whose document is on file. */
+  readonly facts: CertificateFacts
+  readonly isRenewed: boolean
 }
 
 interface LapsedPolicy {
@@ -69,13 +76,23 @@ export async function certificateGround(
   const current = inForce.filter(({ renewedById, expiresAt }) => {
     return expiresAt !== today || renewedById === null || !idsInForce.has(renewedById)
   })
-  const chosen = policyIds === null ? current : policies.filter(({ id }) => policyIds.includes(id))
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
+  const usual = current.filter(({ type }) => isLiabilityLine[type])
+  const chosen = policyIds === null ? usual : policies.filter(({ id }) => policyIds.includes(id))
+  const own = agency.table(agencyKind).get(agency.id)
+  const agencyName = own?.name ?? ''
   const { name, mailingAddress } = account.detail
   return {
     today,
     agencyName,
-    producer: { name: agencyName, contactName: viewer.name, contactEmail: viewer.email },
+    producer: {
+      name: agencyName,
+      contactName: own?.profile.contactName ?? viewer.name,
+      contactEmail: viewer.email,
+      phone: own?.profile.phone ?? null,
+      address: own?.profile.address ?? null,
+      licenseNumbers: own?.profile.licenseNumbers ?? [],
+      representative: own?.profile.signatureName ?? null,
+    },
     insured: {
       name,
       dba: account.type === 'BUSINESS' ? account.detail.dba : null,
@@ -128,12 +145,19 @@ async function showable(
       expiresAt: row.expiresAt,
       coverages: record ? wholePolicy(record.value).coverages : [],
       isInForce: isInForce(row, today),
-      hasEndorsement: agency
-        .table(fileKind)
-        .related('attachedTo', row.id)
-        .some(({ type }) => type === 'ENDORSEMENT'),
+      lineOfBusiness: row.type,
+      facts: record
+        ? provable(agency, row.id, wholePolicy(record.value).certificateFacts)
+        : noCertificateFacts,
+      isRenewed: row.renewedById !== null,
     }
   })
+}
+
+/** The facts without the provisions whose document was deleted. */
+function provable(agency: AgencyStore, policyId: string, facts: CertificateFacts): CertificateFacts {
+  const isOnFile = (id: string) => presentFile(agency, id)?.attachedTo === policyId
+  return { ...facts, provisions: facts.provisions.filter(({ sourceFileId }) => isOnFile(sourceFileId)) }
 }
 
 function titleOf({ type, policyNumber }: Pick<BusinessPolicyRow, 'type' | 'policyNumber'>): string {

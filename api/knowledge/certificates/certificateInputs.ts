@@ -9,7 +9,7 @@ const HolderInput = builder.inputType('CertificateHolderInput', {
 
 /** Which policies a certificate shows. */
 export function policyIdsField(t: Fields) {
-  return t.idList({ description: 'The policies to show; every one in force when null.' })
+  return t.idList({ description: 'The policies to show; every liability policy in force when null.' })
 }
 
 /** What whoever issues or revises a certificate may say. */
@@ -17,6 +17,8 @@ function certificateFields(t: Fields) {
   return {
     holder: t.field({ type: HolderInput }),
     additionalInsured: t.boolean(),
+    waiverOfSubrogation: t.boolean(),
+    primaryNoncontributory: t.boolean(),
     descriptionOfOperations: t.string({
       description: 'Up to 10,000 characters; a long one has an addendum.',
     }),

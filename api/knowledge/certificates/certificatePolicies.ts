@@ -5,10 +5,12 @@ import { AccountType } from '../accounts/accountType.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { isLiabilityLine } from './isLiabilityLine.ts'
 import { hasLongEnded, reasonNotInForce } from './policyStanding.ts'
 
 interface CertificatePolicy {
   readonly policy: BusinessPolicyRow
+  readonly isUsual: boolean
   readonly viewerCanShow: ReturnType<typeof refused>
 }
 
@@ -16,6 +18,10 @@ const CertificatePolicyType = builder.objectRef<CertificatePolicy>('CertificateP
   description: 'A policy that a certificate may show.',
   fields: (t) => ({
     policy: t.expose('policy', { type: BusinessPolicyType }),
+    isUsual: t.exposeBoolean('isUsual', {
+      description:
+        'A liability line: listed unless someone leaves it out. Others are listed when someone chooses them.',
+    }),
     viewerCanShow: t.expose('viewerCanShow', {
       type: Permission,
       description: 'A certificate shows what is in force on the day on which it is issued.',
@@ -42,6 +48,7 @@ function certificatePolicies(agency: AgencyStore, accountId: string, now: number
   )
   return [...inForce, ...others].map(({ policy, reason }) => ({
     policy,
+    isUsual: isLiabilityLine[policy.type],
     viewerCanShow: reason === null ? allowed : refused(reason),
   }))
 }

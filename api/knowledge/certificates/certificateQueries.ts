@@ -70,6 +70,8 @@ builder.queryFields((t) => ({
         accountId: input.accountId,
         policyIds: input.policyIds ?? null,
         additionalInsured: input.additionalInsured ?? false,
+        waiverOfSubrogation: input.waiverOfSubrogation ?? false,
+        primaryNoncontributory: input.primaryNoncontributory ?? false,
         descriptionOfOperations: input.descriptionOfOperations ?? null,
         holder: { name: input.holder?.name ?? '' },
       }

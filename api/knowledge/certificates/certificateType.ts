@@ -6,7 +6,7 @@ import { AgencyUserType, agencyToday, userOf } from '../../identity/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { AddressType } from '../addresses/addressType.ts'
-import { additionalInsuredWords } from './additionalInsuredWords.ts'
+import { provisionKinds, provisionWords } from './provisionWords.ts'
 import type { Holder } from './certificate.ts'
 import { certificateDocument } from './certificateDocument.ts'
 import { certificateKind } from './certificateKind.ts'
@@ -62,11 +62,21 @@ CertificateType.implement({
     additionalInsuredWords: t.string({
       nullable: true,
       description:
-        'What the certificate says of its holder as an additional insured: only an endorsement to a policy makes one. Null when nobody asked.',
+        'What the certificate says of its holder as an additional insured: stated only where it is confirmed. Null when nobody asked.',
       async resolve({ id, additionalInsured }, _, { agency }) {
         if (!additionalInsured) return null
         const record = await agency.read(certificateKind, id)
-        return record && additionalInsuredWords(record.value)
+        return record && provisionWords(record.value, 'ADDITIONAL_INSURED')
+      },
+    }),
+    waiverOfSubrogation: t.boolean({ resolve: (row) => row.waiverOfSubrogation ?? false }),
+    primaryNoncontributory: t.boolean({ resolve: (row) => row.primaryNoncontributory ?? false }),
+    provisionWords: t.stringList({
+      description: 'What the certificate says of each provision that the holder asked for.',
+      async resolve({ id }, _, { agency }) {
+        const record = await agency.read(certificateKind, id)
+        if (!record) return []
+        return provisionKinds.flatMap((kind) => provisionWords(record.value, kind) ?? [])
       },
     }),
     descriptionOfOperations: t.string({

@@ -1,6 +1,7 @@
 import { fileKind } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import type { DocumentFacts, MergedFacts } from '../facts/policyFacts.ts'
+import { mergeFacts } from '../facts/mergeFacts.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadFacts } from '../readings/storedReading.ts'
 
@@ -18,6 +19,5 @@ export async function policyFactsOf(agency: AgencyStore, policyId: string): Prom
         facts,
       })
   }
-  const [newest] = documents.toSorted((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
-  return newest ? { facts: newest.facts, mismatches: [] } : null
+  return documents.length === 0 ? null : mergeFacts(documents)
 }

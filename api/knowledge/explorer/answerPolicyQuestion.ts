@@ -5,7 +5,7 @@ import { openAnswers } from '../answers/openAnswers.ts'
 import { phrasedByModel } from '../answers/phrasedByModel.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from '../answers/policyAnswer.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
-import { loadFacts, loadReading } from '../readings/storedReading.ts'
+import { loadContent, loadFacts } from '../readings/storedReading.ts'
 import type { answerAuthors, ExplorerMessage } from './explorerMessage.ts'
 
 interface Answered {
@@ -27,11 +27,11 @@ export async function answerPolicyQuestion(
   policyId: string,
   { question, history }: Asked,
 ): Promise<Answered | { readonly failure: string }> {
-  const { agency } = context
+  const { agency, vectors } = context
   const documents = await readDocuments(agency, policyId)
   if (documents.length === 0) return { failure: unreadMessage(agency, policyId) }
   const earlier = answeredQuestions(history)
-  const answer = openAnswers(documents)(question, earlier)
+  const answer = await openAnswers(documents, (text) => vectors.embedOne(text))(question, earlier)
   const phrased = await phrasedByModel(context, { question, earlier, answer, documents })
   return phrased.ok
     ? { answer: phrased.answer, phrasedBy: 'MODEL', notice: null }
@@ -44,8 +44,8 @@ export async function readDocuments(agency: AgencyStore, policyId: string): Prom
   const documents = files.map(async ({ id, name }) => {
     const row = fileReadingOf(agency, id)
     if (!row) return null
-    const [reading, facts] = await Promise.all([loadReading(agency, row), loadFacts(agency, row)])
-    return reading && facts ? { id, name, reading, facts } : null
+    const [content, facts] = await Promise.all([loadContent(agency, row), loadFacts(agency, row)])
+    return content && facts ? { id, name, ...content, facts } : null
   })
   return (await Promise.all(documents)).filter((document) => document !== null)
 }

@@ -38,12 +38,13 @@ export function documentParts(reading: Reading): DocumentPart[] {
     form: string | null
     pages: { page: ReadPage; lines: Line[] }[]
   }[] = []
+  const running = runningTexts(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
-    const opening = openingOf(page) ?? (last ? newForm(page, last.form) : null)
+    const opening = openingOf(page) ?? (last ? newForm(page, last.form, running) : null)
     if (opening || !last) {
       const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
-      parts.push({ kind, title: opening?.title ?? null, form: formOf(page), pages: [] })
+      parts.push({ kind, title: opening?.title ?? null, form: formOf(page, running), pages: [] })
     }
     const part = parts.at(-1)
     let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
@@ -99,8 +100,8 @@ function openingOf(page: ReadPage): Opening | null {
 }
 
 /** A page with a form number of its own begins another form, whatever its title is. */
-function newForm(page: ReadPage, before: string | null): Opening | null {
-  const form = formOf(page)
+function newForm(page: ReadPage, before: string | null, running: ReadonlySet<string>): Opening | null {
+  const form = formOf(page, running)
   if (form === null || before === null || keyOf(form) === keyOf(before)) return null
   const title = page.lines
     .slice(0, 8)
@@ -138,12 +139,29 @@ function startsWithForm(page: ReadPage): boolean {
   return page.lines.slice(0, 3).some(({ text }) => formLine.test(text.trim()))
 }
 
-function formOf(page: ReadPage): string | null {
+/** Texts on most pages, such as the policy number: no form's number. */
+function runningTexts({ pages }: Reading): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { margins, lines } of pages)
+    for (const text of new Set(
+      [...margins, ...lines.slice(0, 3), ...lines.slice(-3)].map((line) => bareForm(line.text)),
+    ))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  return new Set(
+    [...counts].filter(([, count]) => pages.length > 2 && count > pages.length * 0.6).map(([text]) => text),
+  )
+}
+
+function bareForm(text: string): string {
+  return (formLine.exec(text.trim())?.[1] ?? text).trim()
+}
+
+function formOf(page: ReadPage, running: ReadonlySet<string>): string | null {
   const top = page.lines.slice(0, 3)
   const bottom = page.lines.slice(-3)
   for (const { text } of [...top, ...page.margins, ...bottom]) {
     const match = formLine.exec(text.trim())
-    if (match?.[1] && /\d/.test(match[1])) return match[1].trim()
+    if (match?.[1] && /\d/.test(match[1]) && !running.has(match[1].trim())) return match[1].trim()
   }
   return null
 }

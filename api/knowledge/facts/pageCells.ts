@@ -112,9 +112,9 @@ function cellOf(words: readonly Word[], line: Line, place: { page: number; headi
 export function union(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const end = Math.max(...boxes.map((box) => box.x + box.width))
   const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
+  return { x, y, width: end - x, height: bottom - y }
 }
 
 export function isSameRow(a: Box, b: Box): boolean {

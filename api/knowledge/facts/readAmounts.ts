@@ -48,18 +48,12 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
         }))
         .toSorted((a, b) => b.score - a.score)[0]
       if (!best || value.amount === null) return []
-      return [labeled(value, value.amount, best.candidate, cells, context)]
+      return [labeled(value, value.amount, best.candidate, cells)]
     })
   })
 }
 
-function labeled(
-  value: Cell,
-  cents: number,
-  best: Candidate,
-  cells: readonly Cell[],
-  context: string,
-): LabeledAmount {
+function labeled(value: Cell, cents: number, best: Candidate, cells: readonly Cell[]): LabeledAmount {
   const column = best.direction === 'above' ? '' : columnHeader(value, cells)
   const told = columnField(column)
   const isOwnColumn =

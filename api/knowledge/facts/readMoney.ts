@@ -61,16 +61,24 @@ export function readMoney(
     else if (field === 'deductible')
       deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
     else if (field === 'ignored') return
-    else if (field !== null) limits[field].push(fact)
-    else if (isExtraLimit(label, amount))
+    else if (field !== null && (origin !== 'endorsement' || changesLimits.test(title)))
+      limits[field].push(fact)
+    else if (field !== null)
+      extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
+    else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title)))
       extraLimits.push({ ...fact, value: { name: extraName(label, amount), limit: amount.cents } })
   }
 
-  for (const part of parts) {
+  const firstForm = parts.findIndex(({ kind }) => kind !== 'declarations')
+  for (const [at, part] of parts.entries()) {
     const title = part.title ?? ''
+    // Declarations behind a form are a supplement, or an example in a specimen.
+    const isFront = firstForm === -1 || firstForm === 0 || at < firstForm
     if (part.kind === 'declarations')
       for (const amount of readAmounts(part, reading, line ? labelKey(line) : ''))
-        take(amount, 'declarations', part.form, '')
+        if (isFront) take(amount, 'declarations', part.form, '')
+        else if (!isAboutPrice(amount))
+          take({ ...amount, score: amount.score * 0.85 }, 'declarations', part.form, '')
     if (part.kind === 'endorsement') {
       for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
       for (const change of endorsementAmounts(part, reading, line)) {
@@ -94,6 +102,14 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+/** Endorsements whose schedule restates limits of the policy; any other brings limits of its own. */
+const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
+const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
+
+function isAboutPrice({ field }: LabeledAmount): boolean {
+  return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
 
 function factOf(
@@ -147,7 +163,7 @@ const premiumRanks: readonly (readonly [RegExp, number])[] = [
     /^(?:estimated )?(?:total|final)(?: (?:estimated|annual|advance|net|term|gross|provisional))* premium/,
     0.96,
   ],
-  [/^(?:policy|annual|estimated annual|term) premium/, 0.93],
+  [/^(?:policy|annual|term|estimated (?:annual|policy|total)) premium/, 0.93],
   [
     /^(?:premium|the premium(?: for this policy)?(?: is)?|gross premium|premium (?:for|excluding|before).*)$/,
     0.88,

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { documentParts } from './documentParts.ts'
 import { perilWords } from './amountDictionary.ts'
-import { extractSchedules } from './extractSchedules.ts'
+import { extractSchedules } from './schedules/extractSchedules.ts'
 import { readLineOfBusiness } from './lineOfBusiness.ts'
 import {
   limitNames,
@@ -13,7 +13,8 @@ import {
 } from './policyFacts.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
-import { readIdentity, type Candidate } from './readIdentity.ts'
+import type { Candidate } from './labelPlaces.ts'
+import { readIdentity } from './readIdentity.ts'
 import { readLocations } from './readLocations.ts'
 import { readMoney } from './readMoney.ts'
 import { readWording } from './readWording.ts'

@@ -1,4 +1,6 @@
 import { isSame } from '../../platform/index.ts'
+import { noCertificateFacts } from './certificateFacts.ts'
+import type { CertificateFacts } from './certificateFacts.ts'
 import type { PolicyCoverage } from './policyCoverage.ts'
 import { nextExpiration } from './nextExpiration.ts'
 import type { PolicyTerms } from './policyTerms.ts'
@@ -16,6 +18,8 @@ export interface BusinessPolicy extends PolicyTerms {
   readonly version: number
   /** Why the last change was made, in the words of who made it. The version makes each one new, the same words twice too. */
   readonly updateReason: { readonly version: number; readonly text: string } | null
+  /** What certificates state about this term. A renewal starts without any: its forms may be others. */
+  readonly certificateFacts: CertificateFacts
 }
 
 /** What a policy is until somebody says otherwise. */
@@ -58,7 +62,13 @@ type KeptPolicy = Partial<BusinessPolicy> & Pick<BusinessPolicy, 'accountId' | '
 /** A policy with everything that was added to policies since it was kept. */
 export function wholePolicy(kept: KeptPolicy): BusinessPolicy {
   const { createdAt = 0, updatedAt = createdAt } = kept
-  const added = { renewalOfId: null, renewedById: null, version: 1, updateReason: null }
+  const added = {
+    renewalOfId: null,
+    renewedById: null,
+    version: 1,
+    updateReason: null,
+    certificateFacts: noCertificateFacts,
+  }
   return { ...unsaid, ...added, ...kept, createdAt, updatedAt }
 }
 

@@ -1,4 +1,5 @@
 import { labelledEnum } from '../fields/labelledEnum.ts'
+import { policyStandingLabels } from './policyStanding.ts'
 import {
   billingTypeLabels,
   lineOfBusinessLabels,
@@ -11,6 +12,7 @@ import {
 } from './policyTerms.ts'
 
 export const LineOfBusinessEnum = labelledEnum('LineOfBusiness', lineOfBusinessLabels)
+export const PolicyStandingEnum = labelledEnum('BusinessPolicyStanding', policyStandingLabels)
 export const PolicyStateEnum = labelledEnum('BusinessPolicyState', policyStateLabels)
 export const PolicyMarketEnum = labelledEnum('PolicyMarket', marketLabels)
 export const SourceTypeEnum = labelledEnum('PolicySourceType', sourceTypeLabels)

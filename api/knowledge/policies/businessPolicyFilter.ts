@@ -5,7 +5,8 @@ import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import type { CarrierRow } from '../carriers/carrier.ts'
 import { actable, countExpiring, expiring } from './policyExpiration.ts'
 import type { PolicyExpiration } from './policyExpiration.ts'
-import { lineOfBusinessLabels, policyStateLabels } from './policyTerms.ts'
+import { policyStandingLabels, standingOf } from './policyStanding.ts'
+import { lineOfBusinessLabels } from './policyTerms.ts'
 import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
 
 /** What the list shows: every part narrows it further. */
@@ -97,15 +98,15 @@ function every(tests: readonly Test[]): Test | undefined {
 }
 
 // Names are looked up among accounts and carriers, not kept in the rows: a rename is found at once.
-function mentions(words: string, { accounts, carriers }: ListedPolicies): Test[] {
-  const states = labelled(policyStateLabels, words)
+function mentions(words: string, { accounts, carriers, today }: ListedPolicies): Test[] {
+  const standings = labelled(policyStandingLabels, words)
   const types = labelled(lineOfBusinessLabels, words)
   const companies = new Set<string | null>()
   for (const carrier of carriers.values()) if (carrier.words.includes(words)) companies.add(carrier.id)
   const clients = new Set<string>()
   for (const account of accounts.mentioning(words)) if (isShown(account, words)) clients.add(account.id)
   return [
-    ...(states.size > 0 ? [(row: BusinessPolicyRow) => states.has(row.state)] : []),
+    ...(standings.size > 0 ? [(row: BusinessPolicyRow) => standings.has(standingOf(row, today))] : []),
     ...(types.size > 0 ? [(row: BusinessPolicyRow) => types.has(row.type)] : []),
     ...(companies.size > 0 ? [(row: BusinessPolicyRow) => companies.has(row.carrierId)] : []),
     ...(clients.size > 0 ? [(row: BusinessPolicyRow) => clients.has(row.accountId)] : []),

@@ -7,7 +7,12 @@ import { expiryKeys } from './policyExpiration.ts'
 /** What only the screens of a single policy show: read with its record, not kept in memory for all of them. */
 export type PolicyRest = Pick<
   BusinessPolicy,
-  'quoteNumber' | 'issuedAt' | 'coverages' | 'updateReason' | Extract<keyof BusinessPolicy, `source${string}`>
+  | 'quoteNumber'
+  | 'issuedAt'
+  | 'coverages'
+  | 'updateReason'
+  | 'certificateFacts'
+  | Extract<keyof BusinessPolicy, `source${string}`>
 >
 
 /** What lists and lookups need of a policy. */

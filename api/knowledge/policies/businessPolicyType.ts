@@ -1,4 +1,4 @@
-import { AgencyUserType, userOf } from '../../identity/index.ts'
+import { agencyToday, AgencyUserType, userOf } from '../../identity/index.ts'
 import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
@@ -8,6 +8,7 @@ import {
   LineOfBusinessEnum,
   PaymentIntervalEnum,
   PolicyMarketEnum,
+  PolicyStandingEnum,
   PolicyStateEnum,
   ProcessTypeEnum,
   SourceSubTypeEnum,
@@ -24,6 +25,7 @@ import { loadedPolicy } from './loadedPolicy.ts'
 import { nextExpiration } from './nextExpiration.ts'
 import type { PolicyCoverage } from './policyCoverage.ts'
 import { rateOf, totalOf } from './policyMoney.ts'
+import { standingOf } from './policyStanding.ts'
 import { settableStates } from './policyStateRules.ts'
 
 const PolicyPricing = builder.objectRef<BusinessPolicyRow>('BusinessPolicyPricing').implement({
@@ -77,7 +79,16 @@ BusinessPolicyType.implement({
   interfaces: [Node],
   fields: (t) => ({
     type: t.expose('type', { type: LineOfBusinessEnum }),
-    state: t.expose('state', { type: PolicyStateEnum }),
+    state: t.expose('state', {
+      type: PolicyStateEnum,
+      description: 'As it was decided, whatever its dates say.',
+    }),
+    standing: t.field({
+      type: PolicyStandingEnum,
+      description:
+        'Where the policy stands today, for badges: past its expiration and not renewed it is lapsed.',
+      resolve: (row, _, { agency, clock }) => standingOf(row, agencyToday(agency, clock.now())),
+    }),
     settableStates: t.field({
       type: [PolicyStateEnum],
       description: 'The states that the viewer may give the policy, its own among them.',

@@ -5,6 +5,14 @@ import { accountKind } from '../accounts/accountKind.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from '../carriers/carrier.ts'
+import {
+  aggregatePerLabels,
+  claimsBasisLabels,
+  coveredAutoLabels,
+  provisionText,
+  retentionKindLabels,
+} from './certificateFacts.ts'
+import type { CertificateFacts } from './certificateFacts.ts'
 import { dollars } from './policyMoney.ts'
 import {
   billingTypeLabels,
@@ -53,6 +61,7 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
     label: 'Coverages',
     words: (coverages) => coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join(', '),
   },
+  certificateFacts: { label: 'Certificate facts', words: factsText },
   sourceType: { label: 'Source', words: (type) => sourceTypeLabels[type] },
   sourceSubType: { label: 'Source subtype', words: (subType) => sourceSubTypeLabels[subType] },
   sourceCampaignId: { label: 'Campaign', words: String },
@@ -63,6 +72,26 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
   sourceProcessType: { label: 'Process', words: (type) => processTypeLabels[type] },
   renewalOfId: { label: 'Renewal of', words: termName },
   renewedById: { label: 'Renewed by', words: termName },
+}
+
+/** What certificates state, in one line; empty when nothing is said. */
+function factsText(facts: CertificateFacts): string {
+  const { retentionKind, retention } = facts
+  const said = [
+    ...facts.provisions.map(provisionText),
+    facts.claimsBasis && claimsBasisLabels[facts.claimsBasis],
+    facts.aggregatePer && `Aggregate per ${aggregatePerLabels[facts.aggregatePer].toLowerCase()}`,
+    ...facts.coveredAutos.map((auto) => coveredAutoLabels[auto]),
+    retentionKind &&
+      `${retentionKindLabels[retentionKind]} ${retention === null ? '' : dollars(retention)}`.trim(),
+    facts.isPerStatute === null ? null : facts.isPerStatute ? 'Per statute' : 'Not per statute',
+    facts.areProprietorsExcluded === null
+      ? null
+      : facts.areProprietorsExcluded
+        ? 'Proprietors excluded'
+        : 'Proprietors included',
+  ]
+  return said.filter(Boolean).join('; ')
 }
 
 /** `Inforce`: pending and submitted share a badge, and are two states all the same. */

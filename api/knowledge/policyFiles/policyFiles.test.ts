@@ -235,25 +235,6 @@ Deno.test('another agency neither attaches to a policy nor deletes or restores i
   assert.equal((await walt.data(restore, { fileId })).restoreFile.message, 'There is no such document.')
 })
 
-Deno.test('an endorsement is on file for certificates until it is deleted, and again once restored', async () => {
-  await using desk = await openDesk()
-  const check = `query ($accountId: ID!) {
-    checkCertificate(input: { accountId: $accountId, additionalInsured: true }) { code }
-  }`
-  const isMissing = async () => {
-    const { data, errors } = await desk.client.run(check, { accountId: desk.accountId })
-    const checks: { code: string }[] = data?.checkCertificate ?? assert.fail(JSON.stringify(errors))
-    return checks.some(({ code }) => code === 'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT')
-  }
-  assert.equal(await isMissing(), true)
-  const fileId = await desk.endorsement()
-  assert.equal(await isMissing(), false)
-  await desk.client.data(remove, { fileId })
-  assert.equal(await isMissing(), true)
-  await desk.client.data(restore, { fileId })
-  assert.equal(await isMissing(), false)
-})
-
 Deno.test('the timeline of the account tells of a document that came, went and came back', async () => {
   await using desk = await openDesk()
   const fileId = await desk.endorsement()

@@ -1,6 +1,8 @@
 import { presentFile } from '../../files/index.ts'
-import { builder } from '../../graphql/index.ts'
-import type { Box } from '../../reading/index.ts'
+import { builder, type RequestContext } from '../../graphql/index.ts'
+import { type Box, findQuote } from '../../reading/index.ts'
+import { fileReadingOf } from './fileReading.ts'
+import { loadReading } from './storedReading.ts'
 
 /** Words of a document, and where they stand. */
 export interface Citation {
@@ -44,11 +46,22 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
     boxes: t.field({
       type: [CitationBox],
       description: 'Where to highlight the quote; none in formats without positions.',
-      resolve: ({ box, page }) => (box ? [{ ...box, page }] : []),
+      resolve: (citation, _, context) => citationBoxes(context, citation),
     }),
   }),
 })
 
 export function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string {
   return `?${new URLSearchParams({ page: String(page), quote })}`
+}
+
+async function citationBoxes(
+  { agency }: RequestContext,
+  { fileId, page, quote, box }: Citation,
+): Promise<PageBox[]> {
+  const row = presentFile(agency, fileId) ? fileReadingOf(agency, fileId) : null
+  const reading = row && (await loadReading(agency, row))
+  const found = reading ? findQuote(reading, quote, page) : []
+  if (found.length === 0) return box ? [{ ...box, page }] : []
+  return found.flatMap((place) => place.boxes.map((each) => ({ ...each, page: place.page })))
 }

@@ -1,7 +1,14 @@
-import type { AgencyStore, BlobInfo } from '../../platform/index.ts'
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
+import type { AgencyStore, BlobInfo, TextChange } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { factsText, fileReadingKind, type FileReadingRow } from './fileReading.ts'
+
+/** What a document says, and the meaning of its passages as vectors. */
+export interface ReadContent {
+  readonly reading: Reading
+  readonly vectors: readonly Float32Array[]
+}
 
 /** A reading with its boxes is at most this large, in compressed bytes. */
 const maxBytes = 200 * 1024 * 1024
@@ -9,27 +16,44 @@ const maxBytes = 200 * 1024 * 1024
 /** How many readings and facts stay in memory for the next question. */
 const kept = { readings: 24, facts: 500 }
 
-const readings = new Map<string, Promise<Reading>>()
+const contents = new Map<string, Promise<ReadContent>>()
 const facts = new Map<string, Promise<PolicyFacts | null>>()
 
 /** Keeps the reading as compressed JSON, once for the same content. */
-export async function writeReading(agency: AgencyStore, reading: Reading): Promise<BlobInfo> {
-  const json = new Blob([JSON.stringify(reading)])
-  return await agency.blobs.write(json.stream().pipeThrough(new CompressionStream('gzip')), { maxBytes })
+export async function writeReading(
+  agency: AgencyStore,
+  { reading, vectors }: ReadContent,
+): Promise<BlobInfo> {
+  const stored: StoredContent = { reading, vectors: vectors.map(quantized) }
+  return await agency.blobs.write(compressed(JSON.stringify(stored)), { maxBytes })
+}
+
+/** The reading of a file with its vectors; null while it is not read. */
+export async function loadContent(
+  agency: AgencyStore,
+  { contentHash }: Pick<FileReadingRow, 'contentHash'>,
+): Promise<ReadContent | null> {
+  if (contentHash === null) return null
+  return await remembered(contents, kept.readings, `${agency.id} ${contentHash}`, async () => {
+    const blob = await agency.blobs.read(contentHash)
+    if (!blob) throw new Error(`The reading ${contentHash} is on record but not stored.`)
+    const { reading, vectors } = JSON.parse(await decompressed(blob.body)) as StoredContent
+    return { reading, vectors: vectors.map(restored) }
+  })
 }
 
 /** The reading of a file; null while it is not read. */
 export async function loadReading(
   agency: AgencyStore,
-  { contentHash }: Pick<FileReadingRow, 'contentHash'>,
+  row: Pick<FileReadingRow, 'contentHash'>,
 ): Promise<Reading | null> {
-  if (contentHash === null) return null
-  return await remembered(readings, kept.readings, `${agency.id} ${contentHash}`, async () => {
-    const blob = await agency.blobs.read(contentHash)
-    if (!blob) throw new Error(`The reading ${contentHash} is on record but not stored.`)
-    const json = await new Response(blob.body.pipeThrough(new DecompressionStream('gzip'))).text()
-    return JSON.parse(json) as Reading
-  })
+  return (await loadContent(agency, row))?.reading ?? null
+}
+
+/** The change that keeps a file's facts beside its reading, compressed. */
+export async function factsChange(id: string, value: PolicyFacts): Promise<TextChange> {
+  const bytes = await new Response(compressed(JSON.stringify(value))).arrayBuffer()
+  return { kind: fileReadingKind, id, name: factsText, text: encodeBase64(bytes) }
 }
 
 /** The facts of a file; null while it is not read. */
@@ -40,8 +64,35 @@ export async function loadFacts(
   if (state !== 'READ') return null
   return await remembered(facts, kept.facts, `${agency.id} ${id} ${endedAt}`, async () => {
     const text = await agency.readText(fileReadingKind, id, factsText)
-    return text === null ? null : (JSON.parse(text) as PolicyFacts)
+    if (text === null) return null
+    return JSON.parse(await decompressed(new Blob([decodeBase64(text)]).stream())) as PolicyFacts
   })
+}
+
+interface StoredContent {
+  readonly reading: Reading
+  /** Each number of a vector as a byte. */
+  readonly vectors: readonly string[]
+}
+
+/** The numbers of a vector of length 1 are small: the largest becomes 127. */
+function quantized(vector: Float32Array): string {
+  const most = vector.reduce((largest, each) => Math.max(largest, Math.abs(each)), 1e-9)
+  return encodeBase64(Int8Array.from(vector, (each) => Math.round((each / most) * 127)).buffer)
+}
+
+function restored(text: string): Float32Array {
+  const bytes = new Int8Array(decodeBase64(text).buffer)
+  const length = Math.hypot(...bytes)
+  return Float32Array.from(bytes, (each) => each / length)
+}
+
+function compressed(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+}
+
+async function decompressed(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  return await new Response(bytes.pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
 /** The value under the key, made at most once while it is kept; the ones used longest ago go first. */

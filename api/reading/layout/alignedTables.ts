@@ -63,9 +63,9 @@ function runAt(rows: readonly Row[], start: number): Run | null {
     const gap = row.baseline - above.baseline
     if (gap > widestGap * size) break
     // Much more room than between the rows so far ends the table.
-    if (hasBody && gap > 2 * size && gap > 1.8 * widest) break
-    if (hasBody) widest = Math.max(widest, gap)
+    if (widest > 0 && gap > 2 * size && gap > 1.8 * widest) break
     hasBody ||= [above, row].every(({ lines }) => hasValues(lines.map(({ text }) => text)))
+    if (hasBody) widest = Math.max(widest, gap)
     if (row.lines.length >= 2) {
       const merged = merge(columns, spansOf(row.lines))
       // Lines that would join columns belong to another table.
@@ -73,7 +73,7 @@ function runAt(rows: readonly Row[], start: number): Run | null {
       columns = merged
       multiple++
       end = at + 1
-    } else if (isWithin(line, columns, size) && gap <= 1.6 * size) end = at + 1
+    } else if (isWithin(line, columns, size) && (gap <= 1.6 * size || goesOn(rows, at, columns))) end = at + 1
     else if (isNote(rows, at, columns)) spanning.add(row)
     else break
   }
@@ -89,6 +89,20 @@ function runAt(rows: readonly Row[], start: number): Run | null {
   const last = run.findLastIndex(({ lines }) => lines.length >= 2)
   const kept = spanning.size > 0 ? run : run.slice(0, Math.max(last + 1, tailOf(run, last)))
   return { rows: kept, columns, spanning }
+}
+
+/** Whether rows in the same columns follow a line that stands in one of them and is no heading. */
+function goesOn(rows: readonly Row[], at: number, columns: readonly Column[]): boolean {
+  const [line] = rows[at]?.lines ?? []
+  const before = rows[at - 1]?.lines[0]
+  if (!line || !before || (line.isBold && !before.isBold) || line.size > before.size * 1.12) return false
+  for (let next = at + 1; next < rows.length && next <= at + 2; next++) {
+    const [row, above] = [rows[next], rows[next - 1]]
+    if (!row || !above || row.baseline - above.baseline > widestGap * sizeOf(row)) return false
+    if (row.lines.length < 2) continue
+    return row.lines.length <= columns.length && merge(columns, spansOf(row.lines)).length === columns.length
+  }
+  return false
 }
 
 /** Whether a line stands between rows of a table of three columns or more: the table goes on after a few of them. */

@@ -19,7 +19,12 @@ interface OpenText {
 /** The blocks of a document: paragraphs and tables are joined over columns and pages, each with the headings above it. */
 export function blocksOf(pages: readonly ElementsPage[]): Block[] {
   const allLines = pages.flatMap(({ elements }) => elements.flatMap(elementLines))
-  const body = bodySize(allLines)
+  const prose = pages.flatMap(({ elements }) =>
+    elements.flatMap((element) =>
+      element.kind === 'line' && element.line.words.length > 5 ? [element.line] : [],
+    ),
+  )
+  const body = bodySize(prose.length > 5 ? prose : allLines)
   const seen = wordsSeen(allLines)
   const blocks: Block[] = []
   const path: { text: string; rank: number }[] = []
@@ -93,6 +98,7 @@ function isBeside(one: Line, other: Line): boolean {
 function isSameHeading(last: Line, line: Line): boolean {
   const gap = line.box.y - (last.box.y + last.box.height)
   return (
+    !isListItem(line.text) &&
     last.isBold === line.isBold &&
     Math.abs(last.size - line.size) < 0.5 &&
     gap >= -1 &&
@@ -107,6 +113,8 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   if (!last) return false
   const before = last.line
   if (last.page === page && isBeside(before, line)) return false
+  // A numbered clause begins.
+  if (/^\d{1,2}(\.\d{1,2})+\.? \p{Lu}/u.test(line.text) && /[.;:]$/.test(before.text)) return false
   if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !before.text.endsWith('-')))
     return false
   const drop = line.box.y - before.box.y

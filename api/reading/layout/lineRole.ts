@@ -35,6 +35,7 @@ export function headingRank(line: Line, { body, next }: { body: number; next: Li
   if (words.length > 16 || text.length > 120 || !/\p{L}{2}/u.test(text)) return null
   if (/[.;,]$/.test(text) && !/\b(inc|co|corp|ltd|llc)\.$/i.test(text)) return null
   const isLarge = size > body * 1.12
+  if (words.length > 8 && next && isSentence(line, next)) return null
   const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}|\$/.test(text)
   const depth = numbering.findIndex((pattern) => pattern.test(text))
   const isNumbered = depth >= 0 && words.length <= 9 && /\s\p{Lu}/u.test(text) && isSet(line, next)
@@ -43,6 +44,13 @@ export function headingRank(line: Line, { body, next }: { body: number; next: Li
   if (/^[\d\s$.,/%-]+$/.test(text)) return null
   const weight = (isBold ? 4 : 0) + (isCapital ? 3 : 0) - (depth < 0 ? 1 : depth)
   return Math.round(size) * 20 + weight
+}
+
+/** Whether the next line goes on with a sentence in the same type. */
+function isSentence(line: Line, next: Line): boolean {
+  const drop = next.box.y - line.box.y
+  const isAlike = Math.abs(next.size - line.size) < 0.6 && next.isBold === line.isBold
+  return isAlike && drop > 0 && drop < line.size * 1.9 && /^[\p{Ll}\d($]/u.test(next.text)
 }
 
 /** Whether the next line does not go on with this one. */

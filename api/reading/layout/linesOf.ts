@@ -1,4 +1,5 @@
 import type { Box, Line } from '../reading.ts'
+import { isMarker } from './lineRole.ts'
 import type { InkWord, Rule } from './pageInk.ts'
 
 /** Words farther apart than this part of the type size stand in different lines. */
@@ -30,27 +31,95 @@ function linesIn(words: readonly InkWord[], verticals: readonly Rule[]): Line[] 
   const lines: Line[] = []
   let open: InkWord[] = []
   function close(): void {
-    if (open.length > 0) lines.push(lineOf(open))
+    // Signs in a row are drawn, not said.
+    const isDrawn =
+      open.every(({ text }) => /^[-=_*~+|]+$/.test(text)) &&
+      open.reduce((sum, { text }) => sum + text.length, 0) > 2
+    if (open.length > 0 && !isDrawn) lines.push(lineOf(open))
     open = []
   }
-  for (const word of words.toSorted((a, b) => a.box.x - b.box.x)) {
+  const spaced = new Map<InkWord, number>()
+  for (const word of joinSpaced(
+    words.toSorted((a, b) => a.box.x - b.box.x),
+    spaced,
+  )) {
     const last = open.at(-1)
     // A row of dots leads the eye from a label to its value.
     if (/^[.·_…‥]{4,}$|^(\.\s?){4,}$/.test(word.text)) {
       close()
       continue
     }
-    if (last && isApart(last, word, verticals)) close()
+    const widest = last && Math.min(spaced.get(last) ?? 0, spaced.get(word) ?? 0)
+    // The number of a list item belongs to its text, however far apart they are set.
+    const reach =
+      open.length === 1 && last && isMarker(last.text) && /^\p{Lu}/u.test(word.text) ? 4 * word.size : 0
+    if (last && isApart(last, word, { verticals, widest: Math.max(widest ?? 0, reach) })) close()
     open.push(word)
   }
   close()
   return lines
 }
 
-function isApart(left: InkWord, right: InkWord, verticals: readonly Rule[]): boolean {
+/** Titles are sometimes set with a blank after each letter: those letters are words again. */
+function joinSpaced(words: readonly InkWord[], spaced: Map<InkWord, number>): readonly InkWord[] {
+  if (words.filter(({ text }) => text.length === 1).length < 4) return words
+  const joined: InkWord[] = []
+  for (let at = 0; at < words.length;) {
+    let end = at
+    while (words[end]?.text.length === 1) end++
+    const run = words.slice(at, end)
+    const gaps = run.slice(1).map((word, index) => word.box.x - endOf(run[index]))
+    const narrowest = Math.min(...gaps)
+    if (
+      run.length < 4 ||
+      narrowest > 1.5 * (run[0]?.size ?? 0) ||
+      !/\p{L}{3}/u.test(run.map(({ text }) => text).join(''))
+    ) {
+      joined.push(...words.slice(at, Math.max(end, at + 1)))
+      at = Math.max(end, at + 1)
+      continue
+    }
+    const start = joined.length
+    let open: InkWord[] = []
+    for (const [index, letter] of run.entries()) {
+      if (index > 0 && (gaps[index - 1] ?? 0) > narrowest * 1.6 + 0.5) {
+        joined.push(wordOf(open))
+        open = []
+      }
+      open.push(letter)
+    }
+    joined.push(wordOf(open))
+    // Their blanks are as wide as their letters are apart.
+    for (const word of joined.slice(start)) spaced.set(word, narrowest * 5)
+    at = end
+  }
+  return joined
+}
+
+function endOf(word: InkWord | undefined): number {
+  return word ? word.box.x + word.box.width : 0
+}
+
+function wordOf(letters: readonly InkWord[]): InkWord {
+  const [first] = letters
+  const { baseline = 0, size = 0, isBold = false } = first ?? {}
+  return {
+    text: letters.map(({ text }) => text).join(''),
+    box: boxAround(letters.map(({ box }) => box)),
+    baseline,
+    size,
+    isBold,
+  }
+}
+
+function isApart(
+  left: InkWord,
+  right: InkWord,
+  { verticals, widest }: { verticals: readonly Rule[]; widest: number },
+): boolean {
   const leftEnd = left.box.x + left.box.width
   const gap = right.box.x - leftEnd
-  if (gap > lineGap * Math.max(left.size, right.size)) return true
+  if (gap > Math.max(lineGap * Math.max(left.size, right.size), widest)) return true
   const middle = right.box.y + right.box.height / 2
   return verticals.some(
     ({ at, from, to }) => at > leftEnd - 1.5 && at < right.box.x + 1.5 && from < middle && to > middle,

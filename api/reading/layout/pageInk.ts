@@ -18,12 +18,3 @@ export interface Rule {
   readonly from: number
   readonly to: number
 }
-
-/** What a page shows: words, rules and the places of its pictures, as seen upright. */
-export interface PageInk {
-  readonly width: number
-  readonly height: number
-  readonly words: readonly InkWord[]
-  readonly rules: readonly Rule[]
-  readonly images: readonly Box[]
-}

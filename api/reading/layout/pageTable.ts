@@ -24,6 +24,9 @@ export type PageElement =
 /** What a value looks like: an amount, a number, a date, a percentage. */
 const value = /^[($€£-]*\d[\d,./:%-]*\)?%?$|^\$|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/
 
+/** What stands in place of an amount. */
+const status = /^(included|excluded|not |none\b|n\/a|yes$|no$|statutory|see |as per )/i
+
 /** Whether the first row names the columns: it is bold and the rest is not, or it holds no value and the rest does. */
 export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
   const [first = [], ...rest] = rows
@@ -32,6 +35,8 @@ export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
   if (filled.length < 2 || filled.length < first.length * 0.6) return false
   if (hasValues(filled.map(cellText))) return false
   if (filled.some((cell) => cellText(cell).length > 60 || cellText(cell).endsWith(':'))) return false
+  // Labels and values side by side have no header, however the first pair looks.
+  if (filled.some((cell) => /\d{3}/.test(cellText(cell)))) return false
   const isBold = filled.every(({ lines }) => lines.every((line) => line.isBold))
   const restIsBold = rest.every((row) =>
     row.slice(1).every(({ lines }) => lines.every((line) => line.isBold)),
@@ -41,8 +46,11 @@ export function hasHeader(rows: readonly (readonly TableCell[])[]): boolean {
     isUpperCase(some.flatMap((row) => row.map(cellText)).join(' ')),
   )
   if (isCapital && !restIsCapital) return true
-  const withValues = rest.filter((row) => hasValues(row.slice(1).map(cellText)))
-  return withValues.length >= rest.length * 0.5
+  if (first.length === 2 && filled.some((cell) => cellText(cell).split(' ').length > 4)) return false
+  const withValues = rest.filter((row) =>
+    row.slice(1).some((cell) => hasValues([cellText(cell)]) || status.test(cellText(cell))),
+  )
+  return withValues.length >= rest.length * (first.length === 2 ? 0.75 : 0.5)
 }
 
 function isUpperCase(text: string): boolean {
@@ -54,8 +62,13 @@ export function hasValues(texts: readonly string[]): boolean {
   return texts.some((text) => text.split(' ').some((word) => value.test(word)))
 }
 
+/** The cell's lines as one text; a word that is cut at a hyphen keeps it. */
 export function cellText({ lines }: TableCell): string {
-  return lines.map(({ text }) => text).join(' ')
+  return lines
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/(\p{L}[-‐]) (?=\p{Ll})/gu, '$1')
+    .replaceAll(/\u00ad ?/g, '')
 }
 
 export function emptyCell(box: Box): TableCell {

@@ -17,22 +17,23 @@ const bottom = 0.87
 export function takeMargins(
   pages: readonly MarginPage[],
 ): readonly { words: readonly InkWord[]; margins: readonly Line[] }[] {
-  const rows = pages.map(({ height, words, rules }) => {
+  const rows = pages.map(({ height, words, rules }, at) => {
     const tables = tableAreas(rules, height)
     return groupRows(words)
       .filter(([word]) => word && (word.baseline < height * top || word.baseline > height * bottom))
       .filter(([word]) => word && !tables.some(({ from, to }) => word.baseline > from && word.baseline < to))
-      .map((row) => ({ words: row, key: keyOf(row, height) }))
+      .map((row) => ({ words: row, keys: keysOf(row, { height, page: at }) }))
   })
   const counts = new Map<string, number[]>()
   for (const [at, page] of rows.entries())
-    for (const key of new Set(page.map((row) => row.key))) counts.set(key, [...(counts.get(key) ?? []), at])
+    for (const key of new Set(page.flatMap((row) => row.keys)))
+      counts.set(key, [...(counts.get(key) ?? []), at])
 
   return pages.map(({ words, height }, at) => {
     const all = rows[at] ?? []
     const isMargin = all.map(
-      ({ key, words: row }) =>
-        isRunning(counts.get(key) ?? [], at, pages.length) ||
+      ({ keys, words: row }) =>
+        keys.some((key) => isRunning(counts.get(key) ?? [], at, pages.length)) ||
         isPageNumber(row, { height, count: pages.length }),
     )
     // Labels that stand above values belong to them, however often they are repeated.
@@ -75,11 +76,19 @@ function groupRows(words: readonly InkWord[]): InkWord[][] {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
 }
 
-/** What stands where, with every number alike: pages are counted, the rest stays. */
-function keyOf(row: readonly InkWord[], height: number): string {
-  const text = row.map((word) => word.text).join(' ')
+/** What stands where: as it is, and with each number told by how far it is from the page's. */
+function keysOf(row: readonly InkWord[], { height, page }: { height: number; page: number }): string[] {
+  const text = row
+    .map((word) => word.text)
+    .join(' ')
+    .toLowerCase()
   const place = Math.round(((row[0]?.baseline ?? 0) / height) * 100)
-  return `${place}|${text.toLowerCase().replaceAll(/\d+/g, '#')}`
+  const numbers = [...text.matchAll(/\d{1,5}/g)].slice(0, 6)
+  const counted = numbers.map(
+    ({ 0: number, index }) =>
+      `${text.slice(0, index)}#${Number(number) - page}${text.slice(index + number.length)}`,
+  )
+  return [text, ...counted].map((key) => `${place}|${key}`)
 }
 
 /** On more than half of the pages, or on a run of three around this one. */

@@ -155,7 +155,7 @@ export function indexPassages<Item extends IndexedText>(
     coverageOf(question, chosen) {
       const concepts = conceptsOf(question)
       const total = concepts.reduce((sum, { idf: weight }) => sum + weight, 0)
-      if (total === 0) return 0
+      if (total === 0) return 1
       const found = chosen.flatMap((item) => entries[positionOf.get(item) ?? -1] ?? [])
       const covered = concepts.map(({ stem, idf: weight, phrases }) => {
         if (found.some(({ counts }) => counts.has(stem))) return weight

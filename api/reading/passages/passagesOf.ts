@@ -28,7 +28,7 @@ export function passagesOf(reading: Reading): Passage[] {
     passages.push(
       ...sentencesOf(reading, content, { block, leadIn: content.kind === 'listItem' ? leadIn : '' }),
     )
-    if (content.kind === 'paragraph' && /[:—-]\s*$/.test(content.text)) leadIn = lastSentence(content.text)
+    if (content.kind === 'paragraph') leadIn = lastSentence(content.text)
   }
   return passages
 }

@@ -51,9 +51,14 @@ function valueOf({ fieldType, fieldValue, checkBox, radioButton, exportValue, bu
 export function withFieldValues(page: InkPage, fields: readonly FormField[]): InkPage {
   if (page.toShown) return page
   const missing = fields.filter(
-    ({ value, box }) => value.length > 2 && !page.words.some((word) => isIn(word.box, box)),
+    ({ value, box }) => isForText(box) && value !== '' && !page.words.some((word) => isIn(word.box, box)),
   )
   return { ...page, words: [...page.words, ...missing.flatMap(wordsOf)] }
+}
+
+/** A box for a check mark is small; its mark is drawn, or its name says it. */
+function isForText({ width, height }: Box): boolean {
+  return Math.max(width, height) > 25
 }
 
 function isIn(word: Box, field: Box): boolean {

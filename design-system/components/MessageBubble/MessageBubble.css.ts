@@ -41,7 +41,8 @@ const anyColumn = style({
   gap: vars.space.xxs,
   position: 'relative',
   minWidth: 0,
-  maxWidth: vars.size.readWidth,
+  // A wide table scrolls within, rather than widening its message.
+  maxWidth: `min(100%, ${vars.size.readWidth})`,
 })
 export const column = styleVariants({
   start: [anyColumn, { alignItems: 'flex-start', justifySelf: 'start' }],

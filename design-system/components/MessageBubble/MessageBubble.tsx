@@ -62,6 +62,9 @@ export function MessageBubble({
   const isOwn = author === 'user' && !givenName
   const name = givenName || authorNames[author]
   const hasFailed = delivery.state === 'failed'
+  // Files alone need no empty bubble above them.
+  const hasBubble =
+    text !== '' || isStreaming || attachments.length === 0 || Boolean(subject || to || children)
   return (
     <article
       aria-labelledby={nameId}
@@ -89,17 +92,19 @@ export function MessageBubble({
             </span>
           )}
         </header>
-        <div className={classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)}>
-          <Envelope subject={subject} to={to} />
-          {format === 'markdown' ? (
-            <MarkdownText text={text} isStreaming={isStreaming} headingLevel={4} />
-          ) : (
-            <div className={styles.words} dir="auto">
-              {text}
-            </div>
-          )}
-          {children}
-        </div>
+        {hasBubble && (
+          <div className={classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)}>
+            <Envelope subject={subject} to={to} />
+            {format === 'markdown' ? (
+              <MarkdownText text={text} isStreaming={isStreaming} headingLevel={4} />
+            ) : (
+              <div className={styles.words} dir="auto">
+                {text}
+              </div>
+            )}
+            {children}
+          </div>
+        )}
         {attachments.length > 0 && <AttachmentList attachments={attachments} />}
         <MessageDelivery delivery={delivery} />
       </div>

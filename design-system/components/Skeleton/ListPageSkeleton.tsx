@@ -1,6 +1,5 @@
 import { Page } from '../Page/Page.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
-import type { KnownRow } from '../Table/KnownRows.tsx'
 import type { TableColumn } from '../Table/tableColumn.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -22,12 +21,10 @@ export type ListPageSkeletonProps = {
   title: string
   subtitle?: string | undefined
   list: ListLook
-  /** Its first rows, when a part of them is known already. */
-  known?: readonly KnownRow[] | undefined
 }
 
 /** A page with a list on its way: its title, and all else where it will stand. */
-export function ListPageSkeleton({ title, subtitle, list, known }: ListPageSkeletonProps) {
+export function ListPageSkeleton({ title, subtitle, list }: ListPageSkeletonProps) {
   const { label, actions, choices, columns, rowLines } = list
   const buttons = Array.from({ length: actions }, (_, action) => (
     <Skeleton key={action} shape="control" width="s" />
@@ -35,14 +32,7 @@ export function ListPageSkeleton({ title, subtitle, list, known }: ListPageSkele
   return (
     <Page width="full">
       <PageHeader title={title} subtitle={subtitle} actions={buttons} />
-      <ListSkeleton
-        label={label}
-        choices={choices}
-        columns={columns}
-        rowLines={rowLines}
-        rows={12}
-        known={known}
-      />
+      <ListSkeleton label={label} choices={choices} columns={columns} rowLines={rowLines} rows={12} />
     </Page>
   )
 }

@@ -38,21 +38,6 @@ export const List: Story = {
   ),
 }
 
-/** What is known of the first rows stands where it will stand, and each leads where it will lead. */
-export const ListPartlyKnown: Story = {
-  render: () => (
-    <ListPageSkeleton
-      title="Policies"
-      subtitle="View and manage your agency's policies"
-      list={policies}
-      known={insured.map((name, index) => ({
-        href: `/app/policies/bp_${index}/overview`,
-        cells: policyColumns.map((_, position) => (position === 0 ? [name] : null)),
-      }))}
-    />
-  ),
-}
-
 export const Detail: Story = {
   render: () => (
     <Page>
@@ -108,4 +93,3 @@ const policies: ListLook = {
   rowLines: 1,
 }
 
-const insured = ['Alder Point Roofing LLC', 'Bayside Bakery', 'Casco Tile & Stone Inc.']

@@ -6,7 +6,6 @@ import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { ListPageSkeleton } from './ListPageSkeleton.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { TimelineSkeleton } from './TimelineSkeleton.tsx'
@@ -24,34 +23,6 @@ test.each([
   expect(container.textContent).toBe('Loading policies...')
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('what is known of a list on its way can be read, and leads where it will lead', () => {
-  const columns = [
-    { id: 'name', header: 'Name' },
-    { id: 'status', header: 'Status' },
-  ]
-  render(
-    <ListPageSkeleton
-      title="Accounts"
-      list={{ label: 'Loading accounts...', actions: 1, choices: 1, columns, rowLines: 2 }}
-      known={[
-        {
-          href: '/app/accounts/ac_1/overview',
-          cells: [['Alder Point Roofing LLC', 'office@alder.example'], null],
-        },
-      ]}
-    />,
-  )
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accounts')
-  expect(screen.getByRole('status').textContent).toBe('Loading accounts...')
-  const link = screen.getByRole('link', { name: /Alder Point Roofing LLC/ })
-  expect(link.getAttribute('href')).toBe('/app/accounts/ac_1/overview')
-  expect(link.textContent).toContain('office@alder.example')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Name',
-    'Status',
-  ])
 })
 
 test('panels on their way leave the words to the page around them', () => {

@@ -1,6 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { type KnownRow, KnownRows } from './KnownRows.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import * as styles from './Table.css.ts'
 import type { TableColumn, TableSort } from './tableColumn.ts'
@@ -18,28 +17,22 @@ export type TableSkeletonProps = {
   rows?: number
   /** As for the table; 1 by default. */
   rowLines?: 1 | 2
-  /** Instead of blank rows, those of which a part is known already. */
-  known?: readonly KnownRow[] | undefined
 }
 
 /** A table on its way: its headings and rows stand where they will stand. */
-export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1, known }: TableSkeletonProps) {
+export function TableSkeleton({ label, columns, sort, rows = 10, rowLines = 1 }: TableSkeletonProps) {
   return (
     <div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div aria-hidden={!known} inert={!known} className={styles.frame} style={trackVariables(columns)}>
+      <div aria-hidden inert className={styles.frame} style={trackVariables(columns)}>
         {columns.some((column) => column.isSortable) && (
           <div aria-hidden className={styles.cardSort}>
             <Skeleton shape="control" width="l" />
           </div>
         )}
-        <table role={known ? 'table' : 'presentation'} aria-busy className={styles.table}>
+        <table role="presentation" aria-busy className={styles.table}>
           <TableHead columns={columns} sort={sort} onSortChange={ignorePress} />
-          {known ? (
-            <KnownRows columns={columns} rowLines={rowLines} rows={known} />
-          ) : (
-            <RowSkeletons columns={columns} rowLines={rowLines} count={rows} />
-          )}
+          <RowSkeletons columns={columns} rowLines={rowLines} count={rows} />
         </table>
       </div>
     </div>

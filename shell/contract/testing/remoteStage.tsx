@@ -20,7 +20,7 @@ export interface RemoteStageOptions {
   usualChange?: AgencyChange
 }
 
-const someChange: AgencyChange = { nodeId: '', subjectId: '', typename: '', updateTypes: [] }
+const someChange: AgencyChange = { nodeId: '', subjectId: '', typename: '', updateTypes: [], actorId: null }
 
 const viewer = {
   id: 'au_dana',

@@ -1,4 +1,5 @@
 import { agencyToday } from '../../../identity/index.ts'
+import { orderOf } from '../certificate.ts'
 import type { AgencyStore, Clock, Stored } from '../../../platform/index.ts'
 import { certificateKind } from '../certificateKind.ts'
 import type { Certificate, CertificateOrder } from '../certificate.ts'
@@ -46,10 +47,9 @@ async function* reissues(
   for (const id of reissuedIds(agency, accountId, bound)) {
     const before = await agency.read(certificateKind, id)
     if (!before || before.value.revisedById !== null) continue
-    const { holder, additionalInsured, descriptionOfOperations } = before.value
     const policyIds = currentTermIds(agency, before.value.policyIds, today)
     yield {
-      order: { accountId, holder, additionalInsured, descriptionOfOperations, policyIds },
+      order: { ...orderOf(before.value), accountId, policyIds },
       before,
       line: null,
     }

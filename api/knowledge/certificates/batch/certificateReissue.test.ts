@@ -44,8 +44,8 @@ Deno.test('before all are reissued it is told how many they are, what they will 
     },
   )
   assert.equal(others.length, 0)
-  assert.equal(check.code, 'ADDITIONAL_INSURED_WITHOUT_ENDORSEMENT')
-  assert.match(check.message, /^For Bowdoin Property Trust: No endorsement is on file/)
+  assert.equal(check.code, 'PROVISION_NOT_CONFIRMED')
+  assert.match(check.message, /^For Bowdoin Property Trust: Additional insured is not confirmed/)
 })
 
 Deno.test('a finding that concerns very many holders names the first of them', async () => {

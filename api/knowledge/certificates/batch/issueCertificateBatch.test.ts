@@ -100,7 +100,7 @@ Deno.test('a certificate that cannot be issued again is named with the reason; t
     policyNumber: 'BA 4410982',
     expiresAt: '2026-04-01',
   })
-  await issue(desk, 'Longfellow Construction Co.', { policyIds: [autoId] })
+  await issue(desk, 'Longfellow Construction Co.', { policyIds: [autoId], confirm: true })
   await issue(desk, 'Bowdoin Property Trust', { policyIds: [desk.policyId] })
   desk.clock.advance(20 * 24 * 60 * 60_000)
   const client = await desk.as(desk.dana)

@@ -16,6 +16,8 @@ const rules = z.object({
     .transform((holder) => holder ?? {})
     .pipe(holderRules),
   additionalInsured: z.boolean().nullish().transform(Boolean),
+  waiverOfSubrogation: z.boolean().nullish().transform(Boolean),
+  primaryNoncontributory: z.boolean().nullish().transform(Boolean),
   descriptionOfOperations: descriptionRules,
   policyIds: z
     .array(z.string())

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderOf } from '../certificate.ts'
 import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
@@ -23,6 +24,8 @@ const rules = z.object({
   accountId: z.string(),
   holder: holderRules,
   additionalInsured: z.boolean(),
+  waiverOfSubrogation: z.boolean(),
+  primaryNoncontributory: z.boolean(),
   descriptionOfOperations: descriptionRules,
   policyIds: z.array(z.string()).nullable(),
 })
@@ -58,10 +61,9 @@ async function reviseCertificate(
   const before = await agency.read(certificateKind, id)
   if (!before) return notFound('certificate')
   if (before.value.revisedById !== null) return alreadyRevised(newestOf(context, before.value.number))
-  const { accountId, holder, additionalInsured, descriptionOfOperations } = before.value
   const today = agencyToday(agency, clock.now())
   const policyIds = currentTermIds(agency, before.value.policyIds, today)
-  const order: CertificateOrder = { accountId, holder, additionalInsured, descriptionOfOperations, policyIds }
+  const order: CertificateOrder = { ...orderOf(before.value), policyIds }
   const checked = rules.safeParse({ ...order, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { attached, fileKind } from '../../../files/index.ts'
 import { create } from '../../../platform/index.ts'
 import type { AgencyStore } from '../../../platform/index.ts'
@@ -5,6 +6,7 @@ import type { Client } from '../../../testing/createClient.ts'
 import { openWorld } from '../../../testing/openWorld.ts'
 import type { World } from '../../../testing/openWorld.ts'
 import { testFolder } from '../../../testing/testFolder.ts'
+import type { StatedProvision } from '../../policies/certificateFacts.ts'
 import type { PolicyTerms } from '../../policies/policyTerms.ts'
 import { openAccount } from '../../testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../testing/openPolicy.ts'
@@ -64,8 +66,8 @@ export async function openCertificateDesk(): Promise<CertificateDesk> {
   }
 }
 
-/** Puts an endorsement into a policy's documents. */
-export async function addEndorsement(agency: AgencyStore, policyId: string): Promise<void> {
+/** Puts an endorsement into a policy's documents; its file. */
+export async function addEndorsement(agency: AgencyStore, policyId: string): Promise<string> {
   const file = {
     name: 'CG 20 10.pdf',
     mimeType: 'application/pdf',
@@ -79,4 +81,28 @@ export async function addEndorsement(agency: AgencyStore, policyId: string): Pro
   }
   const id = agency.newId(fileKind)
   await agency.commit(provider, [create(fileKind, id, attached(file, policyId), 'UPLOAD_FILE')])
+  return id
+}
+
+const confirm = `mutation ($id: ID!, $input: PolicyCertificateFactsInput!) {
+  updateCertificateFacts(id: $id, input: $input) { __typename ... on ValidationErrors { fields { path message } } }
+}`
+
+/** Confirms what an endorsement on file provides, as Dana does on the policy's page. */
+export async function confirmProvision(
+  { client, harborline, policyId }: CertificateDesk,
+  said: Partial<StatedProvision> = {},
+  fileId?: string,
+): Promise<string> {
+  const sourceFileId = fileId ?? (await addEndorsement(harborline, policyId))
+  const provision = {
+    kind: 'ADDITIONAL_INSURED',
+    scope: 'BLANKET',
+    formNumber: 'CG 20 10 04 13',
+    sourceFileId,
+    ...said,
+  }
+  const answer = await client.data(confirm, { id: policyId, input: { provisions: [provision] } })
+  assert.deepEqual(answer.updateCertificateFacts, { __typename: 'UpdateCertificateFactsSuccess' })
+  return sourceFileId
 }

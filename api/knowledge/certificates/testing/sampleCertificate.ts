@@ -1,4 +1,7 @@
+import { noCertificateFacts } from '../../policies/certificateFacts.ts'
 import type { Certificate } from '../certificate.ts'
+
+const { provisions: _, ...nothingSaid } = noCertificateFacts
 
 /** A roofing contractor's certificate for a general contractor, with whatever the test cares about. */
 export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate {
@@ -15,6 +18,7 @@ export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate
       },
     },
     additionalInsured: true,
+    waiverOfSubrogation: true,
     descriptionOfOperations: 'Re-roofing of the north hall at 400 Congress Street, Portland.',
     policyIds: null,
     number: 'HIG-2026-00042',
@@ -32,6 +36,16 @@ export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate
         name: 'Harborline Insurance Group',
         contactName: 'Dana Whitfield',
         contactEmail: 'dana.whitfield@harborline.example',
+        phone: '(207) 555-0142',
+        address: {
+          line1: '18 Exchange Street',
+          line2: null,
+          city: 'Portland',
+          zone: 'ME',
+          postalCode: '04101',
+        },
+        licenseNumbers: ['AGR-118204'],
+        representative: 'Margaret Thibodeau',
       },
       insured: {
         name: 'Casco Roofing & Sons LLC',
@@ -56,6 +70,12 @@ export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate
           policyNumber: 'CGL 2204183-07',
           inforceAt: '2026-01-01',
           expiresAt: '2027-01-01',
+          lineOfBusiness: 'GENERAL_LIABILITY',
+          provisions: [
+            { kind: 'ADDITIONAL_INSURED', formNumber: 'CG 20 10 04 13', isBlanket: true },
+            { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09', isBlanket: true },
+          ],
+          facts: { ...nothingSaid, claimsBasis: 'OCCURRENCE', aggregatePer: 'PROJECT' },
           hasAdditionalInsured: true,
           coverages: [
             { name: 'Each occurrence', limit: 100_000_000 },
@@ -73,6 +93,9 @@ export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate
           policyNumber: 'BA 4410982',
           inforceAt: '2026-01-01',
           expiresAt: '2027-01-01',
+          lineOfBusiness: 'COMMERCIAL_AUTO',
+          provisions: [],
+          facts: { ...nothingSaid, coveredAutos: ['OWNED', 'HIRED', 'NON_OWNED'] },
           hasAdditionalInsured: false,
           coverages: [{ name: 'Combined single limit (each accident)', limit: 100_000_000 }],
         },
@@ -83,6 +106,9 @@ export function sampleCertificate(parts: Partial<Certificate> = {}): Certificate
           policyNumber: 'WC 88-31027',
           inforceAt: '2026-02-01',
           expiresAt: '2027-02-01',
+          lineOfBusiness: 'WORKERS_COMPENSATION',
+          provisions: [],
+          facts: { ...nothingSaid, isPerStatute: true, areProprietorsExcluded: false },
           hasAdditionalInsured: false,
           coverages: [
             { name: 'Each accident', limit: 50_000_000 },

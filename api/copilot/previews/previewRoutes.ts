@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import { joinPages, writeHtml, type DocumentModel } from '../../documents/index.ts'
+import { safeFileName } from '../../files/index.ts'
+import type { HttpBindings, RouteDeps } from '../../graphql/index.ts'
+import { agencyKind } from '../../identity/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import { htmlDocumentTemplateKind } from '../styles/htmlDocumentTemplate.ts'
+import { chosenStyle, defaultStyle, fileBytes, type ChosenStyle } from './chosenStyle.ts'
+import { styleSample } from './styleSample.ts'
+
+/** Nothing in a generated document runs or loads anything, whatever stands in it; only our own pages may frame it. */
+const documentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self' data:; frame-ancestors 'self'; sandbox"
+
+const signInFirst = { message: 'Sign in to continue.' }
+const noSuchDocument = { message: 'There is no such document.' }
+
+/** `GET /preview-html/:templateId?version=`: a style of the agency on a sample document (spec 1 §7). */
+export function stylePreviewRoutes({ signedIn, clock }: RouteDeps): Hono<HttpBindings> {
+  const routes = new Hono<HttpBindings>()
+  routes.get('/:templateId', async (c) => {
+    const user = await signedIn(c)
+    if (!user) return c.json(signInFirst, 401)
+    const { agency } = user
+    const template = agency.table(htmlDocumentTemplateKind).get(c.req.param('templateId'))
+    const chosen = template && chosenStyle(agency, template.id)
+    if (!template || !chosen) return c.json(noSuchDocument, 404)
+    const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
+    const sample = styleSample({ title: template.title, agencyName, now: clock.now() })
+    return htmlAnswer(sample, chosen)
+  })
+  return routes
+}
+
+/**
+ * `GET /html/:workspaceId/:artifactId?style_id=&version=`: a document that Cara wrote, as a page for a sandboxed frame
+ * (spec 1 §7). With `.pdf` after the id it is a download.
+ */
+export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBindings> {
+  const routes = new Hono<HttpBindings>()
+  routes.get('/:workspaceId/:file', async (c) => {
+    const user = await signedIn(c)
+    if (!user) return c.json(signInFirst, 401)
+    const { agency } = user
+    const [artifactId = '', format = 'html'] = c.req.param('file').split('.')
+    const version = Number(c.req.query('version') ?? Number.NaN)
+    const found = await artifactDocument(agency, {
+      workspaceId: c.req.param('workspaceId'),
+      artifactId,
+      version,
+    })
+    const chosen =
+      found && (chosenStyle(agency, c.req.query('style_id') ?? found.styleId) ?? defaultStyle(agency))
+    if (!found || !chosen) return c.json(noSuchDocument, 404)
+    if (format === 'html') return htmlAnswer(found.document, chosen)
+    if (format !== 'pdf') return c.json(noSuchDocument, 404)
+    const pdf = await documents.pdf(found.document, chosen.look)
+    const pages = {
+      start: await fileBytes(agency, chosen.startFileId),
+      end: await fileBytes(agency, chosen.endFileId),
+    }
+    return fileAnswer(await joinPages(pdf, pages), found.document.title)
+  })
+  return routes
+}
+
+interface ArtifactAddress {
+  readonly workspaceId: string
+  readonly artifactId: string
+  /** The newest when it is no number. */
+  readonly version: number
+}
+
+async function artifactDocument(agency: AgencyStore, { workspaceId, artifactId, version }: ArtifactAddress) {
+  const artifact = agency.table(artifactKind).get(artifactId)
+  if (!artifact || artifact.workspaceId !== workspaceId) return null
+  const number = Number.isInteger(version) ? version : (artifact.versions.at(-1)?.number ?? 1)
+  const content = await readArtifactContent(agency, artifactId, number)
+  return content?.type === 'HTML_DOCUMENT' ? content : null
+}
+
+function htmlAnswer(document: DocumentModel, { look }: ChosenStyle): Response {
+  return new Response(writeHtml(document, look), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': documentPolicy,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function fileAnswer(body: Uint8Array<ArrayBuffer>, name: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(name, 'pdf'))}`,
+      'content-security-policy': documentPolicy,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

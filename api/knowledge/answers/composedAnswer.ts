@@ -1,0 +1,135 @@
+import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
+import type { Candidate } from './answerCandidates.ts'
+import type { RankedCandidate } from './openAnswers.ts'
+import { hasException } from './passageRole.ts'
+import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
+import { isYesOrNo, type Question } from './question.ts'
+
+interface Found {
+  readonly ranked: readonly RankedCandidate[]
+  readonly index: PassageIndex<Candidate>
+}
+
+/** How much worse than the best a passage may be to be quoted beside it. */
+const beside = 0.5
+const mostQuotes = 3
+
+/** The answer in a sentence of its own, then the policy's words. */
+export function composedAnswer(question: Question, found: Found): PolicyAnswer {
+  const relevant = relevantOf(found.ranked)
+  const [lead] = relevant
+  if (!lead) throw new Error('An answer needs a passage.')
+  if (isYesOrNo(question.text) && question.intent !== 'TIME') return coverageAnswer(question, relevant, found)
+  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
+  const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: sentence(question, lead, amount),
+    citations: quoted.map(({ candidate }) => cited(candidate)),
+  }
+}
+
+/** The best passages, those of endorsements first where they speak of the same. */
+function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
+  const [best] = ranked
+  if (!best) return []
+  const near = ranked.filter(({ score }) => score >= best.score * beside).slice(0, 6)
+  const overriding = near.find(
+    ({ candidate, score, coverage }) =>
+      candidate.isEndorsement && score >= best.score * 0.8 && coverage >= best.coverage * 0.7,
+  )
+  return overriding ? [overriding, ...near.filter((each) => each !== overriding)] : near
+}
+
+function coverageAnswer(
+  question: Question,
+  relevant: readonly RankedCandidate[],
+  found: Found,
+): PolicyAnswer {
+  const [lead] = relevant
+  if (!lead) throw new Error('An answer needs a passage.')
+  const agreement = agreementFor(relevant, found)
+  const verdict = isSure(lead) ? verdictOf(lead, relevant) : 'DEPENDS'
+  const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
+  const others = [...(amount ? [amount] : []), ...relevant.slice(1)].slice(
+    0,
+    mostQuotes - (agreement ? 2 : 1),
+  )
+  const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
+  const start = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }[verdict]
+  return {
+    status: 'ANSWERED',
+    verdict,
+    answer: `${start} ${sentence(question, lead, amount)}`,
+    citations: quoted.map(({ candidate }) => cited(candidate)),
+  }
+}
+
+/** Whether the passage speaks of what is asked closely enough for a plain yes or no. */
+function isSure({ coverage, nearness }: RankedCandidate): boolean {
+  return coverage / 0.45 + nearness / 3.2 >= 1
+}
+
+const insuringAgreement =
+  /\b(we|insurer|company|underwriters?) (will|shall|agrees? to) pay\b.{0,160}\b(sums|damages|direct physical loss|benefits|loss)\b/i
+
+/** The promise to pay under which the situation may fall, when no other passage makes one. */
+function agreementFor(relevant: readonly RankedCandidate[], { ranked }: Found): RankedCandidate | null {
+  const isAgreement = ({ candidate }: RankedCandidate) =>
+    insuringAgreement.test(candidate.text) && candidate.role === 'GRANT'
+  if (relevant.slice(0, 2).some(isAgreement)) return null
+  const agreements = ranked.filter(isAgreement).toSorted((a, b) => b.nearness - a.nearness)
+  return agreements[0] ?? null
+}
+
+function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly RankedCandidate[]): Verdict {
+  const others = relevant.filter((each) => each.candidate !== candidate && each.score >= score * 0.85)
+  const contradicting = (role: CitationRole) =>
+    others.some(
+      (other) => other.candidate.role === role && other.candidate.isEndorsement && !candidate.isEndorsement,
+    )
+  if (candidate.role === 'EXCLUSION') {
+    if (contradicting('GRANT')) return 'DEPENDS'
+    return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
+  }
+  if (candidate.role === 'CONDITION' || candidate.role === 'EXCEPTION') return 'DEPENDS'
+  if (candidate.role === 'GRANT') return contradicting('EXCLUSION') ? 'DEPENDS' : 'COVERED'
+  return 'DEPENDS'
+}
+
+const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (declarations|schedule)/i
+const amounts = /\$\s?\d[\d,]*(?:\.\d\d)?(?: ?(?:million|billion))?/g
+
+/** The amount that a passage only refers to ("the limit shown in the Declarations"), from the row that has it. */
+function limitElsewhere({ candidate }: RankedCandidate, { index }: Found): RankedCandidate | null {
+  if (!reference.test(candidate.text) || /\$\s?\d/.test(candidate.text)) return null
+  const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
+  const sought = named ?? candidate.headings.at(-1) ?? ''
+  const [hit] = index.search(sought, {
+    limit: 1,
+    where: (each) =>
+      each !== candidate && /\$\s?\d/.test(each.text) && each.documentId === candidate.documentId,
+  })
+  return hit && hit.coverage >= 0.6
+    ? { candidate: hit.item, score: hit.score, coverage: hit.coverage, nearness: 0 }
+    : null
+}
+
+function sentence(
+  { intent }: Question,
+  { candidate }: RankedCandidate,
+  amount: RankedCandidate | null,
+): string {
+  const text = /[.!?]$/.test(candidate.text) ? candidate.text : `${candidate.text}.`
+  const shown = amount ? ` ${amount.candidate.text}.` : ''
+  const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
+  const [only] = own
+  if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined)
+    return `${only}. ${text}${shown}`
+  return `${text}${shown}`
+}
+
+function cited({ documentId, page, text, role, isEndorsement }: Candidate): AnswerCitation {
+  return { documentId, page, quote: text, role: isEndorsement && role === 'SOURCE' ? 'ENDORSEMENT' : role }
+}

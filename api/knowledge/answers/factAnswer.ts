@@ -1,0 +1,204 @@
+import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import { mergeFacts } from '../facts/mergeFacts.ts'
+import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../facts/policyFacts.ts'
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
+import type { AnswerCitation, AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+
+/** A field of the facts that a question may ask for outright. */
+interface AskedFact {
+  readonly asked: RegExp
+  readonly of: (facts: PolicyFacts) => FactField<string | number>
+  /** `The policy number is` */
+  readonly sentence: string
+  readonly kind: 'money' | 'date' | 'text'
+}
+
+/** The first that matches is meant; the narrower ones come first. */
+const askedFacts: readonly AskedFact[] = [
+  scalar('policyNumber', /\bpolicy (number|no\b|#)/i, 'The policy number is', 'text'),
+  scalar('insuredAddress', /\b(mailing|insured'?s) address\b/i, 'The mailing address is', 'text'),
+  scalar(
+    'insuredName',
+    /\b(named insured|who is (the )?insured|name of the insured|who is the policyholder)\b/i,
+    'The named insured is',
+    'text',
+  ),
+  scalar(
+    'carrierName',
+    /\b((which|what|who is (the|our)) (insurance )?(carrier|insurer|company)\b|who (issued|writes|wrote|insures)|insurance company)\b/i,
+    'The insurance company is',
+    'text',
+  ),
+  scalar('retroactiveDate', /\bretroactive date|prior acts date\b/i, 'The retroactive date is', 'date'),
+  scalar(
+    'expirationDate',
+    /\b(expir\w*|when .*\b(end|ends|run out|runs out|up for renewal)\b|expiration)\b/i,
+    'The policy expires on',
+    'date',
+  ),
+  scalar(
+    'effectiveDate',
+    /\b(effective date|inception|when (does|did|will|is) (the|this|our|my) (policy|coverage|insurance)\b.*\b(start|begin|take effect|effective)|when (are|were) we insured from)/i,
+    'The policy takes effect on',
+    'date',
+  ),
+  scalar(
+    'premium',
+    /\b(premium|pay for (the|this|our) (policy|coverage)|(policy|coverage|insurance) costs?|cost of (the|this|our) policy)\b/i,
+    'The premium is',
+    'money',
+  ),
+  limit(
+    'glRentedPremisesDamageLimit',
+    /\b(fire (damage )?legal|rented (premises|space)|premises rented|damage to rented|tenants?'? legal)\b/i,
+    'The limit for damage to rented premises is',
+  ),
+  limit(
+    'glMedicalPerPersonLimit',
+    /\bmed(ical)?\b[ -]?(pay\w*|expenses?)?/i,
+    'The medical expense limit for each person is',
+  ),
+  limit(
+    'glProductsAndCompletedOperationsLimit',
+    /\b(products?\b.{0,15}\bcompleted|completed operations|products? (aggregate|limit))\b/i,
+    'The products and completed operations aggregate is',
+  ),
+  limit(
+    'glPersonalAndAdvertisingInjuryLimit',
+    /\b(personal (and|&) advertising|advertising injury|personal injury)\b/i,
+    'The personal and advertising injury limit is',
+  ),
+  limit(
+    'wcPerDiseasePolicyLimit',
+    /\bdisease\b.{0,30}\bpolicy\b|\bpolicy limit\b.{0,30}\bdisease\b/i,
+    'The limit for bodily injury by disease is, for the policy,',
+  ),
+  limit(
+    'wcPerDiseaseEmployeeLimit',
+    /\bdisease\b/i,
+    'The limit for bodily injury by disease is, for each employee,',
+  ),
+  limit(
+    'wcPerAccidentLimit',
+    /\b(each|per) accident\b|\bemployers?'?s? liability\b/i,
+    "The employers' liability limit for each accident is",
+  ),
+  limit('cyberRetentionLimit', /\bcyber (retention|deductible)\b/i, 'The retention is'),
+  limit('cyberAggregateLimit', /\bcyber\b.{0,20}\b(aggregate|limit)\b/i, 'The aggregate limit is'),
+  limit(
+    'glAggregateLimit',
+    /\b(general aggregate|(gl|liability) aggregate|aggregate for (general )?liability)\b/i,
+    'The general aggregate limit is',
+  ),
+  limit(
+    'glPerOccurrenceLimit',
+    /\b(each|per|any one|single|one) occurrence\b|\boccurrence limit\b/i,
+    'The limit for each occurrence is',
+  ),
+  limit('propertyBuildingLimit', /\bbuildings?\b/i, 'The building limit is'),
+  limit('propertyContentsLimit', /\b(contents|business personal property|bpp)\b/i, 'The contents limit is'),
+]
+
+/** Words around what is asked for, which narrow nothing down. */
+const fillers = new Set(
+  stemsOf(
+    "what which who is are was the our my your this that of on in for from to and or a an we us i it do does did have has carry carries there how much many high big large can will would policy policies coverage cover covered insurance insured limit limits amount maximum most each per any one total annual before taxes tax fees fee number date when does until expire space rented say tell me please pay paid cost under name show shown listed declarations give start end it's what's who's company general liability commercial property",
+  ),
+)
+
+/** The answer to a question that asks for nothing but a fact; null for any other. */
+export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const asked = askedFacts.find((each) => each.asked.test(question))
+  if (!asked || (asked.kind === 'money' && !asksForAmount.test(question)) || isNarrowed(question, asked))
+    return null
+  const facts = factsOf(documents)
+  const { fact, conflict } = asked.of(facts)
+  if (!fact && conflict.length > 0) return conflictAnswer(asked, conflict, documents)
+  const citation = fact && verified(fact, documents)
+  if (!fact || !citation) return null
+  const others = fact.source.reason === null ? '' : ` ${fact.source.reason}`
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `${asked.sentence} ${shown(asked, fact.value)}.${others}`,
+    citations: [citation],
+  }
+}
+
+function scalar(name: ScalarName, asked: RegExp, sentence: string, kind: AskedFact['kind']): AskedFact {
+  return { asked, of: ({ scalars }) => scalars[name], sentence, kind }
+}
+
+function limit(name: LimitName, asked: RegExp, sentence: string): AskedFact {
+  return { asked, of: ({ limits }) => limits[name], sentence, kind: 'money' }
+}
+
+const asksForAmount = /\b(how (much|high)|what|limits?|amount|pay for)\b(?!.*\b(counts|falls|means?)\b)/i
+
+/** Whether the question says more than the name of the fact: "contents at the second shop". */
+function isNarrowed(question: string, { asked }: AskedFact): boolean {
+  const rest = stemsOf(question.replace(asked, ' ')).filter((stem) => !fillers.has(stem))
+  return rest.length > 1
+}
+
+const merged = new WeakMap<readonly AnswerDocument[], PolicyFacts>()
+
+function factsOf(documents: readonly AnswerDocument[]): PolicyFacts {
+  const known = merged.get(documents)
+  if (known) return known
+  const { facts } = mergeFacts(
+    documents.map(({ id, name, facts: own }, at) => ({
+      documentId: id,
+      documentName: name,
+      uploadedAt: new Date(at).toISOString(),
+      facts: own,
+    })),
+  )
+  merged.set(documents, facts)
+  return facts
+}
+
+function conflictAnswer(
+  asked: AskedFact,
+  conflict: readonly Fact<string | number>[],
+  documents: readonly AnswerDocument[],
+): PolicyAnswer | null {
+  const proven = conflict.flatMap((fact) => {
+    const citation = verified(fact, documents)
+    return citation ? [{ fact, citation }] : []
+  })
+  if (proven.length === 0) return null
+  const values = proven.map(({ fact }) => `${shown(asked, fact.value)} (page ${fact.page})`)
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The documents contradict each other: ${values.join(', ')}.`,
+    citations: proven.map(({ citation }) => citation),
+  }
+}
+
+function verified(
+  { quote, page, source }: Fact<unknown>,
+  documents: readonly AnswerDocument[],
+): AnswerCitation | null {
+  const document = documents.find(({ id }) => id === source.documentId)
+  if (!document || !verifyQuote(document.reading, quote, page)) return null
+  return {
+    documentId: document.id,
+    page,
+    quote,
+    role: source.origin === 'endorsement' ? 'ENDORSEMENT' : 'SOURCE',
+  }
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function shown({ kind }: AskedFact, value: string | number): string {
+  if (kind === 'money') return dollars.format(Number(value) / 100)
+  return kind === 'date' ? days.format(new Date(`${value}T00:00:00Z`)) : String(value).replace(/\.$/, '')
+}

@@ -1,0 +1,41 @@
+import type { Passage } from '../../reading/passages/passagesOf.ts'
+import type { CitationRole } from './policyAnswer.ts'
+
+const exclusionHeading =
+  /\b(exclusions?|excluded|not covered|does not cover|we will not pay|we do not cover|losses not|limitations?)\b/i
+const exclusionLeadIn =
+  /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
+const exclusionText =
+  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are) (not (covered|insureds?|an insured|included)|excluded)|no coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
+const givesBack =
+  /\b(exclusion\w*\b[^.]{0,120}\b(do(es)? not apply|is (deleted|removed|replaced))|this exclusion does not apply|does not apply to (the|such) exclusion)\b/i
+const exception =
+  /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
+const condition =
+  /\b(only (if|when|while)|provided( that)?|you must|as a condition|warrant|is required|unless)\b/i
+const grant =
+  /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (cover|insure)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
+const definition = /\b(means|refers to|is defined as|shall mean)\b/i
+const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
+const schedule = /\$\s?\d/
+
+/** What the passage does, as far as its words and those above it tell. */
+export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
+  const above = headings.at(-1) ?? ''
+  if (givesBack.test(text)) return 'GRANT'
+  if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
+  if (exclusionText.test(text)) return 'EXCLUSION'
+  const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
+  if (isUnderExclusions && kind !== 'row') {
+    if (/^(this exclusion|however|but)\b/i.test(text)) return 'EXCEPTION'
+    return grant.test(text) ? 'GRANT' : 'EXCLUSION'
+  }
+  if (condition.test(text)) return 'CONDITION'
+  if (grant.test(text)) return 'GRANT'
+  return kind === 'row' || schedule.test(text) ? 'SOURCE' : 'SOURCE'
+}
+
+/** Whether the passage takes back a part of what it says. */
+export function hasException(text: string): boolean {
+  return exception.test(text)
+}

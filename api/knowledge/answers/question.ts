@@ -1,0 +1,87 @@
+/** What a question asks for. */
+export type Intent =
+  | 'SITUATION'
+  | 'EXISTENCE'
+  | 'AMOUNT'
+  | 'DEDUCTIBLE'
+  | 'TIME'
+  | 'PARTY'
+  | 'DEFINITION'
+  | 'REFERENCE'
+  | 'OTHER'
+
+export interface Question {
+  /** As it is searched: with what a follow-up leaves out. */
+  readonly text: string
+  readonly intent: Intent
+}
+
+/** The first pattern that matches decides; what is asked for more narrowly comes first. */
+const patterns: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'DEFINITION',
+    /\b(what (counts|qualifies|falls)\b|what is meant by|what does .{1,60}\bmean\b|what do they call|what exactly (is|are)|definition of|define[ds]?\b|how (is|are|does) .{1,60}\bdefined?\b|who (counts|qualifies) as|considered an? |what (is|are) an? \w+ (under|in) (this|the) policy)/i,
+  ],
+  [
+    'DEDUCTIBLE',
+    /\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before))\b/i,
+  ],
+  [
+    'REFERENCE',
+    /\b(policy number|quote number|naic|form number|which forms|what forms|list of forms|forms? (is|are) (attached|listed))\b/i,
+  ],
+  [
+    'AMOUNT',
+    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how high|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of)\b/i,
+  ],
+  [
+    'EXISTENCE',
+    /^((is|are) (there|the)|which|how many|do we have|does (the|our|this) policy have|what \w+( \w+)? (are|is) (insured|scheduled|listed|covered|shown)|what (is|are|was|were|did) (the|our|my)\b(?!.*\b(period|date|rule|duties|condition|requirement|happens)))/i,
+  ],
+  [
+    'SITUATION',
+    /[.!,;]\s+\S[^?]*\?\s*$|^(if|what if|suppose|say|when)\b|\b(covered|insured|paid|protected|excluded|anything|any help|are we (ok|okay|good|fine|safe))\?\s*$/i,
+  ],
+  [
+    'TIME',
+    /\b(when|how (long|soon|many (days|months|years|hours)|quickly|much (notice|time|warning))|by when|deadline|what (date|day|time)|within what|days' notice|notice period|waiting period|effective date|expir\w*|retroactive date|inception)\b/i,
+  ],
+  [
+    'PARTY',
+    /^(who|whose|whom)\b(?!.*\b(cover|insured|protect|pays?))|\b(who's|name of|which (company|carrier|insurer|person|bank|lender|agency)|named insured|mailing address|what address)\b/i,
+  ],
+  [
+    'SITUATION',
+    /^(is|are|do|does|can|will|would|could|am|did|has|have|may|must)\b|\b(cover(s|ed|age|ing)?|insured|protect(s|ed|ion)?|exclu(de|ded|des|sion)|pay(s|ing)? for|reimburse[ds]?)\b/i,
+  ],
+]
+
+export function intentOf(question: string): Intent {
+  return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'OTHER'
+}
+
+/** A question that "yes" or "no" answers. */
+export function isYesOrNo(question: string): boolean {
+  return yesOrNo.test(question)
+}
+
+const yesOrNo =
+  /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|insured|paid|protected|anything|any (help|trouble|problem))\?\s*$/i
+
+const followUp = /^(and|what about|how about|also|same for|or)\b/i
+const shortQuestion = 7
+
+/** The question with what it leaves out: a follow-up takes the words of the question before. */
+export function understood(question: string, earlier: readonly { readonly question: string }[]): Question {
+  const before = earlier.findLast(({ question: asked }) => !followUp.test(asked.trim()))?.question
+  const trimmed = question.trim()
+  const words = trimmed.split(/\s+/).length
+  const pointsBack = /\b(it|that|this|they|them|those|he|she)\b/i.test(trimmed) && words <= shortQuestion
+  if (before === undefined || !(followUp.test(trimmed) || pointsBack))
+    return { text: trimmed, intent: intentOf(trimmed) }
+  const own = intentOf(trimmed.replace(followUp, ''))
+  return {
+    text: `${trimmed.replace(followUp, '')} ${before}`,
+    intent: own === 'OTHER' ? intentOf(before) : own,
+  }
+}

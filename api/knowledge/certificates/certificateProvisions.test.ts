@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { readPdf } from '../../documents/testing/readPdf.ts'
+import {
+  addEndorsement,
+  confirmProvision,
+  openCertificateDesk,
+  portland,
+} from './testing/openCertificateDesk.ts'
+
+const create = `mutation ($input: CreateCertificateInput!) {
+  createCertificate(input: $input) {
+    __typename
+    ... on CreateCertificateSuccess { certificate { provisionWords downloadUrl } }
+    ... on CertificateChecksError { checks { code path message isBlocking } }
+    ... on ValidationErrors { fields { path message } }
+  }
+}`
+
+const facts = `mutation ($id: ID!, $input: PolicyCertificateFactsInput!) {
+  updateCertificateFacts(id: $id, input: $input) {
+    __typename
+    ... on UpdateCertificateFactsSuccess {
+      businessPolicy {
+        version
+        certificateFacts { provisions { kind partyName formNumber confirmedBy { name } sourceFile { name } } }
+        history { changes { label before after } }
+      }
+    }
+    ... on ValidationErrors { fields { path message } }
+  }
+}`
+
+const longfellow = { name: 'Longfellow Construction Co.', address: portland }
+
+Deno.test('a document of type Endorsement makes nobody an additional insured', async () => {
+  await using desk = await openCertificateDesk()
+  await addEndorsement(desk.harborline, desk.policyId)
+  const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
+  const { createCertificate: refused } = await desk.client.data(create, { input })
+  assert.deepEqual(
+    refused.checks.map(({ code, path, isBlocking }: Record<string, unknown>) => [code, path, isBlocking]),
+    [['PROVISION_NOT_CONFIRMED', 'additionalInsured', false]],
+  )
+  assert.match(refused.checks[0].message, /^Additional insured is not confirmed on any policy listed\./)
+  const { createCertificate } = await desk.client.data(create, { input: { ...input, confirm: true } })
+  assert.deepEqual(createCertificate.certificate.provisionWords, [
+    'Additional insured: requested, and not confirmed on any policy listed.',
+  ])
+})
+
+Deno.test('a provision for a named party is stated to that party alone', async () => {
+  await using desk = await openCertificateDesk()
+  await confirmProvision(desk, { scope: 'NAMED', partyName: 'LONGFELLOW CONSTRUCTION CO' })
+  const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
+  const { createCertificate } = await desk.client.data(create, { input })
+  assert.deepEqual(createCertificate.certificate.provisionWords, [
+    'The holder is an additional insured under General Liability CGL 2204183-07 (CG 20 10 04 13).',
+  ])
+  const holder = { ...longfellow, name: 'Bowdoin Property Trust' }
+  const { createCertificate: other } = await desk.client.data(create, { input: { ...input, holder } })
+  assert.match(other.checks[0].message, /is confirmed for LONGFELLOW CONSTRUCTION CO, not for this holder/)
+})
+
+Deno.test('a certificate marks the policies that a confirmed waiver applies to', async () => {
+  await using desk = await openCertificateDesk()
+  await confirmProvision(desk, { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' })
+  const input = { accountId: desk.accountId, holder: longfellow, waiverOfSubrogation: true }
+  const { createCertificate } = await desk.client.data(create, { input })
+  const { provisionWords, downloadUrl } = createCertificate.certificate
+  const words =
+    'Subrogation against the holder is waived under General Liability CGL 2204183-07 (CG 24 04 05 09), where required by written contract.'
+  assert.deepEqual(provisionWords, [words])
+  const file = await desk.client.fetch(downloadUrl)
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  assert.ok(pages[0]?.text.includes(words))
+})
+
+Deno.test('a provision counts until the document that shows it is deleted', async () => {
+  await using desk = await openCertificateDesk()
+  const fileId = await confirmProvision(desk)
+  const check = `query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code } }`
+  const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
+  assert.deepEqual((await desk.client.data(check, { input })).checkCertificate, [])
+  await desk.client.data(`mutation ($fileId: ID!) { deleteFile(fileId: $fileId) { __typename } }`, { fileId })
+  const { checkCertificate } = await desk.client.data(check, { input })
+  assert.deepEqual(checkCertificate, [{ code: 'PROVISION_NOT_CONFIRMED' }])
+})
+
+Deno.test('who confirmed a provision stays on record when something else is edited', async () => {
+  await using desk = await openCertificateDesk()
+  const { harborline, policyId } = desk
+  const sourceFileId = await addEndorsement(harborline, policyId)
+  const provision = {
+    kind: 'ADDITIONAL_INSURED',
+    scope: 'BLANKET',
+    formNumber: 'CG 20 10 04 13',
+    sourceFileId,
+  }
+  await desk.client.data(facts, { id: policyId, input: { provisions: [provision] } })
+  const marcus = await desk.as(desk.marcus)
+  const { updateCertificateFacts: answer } = await marcus.data(facts, {
+    id: policyId,
+    input: { provisions: [provision], claimsBasis: 'OCCURRENCE' },
+  })
+  assert.deepEqual(answer.businessPolicy.certificateFacts.provisions, [
+    {
+      kind: 'ADDITIONAL_INSURED',
+      partyName: null,
+      formNumber: 'CG 20 10 04 13',
+      confirmedBy: { name: 'Dana Whitfield' },
+      sourceFile: { name: 'CG 20 10.pdf' },
+    },
+  ])
+  assert.deepEqual(answer.businessPolicy.history.at(-1).changes, [
+    {
+      label: 'Certificate facts',
+      before: 'Additional insured: blanket (CG 20 10 04 13)',
+      after: 'Additional insured: blanket (CG 20 10 04 13); Occurrence',
+    },
+  ])
+})
+
+Deno.test('a provision without a form, a party or a document of the policy is refused at its fields', async () => {
+  await using desk = await openCertificateDesk()
+  const stranger = await addEndorsement(desk.harborline, await desk.addPolicy({ policyNumber: 'BA 1' }))
+  const provision = { kind: 'ADDITIONAL_INSURED', scope: 'NAMED', formNumber: ' ', sourceFileId: stranger }
+  const { updateCertificateFacts: answer } = await desk.client.data(facts, {
+    id: desk.policyId,
+    input: { provisions: [provision] },
+  })
+  assert.deepEqual(answer.fields, [
+    { path: 'provisions.0.formNumber', message: 'Enter the number of the form, like CG 20 10 04 13.' },
+    { path: 'provisions.0.partyName', message: 'Enter the name of the party.' },
+  ])
+  const whole = { ...provision, formNumber: 'CG 20 10', partyName: 'Longfellow' }
+  const { updateCertificateFacts: second } = await desk.client.data(facts, {
+    id: desk.policyId,
+    input: { provisions: [whole] },
+  })
+  assert.deepEqual(second.fields, [
+    { path: 'provisions.0.sourceFileId', message: 'Choose one of the documents of this policy.' },
+  ])
+})
+
+Deno.test('lines that do not belong on a liability certificate are listed only when chosen', async () => {
+  await using desk = await openCertificateDesk()
+  await desk.addPolicy({ type: 'PROPERTY', policyNumber: 'CP 99120' })
+  const input = { accountId: desk.accountId, holder: longfellow }
+  const { createCertificate } = await desk.client.data(create, { input })
+  const file = await desk.client.fetch(createCertificate.certificate.downloadUrl)
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  assert.match(pages[0]?.text ?? '', /CGL 2204183-07/)
+  assert.doesNotMatch(pages[0]?.text ?? '', /CP 99120/)
+})
+
+Deno.test('a listed policy that expires within 30 days is flagged', async () => {
+  await using desk = await openCertificateDesk()
+  await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982', expiresAt: '2026-04-10' })
+  const input = { accountId: desk.accountId, holder: longfellow }
+  const { createCertificate } = await desk.client.data(create, { input })
+  assert.deepEqual(
+    createCertificate.checks.map(({ code, message }: Record<string, unknown>) => [code, message]),
+    [
+      [
+        'POLICY_EXPIRES_SOON',
+        'Auto BA 4410982 expires on Apr 10, 2026. Renew it first, or plan to send a new certificate.',
+      ],
+    ],
+  )
+})

@@ -1,0 +1,48 @@
+import { provisionLabels } from '../policies/certificateFacts.ts'
+import type { ProvisionKind } from '../policies/certificateFacts.ts'
+import type { Certificate, CertificateLine, CertificateOrder } from './certificate.ts'
+
+type Stated = Pick<
+  Certificate,
+  'additionalInsured' | 'waiverOfSubrogation' | 'primaryNoncontributory' | 'content'
+>
+
+/** The field of an order that asks for each provision. */
+export const askedBy = {
+  ADDITIONAL_INSURED: 'additionalInsured',
+  WAIVER_OF_SUBROGATION: 'waiverOfSubrogation',
+  PRIMARY_NONCONTRIBUTORY: 'primaryNoncontributory',
+} as const satisfies Record<ProvisionKind, keyof CertificateOrder>
+
+export const provisionKinds = Object.keys(askedBy) as ProvisionKind[]
+
+const statements = {
+  ADDITIONAL_INSURED: 'The holder is an additional insured under',
+  WAIVER_OF_SUBROGATION: 'Subrogation against the holder is waived under',
+  PRIMARY_NONCONTRIBUTORY:
+    'Insurance of the holder as an additional insured is primary and noncontributory under',
+} as const satisfies Record<ProvisionKind, string>
+
+/**
+ * What a certificate says of a provision that its holder asked for, in the PDF as on screens; null when nobody asked.
+ * Only a provision that someone confirmed from the policy's documents is stated.
+ */
+export function provisionWords(certificate: Stated, kind: ProvisionKind): string | null {
+  if (!certificate[askedBy[kind]]) return null
+  const lines = certificate.content.lines.filter((line) => states(line, kind))
+  if (lines.length === 0)
+    return `${provisionLabels[kind]}: requested, and not confirmed on any policy listed.`
+  const policies = lines.map((line) => {
+    const provision = line.provisions?.find((other) => other.kind === kind)
+    const form = provision ? ` (${provision.formNumber})` : ''
+    const terms = provision?.isBlanket ? ', where required by written contract' : ''
+    return `${line.type} ${line.policyNumber}${form}${terms}`
+  })
+  return `${statements[kind]} ${policies.join('; ')}.`
+}
+
+/** Whether a line of a certificate states a provision. Certificates of before 2026-11 knew additional insureds only. */
+export function states({ provisions, hasAdditionalInsured }: CertificateLine, kind: ProvisionKind): boolean {
+  if (provisions) return provisions.some((provision) => provision.kind === kind)
+  return kind === 'ADDITIONAL_INSURED' && hasAdditionalInsured
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { presentFile } from '../../files/index.ts'
+import {
+  builder,
+  invalidFields,
+  invalidInput,
+  legibleText,
+  notFound,
+  NotFoundError,
+  ValidationErrors,
+} from '../../graphql/index.ts'
+import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
+import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { optionalLine } from '../addresses/addressRules.ts'
+import { wholePolicy } from './businessPolicy.ts'
+import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
+import { businessPolicyKind } from './businessPolicyKind.ts'
+import {
+  aggregatePerLabels,
+  claimsBasisLabels,
+  coveredAutoLabels,
+  provisionLabels,
+  provisionScopeLabels,
+  retentionKindLabels,
+} from './certificateFacts.ts'
+import type { CertificateFacts, ConfirmedProvision, StatedProvision } from './certificateFacts.ts'
+import {
+  AggregatePerEnum,
+  ClaimsBasisEnum,
+  CoveredAutoEnum,
+  ProvisionKindEnum,
+  ProvisionScopeEnum,
+  RetentionKindEnum,
+} from './certificateFactsType.ts'
+import { mostCents } from './policyMoney.ts'
+import { policySuccess } from './policySuccess.ts'
+
+const ProvisionInput = builder.inputType('PolicyProvisionInput', {
+  fields: (t) => ({
+    kind: t.field({ type: ProvisionKindEnum }),
+    scope: t.field({ type: ProvisionScopeEnum }),
+    partyName: t.string({ description: 'Of a named party only.' }),
+    formNumber: t.string({ description: '`CG 20 10 04 13`.' }),
+    sourceFileId: t.id({ description: 'The document of the policy that shows it.' }),
+  }),
+})
+
+const CertificateFactsInput = builder.inputType('PolicyCertificateFactsInput', {
+  description:
+    'All of it: what is absent is cleared. New and changed provisions are confirmed by the viewer.',
+  fields: (t) => ({
+    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    provisions: t.field({ type: [ProvisionInput] }),
+    claimsBasis: t.field({ type: ClaimsBasisEnum }),
+    aggregatePer: t.field({ type: AggregatePerEnum }),
+    coveredAutos: t.field({ type: [CoveredAutoEnum] }),
+    retentionKind: t.field({ type: RetentionKindEnum }),
+    retention: t.field({ type: 'Money' }),
+    isPerStatute: t.boolean(),
+    areProprietorsExcluded: t.boolean(),
+  }),
+})
+
+const UpdateCertificateFactsResult = builder.unionType('UpdateCertificateFactsResult', {
+  types: [
+    policySuccess('UpdateCertificateFactsSuccess'),
+    BusinessPolicyChangedError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('updateCertificateFacts', (t) =>
+  t.field({
+    type: UpdateCertificateFactsResult,
+    description: 'Says what certificates state about a policy: additional insureds, waivers and the like.',
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateFactsInput, required: true }) },
+    resolve: (_, { id, input }, context) => updateCertificateFacts(context, id, input),
+  }),
+)
+
+/** More than this no policy has. */
+const mostProvisions = 30
+
+const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
+
+const provisionRules = z
+  .object({
+    kind: z.enum(keysOf(provisionLabels), 'Choose what the form provides.'),
+    scope: z.enum(keysOf(provisionScopeLabels), 'Choose whether it is blanket or names a party.'),
+    partyName: optionalLine(200, 'A name')
+      .nullish()
+      .transform((name) => name ?? null),
+    formNumber: legibleText(60, {
+      notText: noForm,
+      tooLong: 'A form number may have up to 60 characters.',
+    }).min(1, noForm),
+    sourceFileId: z.string('Choose the document that shows it.').min(1, 'Choose the document that shows it.'),
+  })
+  .superRefine(({ scope, partyName }, context) => {
+    if (scope === 'NAMED' && !partyName)
+      context.addIssue({ code: 'custom', path: ['partyName'], message: 'Enter the name of the party.' })
+  })
+  .transform((provision): StatedProvision =>
+    provision.scope === 'BLANKET' ? { ...provision, partyName: null } : provision,
+  )
+
+const rules = z.object({
+  provisions: z
+    .array(provisionRules)
+    .max(mostProvisions, `A policy may have up to ${mostProvisions} provisions.`)
+    .nullish()
+    .transform((provisions) => provisions ?? []),
+  claimsBasis: optionalChoice(claimsBasisLabels),
+  aggregatePer: optionalChoice(aggregatePerLabels),
+  coveredAutos: z
+    .array(z.enum(keysOf(coveredAutoLabels)))
+    .nullish()
+    .transform((autos) => [...new Set(autos)]),
+  retentionKind: optionalChoice(retentionKindLabels),
+  retention: z
+    .number()
+    .min(0, 'Enter $0.00 or more.')
+    .max(mostCents, 'This amount is too large.')
+    .nullish()
+    .transform((cents) => cents ?? null),
+  isPerStatute: optionalAnswer(),
+  areProprietorsExcluded: optionalAnswer(),
+})
+
+async function updateCertificateFacts(
+  context: RequestContext,
+  id: string,
+  input: typeof CertificateFactsInput.$inferInput,
+) {
+  const { agency, actor, clock } = context
+  const checked = rules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+  const strangers = checked.data.provisions.flatMap(({ sourceFileId }, at): FieldProblem[] =>
+    presentFile(agency, sourceFileId)?.attachedTo === id
+      ? []
+      : [{ path: `provisions.${at}.sourceFileId`, message: 'Choose one of the documents of this policy.' }],
+  )
+  const answer = await untilCommitted(async () => {
+    const policy = await agency.read(businessPolicyKind, id)
+    if (!policy) return notFound('policy')
+    const before = wholePolicy(policy.value)
+    if (input.version != null && input.version !== before.version) return businessPolicyChanged(context, id)
+    if (strangers.length > 0) return invalidFields(strangers)
+    const now = clock.now()
+    const confirmed = { confirmedBy: actor.id, confirmedAt: now }
+    const known = before.certificateFacts.provisions
+    const certificateFacts: CertificateFacts = {
+      ...checked.data,
+      provisions: checked.data.provisions.map(
+        (stated) => knownAs(stated, known) ?? { ...stated, ...confirmed },
+      ),
+    }
+    if (!isSame(certificateFacts, before.certificateFacts)) {
+      const next = {
+        ...before,
+        certificateFacts,
+        updatedAt: now,
+        version: before.version + 1,
+        updateReason: null,
+      }
+      const committed = await agency.commit(actor, [replace(policy, next, 'UPDATE_BUSINESS_POLICY')])
+      if (!committed.ok) return conflict
+    }
+    return { __typename: 'UpdateCertificateFactsSuccess' as const, businessPolicy: shownPolicy(context, id) }
+  })
+  return answer === conflict ? businessPolicyChanged(context, id) : answer
+}
+
+/** The provision as it was confirmed before; null when it is new or says something else now. */
+function knownAs(stated: StatedProvision, known: readonly ConfirmedProvision[]): ConfirmedProvision | null {
+  const same = known.find(({ confirmedBy: _, confirmedAt: __, ...before }) => isSame(before, stated))
+  return same ?? null
+}
+
+function optionalChoice<Key extends string>(labels: Readonly<Record<Key, string>>) {
+  return z
+    .enum(keysOf(labels))
+    .nullish()
+    .transform((choice) => choice ?? null)
+}
+
+function optionalAnswer() {
+  return z
+    .boolean()
+    .nullish()
+    .transform((answer) => answer ?? null)
+}
+
+function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): [Key, ...Key[]] {
+  return Object.keys(labels) as [Key, ...Key[]]
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
+
+const readingOf = `query ($id: ID!) {
+  node(id: $id) {
+    ... on File {
+      mismatches
+      reading {
+        state pages pagesRead failure notes
+        recognition { label suggestedType citation { page quote } }
+      }
+    }
+  }
+}`
+
+Deno.test('an uploaded policy is read, and its type is suggested before it is attached', async () => {
+  await using desk = await openReadingDesk()
+  const id = await desk.upload('Scan 0042.pdf', await pdfOf(rooferPolicy))
+  await desk.platform.jobs.runDue()
+  const { node } = await desk.client.data(readingOf, { id })
+  assert.equal(node.reading.state, 'READ')
+  assert.equal(node.reading.pages, 3)
+  assert.equal(node.reading.recognition.suggestedType, 'POLICY_DOCUMENT')
+})
+
+Deno.test('a file that cannot be read says why, and costs the others nothing', async () => {
+  await using desk = await openReadingDesk()
+  const broken = await desk.upload('Broken.pdf', '%PDF-1.7\nnothing that a PDF has')
+  const whole = await desk.upload('Policy.pdf', await pdfOf(rooferPolicy))
+  await desk.platform.jobs.runDue()
+  const { node } = await desk.client.data(readingOf, { id: broken })
+  assert.equal(node.reading.state, 'FAILED')
+  assert.match(node.reading.failure, /^[A-Z].*\.$/)
+  const { node: read } = await desk.client.data(readingOf, { id: whole })
+  assert.equal(read.reading.state, 'READ')
+})
+
+Deno.test('the same content is read once in an agency, and apart in another', async () => {
+  await using desk = await openReadingDesk()
+  const body = await pdfOf(rooferPolicy)
+  const walt = await desk.as(desk.walt)
+  const first = await desk.upload('Policy.pdf', body)
+  await desk.platform.jobs.runDue()
+  const second = await desk.upload('Copy of policy.pdf', body)
+  await desk.upload('Policy.pdf', body, walt)
+  await desk.platform.jobs.runDue()
+  const [{ node: a }, { node: b }] = await Promise.all(
+    [first, second].map((id) => desk.client.data(readingOf, { id })),
+  )
+  assert.deepEqual(a.reading, b.reading)
+  const { node } = await walt.data(readingOf, { id: first })
+  assert.equal(node, null)
+})

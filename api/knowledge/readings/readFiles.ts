@@ -1,0 +1,211 @@
+import { fileKind, planReading, readFileOrder, type StoredFileRow } from '../../files/index.ts'
+import type { Services } from '../../graphql/index.ts'
+import {
+  type Actor,
+  type AgencyStore,
+  create,
+  defineJob,
+  type JobHandler,
+  type JobOutcome,
+  replace,
+  type Stored,
+} from '../../platform/index.ts'
+import { ReadingError, readerVersion } from '../../reading/index.ts'
+import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
+import { candidatesOf, embeddedText } from '../answers/answerCandidates.ts'
+import { type FileReading, fileReadingId, fileReadingKind, type FileReadingRow } from './fileReading.ts'
+import { factsChange, loadFacts, writeReading } from './storedReading.ts'
+
+/** Raise it when more or better facts are read: stored ones are made again. */
+const factsVersion = 1
+
+type Engines = Pick<Services, 'clock' | 'reader' | 'vectors'>
+type Input = ReturnType<typeof readFileOrder.parse>
+
+/** Reads an uploaded file and what it says of a policy; begins anew when the server stopped meanwhile. */
+export function readFile(engines: Engines): JobHandler<Input> {
+  return defineJob({
+    ...readFileOrder,
+    async run({ agency, signal }, { fileId }) {
+      const file = agency.table(fileKind).get(fileId)
+      if (!file || file.deletedAt !== null) return
+      const known = await agency.read(fileReadingKind, fileReadingId(agency, fileId))
+      if (known && isCurrent(known.value)) return
+      const twin = twinOf(agency, file)
+      if (twin) return await copied(agency, { file, known, twin })
+      return await readAnew(engines, { agency, file, known, signal })
+    },
+  })
+}
+
+/** Once an hour: what was not read yet, or by an older reader, is planned to be. */
+export function readRemainingFiles(): JobHandler<null> {
+  return defineJob({
+    name: 'readRemainingFiles',
+    every: 60 * 60_000,
+    parse: () => null,
+    run({ agency }) {
+      const readings = agency.table(fileReadingKind)
+      const changes = [...agency.table(fileKind).values()]
+        .filter(({ id, deletedAt }) => {
+          const reading = readings.get(fileReadingId(agency, id))
+          return deletedAt === null && !(reading && isCurrent(reading))
+        })
+        .slice(0, mostAtOnce)
+        .flatMap(({ id }) => planReading(agency, id, `${readerVersion}.${factsVersion}`))
+      return Promise.resolve({ changes })
+    },
+  })
+}
+
+const mostAtOnce = 200
+
+function isCurrent({
+  state,
+  ...reading
+}: Pick<FileReading, 'state' | 'readerVersion' | 'factsVersion'>): boolean {
+  return (
+    state !== 'READING' && reading.readerVersion === readerVersion && reading.factsVersion === factsVersion
+  )
+}
+
+/** A file of the same content that has been read. */
+function twinOf(agency: AgencyStore, { id, hash }: StoredFileRow): FileReadingRow | null {
+  const same = agency.table(fileReadingKind).related('hash', hash)
+  return same.find((row) => row.fileId !== id && row.state === 'READ' && isCurrent(row)) ?? null
+}
+
+type Known = Stored<FileReading> | null
+
+async function copied(
+  agency: AgencyStore,
+  { file, known, twin }: { file: StoredFileRow; known: Known; twin: FileReadingRow },
+): Promise<JobOutcome> {
+  const [read, facts] = await Promise.all([agency.read(fileReadingKind, twin.id), loadFacts(agency, twin)])
+  if (!read || !facts) throw new Error(`The reading ${twin.id} is listed but not on record.`)
+  const value = { ...read.value, fileId: file.id, attachedTo: file.attachedTo }
+  const id = fileReadingId(agency, file.id)
+  return {
+    changes: [known ? replace(known, value, 'READ_FILE') : create(fileReadingKind, id, value, 'READ_FILE')],
+    texts: [await factsChange(id, facts)],
+  }
+}
+
+async function readAnew(
+  { reader, vectors, clock }: Engines,
+  {
+    agency,
+    file,
+    known,
+    signal,
+  }: { agency: AgencyStore; file: StoredFileRow; known: Known; signal: AbortSignal },
+): Promise<JobOutcome> {
+  const begun: FileReading = {
+    fileId: file.id,
+    attachedTo: file.attachedTo,
+    hash: file.hash,
+    state: 'READING',
+    pages: null,
+    pagesRead: 0,
+    readerVersion,
+    factsVersion,
+    notes: [],
+    failure: null,
+    content: null,
+    recognition: null,
+    startedAt: clock.now(),
+    endedAt: null,
+  }
+  const progress = await ReadingProgress.begin(agency, { known, begun })
+  const blob = await agency.blobs.read(file.hash)
+  if (!blob) throw new Error(`The file ${file.id} is on record but not stored.`)
+  const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
+  try {
+    const { name, mimeType } = file
+    const reading = await reader.read(bytes, {
+      name,
+      mimeType,
+      signal,
+      owner: agency.id,
+      onPage: (pagesRead, pages) => progress.say({ pagesRead, pages }),
+    })
+    const facts = readPolicyFacts(reading)
+    const passages = candidatesOf({ id: file.id, reading }).slice(0, mostCompared).map(embeddedText)
+    const meanings = await vectors.embed(passages, signal)
+    const content = await writeReading(agency, { reading, vectors: meanings })
+    const held = await progress.end()
+    const read: FileReading = {
+      ...held.value,
+      attachedTo: agency.table(fileKind).get(file.id)?.attachedTo ?? null,
+      state: 'READ',
+      pages: reading.pages.length,
+      pagesRead: reading.pages.length,
+      notes: reading.notes,
+      content,
+      recognition: facts.document,
+      endedAt: clock.now(),
+    }
+    return { changes: [replace(held, read, 'READ_FILE')], texts: [await factsChange(held.id, facts)] }
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error
+    const held = await progress.end()
+    const failed = { ...held.value, state: 'FAILED' as const, failure: error.message, endedAt: clock.now() }
+    return { changes: [replace(held, failed, 'FAIL_TO_READ_FILE')] }
+  }
+}
+
+/** Longer documents are compared in meaning up to here, and by their words in whole. */
+const mostCompared = 1_500
+
+/** Keeps how far a reading has come, at most every two seconds. */
+class ReadingProgress {
+  readonly #agency: AgencyStore
+  #held: Stored<FileReading>
+  #saving: Promise<void> = Promise.resolve()
+  #nextAt = Date.now() + pause
+
+  private constructor(agency: AgencyStore, held: Stored<FileReading>) {
+    this.#agency = agency
+    this.#held = held
+  }
+
+  static async begin(
+    agency: AgencyStore,
+    { known, begun }: { known: Known; begun: FileReading },
+  ): Promise<ReadingProgress> {
+    const id = fileReadingId(agency, begun.fileId)
+    const change = known
+      ? replace(known, begun, 'BEGIN_TO_READ_FILE')
+      : create(fileReadingKind, id, begun, 'BEGIN_TO_READ_FILE')
+    return new ReadingProgress(agency, await committed(agency, change))
+  }
+
+  say(pages: Pick<FileReading, 'pages' | 'pagesRead'>): void {
+    if (Date.now() < this.#nextAt) return
+    this.#nextAt = Date.now() + pause
+    this.#saving = this.#saving.then(async () => {
+      const change = replace(this.#held, { ...this.#held.value, ...pages }, 'READ_PAGES')
+      this.#held = await committed(this.#agency, change)
+    })
+    // Whoever ends the reading hears of it.
+    this.#saving.catch(() => {})
+  }
+
+  async end(): Promise<Stored<FileReading>> {
+    await this.#saving
+    return this.#held
+  }
+}
+
+const pause = 2_000
+const actor: Actor = { type: 'WORKFLOW', id: null }
+
+async function committed(
+  agency: AgencyStore,
+  change: ReturnType<typeof replace>,
+): Promise<Stored<FileReading>> {
+  const result = await agency.commit(actor, [change])
+  const [stored] = result.ok ? result.stored : []
+  if (!stored) throw new Error('Somebody else is reading the same file.')
+  return stored as Stored<FileReading>
+}

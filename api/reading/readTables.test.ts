@@ -1,0 +1,113 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { createCanvas } from '@napi-rs/canvas'
+import { readDocument, type TableBlock } from './index.ts'
+import { drawnPdf } from './testing/drawnPdf.ts'
+
+function textOf({ header, rows }: TableBlock): string[] {
+  return [header ?? [], ...rows].map((row) => row.map(({ text }) => text).join(' | '))
+}
+
+async function tablesIn(bytes: Uint8Array): Promise<TableBlock[]> {
+  const { blocks } = await readDocument(bytes, { name: 'schedule.pdf' })
+  return blocks.filter((block) => block.kind === 'table')
+}
+
+Deno.test('joins a table without rules over pages, without its repeated header and footer', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    for (const page of [1, 2, 3]) {
+      pdf.addPage().fontSize(9)
+      pdf.font('Helvetica-Bold').text('Unit', 60, 60, { lineBreak: false })
+      pdf.text('Make', 140, 60, { lineBreak: false }).text('Value', 300, 60, { lineBreak: false })
+      pdf.font('Helvetica')
+      for (const row of [1, 2]) {
+        const y = 60 + row * 14
+        pdf
+          .text(`${page}0${row}`, 60, y, { lineBreak: false })
+          .text('Freightliner', 140, y, { lineBreak: false })
+        pdf.text(`$${page}8,000`, 300, y, { lineBreak: false })
+      }
+      pdf.text(`Northstar Cartage LLC   Page ${page} of 3`, 60, 715, { lineBreak: false })
+    }
+  })
+  const [table, ...others] = await tablesIn(bytes)
+  equal(others.length, 0)
+  deepEqual(table && textOf(table), [
+    'Unit | Make | Value',
+    '101 | Freightliner | $18,000',
+    '102 | Freightliner | $18,000',
+    '201 | Freightliner | $28,000',
+    '202 | Freightliner | $28,000',
+    '301 | Freightliner | $38,000',
+    '302 | Freightliner | $38,000',
+  ])
+})
+
+Deno.test('keeps the lines of a cell together in a ruled table', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(9)
+    for (const x of [60, 200, 360]) pdf.moveTo(x, 100).lineTo(x, 178).stroke()
+    for (const y of [100, 118, 148, 178]) pdf.moveTo(60, y).lineTo(360, y).stroke()
+    const cells: [string, number, number][] = [
+      ...([
+        ['Location', 66, 105],
+        ['Building limit', 206, 105],
+      ] as [string, number, number][]),
+      ...([
+        ['60 Mill Creek Road, Black', 66, 122],
+        ['Mountain, NC 28711', 66, 134],
+        ['$420,000', 206, 122],
+      ] as [string, number, number][]),
+      ...([
+        ['921 Prospect Avenue', 66, 152],
+        ['Not covered', 206, 152],
+        ['(tenant)', 206, 164],
+      ] as [string, number, number][]),
+    ]
+    for (const [text, x, y] of cells) pdf.text(text, x, y, { lineBreak: false })
+  })
+  const [table] = await tablesIn(bytes)
+  deepEqual(table && textOf(table), [
+    'Location | Building limit',
+    '60 Mill Creek Road, Black Mountain, NC 28711 | $420,000',
+    '921 Prospect Avenue | Not covered (tenant)',
+  ])
+})
+
+Deno.test('reads two columns of prose one after the other', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(9)
+    for (let row = 0; row < 12; row++) {
+      const y = 100 + row * 12
+      pdf.text(`left column says that we will pay for line ${row}`, 60, y, { lineBreak: false })
+      pdf.text(`right column says that it does not apply to ${row}`, 330, y, { lineBreak: false })
+    }
+  })
+  const { pages } = await readDocument(bytes, { name: 'form.pdf' })
+  const sides = pages[0]?.lines.map(({ text }) => text.split(' ')[0])
+  deepEqual(sides, [...Array<string>(12).fill('left'), ...Array<string>(12).fill('right')])
+})
+
+Deno.test('recognizes the letters of a scan that lies on its side', async () => {
+  const canvas = createCanvas(1100, 850)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, 1100, 850)
+  context.fillStyle = '#000'
+  context.translate(1100, 0)
+  context.rotate(Math.PI / 2)
+  context.font = '28px sans-serif'
+  const lines = [
+    'CERTIFICATE OF INSURANCE',
+    'Each occurrence limit is $1,000,000',
+    'Policy number BOP 118734',
+    'Damage to rented premises $50,000',
+  ]
+  for (const [at, line] of lines.entries()) context.fillText(line, 80, 120 + at * 60)
+  const { format, pages, notes } = await readDocument(canvas.toBuffer('image/png'), { name: 'scan.png' })
+  equal(format, 'image')
+  deepEqual(notes, ['This picture was read by OCR.'])
+  deepEqual(
+    pages[0]?.lines.map(({ text }) => text),
+    lines,
+  )
+})

@@ -1,0 +1,41 @@
+import { vars } from '@coverdesk/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+export const skills = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.toast}, 100%), 1fr))`,
+  gap: vars.space.s,
+})
+
+export const skill = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+})
+
+export const phrasings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.toast}, 100%), 1fr))`,
+  columnGap: vars.space.l,
+})
+
+export const tool = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+})

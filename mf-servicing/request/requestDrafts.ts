@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+type Draft = 'comment' | 'notes'
+
+const listeners = new Set<() => void>()
+
+/** What was typed and not saved yet, by request: it survives a look at another page, and a reload. */
+export const requestDrafts = {
+  read: (draft: Draft, requestId: string): string => sessionStorage.getItem(keyOf(draft, requestId)) ?? '',
+  keep(draft: Draft, requestId: string, text: string) {
+    if (text === '') sessionStorage.removeItem(keyOf(draft, requestId))
+    else sessionStorage.setItem(keyOf(draft, requestId), text)
+    for (const listener of listeners) listener()
+  },
+  /** Lets go of what the server now has; words typed since then stay. */
+  saved(draft: Draft, requestId: string, content: string) {
+    if (requestDrafts.read(draft, requestId).trim() === content.trim())
+      requestDrafts.keep(draft, requestId, '')
+  },
+}
+
+export function useRequestDraft(draft: Draft, requestId: string): string {
+  return useSyncExternalStore(subscribe, () => requestDrafts.read(draft, requestId))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function keyOf(draft: Draft, requestId: string): string {
+  return `coverdesk.draft.${draft}.${requestId}`
+}
