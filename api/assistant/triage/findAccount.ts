@@ -96,7 +96,9 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   if (name && account.contactNames.some((contact) => nameKey(contact) === nameKey(name)))
     own(from.isVerified ? 1.2 : 0.8, name)
   if (name && account.names.some((known) => nameKey(known) === nameKey(name))) own(1.5, name)
-  const introduced = [...text.own.slice(0, 160).matchAll(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu)].map(([words]) => words)
+  const introduced = [...text.own.slice(0, 160).matchAll(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu)].map(
+    ([words]) => words,
+  )
   const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
   if (relative) own(0.6, relative)
 
@@ -219,7 +221,12 @@ function isMadeOf(label: string, words: readonly string[], at: number): boolean 
   return words.some((word, index) => {
     if (index < at) return false
     if (at === 0 && index > 0 && word.length < 5) return false
-    const parts = [word, `${word}s`, ...(at > 0 && word.length > 4 ? [3, 4, 5].map((length) => word.slice(0, length)) : []), ...(at > 0 ? [word.slice(0, 1)] : [])]
+    const parts = [
+      word,
+      `${word}s`,
+      ...(at > 0 && word.length > 4 ? [3, 4, 5].map((length) => word.slice(0, length)) : []),
+      ...(at > 0 ? [word.slice(0, 1)] : []),
+    ]
     return parts.some((part) => {
       if (part.length === 1 && label.length > 4) return false
       if (!label.startsWith(part)) return false

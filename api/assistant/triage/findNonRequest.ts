@@ -47,7 +47,10 @@ const politeWords =
 export function askingSentence(sentences: MessageText['sentences']): string | null {
   const asking = sentences.find(
     ({ text, isDenied }) =>
-      !isDenied && (text.includes('?') || askWords.test(text)) && !thanksWords.test(text) && !politeWords.test(text),
+      !isDenied &&
+      (text.includes('?') || askWords.test(text)) &&
+      !thanksWords.test(text) &&
+      !politeWords.test(text),
   )
   return asking?.text ?? null
 }

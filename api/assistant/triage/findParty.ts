@@ -75,7 +75,9 @@ export function findParty(
   }
   const candidates = [...byPlace(spoken), ...byAddress(spoken, addresses), ...small(spoken)]
     .map((candidate) => ({ ...candidate, name: tidy(beforeAddress(candidate, addresses)) }))
-    .filter(({ name }) => name.length > 2 && !noName.test(name) && !/^\d{4}\s|^\d+$/.test(name) && !isOwn(name))
+    .filter(
+      ({ name }) => name.length > 2 && !noName.test(name) && !/^\d{4}\s|^\d+$/.test(name) && !isOwn(name),
+    )
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const name = candidates[0]?.name ?? null
   const at = candidates[0]?.at ?? 0

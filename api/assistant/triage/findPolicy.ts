@@ -48,7 +48,9 @@ export function findPolicy(
     if (found) return { policy: found, isAll: false }
   }
   // Where the message gives no clue, the policy that holds most of what a business has is meant.
-  const main = hasDefault ? policies.filter(({ type }) => type === 'BUSINESS_OWNERS' || type === 'PACKAGE') : []
+  const main = hasDefault
+    ? policies.filter(({ type }) => type === 'BUSINESS_OWNERS' || type === 'PACKAGE')
+    : []
   return { policy: main.length === 1 ? (main[0] ?? null) : null, isAll: false }
 }
 

@@ -70,7 +70,8 @@ function cutOf(lines: readonly string[], isForwarding: boolean): { at: number; i
       return {
         at,
         isForward:
-          isForwarding || (isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' '))),
+          isForwarding ||
+          (isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' '))),
       }
     }
   }

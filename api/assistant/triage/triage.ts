@@ -32,18 +32,29 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
     }
   }
   const asking = askingSentence(text.sentences) ?? ''
-  const isQuestion = asking.includes('?') && !/\b(can|could|would|will) (you|someone|somebody)\b/i.test(asking)
-  const anything: Ask = { type: isQuestion ? 'QUESTION' : 'OTHER', score: 0, evidence: asking === '' ? [] : [asking] }
-  const requests = (asks.length > 0 ? asks : [anything]).map((ask) => requestOf(ask, { message, text, account }))
+  const isQuestion =
+    asking.includes('?') && !/\b(can|could|would|will) (you|someone|somebody)\b/i.test(asking)
+  const anything: Ask = {
+    type: isQuestion ? 'QUESTION' : 'OTHER',
+    score: 0,
+    evidence: asking === '' ? [] : [asking],
+  }
+  const requests = (asks.length > 0 ? asks : [anything]).map((ask) =>
+    requestOf(ask, { message, text, account }),
+  )
   return { requests, notRequest: null, accountId: account?.id ?? null, accountEvidence: evidence }
 }
 
 /** What is written to anybody is nobody's message, whichever account it seems to fit. */
-const fromStrangers: ReadonlySet<NonRequestReason> = new Set(['PHISHING', 'ROBOCALL', 'SALES', 'WRONG_NUMBER'])
+const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
+  'PHISHING',
+  'ROBOCALL',
+  'SALES',
+  'WRONG_NUMBER',
+])
 
 /** An ask is dropped beside another one that it is only a part of, or that says the same more exactly. */
-const absorbedBy: Readonly<Partial<Record<NonRequestReason,
-  RequestType, readonly RequestType[]>>> = {
+const absorbedBy: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
   // A certificate says itself whether its holder is an additional insured.
   ADD_ADDITIONAL_INSURED: ['CREATE_CERTIFICATE'],
   OTHER: [
@@ -62,8 +73,7 @@ const absorbedBy: Readonly<Partial<Record<NonRequestReason,
 function merged(asks: readonly Ask[], { full }: MessageText): Ask[] {
   const has = (type: RequestType) => asks.some((ask) => ask.type === type)
   const score = (type: RequestType) => asks.find((ask) => ask.type === type)?.score ?? 0
-  const isMain = (type: NonRequestReason,
-  RequestType, by: number, over: RequestType) => score(type) >= score(over) + by
+  const isMain = (type: RequestType, by: number, over: RequestType) => score(type) >= score(over) + by
   const kept = asks.filter(({ type }) => {
     if (absorbedBy[type]?.some((other) => has(other) && !(type === 'OTHER' && isMain('OTHER', 0.15, other))))
       return false
@@ -76,7 +86,9 @@ function merged(asks: readonly Ask[], { full }: MessageText): Ask[] {
         return !(
           (has('CANCEL_POLICY') && !isMain('ENDORSE_POLICY', 0.6, 'CANCEL_POLICY')) ||
           (has('QUOTE_REQUEST') && !isMain('ENDORSE_POLICY', 0.3, 'QUOTE_REQUEST')) ||
-          (has('ADD_ADDITIONAL_INSURED') && insuredWords.test(full) && !isMain('ENDORSE_POLICY', 0.5, 'ADD_ADDITIONAL_INSURED')) ||
+          (has('ADD_ADDITIONAL_INSURED') &&
+            insuredWords.test(full) &&
+            !isMain('ENDORSE_POLICY', 0.5, 'ADD_ADDITIONAL_INSURED')) ||
           (has('CREATE_CERTIFICATE') &&
             !isMain('ENDORSE_POLICY', 0.2, 'CREATE_CERTIFICATE') &&
             !/\b(also|and (then|please)|plus|second(ly)?|another thing|one more)\b/i.test(full))
@@ -112,7 +124,8 @@ function merged(asks: readonly Ask[], { full }: MessageText): Ask[] {
   return kept.slice(0, 4)
 }
 
-const insuredWords = /\b(insureds?|loss payee|mortgagee|lienholder|cg ?20|landlord|lessor|permit|lease|contract|holder|owner of)\b/i
+const insuredWords =
+  /\b(insureds?|loss payee|mortgagee|lienholder|cg ?20|landlord|lessor|permit|lease|contract|holder|owner of)\b/i
 const thingsToCover =
   /\b(drivers?|dob|cars?|vans?|trucks?|vehicles?|trailers?|equipment|excavator|machine|employees?|practice|dr\.|location|gym|shop)\b/i
 
@@ -126,8 +139,7 @@ function isSameSentence(ask: Ask | undefined, other: Ask | undefined): boolean {
 
 /** What a later message says of a request that is open already, as far as it says anything. */
 export function readDetails(
-  type: NonRequestReason,
-  RequestType,
+  type: RequestType,
   message: TriageMessage,
   account: TriageAccount | null,
 ): TriagedRequest {

@@ -52,7 +52,8 @@ export const wideCues: readonly {
       /\b(po\b|purchase order|start\w*|gate|check|pay\w*|contract|portal|site|set up|let (me|us)|onboard\w*|vendor|permit)\b/i,
       /\b(from you|send|provide|show|proof|docs?|paperwork)\b/i,
     ],
-    unless: /\b(covered|claim|quote|cancel\w*|additional insured|driver|vehicle|id cards?|what if|do i|are we)\b/i,
+    unless:
+      /\b(covered|claim|quote|cancel\w*|additional insured|driver|vehicle|id cards?|what if|do i|are we)\b/i,
   },
   {
     type: 'OTHER',
@@ -61,6 +62,7 @@ export const wideCues: readonly {
       /\b(claim|turn (this|it) in|report (this|it)|police report|adjuster)\b/i,
       /\b(stolen|stole|broke|broken|damage[d]?|hit|fire|fell|dropped|leak\w*|flood\w*|accident|crash\w*|injur\w*|hurt|burst|smashed|backed into)\b/i,
     ],
-    unless: /\b(covered|does (our|my|the)|would (our|my|it)|will (our|my|it)|is (that|it|this) (on|covered)|loss runs?)\b/i,
+    unless:
+      /\b(covered|does (our|my|the)|would (our|my|it)|will (our|my|it)|is (that|it|this) (on|covered)|loss runs?)\b/i,
   },
 ]

@@ -20,7 +20,12 @@ export function withoutSlips(text: string): string {
 
 function mend(word: string): string {
   for (const right of vocabulary) {
-    if (Math.abs(right.length - word.length) <= 1 && right.startsWith(word.charAt(0)) && isOneSlip(word, right)) return right
+    if (
+      Math.abs(right.length - word.length) <= 1 &&
+      right.startsWith(word.charAt(0)) &&
+      isOneSlip(word, right)
+    )
+      return right
   }
   return word
 }

@@ -8,7 +8,10 @@ interface Written {
   readonly s?: string
   readonly b?: string
   readonly c?: readonly string[]
-  readonly f: Readonly<Record<string, unknown>> & { readonly address?: readonly string[]; readonly policyId?: string | null }
+  readonly f: Readonly<Record<string, unknown>> & {
+    readonly address?: readonly string[]
+    readonly policyId?: string | null
+  }
 }
 
 interface BookAccount {
@@ -20,14 +23,25 @@ interface BookAccount {
 }
 
 /** Items in the format of the evaluation: what was written by hand, and what people do to it on the way. */
-export async function inboundItems(folder: string): Promise<object[]> {
+export async function inboundItems(
+  folder: string,
+): Promise<{ readonly number: number; readonly item: object }[]> {
   const book: BookAccount[] = JSON.parse(await Deno.readTextFile(`${folder}/accounts.json`))
-  const texts = await Promise.all(['messages', 'messages2', 'messages3', 'messages4'].map((name) => Deno.readTextFile(`${folder}/${name}.jsonl`)))
-  const written = texts.join('\n').split('\n').filter((line) => line !== '').map((line): Written => JSON.parse(line))
-  return written.flatMap((message, at) =>
-    [message, ...(message.c ? spoken(message, at) : changed(message, at))].map((each, version) =>
-      item(each, { id: `${message.c ? 'C' : 'E'}${String(at + 1).padStart(3, '0')}-${version}`, book, at }),
+  const texts = await Promise.all(
+    ['messages', 'messages2', 'messages3', 'messages4'].map((name) =>
+      Deno.readTextFile(`${folder}/${name}.jsonl`),
     ),
+  )
+  const written = texts
+    .join('\n')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Written => JSON.parse(line))
+  return written.flatMap((message, at) =>
+    [message, ...(message.c ? spoken(message, at) : changed(message, at))].map((each, version) => {
+      const id = `${message.c ? 'C' : 'E'}${String(at + 1).padStart(3, '0')}-${version}`
+      return { number: at, item: item(each, { id, book, at }) }
+    }),
   )
 }
 
@@ -68,15 +82,23 @@ function typos(body: string, at: number): string {
     [/\baddress\b/i, 'adress'],
     [/\bvehicle\b/i, 'vehical'],
   ]
-  return slips.filter((_, index) => (index + at) % 2 === 0).reduce((text, [word, slip]) => text.replace(word, slip), body)
+  return slips
+    .filter((_, index) => (index + at) % 2 === 0)
+    .reduce((text, [word, slip]) => text.replace(word, slip), body)
 }
 
-function item(message: Written, { id, book, at }: { id: string; book: readonly BookAccount[]; at: number }): object {
+function item(
+  message: Written,
+  { id, book, at }: { id: string; book: readonly BookAccount[]; at: number },
+): object {
   const own = book.find(({ key }) => key === message.a)
   const others = book.filter(({ key }) => key !== message.a)
   // Names that begin alike are there together: they are the ones to be mixed up.
   const alike = own ? others.filter(({ name }) => name.split(' ')[0] === own.name.split(' ')[0]) : []
-  const decoys = [...alike, ...[3, 7, 11].map((step) => others[(at * 5 + step) % others.length])].slice(0, 1 + (at % 4))
+  const decoys = [...alike, ...[3, 7, 11].map((step) => others[(at * 5 + step) % others.length])].slice(
+    0,
+    1 + (at % 4),
+  )
   const accounts = [...new Set([...decoys, ...(own ? [own] : [])])].flatMap((account) => account ?? [])
   const { address, policyId, ...fields } = message.f
   const [line1, city, zone, postalCode] = address ?? []
@@ -85,16 +107,29 @@ function item(message: Written, { id, book, at }: { id: string; book: readonly B
     id,
     channel: isCall ? 'CALL' : 'EMAIL',
     receivedAt: `2026-09-${String(21 + (at % 4)).padStart(2, '0')}`,
-    from: { name: message.n, ...(isCall ? { phone: message.p } : { email: message.e ?? emailOf(message, own) }) },
+    from: {
+      name: message.n,
+      ...(isCall ? { phone: message.p } : { email: message.e ?? emailOf(message, own) }),
+    },
     ...(isCall
-      ? { transcript: message.c?.map((line) => ({ role: line.startsWith('A: ') ? 'Agent' : 'User', content: line.slice(3) })) }
+      ? {
+          transcript: message.c?.map((line) => ({
+            role: line.startsWith('A: ') ? 'Agent' : 'User',
+            content: line.slice(3),
+          })),
+        }
       : { subject: message.s, body: message.b }),
     context: {
       accounts: accounts.map(({ key, name, industry, policies }) => ({
         key: `acct-${key}`,
         name,
         industry,
-        policies: policies.map(([policy, type, policyNumber, carrier]) => ({ id: `pol-${key}-${policy}`, type, policyNumber, carrier })),
+        policies: policies.map(([policy, type, policyNumber, carrier]) => ({
+          id: `pol-${key}-${policy}`,
+          type,
+          policyNumber,
+          carrier,
+        })),
       })),
     },
     expected: {
@@ -103,7 +138,9 @@ function item(message: Written, { id, book, at }: { id: string; book: readonly B
       fields: {
         ...fields,
         ...(address && { address: { line1, city, zone, postalCode } }),
-        ...(policyId !== undefined && { policyId: policyId === null ? null : `pol-${message.a}-${policyId}` }),
+        ...(policyId !== undefined && {
+          policyId: policyId === null ? null : `pol-${message.a}-${policyId}`,
+        }),
       },
       accountKey: message.a === null ? null : `acct-${message.a}`,
     },
@@ -111,9 +148,15 @@ function item(message: Written, { id, book, at }: { id: string; book: readonly B
 }
 
 function emailOf({ n }: Written, own: BookAccount | undefined): string {
-  const name = (n ?? 'info').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(/^dr\.? /, '')
+  const name = (n ?? 'info')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^dr\.? /, '')
   const local = name.split(' ')[0] ?? 'info'
   if (!own) return `${local}@somewhere.example`
   // Whoever writes from a mail service is known by their name and words alone.
-  return own.domain.endsWith('.com') ? `${name.replaceAll(/[^a-z]+/g, '.')}@${own.domain}` : `${local}@${own.domain}`
+  return own.domain.endsWith('.com')
+    ? `${name.replaceAll(/[^a-z]+/g, '.')}@${own.domain}`
+    : `${local}@${own.domain}`
 }
