@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { amountDictionary, type AmountField } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, neighbor, pageCells, right, union, wholeLabel, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -187,9 +187,4 @@ function usualDirection(options: readonly (readonly Candidate[])[]): Direction |
       if (field !== null && field !== 'ignored') counts.set(direction, (counts.get(direction) ?? 0) + 1)
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
   return best?.[0] ?? null
-}
-
-/** The box of an amount with its label, for highlighting. */
-export function boxAround(cells: readonly Cell[]) {
-  return union(cells.map(({ box }) => box))
 }

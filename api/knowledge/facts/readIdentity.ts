@@ -146,6 +146,7 @@ function readPeriod(label: Cell, cells: readonly Cell[], trust: number, identity
   const below = inColumn(own, cells, 'below').filter(({ box }) => box.y - own.box.y < own.size * 5)
   const rows = [
     [own],
+    [own, ...rowAfter],
     rowAfter,
     ...below
       .slice(0, 3)
