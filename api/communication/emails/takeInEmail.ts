@@ -87,7 +87,7 @@ async function takenIn(
   const isOwn =
     settings.emailAddress !== null && emailKey(settings.emailAddress) === emailKey(read.from.address)
   const automatic = isOwn ? 'LOOP' : read.automatic
-  const parts = messageParts(read.text)
+  const parts = messageParts(read.text, read.subject)
   const isForwarding = colleague !== undefined && parts.forwarded !== ''
 
   const found = findThread(agency, read, { messageId, at: receivedAt })
