@@ -142,7 +142,7 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
 }
 
 /** The nearest text above in the same column, past other amounts. */
-export function columnHeader(value: Cell, cells: readonly Cell[]): string {
+function columnHeader(value: Cell, cells: readonly Cell[]): string {
   let last = value
   // Headers are often narrower than their amounts, or set to the other side.
   const wide = { ...value, box: { ...value.box, x: value.box.x - 14, width: value.box.width + 28 } }
