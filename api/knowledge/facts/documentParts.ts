@@ -153,7 +153,7 @@ function isBig(line: Line, page: ReadPage): boolean {
 }
 
 /** Many short cells and amounts: declarations or a schedule rather than prose. */
-export function looksTabular(page: ReadPage): boolean {
+function looksTabular(page: ReadPage): boolean {
   const long = page.lines.filter(({ words }) => words.length >= 9).length
   return page.lines.length > 6 && long < page.lines.length * 0.35
 }

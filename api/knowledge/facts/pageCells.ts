@@ -124,7 +124,7 @@ export function union(boxes: readonly Box[]): Box {
   return { x, y, width: end - x, height: bottom - y }
 }
 
-export function isSameRow(a: Box, b: Box): boolean {
+function isSameRow(a: Box, b: Box): boolean {
   const middle = (box: Box) => box.y + box.height / 2
   return Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) * 0.6
 }
