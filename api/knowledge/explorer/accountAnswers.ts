@@ -66,14 +66,13 @@ async function answersOf(
     order: 'expiresLast',
     first: mostPolicies,
   })
-  const vector = vectors.embedOne(question)
+  let vector: Promise<Float32Array> | null = null
+  const embed = () => (vector ??= vectors.embedOne(question))
   const answers: PolicyRowAnswer[] = []
   for (const policy of rows) {
     const documents = await readDocuments(agency, policy.id)
     const answer =
-      documents.length === 0
-        ? null
-        : await preparedAnswers(agency, policy.id, documents)(question, { embed: () => vector })
+      documents.length === 0 ? null : await preparedAnswers(agency, policy.id, documents)(question, { embed })
     answers.push({ policy, answer })
   }
   return answers
