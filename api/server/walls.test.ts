@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { OperationTypeNode } from 'graphql'
 import { storeConversations } from '../communication/testing/storeConversations.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
@@ -25,6 +26,81 @@ const meant: Readonly<Record<string, string>> = {
   'Account.serviceRequests(after)': 'sr',
   'Account.timeline(after)': 'ac',
   'Account.timeline(initiatorId)': 'au',
+  'Mutation.addCaraWorkspaceMessage(id)': 'cw',
+  'Mutation.addCaraWorkspaceMessage(input.files)': 'fi',
+  'Mutation.addPolicyExplorerConversationMessage(policyId)': 'bp',
+  'Mutation.addServiceRequestComment(id)': 'sr',
+  'Mutation.applyPolicyDetails(policyId)': 'bp',
+  'Mutation.approveCaraProposal(id)': 'pp',
+  'Mutation.createAccount(input.associateContactId)': 'ct',
+  'Mutation.createBusinessApplication(accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
+  'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',
+  'Mutation.createBusinessPolicies(req.policies.sourceAgencyUserId)': 'au',
+  'Mutation.createCaraWorkspace(input.accountId)': 'ac',
+  'Mutation.createCaraWorkspace(input.businessPolicyId)': 'bp',
+  'Mutation.createCaraWorkspace(input.customPresetId)': 'cp',
+  'Mutation.createCaraWorkspace(input.documentIds)': 'fi',
+  'Mutation.createCaraWorkspace(input.files)': 'fi',
+  'Mutation.createCaraWorkspace(input.serviceRequestId)': 'sr',
+  'Mutation.createCertificate(input.accountId)': 'ac',
+  'Mutation.createCertificate(input.policyIds)': 'bp',
+  'Mutation.createCertificates(input.accountId)': 'ac',
+  'Mutation.createCertificates(input.fileId)': 'fi',
+  'Mutation.createCertificates(input.policyIds)': 'bp',
+  'Mutation.createHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
+  'Mutation.declineCaraProposal(id)': 'pp',
+  'Mutation.deleteFile(fileId)': 'fi',
+  'Mutation.exportAccountTimeline(accountId)': 'ac',
+  'Mutation.exportAccountTimeline(input.initiatorId)': 'au',
+  'Mutation.mergeAccounts(input.fromId)': 'ac',
+  'Mutation.mergeAccounts(input.intoId)': 'ac',
+  'Mutation.reissueCertificates(input.accountId)': 'ac',
+  'Mutation.renewBusinessPolicy(id)': 'bp',
+  'Mutation.renewBusinessPolicy(req.brokerId)': 'ca',
+  'Mutation.renewBusinessPolicy(req.carrierId)': 'ca',
+  'Mutation.renewBusinessPolicy(req.sourceAgencyUserId)': 'au',
+  'Mutation.resolveServiceRequest(id)': 'sr',
+  'Mutation.resolveServiceRequest(input.files)': 'fi',
+  'Mutation.restoreFile(fileId)': 'fi',
+  'Mutation.retryCaraPlanStage(id)': 'ps',
+  'Mutation.reviewPolicyDetail(input.citation.fileId)': 'fi',
+  'Mutation.reviewPolicyDetail(policyId)': 'bp',
+  'Mutation.reviseCertificate(id)': 'cl',
+  'Mutation.reviseCertificate(input.policyIds)': 'bp',
+  'Mutation.sendEmailReply(id)': 'et',
+  'Mutation.sendEmailReply(input.files)': 'fi',
+  'Mutation.startImport(input.fileId)': 'fi',
+  'Mutation.stopCaraWorkspace(id)': 'cw',
+  'Mutation.undoAccountMerge(id)': 'am',
+  'Mutation.undoImport(id)': 'ij',
+  'Mutation.updateAccount(id)': 'ac',
+  'Mutation.updateAccount(input.associateContactId)': 'ct',
+  'Mutation.updateAgencyUserPreferences(input.favoritePresets.customPresetIds)': 'cp',
+  'Mutation.updateBusinessApplication(id)': 'ba',
+  'Mutation.updateBusinessPolicy(id)': 'bp',
+  'Mutation.updateBusinessPolicy(req.brokerId)': 'ca',
+  'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
+  'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
+  'Mutation.updateCaraEmail(id)': 'ar',
+  'Mutation.updateCarrier(id)': 'ca',
+  'Mutation.updateCertificateFacts(id)': 'bp',
+  'Mutation.updateCertificateFacts(input.provisions.sourceFileId)': 'fi',
+  'Mutation.updateCustomPreset(id)': 'cp',
+  'Mutation.updateEmailThread(id)': 'et',
+  'Mutation.updateHtmlDocumentTemplate(id)': 'ht',
+  'Mutation.updateHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
+  'Mutation.updateServiceRequest(id)': 'sr',
+  'Mutation.updateServiceRequest(input.assigneeId)': 'au',
+  'Mutation.uploadPolicyFile(file.fileId)': 'fi',
+  'Mutation.uploadPolicyFile(policyId)': 'bp',
   'Query.account(id)': 'ac',
   'Query.accountMergePreview(fromId)': 'ac',
   'Query.accountMergePreview(intoId)': 'ac',
@@ -36,6 +112,9 @@ const meant: Readonly<Record<string, string>> = {
   'Query.businessPolicy(id)': 'bp',
   'Query.call(id)': 'pc',
   'Query.calls(after)': 'pc',
+  'Query.caraWorkspace(id)': 'cw',
+  'Query.caraWorkspaces(after)': 'cw',
+  'Query.caraWorkspaces(agencyUserId)': 'au',
   'Query.carriers(after)': 'ca',
   'Query.certificate(id)': 'cl',
   'Query.certificateHolders(after)': 'ch',
@@ -43,19 +122,20 @@ const meant: Readonly<Record<string, string>> = {
   'Query.checkCertificate(input.accountId)': 'ac',
   'Query.checkCertificate(input.policyIds)': 'bp',
   'Query.contacts(after)': 'ct',
-  'Query.emailThread(id)': 'et',
-  'Query.emailThreads(after)': 'et',
   'Query.customPreset(id)': 'cp',
   'Query.customPresets(after)': 'cp',
+  'Query.emailThread(id)': 'et',
+  'Query.emailThreads(after)': 'et',
   'Query.htmlDocumentTemplate(id)': 'ht',
   'Query.htmlDocumentTemplates(after)': 'ht',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
+  'Query.policyExplorerConversation(policyId)': 'bp',
   'Query.previewImport(fileId)': 'fi',
   'Query.securityEvents(after)': 'sev',
   'Query.serviceRequest(id)': 'sr',
-  'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
+  'Query.serviceRequests(assigneeId)': 'au',
   'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.createAccount(input.associateContactId)': 'ct',
@@ -88,6 +168,9 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.restoreFile(fileId)': 'fi',
   'Mutation.reviseCertificate(id)': 'cl',
   'Mutation.reviseCertificate(input.policyIds)': 'bp',
+  'Mutation.correctConversation(id)': 'et',
+  'Mutation.correctConversation(input.accountId)': 'ac',
+  'Mutation.deleteInboundRule(id)': 'inr',
   'Mutation.sendEmailReply(id)': 'et',
   'Mutation.sendEmailReply(input.files)': 'fi',
   'Mutation.startImport(input.fileId)': 'fi',
@@ -113,6 +196,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
   'Mutation.uploadPolicyFile(file.fileId)': 'fi',
   'Mutation.uploadPolicyFile(policyId)': 'bp',
+  'Subscription.watchCaraWorkspace(id)': 'cw',
 }
 
 /** Cursors that are no ids but places in the viewer's own ledger. */
@@ -140,6 +224,7 @@ async function withTown(
     await storeConversations(agency)
     const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
     await beginApplication(somebody)
+    await openWorkspace(await server.as({ agencyId: agency.id, id: userOf(agency) }))
     await writePresetAndStyle(somebody)
   }
   await test({
@@ -222,6 +307,10 @@ async function answerTo(
     ...place.variables(id, (name) => own(meant[name] ?? 'sr')),
     ...(place.node !== null && { node: own(prefixOf(place.node)) }),
   }
+  if (place.operation === OperationTypeNode.SUBSCRIPTION) {
+    await using stream = await browser.watch(documentFor(place), variables)
+    return JSON.stringify(await stream.next()).replaceAll(id, 'THE ID')
+  }
   const { status, data, errors } = await browser.run(documentFor(place), variables)
   assert.equal(status, 200, JSON.stringify(errors))
   return JSON.stringify({ status, data, errors }).replaceAll(id, 'THE ID')
@@ -283,6 +372,13 @@ async function beginApplication(somebody: Client): Promise<void> {
     createBusinessApplication(accountId: $accountId, input: {}) { __typename }
   }`
   await somebody.data(document, { accountId: accounts.edges[0].node.id })
+}
+
+async function openWorkspace(somebody: Client): Promise<void> {
+  await somebody.data(
+    `mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { __typename } }`,
+    { input: { message: 'Summarize the policy for the client.' } },
+  )
 }
 
 async function writePresetAndStyle(somebody: Client): Promise<void> {
