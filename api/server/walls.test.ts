@@ -137,6 +137,9 @@ const meant: Readonly<Record<string, string>> = {
   'Query.serviceRequests(after)': 'sr',
   'Query.serviceRequests(assigneeId)': 'au',
   'Query.similarAccounts(input.exceptId)': 'ac',
+  'Mutation.correctConversation(id)': 'et',
+  'Mutation.correctConversation(input.accountId)': 'ac',
+  'Mutation.deleteInboundRule(id)': 'inr',
   'Subscription.watchCaraWorkspace(id)': 'cw',
 }
 

@@ -6,6 +6,7 @@ import { defineJob, replace } from '../../platform/index.ts'
 import type { Clock, JobHandler } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
+import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { callKind } from './call.ts'
 import type { Call, TranscriptEntry } from './call.ts'
@@ -23,9 +24,11 @@ export function triageCall(clock: Clock): JobHandler<string> {
       const transcript = JSON.parse(written) as TranscriptEntry[]
       const now = clock.now()
       const message = messageOf(call.value, transcript, agencyToday(agency, call.value.startedAt ?? now))
-      const book = candidateBook(agency, message)
+      const rule = ruleFor(agency, call.value.fromNumber)
+      if (rule?.accountId === null) return
+      const book = candidateBook(agency, message, rule?.accountId ?? null)
       const decided = triage(message, book)
-      const accountId = call.value.account?.id ?? decided.accountId
+      const accountId = call.value.account?.id ?? rule?.accountId ?? decided.accountId
       const account = book.accounts.find((each) => each.id === accountId) ?? null
       const requests = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
       const known = requests.filter((request) => request !== null)

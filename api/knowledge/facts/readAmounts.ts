@@ -127,7 +127,10 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
       Math.abs(above.box.x - value.box.x) < 10 || Math.abs(right(above.box) - right(value.box)) < 10
-    if (isAligned) add('above', above, wholeLabel(above, cells))
+    // A label with an amount on its own row speaks for that one.
+    const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
+    const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
+    if (isAligned) add('above', above, wholeLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
 }
