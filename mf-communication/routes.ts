@@ -1,4 +1,11 @@
 import type { RemoteRoute } from '@coverdesk/contract'
+import { callSlideOver } from './call/CallSlideOver.entrypoint.tsx'
+import { callsPage } from './calls/CallsPage.entrypoint.tsx'
+import { emailsPage } from './emails/EmailsPage.entrypoint.tsx'
+import { threadSlideOver } from './thread/ThreadSlideOver.entrypoint.tsx'
 
-/** Path → entrypoint, nothing else. */
-export const routes: RemoteRoute[] = []
+/** Path → entrypoint; a call or thread opens over its list (spec 2 §2). */
+export const routes: RemoteRoute[] = [
+  { path: 'calls', ...callsPage, children: [{ path: ':id', ...callSlideOver }] },
+  { path: 'emails', ...emailsPage, children: [{ path: ':id', ...threadSlideOver }] },
+]

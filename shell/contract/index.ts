@@ -25,6 +25,8 @@ export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 
 export { useViewer } from './useViewer.ts'
 export type { Viewer } from './useViewer.ts'
+export { fieldText } from './fieldText.ts'
+export { useDialogRoute } from './useDialogRoute.ts'
 export { usePageTitle } from './usePageTitle.ts'
 export { useBackLink } from './useBackLink.ts'
 export type { BackLink } from './useBackLink.ts'

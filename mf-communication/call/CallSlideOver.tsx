@@ -1,0 +1,170 @@
+import {
+  graphql,
+  links,
+  Navigate,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  useDialogRoute,
+  useFreshLinks,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import {
+  Badge,
+  DescriptionItem,
+  DescriptionList,
+  duration,
+  Heading,
+  Inline,
+  Link,
+  mediumDate,
+  shortDateTime,
+  SlideOver,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
+import { AudioPlayer } from '@coverdesk/design-system/conversation'
+import { phone } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
+import { CallStatusBadge } from '../calls/CallStatusBadge.tsx'
+import { paths } from '../paths.ts'
+import { CaraActions } from '../shared/CaraActions.tsx'
+import { OpenedRequests } from '../shared/OpenedRequests.tsx'
+import callSlideOverQuery, { type CallSlideOverQuery } from './__generated__/CallSlideOverQuery.graphql.ts'
+import { CallTools } from './CallTools.tsx'
+
+/** One call: what it was about, the recording in step with the words, and what came of it (spec 2 §2). */
+export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
+  const { call } = usePreloadedQuery<CallSlideOverQuery>(
+    graphql`
+      query CallSlideOverQuery($id: ID!) {
+        call(id: $id) {
+          id
+          fromName
+          fromNumber
+          account {
+            id
+            account {
+              name
+            }
+          }
+          status
+          sentiment
+          successful
+          startedAt
+          endedAt
+          summary
+          disconnectionReason
+          disclosedAssistant
+          recordingConsent
+          recordingUrl
+          recordingFailure
+          transcript {
+            role
+            content
+            startSeconds
+            ...CallTools_entries
+          }
+          serviceRequests {
+            ...OpenedRequests_requests
+          }
+          toolCalls {
+            ...CaraActions_actions
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { id } = queryRef.variables
+  const { close } = useDialogRoute(paths.calls())
+  const caller = call?.fromName ?? (call?.fromNumber ? phone(call.fromNumber) : 'an unknown number')
+  const reload = () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id })
+  usePageTitle(`Call from ${caller}`)
+  useAgencyChanges({ subjectId: id }, reload)
+  useFreshLinks(() => void reload())
+  if (!call) return <Navigate to={paths.calls()} replace />
+
+  const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>
+    role === 'USER' || role === 'AGENT'
+      ? {
+          id: String(index),
+          speaker: role === 'USER' ? (call.fromName ?? 'Client') : 'Cara',
+          text: content,
+          ...(startSeconds != null && { startsAt: startSeconds }),
+        }
+      : [],
+  )
+  return (
+    <SlideOver title="Call Summary" size="2xl" isOpen onClose={close}>
+      <Stack space="l">
+        <Stack space="s">
+          <Inline space="xs">
+            <CallStatusBadge status={call.status} />
+            <SentimentBadge sentiment={call.sentiment} />
+            {call.successful === false && <Badge tone="warning">Not resolved</Badge>}
+          </Inline>
+          <Text as="div" hasLineBreaks>
+            {call.summary ??
+              (call.status === 'IN_PROGRESS' ? 'The call is still going on.' : 'There is no summary.')}
+          </Text>
+        </Stack>
+        <DescriptionList>
+          <DescriptionItem label="Caller">{call.fromName}</DescriptionItem>
+          <DescriptionItem label="Phone">{call.fromNumber && phone(call.fromNumber)}</DescriptionItem>
+          <DescriptionItem label="Account">
+            {call.account && <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>}
+          </DescriptionItem>
+          <DescriptionItem label="Started">{shortDateTime(call.startedAt)}</DescriptionItem>
+          <DescriptionItem label="Duration">{duration(call.startedAt, call.endedAt)}</DescriptionItem>
+          <DescriptionItem label="Ended because">{call.disconnectionReason}</DescriptionItem>
+          <DescriptionItem label="Told it was an assistant">
+            {yesOrNo(call.disclosedAssistant)}
+          </DescriptionItem>
+          <DescriptionItem label="Agreed to recording">{yesOrNo(call.recordingConsent)}</DescriptionItem>
+        </DescriptionList>
+        <Stack space="s">
+          <Heading level={3}>Service requests</Heading>
+          <OpenedRequests requests={call.serviceRequests} />
+        </Stack>
+        {call.toolCalls.length > 0 && (
+          <Stack space="s">
+            <Heading level={3}>What Cara decided</Heading>
+            <CaraActions actions={call.toolCalls} />
+          </Stack>
+        )}
+        <Stack space="s">
+          <Heading level={3}>Recording and transcript</Heading>
+          {call.recordingFailure && (
+            <Banner tone="warning" title="The recording is missing">
+              {call.recordingFailure}
+            </Banner>
+          )}
+          <AudioPlayer
+            label={`Call from ${caller}, ${mediumDate(call.startedAt)}`}
+            src={call.recordingUrl}
+            transcript={lines}
+          />
+          <CallTools entries={call.transcript} />
+        </Stack>
+      </Stack>
+    </SlideOver>
+  )
+}
+
+function yesOrNo(value: boolean | null | undefined): string | null {
+  if (value == null) return null
+  return value ? 'Yes' : 'No'
+}
+
+const sentiments: Readonly<Record<string, { tone: 'success' | 'neutral' | 'danger'; label: string }>> = {
+  POSITIVE: { tone: 'success', label: 'Positive' },
+  NEUTRAL: { tone: 'neutral', label: 'Neutral' },
+  NEGATIVE: { tone: 'danger', label: 'Negative' },
+}
+
+function SentimentBadge({ sentiment }: { sentiment: string }) {
+  const look = sentiments[sentiment]
+  return look ? <Badge tone={look.tone}>{look.label}</Badge> : null
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { DASH, duration, orDash, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
+import { phone } from '@coverdesk/design-system/forms'
+import { paths } from '../paths.ts'
+import type { CallRow_call$key } from './__generated__/CallRow_call.graphql.ts'
+import { CallStatusBadge } from './CallStatusBadge.tsx'
+
+export function CallRow({ call }: { call: CallRow_call$key }) {
+  const { id, fromName, fromNumber, account, status, startedAt, endedAt, serviceRequests } = useFragment(
+    graphql`
+      fragment CallRow_call on Call {
+        id
+        fromName
+        fromNumber
+        account {
+          account {
+            name
+          }
+        }
+        status
+        startedAt
+        endedAt
+        serviceRequests {
+          id
+        }
+      }
+    `,
+    call,
+  )
+  const number = fromNumber ? phone(fromNumber) : null
+  return (
+    <Row
+      href={paths.call(id)}
+      label={`Call from ${fromName ?? number ?? 'an unknown number'}, ${shortDateTime(startedAt)}`}
+      cells={{
+        caller: (
+          <Stack space="half">
+            <Text weight="medium" truncate>
+              {orDash(fromName ?? number)}
+            </Text>
+            {fromName && number && (
+              <Text tone="muted" size="small" truncate>
+                {number}
+              </Text>
+            )}
+          </Stack>
+        ),
+        account: orDash(account?.account.name),
+        status: <CallStatusBadge status={status} />,
+        requests: serviceRequests.length === 0 ? DASH : serviceRequests.length,
+        duration: duration(startedAt, endedAt),
+        started: shortDateTime(startedAt),
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
+
+test('a call shows caller, account, status, duration and start; what is missing is a dash', async () => {
+  openCommunication('/app/calls', communicationAnswers())
+  const table = await screen.findByRole('table', { name: 'Calls' })
+  const known = within(table)
+    .getByRole('link', { name: /Call from Marisol Ortega/ })
+    .closest('tr')
+  expect(known?.textContent).toMatch(
+    /Marisol Ortega.*\(207\) 555-0142.*Harbor Street Salon LLC.*Completed.*3m 5s/,
+  )
+  const unknown = within(table)
+    .getByRole('link', { name: /unknown number/ })
+    .closest('tr')
+  expect(unknown?.textContent).toMatch(/^–.*–.*Error.*42s/)
+})
+
+test('the status filter asks for the calls of that status', async () => {
+  const { user, router, sent } = openCommunication('/app/calls', communicationAnswers())
+  await screen.findByRole('table')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Progress')
+  await waitFor(() => expect(router.state.location.search).toBe('?status=in-progress'))
+  const asked = sent.filter(({ name }) => name === 'CallsPageQuery')
+  expect(asked.at(-1)?.variables['status']).toBe('IN_PROGRESS')
+})
+
+test('an agency without calls reads the words of the spec', async () => {
+  openCommunication('/app/calls', communicationAnswers({ calls: [] }))
+  await screen.findByText('No calls found')
+  screen.getByText("Your clients haven't made any calls to Cara yet")
+})
+
+test('a call opens with its transcript and folded tools, and closes to the list when opened directly', async () => {
+  const { user, router } = openCommunication('/app/calls/cl_harbor', communicationAnswers())
+  await screen.findByText('Marisol asked for a certificate for her landlord.')
+  const summary = screen.getByRole('dialog', { name: /Call Summary/ })
+  within(summary).getByText('I need a certificate for my landlord.')
+  within(summary).getByText('There is no recording.')
+  expect(within(summary).getByRole('link', { name: 'Create Certificate' }).getAttribute('href')).toBe(
+    '/app/servicing/sr_harbor/overview',
+  )
+  const tool = within(summary).getByText('Identify caller').closest('details')
+  expect(tool?.open).toBe(false)
+  expect(tool?.textContent).toContain('Harbor Street Salon LLC')
+  await user.click(within(summary).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/calls'))
+})

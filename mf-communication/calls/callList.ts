@@ -1,0 +1,46 @@
+import { choices, defineList } from '@coverdesk/contract'
+import { PhoneIcon } from '@coverdesk/design-system'
+
+/** The calls Cara took (spec 2 §2, §9). Registered calls show only under no filter (decisions). */
+export const callList = defineList({
+  path: '/app/calls',
+  title: 'Calls',
+  subtitle: 'Calls from your clients that Cara answered',
+  noun: { one: 'call', many: 'calls' },
+  empty: {
+    icon: PhoneIcon,
+    title: 'No calls found',
+    description: "Your clients haven't made any calls to Cara yet",
+  },
+  buttons: 0,
+  rowLines: 2,
+  liveTypes: ['Call', 'Account'],
+  columns: [
+    { id: 'caller', header: 'Caller', width: 'fill' },
+    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
+    { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
+    {
+      id: 'requests',
+      header: 'Requests',
+      width: 'number',
+      align: 'end',
+      hideBelow: 'desktop',
+      card: 'hidden',
+    },
+    { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
+    { id: 'started', header: 'Started', width: 'dateTime' },
+  ],
+  sort: { column: 'started', direction: 'descending' },
+  filters: {
+    status: choices('status', {
+      label: 'Status',
+      as: 'select',
+      choices: {
+        all: { label: 'All statuses', variables: { status: null } },
+        'in-progress': { label: 'In Progress', after: 'in progress', variables: { status: 'IN_PROGRESS' } },
+        completed: { label: 'Completed', before: 'completed', variables: { status: 'COMPLETED' } },
+        error: { label: 'Error', after: 'with an error', variables: { status: 'ERROR' } },
+      },
+    }),
+  },
+})

@@ -1,0 +1,84 @@
+import {
+  graphql,
+  ListPage,
+  ListTable,
+  Outlet,
+  type PageProps,
+  usePaginationFragment,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import type { EmailsPage_query$key } from './__generated__/EmailsPage_query.graphql.ts'
+import paginationQuery, {
+  type EmailsPagePaginationQuery,
+} from './__generated__/EmailsPagePaginationQuery.graphql.ts'
+import type { EmailsPageQuery } from './__generated__/EmailsPageQuery.graphql.ts'
+import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
+import { threadList } from './threadList.ts'
+import { ThreadRow } from './ThreadRow.tsx'
+
+/** The e-mail threads; one opens in a slide-out over the list. */
+export function EmailsPage({ queryRef }: PageProps<EmailsPageQuery>) {
+  return (
+    <>
+      <ListPage list={threadList} queryRef={queryRef}>
+        <Threads queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
+  )
+}
+
+function Threads({ queryRef }: PageProps<EmailsPageQuery>) {
+  const query = usePreloadedQuery<EmailsPageQuery>(
+    graphql`
+      query EmailsPageQuery(
+        $text: String
+        $state: EmailThreadState
+        $waitingFor: EmailThreadWaitingFor
+        $hasDraft: Boolean
+      ) {
+        ...EmailsPage_query
+      }
+    `,
+    queryRef,
+  )
+  const { data, ...paging } = usePaginationFragment<EmailsPagePaginationQuery, EmailsPage_query$key>(
+    graphql`
+      fragment EmailsPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "EmailsPagePaginationQuery") {
+        emailThreads(
+          first: $first
+          after: $after
+          text: $text
+          state: $state
+          waitingFor: $waitingFor
+          hasDraft: $hasDraft
+        ) @connection(key: "EmailsPage_emailThreads") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...ThreadRow_thread
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <ListTable
+      connection={data.emailThreads}
+      paging={paging}
+      query={paginationQuery}
+      variables={queryRef.variables}
+      renderRow={renderRow}
+    />
+  )
+}
+
+function renderRow(thread: ThreadRow_thread$key) {
+  return <ThreadRow thread={thread} />
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Badge, orDash, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
+import { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
+
+export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
+  const { id, subject, fromName, fromEmail, account, state, waitingFor, hasDraft, updatedAt } = useFragment(
+    graphql`
+      fragment ThreadRow_thread on EmailThread {
+        id
+        subject
+        fromName
+        fromEmail
+        account {
+          account {
+            name
+          }
+        }
+        state
+        waitingFor
+        hasDraft
+        updatedAt
+      }
+    `,
+    thread,
+  )
+  return (
+    <Row
+      href={paths.email(id)}
+      label={`${subject ?? 'No subject'}, from ${fromName ?? fromEmail}`}
+      cells={{
+        subject: (
+          <Stack space="half">
+            <Text weight="medium" truncate>
+              {orDash(subject)}
+            </Text>
+            <Text tone="muted" size="small" truncate>
+              {fromName ?? fromEmail}
+            </Text>
+          </Stack>
+        ),
+        account: orDash(account?.account.name),
+        waitingFor: <WaitingForBadge waitingFor={waitingFor} />,
+        status: <ThreadStateBadge state={state} />,
+        draft: hasDraft ? <Badge tone="warning">Reply ready</Badge> : null,
+        updated: shortDateTime(updatedAt),
+      }}
+    />
+  )
+}

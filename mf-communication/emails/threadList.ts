@@ -1,0 +1,53 @@
+import { choices, defineList, toggle } from '@coverdesk/contract'
+import { ClockIcon, MailIcon } from '@coverdesk/design-system'
+
+/** The e-mail conversations Cara takes part in (spec 2 §2). "Waiting for us" is the work queue. */
+export const threadList = defineList({
+  path: '/app/emails',
+  title: 'Emails',
+  subtitle: 'Email conversations Cara is part of',
+  noun: { one: 'email thread', many: 'email threads' },
+  empty: {
+    icon: MailIcon,
+    title: 'No email threads found',
+    description: "Cara hasn't been a part of any email conversations yet",
+  },
+  buttons: 0,
+  rowLines: 2,
+  liveTypes: ['EmailThread', 'Account'],
+  columns: [
+    { id: 'subject', header: 'Subject', width: 'fill' },
+    { id: 'account', header: 'Account', width: 'medium', hideBelow: 'tablet' },
+    { id: 'waitingFor', header: 'Waiting For', width: 'badge', cardLabel: 'Waiting for' },
+    { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
+    { id: 'draft', header: 'Reply', width: 'badge', hideBelow: 'desktop', card: 'hidden' },
+    { id: 'updated', header: 'Last Activity', width: 'dateTime' },
+  ],
+  sort: { column: 'updated', direction: 'descending' },
+  filters: {
+    status: choices('status', {
+      label: 'Status',
+      as: 'select',
+      choices: {
+        all: { label: 'All statuses', variables: { state: null } },
+        active: { label: 'Active', before: 'active', variables: { state: 'ACTIVE' } },
+        ended: { label: 'Ended', before: 'ended', variables: { state: 'ENDED' } },
+      },
+    }),
+    waiting: choices('waiting', {
+      label: 'Waiting for',
+      as: 'select',
+      choices: {
+        anyone: { label: 'Waiting for anyone', variables: { waitingFor: null } },
+        us: { label: 'Waiting for us', after: 'waiting for us', variables: { waitingFor: 'AGENT' } },
+        client: {
+          label: 'Waiting for the client',
+          after: 'waiting for the client',
+          variables: { waitingFor: 'CLIENT' },
+        },
+        cara: { label: 'Waiting for Cara', after: 'waiting for Cara', variables: { waitingFor: 'CARA' } },
+      },
+    }),
+    hasDraft: toggle('draft', { label: 'Reply ready', icon: ClockIcon, variable: 'hasDraft' }),
+  },
+})

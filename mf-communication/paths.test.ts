@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+/** Every address of communication, once. */
+const addresses: [string, string][] = [
+  [paths.calls(), '/app/calls'],
+  [paths.call('cl_01'), '/app/calls/cl_01'],
+  [paths.emails(), '/app/emails'],
+  [paths.email('et_01'), '/app/emails/et_01'],
+]
+
+test.each(addresses)('%s', (address, expected) => {
+  expect(address).toBe(expected)
+})

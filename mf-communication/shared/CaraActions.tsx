@@ -1,0 +1,60 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Stack, Text } from '@coverdesk/design-system'
+import * as styles from './CaraActions.css.ts'
+import type { CaraActions_actions$key } from './__generated__/CaraActions_actions.graphql.ts'
+
+/** What Cara decided, each with the words that decided it; the data behind it unfolds. */
+export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
+  const all = useFragment(
+    graphql`
+      fragment CaraActions_actions on CaraAction @relay(plural: true) {
+        id
+        name
+        argumentsJson
+        result
+        evidence
+      }
+    `,
+    actions,
+  )
+  return (
+    <Stack space="s">
+      {all.map(({ id, name, argumentsJson, result, evidence }) => (
+        <Stack key={id} space="xs">
+          <Text>{isSentence(result) ? result : readable(name)}</Text>
+          {evidence.map((quote) => (
+            <Text key={quote} tone="muted" size="small">
+              “{quote}”
+            </Text>
+          ))}
+          <details className={styles.details}>
+            <summary className={styles.summary}>Details</summary>
+            <pre className={styles.json}>{formatted(argumentsJson)}</pre>
+          </details>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+/** Some results are ids or data for the next step. */
+function isSentence(text: string): boolean {
+  return /^[A-Z].* .*[.!?]$/s.test(text)
+}
+
+/** `match_account` → `Match account`. */
+export function readable(name: string): string {
+  const words = name
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function formatted(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2)
+  } catch {
+    return json
+  }
+}

@@ -1,0 +1,13 @@
+import { useDialogRoute } from '@coverdesk/contract'
+import { PanelSkeleton, SlideOver, VisuallyHidden } from '@coverdesk/design-system'
+
+/** A slide-out before its record is there. */
+export function SlideOverLoading({ title, beneath }: { title: string; beneath: string }) {
+  const { close } = useDialogRoute(beneath)
+  return (
+    <SlideOver title={title} size="2xl" isOpen onClose={close}>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <PanelSkeleton />
+    </SlideOver>
+  )
+}

@@ -1,0 +1,162 @@
+import { openRemote } from '../../shell/contract/testing/openRemote.tsx'
+import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
+import { routes } from '../routes.ts'
+
+/** Opens an address of communication for a test. */
+export function openCommunication(at: string, answers: RemoteAnswers) {
+  const usualChange = {
+    nodeId: 'et_harbor',
+    subjectId: 'et_harbor',
+    typename: 'EmailThread',
+    updateTypes: [],
+    actorId: 'au_priya',
+  }
+  return openRemote({ routes, at, answers, usualChange })
+}
+
+const account = {
+  __typename: 'Account',
+  id: 'ac_harbor',
+  account: { __typename: 'BusinessDetail', name: 'Harbor Street Salon LLC' },
+}
+const request = {
+  __typename: 'ServiceRequest',
+  id: 'sr_harbor',
+  type: 'CREATE_CERTIFICATE',
+  state: 'OPEN',
+  details: 'Certificate for Summit Builders',
+}
+
+export const completedCall = {
+  __typename: 'Call',
+  id: 'cl_harbor',
+  fromName: 'Marisol Ortega',
+  fromNumber: '+12075550142',
+  account,
+  status: 'COMPLETED',
+  sentiment: 'POSITIVE',
+  successful: true,
+  startedAt: '2026-03-16T14:00:00Z',
+  endedAt: '2026-03-16T14:03:05Z',
+  summary: 'Marisol asked for a certificate for her landlord.',
+  disconnectionReason: null,
+  disclosedAssistant: true,
+  recordingConsent: true,
+  recordingUrl: null,
+  recordingFailure: null,
+  transcript: [
+    {
+      __typename: 'TranscriptEntry',
+      role: 'AGENT',
+      content: 'This is Cara, an assistant. How can I help?',
+      startSeconds: 0,
+      toolCallId: null,
+      toolName: null,
+      toolArgumentsJson: null,
+    },
+    {
+      __typename: 'TranscriptEntry',
+      role: 'USER',
+      content: 'I need a certificate for my landlord.',
+      startSeconds: 4,
+      toolCallId: null,
+      toolName: null,
+      toolArgumentsJson: null,
+    },
+    {
+      __typename: 'TranscriptEntry',
+      role: 'TOOL_INVOCATION',
+      content: '',
+      startSeconds: 8,
+      toolCallId: 'tc_1',
+      toolName: 'identify_caller',
+      toolArgumentsJson: '{"phone":"+12075550142"}',
+    },
+    {
+      __typename: 'TranscriptEntry',
+      role: 'TOOL_RESULT',
+      content: '{"account":"Harbor Street Salon LLC"}',
+      startSeconds: 8,
+      toolCallId: 'tc_1',
+      toolName: null,
+      toolArgumentsJson: null,
+    },
+  ],
+  serviceRequests: [request],
+  toolCalls: [],
+}
+
+export const unknownCall = {
+  ...completedCall,
+  id: 'cl_unknown',
+  fromName: null,
+  fromNumber: null,
+  account: null,
+  status: 'ERROR',
+  endedAt: '2026-03-16T14:00:42Z',
+  serviceRequests: [],
+}
+
+const email = {
+  __typename: 'Email',
+  id: 'em_1',
+  subject: 'Certificate for Summit Builders',
+  body: 'Summit Builders needs a certificate before Monday.',
+  quoted: null,
+  from: 'Marisol Ortega',
+  to: [{ __typename: 'Mailbox', name: null, address: 'service@harborline.example' }],
+  senderRole: 'CLIENT',
+  isSenderVerified: false,
+  automatic: null,
+  sentAt: '2026-03-16T14:00:00Z',
+  delivery: 'RECEIVED',
+  failure: null,
+  attachments: [],
+}
+
+export const activeThread = {
+  __typename: 'EmailThread',
+  id: 'et_harbor',
+  subject: 'Certificate for Summit Builders',
+  fromName: 'Marisol Ortega',
+  fromEmail: 'marisol@harborstreet.example',
+  isSenderVerified: false,
+  account,
+  state: 'ACTIVE',
+  waitingFor: 'AGENT',
+  hasDraft: true,
+  summary: 'Marisol needs a certificate for Summit Builders.',
+  updatedAt: '2026-03-16T14:00:00Z',
+  serviceRequests: [request],
+  toolCalls: [],
+  emails: [email],
+  emailCount: 1,
+  draft: {
+    __typename: 'EmailDraft',
+    to: ['marisol@harborstreet.example'],
+    subject: 'Re: Certificate for Summit Builders',
+    body: 'Hi Marisol, your certificate is on its way.',
+    reason: 'It acknowledges the request.',
+  },
+  viewerCanReply: { __typename: 'Permission', isAllowed: true, reason: null },
+}
+
+/** An agency with these calls and threads. */
+export function communicationAnswers({
+  calls = [completedCall, unknownCall],
+  threads = [activeThread],
+}: {
+  calls?: readonly (typeof completedCall | typeof unknownCall)[]
+  threads?: readonly (typeof activeThread)[]
+} = {}): RemoteAnswers {
+  const callList = () => ({ calls: connection(calls) })
+  const threadList = () => ({ emailThreads: connection(threads) })
+  return {
+    CallsPageQuery: callList,
+    CallsPagePaginationQuery: callList,
+    CallSlideOverQuery: ({ id }) => ({ call: calls.find((call) => call.id === id) ?? null }),
+    EmailsPageQuery: threadList,
+    EmailsPagePaginationQuery: threadList,
+    ThreadSlideOverQuery: ({ id }) => ({ emailThread: threads.find((thread) => thread.id === id) ?? null }),
+  }
+}

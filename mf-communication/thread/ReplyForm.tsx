@@ -1,0 +1,157 @@
+import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@coverdesk/contract'
+import {
+  Button,
+  Form,
+  Heading,
+  Inline,
+  SendIcon,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  toast,
+} from '@coverdesk/design-system'
+import { MultiFileField } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
+import { useState } from 'react'
+import type { ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
+import { sendReply, updateThread } from './threadMutations.ts'
+
+/** The reply to a thread, with Cara's draft in it when there is one: read it, change it, send it. */
+export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ReplyForm_thread on EmailThread {
+        id
+        fromEmail
+        subject
+        draft {
+          to
+          subject
+          body
+          reason
+        }
+        emailCount
+        viewerCanReply {
+          isAllowed
+          reason
+        }
+      }
+    `,
+    thread,
+  )
+  const { id, draft, viewerCanReply } = data
+  if (!viewerCanReply.isAllowed) return <Text tone="muted">{viewerCanReply.reason}</Text>
+  return (
+    <Stack space="s">
+      <Heading level={3}>Reply</Heading>
+      {draft && (
+        <Banner title="Cara drafted this reply" action={<DiscardButton id={id} />}>
+          {draft.reason}
+        </Banner>
+      )}
+      {/* Another draft, or a reply that was sent, begins a new form. */}
+      <Fields key={`${data.emailCount} ${draft?.body ?? ''}`} {...data} />
+    </Stack>
+  )
+}
+
+interface FieldsProps {
+  id: string
+  fromEmail: string
+  subject: string | null | undefined
+  draft:
+    | { readonly to: readonly string[]; readonly subject: string; readonly body: string }
+    | null
+    | undefined
+}
+
+function Fields({ id, fromEmail, subject, draft }: FieldsProps) {
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [body, keepBody, forgetBody] = useReplyDraft(id, draft?.body ?? '')
+
+  async function handleSubmit(form: FormData) {
+    setIsSending(true)
+    const failure = await sendReply(id, {
+      to: [fieldText(form, 'to')],
+      subject: fieldText(form, 'subject'),
+      body,
+      files: form.getAll('files').flatMap((file) => (typeof file === 'string' && file !== '' ? [file] : [])),
+    })
+    setIsSending(false)
+    setErrors(failure)
+    if (failure) return
+    forgetBody()
+    toast.show({ title: 'Reply sent' })
+  }
+
+  return (
+    <Form
+      label="Reply"
+      fieldErrors={errors?.fields}
+      isSubmitting={isSending}
+      onSubmit={(form) => void handleSubmit(form)}
+    >
+      {errors?.message && <Banner tone="danger" title={errors.message} />}
+      <TextField label="To" name="to" type="email" defaultValue={draft?.to[0] ?? fromEmail} isRequired />
+      <TextField
+        label="Subject"
+        name="subject"
+        defaultValue={draft?.subject ?? replySubject(subject)}
+        isRequired
+      />
+      <TextArea
+        label="Message"
+        name="body"
+        value={body}
+        onChange={keepBody}
+        isAutoGrowing
+        isSubmittedByKey
+        isRequired
+      />
+      <MultiFileField label="Attachments" name="files" upload={uploadFile} />
+      <Inline justify="end">
+        <Button tone="primary" type="submit" icon={SendIcon} isLoading={isSending}>
+          {draft ? 'Approve and send' : 'Send'}
+        </Button>
+      </Inline>
+    </Form>
+  )
+}
+
+function DiscardButton({ id }: { id: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function handlePress() {
+    setIsBusy(true)
+    const failure = await updateThread(id, { discardDraft: true })
+    setIsBusy(false)
+    if (failure) toast.show({ title: failure, tone: 'danger' })
+  }
+
+  return (
+    <Button size="small" isLoading={isBusy} onPress={() => void handlePress()}>
+      Discard draft
+    </Button>
+  )
+}
+
+function replySubject(subject: string | null | undefined): string {
+  if (!subject) return 'Your message'
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`
+}
+
+/** What is being written, kept over a reload until it is sent. */
+function useReplyDraft(id: string, initial: string) {
+  const key = `reply-draft ${id}`
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)
+  return [
+    text,
+    (next: string) => {
+      setText(next)
+      sessionStorage.setItem(key, next)
+    },
+    () => sessionStorage.removeItem(key),
+  ] as const
+}

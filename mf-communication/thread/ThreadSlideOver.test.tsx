@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { activeThread, communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
+
+test('the thread list shows subject, sender, who it waits for and that a reply is ready', async () => {
+  openCommunication('/app/emails', communicationAnswers())
+  const row = (await screen.findByRole('link', { name: /Certificate for Summit Builders/ })).closest('tr')
+  expect(row?.textContent).toMatch(
+    /Certificate for Summit Builders.*Marisol Ortega.*Harbor Street Salon LLC.*Agent.*Active.*Reply ready/,
+  )
+})
+
+test('an agency without threads reads the words of the spec', async () => {
+  openCommunication('/app/emails', communicationAnswers({ threads: [] }))
+  await screen.findByText('No email threads found')
+  screen.getByText("Cara hasn't been a part of any email conversations yet")
+})
+
+test('a draft of Cara is sent as it was changed', async () => {
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    threadMutationsSendMutation: () => ({
+      sendEmailReply: {
+        __typename: 'SendEmailReplySuccess',
+        emailThread: { ...activeThread, draft: null, emailCount: 2, waitingFor: 'CLIENT' },
+      },
+    }),
+  })
+  await screen.findByText('Not confirmed: the address may be forged')
+  const dialog = screen.getByRole('dialog', { name: /Email Thread/ })
+  const message = within(dialog).getByRole('textbox', { name: 'Message' })
+  await user.clear(message)
+  await user.type(message, 'Hi Marisol, here it is.')
+  await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
+  await screen.findByText('Reply sent')
+  const reply = sent.find(({ name }) => name === 'threadMutationsSendMutation')
+  expect(reply?.variables['input']).toMatchObject({
+    to: ['marisol@harborstreet.example'],
+    subject: 'Re: Certificate for Summit Builders',
+    body: 'Hi Marisol, here it is.',
+  })
+})
+
+test('a reply that is refused keeps its text and says why beneath the field', async () => {
+  const { user } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    threadMutationsSendMutation: () => ({
+      sendEmailReply: {
+        __typename: 'ValidationErrors',
+        fields: [{ path: 'to', message: 'Only people of the thread can be written to.' }],
+      },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Approve and send' }))
+  await screen.findByText('Only people of the thread can be written to.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe(
+    'Hi Marisol, your certificate is on its way.',
+  )
+})
+
+test('a thread that is not there leads back to the list', async () => {
+  const { router } = openCommunication('/app/emails/et_gone', communicationAnswers())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/emails'))
+})

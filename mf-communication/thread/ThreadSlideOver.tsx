@@ -1,0 +1,159 @@
+import {
+  graphql,
+  links,
+  Navigate,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  useDialogRoute,
+  useFreshLinks,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import {
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  Inline,
+  Link,
+  orDash,
+  SlideOver,
+  Stack,
+  Text,
+  toast,
+} from '@coverdesk/design-system'
+import { useState } from 'react'
+import { ThreadStateBadge, WaitingForBadge } from '../emails/ThreadStateBadge.tsx'
+import { paths } from '../paths.ts'
+import { CaraActions } from '../shared/CaraActions.tsx'
+import { OpenedRequests } from '../shared/OpenedRequests.tsx'
+import threadSlideOverQuery, {
+  type ThreadSlideOverQuery,
+} from './__generated__/ThreadSlideOverQuery.graphql.ts'
+import { EmailMessage } from './EmailMessage.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { updateThread } from './threadMutations.ts'
+
+/** One e-mail conversation: its messages, what Cara decided, and the reply (spec 2 §2). */
+export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
+  const { emailThread: thread } = usePreloadedQuery<ThreadSlideOverQuery>(
+    graphql`
+      query ThreadSlideOverQuery($id: ID!) {
+        emailThread(id: $id) {
+          id
+          subject
+          fromName
+          fromEmail
+          isSenderVerified
+          state
+          waitingFor
+          summary
+          account {
+            id
+            account {
+              name
+            }
+          }
+          serviceRequests {
+            ...OpenedRequests_requests
+          }
+          toolCalls {
+            ...CaraActions_actions
+          }
+          emails {
+            id
+            ...EmailMessage_email
+          }
+          ...ReplyForm_thread
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { id } = queryRef.variables
+  const { close } = useDialogRoute(paths.emails())
+  const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
+  usePageTitle(thread?.subject ?? 'Email thread')
+  useAgencyChanges({ subjectId: id }, reload)
+  useFreshLinks(() => void reload())
+  if (!thread) return <Navigate to={paths.emails()} replace />
+
+  return (
+    <SlideOver
+      title="Email Thread"
+      description={orDash(thread.subject)}
+      size="3xl"
+      isOpen
+      onClose={close}
+      isDismissable={false}
+      footer={<StateButton id={id} state={thread.state} />}
+    >
+      <Stack space="l">
+        <Stack space="s">
+          <Inline space="xs">
+            <ThreadStateBadge state={thread.state} />
+            {thread.waitingFor && (
+              <>
+                <Text tone="muted">Waiting for</Text>
+                <WaitingForBadge waitingFor={thread.waitingFor} />
+              </>
+            )}
+          </Inline>
+          {thread.summary && <Text>{thread.summary}</Text>}
+        </Stack>
+        <DescriptionList>
+          <DescriptionItem label="From">
+            {thread.fromName ? `${thread.fromName}, ${thread.fromEmail}` : thread.fromEmail}
+          </DescriptionItem>
+          <DescriptionItem label="Sender">
+            {thread.isSenderVerified
+              ? 'Confirmed by the mail server'
+              : 'Not confirmed: the address may be forged'}
+          </DescriptionItem>
+          <DescriptionItem label="Account">
+            {thread.account && (
+              <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
+            )}
+          </DescriptionItem>
+        </DescriptionList>
+        <Stack space="s">
+          <Heading level={3}>Service requests</Heading>
+          <OpenedRequests requests={thread.serviceRequests} />
+        </Stack>
+        <Stack space="s">
+          <Heading level={3}>Messages</Heading>
+          {thread.emails.map((email) => (
+            <EmailMessage key={email.id} email={email} />
+          ))}
+        </Stack>
+        <ReplyForm thread={thread} />
+        {thread.toolCalls.length > 0 && (
+          <Stack space="s">
+            <Heading level={3}>What Cara decided</Heading>
+            <CaraActions actions={thread.toolCalls} />
+          </Stack>
+        )}
+      </Stack>
+    </SlideOver>
+  )
+}
+
+/** Ends a conversation nobody needs to answer any more, or opens it again. */
+function StateButton({ id, state }: { id: string; state: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const isEnded = state === 'ENDED'
+
+  async function handlePress() {
+    setIsBusy(true)
+    const failure = await updateThread(id, { state: isEnded ? 'ACTIVE' : 'ENDED' })
+    setIsBusy(false)
+    if (failure) toast.show({ title: failure, tone: 'danger' })
+  }
+
+  return (
+    <Button isLoading={isBusy} onPress={() => void handlePress()}>
+      {isEnded ? 'Reopen thread' : 'End thread'}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  type FormErrors,
+  formErrors,
+  graphql,
+  type MutationAnswer,
+  RequestFailure,
+  runMutation,
+} from '@coverdesk/contract'
+import type {
+  SendEmailReplyInput,
+  threadMutationsSendMutation,
+} from './__generated__/threadMutationsSendMutation.graphql.ts'
+import type {
+  threadMutationsUpdateMutation,
+  UpdateEmailThreadInput,
+} from './__generated__/threadMutationsUpdateMutation.graphql.ts'
+
+/** Sends the reply as it stands; answers what is wrong with it, or null once it is on its way. */
+export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormErrors | null> {
+  return answered(async () => {
+    const { sendEmailReply } = await runMutation<threadMutationsSendMutation>(
+      graphql`
+        mutation threadMutationsSendMutation($id: ID!, $input: SendEmailReplyInput!) {
+          sendEmailReply(id: $id, input: $input) {
+            __typename
+            ... on SendEmailReplySuccess {
+              emailThread {
+                state
+                waitingFor
+                emails {
+                  id
+                  ...EmailMessage_email
+                }
+                ...ReplyForm_thread
+              }
+            }
+            ... on NamedError {
+              message
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return sendEmailReply
+  })
+}
+
+/** Ends or reopens a thread, or drops Cara's draft; answers why it could not. */
+export async function updateThread(id: string, input: UpdateEmailThreadInput): Promise<string | null> {
+  const errors = await answered(async () => {
+    const { updateEmailThread } = await runMutation<threadMutationsUpdateMutation>(
+      graphql`
+        mutation threadMutationsUpdateMutation($id: ID!, $input: UpdateEmailThreadInput!) {
+          updateEmailThread(id: $id, input: $input) {
+            __typename
+            ... on UpdateEmailThreadSuccess {
+              emailThread {
+                state
+                waitingFor
+                ...ReplyForm_thread
+              }
+            }
+            ... on NamedError {
+              message
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return updateEmailThread
+  })
+  return errors && (errors.message ?? errors.fields.map(({ message }) => message).join(' '))
+}
+
+async function answered(run: () => Promise<MutationAnswer>): Promise<FormErrors | null> {
+  try {
+    return formErrors(await run())
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    return { fields: [], message: `${error.message} Not saved. Try again.` }
+  }
+}
