@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
 import { storeConversations } from '../communication/testing/storeConversations.ts'
+import { newProposal } from '../copilot/approvals/proposal.ts'
+import { artifactKind, newArtifact } from '../copilot/artifacts/artifact.ts'
+import { planStageKind } from '../copilot/runs/planStage.ts'
+import { caraMessageKind } from '../copilot/workspaces/caraMessage.ts'
+import { caraWorkspaceKind } from '../copilot/workspaces/caraWorkspace.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
@@ -40,6 +45,22 @@ const meant: Readonly<Record<string, string>> = {
   'Query.certificate(id)': 'cl',
   'Query.certificateHolders(after)': 'ch',
   'Query.certificates(after)': 'cl',
+  'Query.caraWorkspace(id)': 'cw',
+  'Query.caraWorkspaces(after)': 'cw',
+  'Query.caraWorkspaces(agencyUserId)': 'au',
+  'Mutation.addCaraWorkspaceMessage(id)': 'cw',
+  'Mutation.addCaraWorkspaceMessage(input.files)': 'fi',
+  'Mutation.approveCaraProposal(id)': 'pp',
+  'Mutation.createCaraWorkspace(input.accountId)': 'ac',
+  'Mutation.createCaraWorkspace(input.businessPolicyId)': 'bp',
+  'Mutation.createCaraWorkspace(input.customPresetId)': 'cp',
+  'Mutation.createCaraWorkspace(input.documentIds)': 'fi',
+  'Mutation.createCaraWorkspace(input.files)': 'fi',
+  'Mutation.createCaraWorkspace(input.serviceRequestId)': 'sr',
+  'Mutation.declineCaraProposal(id)': 'pp',
+  'Mutation.retryCaraPlanStage(id)': 'ps',
+  'Mutation.stopCaraWorkspace(id)': 'cw',
+  'Mutation.updateCaraEmail(id)': 'ar',
   'Query.checkCertificate(input.accountId)': 'ac',
   'Query.checkCertificate(input.policyIds)': 'bp',
   'Query.contacts(after)': 'ct',
@@ -116,7 +137,11 @@ const meant: Readonly<Record<string, string>> = {
 }
 
 /** Cursors that are no ids but places in the viewer's own ledger. */
-const positions = new Set(['Subscription.watchAgency(after)'])
+const positions = new Set([
+  'Subscription.watchAgency(after)',
+  // A stream ends at once for an id that names nothing: `workInWorkspace.test.ts`.
+  'Subscription.watchCaraWorkspace(id)',
+])
 
 interface Town {
   readonly dana: Client
@@ -137,6 +162,7 @@ async function withTown(
     await storeContact(agency)
     await storeCertificate(agency)
     await storeImport(agency)
+    await storeWorkspace(agency)
     await storeConversations(agency)
     const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
     await beginApplication(somebody)
@@ -331,4 +357,77 @@ async function storeImport(agency: AgencyStore): Promise<void> {
   await agency.commit({ type: 'SYSTEM', id: null }, [
     create(listImportKind, agency.newId(listImportKind), listImport, 'START_IMPORT'),
   ])
+}
+
+/** A workspace with a failed stage, a drafted e-mail and a proposal to send it. */
+async function storeWorkspace(agency: AgencyStore): Promise<void> {
+  const [workspaceId, messageId, stageId, artifactId] = [
+    agency.newId(caraWorkspaceKind),
+    agency.newId(caraMessageKind),
+    agency.newId(planStageKind),
+    agency.newId(artifactKind),
+  ]
+  const times = { createdAt: 0, updatedAt: 0 }
+  const proposal = await newProposal(agency, {
+    workspaceId,
+    stageId,
+    tool: 'send_email',
+    argumentsJson: '{}',
+    title: 'Send the renewal letter',
+    preview: [],
+    at: Date.now(),
+  })
+  const draft = newArtifact(
+    artifactId,
+    { type: 'EMAIL', subject: 'Renewal', to: [], body: 'Your policy renews on April 1.' },
+    { workspaceId, stageId, title: 'Renewal', citations: [], at: 0 },
+  )
+  const workspace = {
+    ...times,
+    title: 'Renewal letter',
+    preset: null,
+    customPresetId: null,
+    serviceRequestId: null,
+    accountId: null,
+    businessPolicyId: null,
+    agencyUserId: userOf(agency),
+    state: 'IDLE' as const,
+    question: null,
+    stopRequestedAt: null,
+  }
+  const message = {
+    workspaceId,
+    role: 'USER' as const,
+    content: 'Write the renewal letter.',
+    fileIds: [],
+    citations: [],
+    agencyUserId: userOf(agency),
+    state: 'HANDLED' as const,
+    createdAt: 0,
+  }
+  const stage = {
+    workspaceId,
+    messageId,
+    type: 'TASK' as const,
+    title: 'Renewal letter',
+    skill: null,
+    state: 'FAILED' as const,
+    createdAt: 0,
+    startedAt: 0,
+    endedAt: 0,
+    result: null,
+    fileProgress: null,
+    retries: 0,
+  }
+  await agency.commit(
+    { type: 'SYSTEM', id: null },
+    [
+      create(caraWorkspaceKind, workspaceId, workspace, 'CREATE_CARA_WORKSPACE'),
+      create(caraMessageKind, messageId, message, 'ADD_CARA_MESSAGE'),
+      create(planStageKind, stageId, stage, 'START_CARA_PLAN_STAGE'),
+      ...draft.changes,
+      ...proposal.changes,
+    ],
+    { texts: draft.texts },
+  )
 }

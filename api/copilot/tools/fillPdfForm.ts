@@ -42,15 +42,16 @@ export const fillPdfForm = defineTool({
     const at = services.clock.now()
     const name = `${form.name.replace(/\.pdf$/i, '')} (filled).pdf`
     const file = {
-      ...{
-        ...blob,
-        name,
-        mimeType: 'application/pdf',
-        uploadedBy: agencyUserId,
-        createdAt: at,
-        attachedTo: workspaceId,
-      },
-      ...{ type: null, notes: null, isVisible: false, deletedAt: null },
+      ...blob,
+      name,
+      mimeType: 'application/pdf',
+      uploadedBy: agencyUserId,
+      createdAt: at,
+      attachedTo: workspaceId,
+      type: null,
+      notes: null,
+      isVisible: false,
+      deletedAt: null,
     }
     const remarked = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
     const rows = filledIn.map((value) => ({ ...value, problem: remarked.get(value.name) ?? null }))

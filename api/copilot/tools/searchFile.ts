@@ -32,9 +32,15 @@ export const searchFile = defineTool({
     const { status, verdict, answer, citations } = await openAnswers(documents, embed)(query, earlier)
     const names = new Map(documents.map(({ id, name }) => [id, name]))
     return {
-      ...{ status, verdict, answer },
+      status,
+      verdict,
+      answer,
       citations: citations.map(({ documentId, page, quote, role }): Citation & { role: string } => ({
-        ...{ fileId: documentId, fileName: names.get(documentId) ?? '', page, quote, role },
+        fileId: documentId,
+        fileName: names.get(documentId) ?? '',
+        page,
+        quote,
+        role,
       })),
     }
   },

@@ -2,6 +2,7 @@ import {
   builder,
   type FieldProblem,
   fieldErrors,
+  invalidFields,
   invalidInput,
   type RequestContext,
   ValidationErrors,
@@ -64,9 +65,8 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
   if (invalid) return invalid
 
   const id = agency.newId(caraWorkspaceKind)
-  const prepared = await preparedMessage(context, id, checked.data)
-  if ('problem' in prepared)
-    return fieldErrors([prepared.problem]) ?? Promise.reject(new Error('unreachable'))
+  const prepared = await preparedMessage(context, id, checked.data, input.documentIds ?? [])
+  if ('problem' in prepared) return invalidFields([prepared.problem])
   const now = clock.now()
   const workspace = {
     title: workspaceTitle(checked.data.message, preset),
