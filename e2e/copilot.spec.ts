@@ -3,9 +3,25 @@ import { expectAccessible } from './expectAccessible.ts'
 import { pdfOf } from './pdfOf.ts'
 import { expect, test } from './world.ts'
 
-const contract = pdfOf([
-  'The Contractor shall maintain commercial general liability insurance of at least $1,000,000 each occurrence.',
-])
+const contract = `SUBCONTRACT AGREEMENT
+
+Article 9. Insurance
+
+9.1 The Subcontractor shall maintain commercial general liability insurance with limits of at least $1,000,000 each occurrence and $2,000,000 general aggregate.
+
+9.2 The Subcontractor shall maintain umbrella liability insurance with a limit of at least $5,000,000 each occurrence.
+
+9.3 Coverage shall name Penobscot Builders Inc. as an additional insured.
+`
+
+const policy = `COMMERCIAL GENERAL LIABILITY DECLARATIONS
+
+Policy Number: CGL-4471902
+Named Insured: Ridgeline Roofing LLC
+Policy Period: 01/01/2026 to 01/01/2027
+Each Occurrence Limit: $1,000,000
+General Aggregate Limit: $2,000,000
+`
 
 /** Asks Cara on the home page, and waits until the answer is there. */
 async function ask(desk: Page, message: string): Promise<void> {
@@ -40,15 +56,18 @@ test('a preset gives each file its role, and what Cara made opens beside the con
   await desk.goto('/app/home')
   await desk.getByRole('link', { name: /Contract Review/ }).click()
   const dialog = desk.getByRole('dialog', { name: 'Contract Review' })
-  await dialog
-    .locator('input[type=file]')
+  const files = dialog.locator('input[type=file]')
+  await files
     .first()
-    .setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: contract })
-  await expect(dialog.getByText('Uploaded')).toBeVisible()
+    .setInputFiles({ name: 'contract.txt', mimeType: 'text/plain', buffer: Buffer.from(contract) })
+  await files
+    .last()
+    .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from(policy) })
+  await expect(dialog.getByText('Uploaded')).toHaveCount(2)
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Which insurance does this contract require?')
   await dialog.getByRole('button', { name: 'Create Workspace' }).click()
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
-  await expect(desk.getByText('[Contract] lease.pdf')).toBeVisible()
+  await expect(desk.getByText('[Contract] contract.txt')).toBeVisible()
   await expect(desk.getByText('Processed attachments')).toBeVisible({ timeout: 30_000 })
   await expectDone(desk)
 

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
+import { OperationTypeNode } from 'graphql'
 import { storeConversations } from '../communication/testing/storeConversations.ts'
-import { newProposal } from '../copilot/approvals/proposal.ts'
-import { artifactKind, newArtifact } from '../copilot/artifacts/artifact.ts'
-import { planStageKind } from '../copilot/runs/planStage.ts'
-import { caraMessageKind } from '../copilot/workspaces/caraMessage.ts'
-import { caraWorkspaceKind } from '../copilot/workspaces/caraWorkspace.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
@@ -30,6 +26,81 @@ const meant: Readonly<Record<string, string>> = {
   'Account.serviceRequests(after)': 'sr',
   'Account.timeline(after)': 'ac',
   'Account.timeline(initiatorId)': 'au',
+  'Mutation.addCaraWorkspaceMessage(id)': 'cw',
+  'Mutation.addCaraWorkspaceMessage(input.files)': 'fi',
+  'Mutation.addPolicyExplorerConversationMessage(policyId)': 'bp',
+  'Mutation.addServiceRequestComment(id)': 'sr',
+  'Mutation.applyPolicyDetails(policyId)': 'bp',
+  'Mutation.approveCaraProposal(id)': 'pp',
+  'Mutation.createAccount(input.associateContactId)': 'ct',
+  'Mutation.createBusinessApplication(accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
+  'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',
+  'Mutation.createBusinessPolicies(req.policies.sourceAgencyUserId)': 'au',
+  'Mutation.createCaraWorkspace(input.accountId)': 'ac',
+  'Mutation.createCaraWorkspace(input.businessPolicyId)': 'bp',
+  'Mutation.createCaraWorkspace(input.customPresetId)': 'cp',
+  'Mutation.createCaraWorkspace(input.documentIds)': 'fi',
+  'Mutation.createCaraWorkspace(input.files)': 'fi',
+  'Mutation.createCaraWorkspace(input.serviceRequestId)': 'sr',
+  'Mutation.createCertificate(input.accountId)': 'ac',
+  'Mutation.createCertificate(input.policyIds)': 'bp',
+  'Mutation.createCertificates(input.accountId)': 'ac',
+  'Mutation.createCertificates(input.fileId)': 'fi',
+  'Mutation.createCertificates(input.policyIds)': 'bp',
+  'Mutation.createHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.createHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
+  'Mutation.declineCaraProposal(id)': 'pp',
+  'Mutation.deleteFile(fileId)': 'fi',
+  'Mutation.exportAccountTimeline(accountId)': 'ac',
+  'Mutation.exportAccountTimeline(input.initiatorId)': 'au',
+  'Mutation.mergeAccounts(input.fromId)': 'ac',
+  'Mutation.mergeAccounts(input.intoId)': 'ac',
+  'Mutation.reissueCertificates(input.accountId)': 'ac',
+  'Mutation.renewBusinessPolicy(id)': 'bp',
+  'Mutation.renewBusinessPolicy(req.brokerId)': 'ca',
+  'Mutation.renewBusinessPolicy(req.carrierId)': 'ca',
+  'Mutation.renewBusinessPolicy(req.sourceAgencyUserId)': 'au',
+  'Mutation.resolveServiceRequest(id)': 'sr',
+  'Mutation.resolveServiceRequest(input.files)': 'fi',
+  'Mutation.restoreFile(fileId)': 'fi',
+  'Mutation.retryCaraPlanStage(id)': 'ps',
+  'Mutation.reviewPolicyDetail(input.citation.fileId)': 'fi',
+  'Mutation.reviewPolicyDetail(policyId)': 'bp',
+  'Mutation.reviseCertificate(id)': 'cl',
+  'Mutation.reviseCertificate(input.policyIds)': 'bp',
+  'Mutation.sendEmailReply(id)': 'et',
+  'Mutation.sendEmailReply(input.files)': 'fi',
+  'Mutation.startImport(input.fileId)': 'fi',
+  'Mutation.stopCaraWorkspace(id)': 'cw',
+  'Mutation.undoAccountMerge(id)': 'am',
+  'Mutation.undoImport(id)': 'ij',
+  'Mutation.updateAccount(id)': 'ac',
+  'Mutation.updateAccount(input.associateContactId)': 'ct',
+  'Mutation.updateAgencyUserPreferences(input.favoritePresets.customPresetIds)': 'cp',
+  'Mutation.updateBusinessApplication(id)': 'ba',
+  'Mutation.updateBusinessPolicy(id)': 'bp',
+  'Mutation.updateBusinessPolicy(req.brokerId)': 'ca',
+  'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
+  'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
+  'Mutation.updateCaraEmail(id)': 'ar',
+  'Mutation.updateCarrier(id)': 'ca',
+  'Mutation.updateCertificateFacts(id)': 'bp',
+  'Mutation.updateCertificateFacts(input.provisions.sourceFileId)': 'fi',
+  'Mutation.updateCustomPreset(id)': 'cp',
+  'Mutation.updateEmailThread(id)': 'et',
+  'Mutation.updateHtmlDocumentTemplate(id)': 'ht',
+  'Mutation.updateHtmlDocumentTemplate(input.prefixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.suffixFileId)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
+  'Mutation.updateHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
+  'Mutation.updateServiceRequest(id)': 'sr',
+  'Mutation.updateServiceRequest(input.assigneeId)': 'au',
+  'Mutation.uploadPolicyFile(file.fileId)': 'fi',
+  'Mutation.uploadPolicyFile(policyId)': 'bp',
   'Query.account(id)': 'ac',
   'Query.accountMergePreview(fromId)': 'ac',
   'Query.accountMergePreview(intoId)': 'ac',
@@ -41,42 +112,30 @@ const meant: Readonly<Record<string, string>> = {
   'Query.businessPolicy(id)': 'bp',
   'Query.call(id)': 'pc',
   'Query.calls(after)': 'pc',
+  'Query.caraWorkspace(id)': 'cw',
+  'Query.caraWorkspaces(after)': 'cw',
+  'Query.caraWorkspaces(agencyUserId)': 'au',
   'Query.carriers(after)': 'ca',
   'Query.certificate(id)': 'cl',
   'Query.certificateHolders(after)': 'ch',
   'Query.certificates(after)': 'cl',
-  'Query.caraWorkspace(id)': 'cw',
-  'Query.caraWorkspaces(after)': 'cw',
-  'Query.caraWorkspaces(agencyUserId)': 'au',
-  'Mutation.addCaraWorkspaceMessage(id)': 'cw',
-  'Mutation.addCaraWorkspaceMessage(input.files)': 'fi',
-  'Mutation.approveCaraProposal(id)': 'pp',
-  'Mutation.createCaraWorkspace(input.accountId)': 'ac',
-  'Mutation.createCaraWorkspace(input.businessPolicyId)': 'bp',
-  'Mutation.createCaraWorkspace(input.customPresetId)': 'cp',
-  'Mutation.createCaraWorkspace(input.documentIds)': 'fi',
-  'Mutation.createCaraWorkspace(input.files)': 'fi',
-  'Mutation.createCaraWorkspace(input.serviceRequestId)': 'sr',
-  'Mutation.declineCaraProposal(id)': 'pp',
-  'Mutation.retryCaraPlanStage(id)': 'ps',
-  'Mutation.stopCaraWorkspace(id)': 'cw',
-  'Mutation.updateCaraEmail(id)': 'ar',
   'Query.checkCertificate(input.accountId)': 'ac',
   'Query.checkCertificate(input.policyIds)': 'bp',
   'Query.contacts(after)': 'ct',
-  'Query.emailThread(id)': 'et',
-  'Query.emailThreads(after)': 'et',
   'Query.customPreset(id)': 'cp',
   'Query.customPresets(after)': 'cp',
+  'Query.emailThread(id)': 'et',
+  'Query.emailThreads(after)': 'et',
   'Query.htmlDocumentTemplate(id)': 'ht',
   'Query.htmlDocumentTemplates(after)': 'ht',
   'Query.node(id)': 'sr',
   'Query.nodes(ids)': 'sr',
+  'Query.policyExplorerConversation(policyId)': 'bp',
   'Query.previewImport(fileId)': 'fi',
   'Query.securityEvents(after)': 'sev',
   'Query.serviceRequest(id)': 'sr',
-  'Query.serviceRequests(assigneeId)': 'au',
   'Query.serviceRequests(after)': 'sr',
+  'Query.serviceRequests(assigneeId)': 'au',
   'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.addServiceRequestComment(id)': 'sr',
   'Mutation.createAccount(input.associateContactId)': 'ct',
@@ -109,6 +168,9 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.restoreFile(fileId)': 'fi',
   'Mutation.reviseCertificate(id)': 'cl',
   'Mutation.reviseCertificate(input.policyIds)': 'bp',
+  'Mutation.correctConversation(id)': 'et',
+  'Mutation.correctConversation(input.accountId)': 'ac',
+  'Mutation.deleteInboundRule(id)': 'inr',
   'Mutation.sendEmailReply(id)': 'et',
   'Mutation.sendEmailReply(input.files)': 'fi',
   'Mutation.startImport(input.fileId)': 'fi',
@@ -134,14 +196,11 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateServiceRequest(input.assigneeId)': 'au',
   'Mutation.uploadPolicyFile(file.fileId)': 'fi',
   'Mutation.uploadPolicyFile(policyId)': 'bp',
+  'Subscription.watchCaraWorkspace(id)': 'cw',
 }
 
 /** Cursors that are no ids but places in the viewer's own ledger. */
-const positions = new Set([
-  'Subscription.watchAgency(after)',
-  // A stream ends at once for an id that names nothing: `workInWorkspace.test.ts`.
-  'Subscription.watchCaraWorkspace(id)',
-])
+const positions = new Set(['Subscription.watchAgency(after)'])
 
 interface Town {
   readonly dana: Client
@@ -162,10 +221,10 @@ async function withTown(
     await storeContact(agency)
     await storeCertificate(agency)
     await storeImport(agency)
-    await storeWorkspace(agency)
     await storeConversations(agency)
     const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
     await beginApplication(somebody)
+    await openWorkspace(await server.as({ agencyId: agency.id, id: userOf(agency) }))
     await writePresetAndStyle(somebody)
   }
   await test({
@@ -248,6 +307,10 @@ async function answerTo(
     ...place.variables(id, (name) => own(meant[name] ?? 'sr')),
     ...(place.node !== null && { node: own(prefixOf(place.node)) }),
   }
+  if (place.operation === OperationTypeNode.SUBSCRIPTION) {
+    await using stream = await browser.watch(documentFor(place), variables)
+    return JSON.stringify(await stream.next()).replaceAll(id, 'THE ID')
+  }
   const { status, data, errors } = await browser.run(documentFor(place), variables)
   assert.equal(status, 200, JSON.stringify(errors))
   return JSON.stringify({ status, data, errors }).replaceAll(id, 'THE ID')
@@ -311,6 +374,13 @@ async function beginApplication(somebody: Client): Promise<void> {
   await somebody.data(document, { accountId: accounts.edges[0].node.id })
 }
 
+async function openWorkspace(somebody: Client): Promise<void> {
+  await somebody.data(
+    `mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { __typename } }`,
+    { input: { message: 'Summarize the policy for the client.' } },
+  )
+}
+
 async function writePresetAndStyle(somebody: Client): Promise<void> {
   const title = 'Renewal letter'
   await somebody.data(
@@ -357,77 +427,4 @@ async function storeImport(agency: AgencyStore): Promise<void> {
   await agency.commit({ type: 'SYSTEM', id: null }, [
     create(listImportKind, agency.newId(listImportKind), listImport, 'START_IMPORT'),
   ])
-}
-
-/** A workspace with a failed stage, a drafted e-mail and a proposal to send it. */
-async function storeWorkspace(agency: AgencyStore): Promise<void> {
-  const [workspaceId, messageId, stageId, artifactId] = [
-    agency.newId(caraWorkspaceKind),
-    agency.newId(caraMessageKind),
-    agency.newId(planStageKind),
-    agency.newId(artifactKind),
-  ]
-  const times = { createdAt: 0, updatedAt: 0 }
-  const proposal = await newProposal(agency, {
-    workspaceId,
-    stageId,
-    tool: 'send_email',
-    argumentsJson: '{}',
-    title: 'Send the renewal letter',
-    preview: [],
-    at: Date.now(),
-  })
-  const draft = newArtifact(
-    artifactId,
-    { type: 'EMAIL', subject: 'Renewal', to: [], body: 'Your policy renews on April 1.' },
-    { workspaceId, stageId, title: 'Renewal', citations: [], at: 0 },
-  )
-  const workspace = {
-    ...times,
-    title: 'Renewal letter',
-    preset: null,
-    customPresetId: null,
-    serviceRequestId: null,
-    accountId: null,
-    businessPolicyId: null,
-    agencyUserId: userOf(agency),
-    state: 'IDLE' as const,
-    question: null,
-    stopRequestedAt: null,
-  }
-  const message = {
-    workspaceId,
-    role: 'USER' as const,
-    content: 'Write the renewal letter.',
-    fileIds: [],
-    citations: [],
-    agencyUserId: userOf(agency),
-    state: 'HANDLED' as const,
-    createdAt: 0,
-  }
-  const stage = {
-    workspaceId,
-    messageId,
-    type: 'TASK' as const,
-    title: 'Renewal letter',
-    skill: null,
-    state: 'FAILED' as const,
-    createdAt: 0,
-    startedAt: 0,
-    endedAt: 0,
-    result: null,
-    fileProgress: null,
-    retries: 0,
-  }
-  await agency.commit(
-    { type: 'SYSTEM', id: null },
-    [
-      create(caraWorkspaceKind, workspaceId, workspace, 'CREATE_CARA_WORKSPACE'),
-      create(caraMessageKind, messageId, message, 'ADD_CARA_MESSAGE'),
-      create(planStageKind, stageId, stage, 'START_CARA_PLAN_STAGE'),
-      ...draft.changes,
-      ...proposal.changes,
-    ],
-    { texts: draft.texts },
-  )
 }

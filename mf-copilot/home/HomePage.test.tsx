@@ -8,12 +8,14 @@ import { openCopilot } from '../testing/openCopilot.tsx'
 beforeAll(preloadParts, 60_000)
 beforeEach(() => sessionStorage.clear())
 
-const created = () => ({
-  createCaraWorkspace: {
-    __typename: 'CreateCaraWorkspaceSuccess',
-    caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_salon' },
-  },
-})
+function created() {
+  return {
+    createCaraWorkspace: {
+      __typename: 'CreateCaraWorkspaceSuccess',
+      caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_salon' },
+    },
+  }
+}
 
 test('what is asked becomes a workspace, which opens', async () => {
   const { user, router, sent } = openCopilot('/app/home', {

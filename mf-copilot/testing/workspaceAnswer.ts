@@ -10,7 +10,7 @@ const policyFile = {
   mimeType: 'application/pdf',
 }
 
-export const citation = {
+const citation = {
   __typename: 'CaraCitation',
   fileId: 'fi_policy',
   fileName: 'Salon BOP.pdf',
@@ -60,7 +60,7 @@ export function stageAnswer(id: string, change: Record<string, unknown> = {}) {
 
 const versions = [{ number: 1, note: 'Drafted', createdAt: '2026-03-16T15:30:02.000Z', agencyUser: null }]
 
-export const emailAnswer = {
+const emailAnswer = {
   __typename: 'CaraArtifact',
   id: 'ar_email',
   type: 'EMAIL',
@@ -78,7 +78,7 @@ export const emailAnswer = {
   },
 }
 
-export const proposalDocumentAnswer = {
+const proposalDocumentAnswer = {
   ...emailAnswer,
   id: 'ar_document',
   type: 'HTML_DOCUMENT',

@@ -28,8 +28,11 @@ export const searchFile = defineTool({
       documents.push({ id, name, reading, facts, vectors: vectors ?? [] })
     }
     const hasVectors = documents.some(({ vectors }) => (vectors?.length ?? 0) > 0)
-    const embed = hasVectors ? (text: string) => context.services.vectors.embedOne(text) : null
-    const { status, verdict, answer, citations } = await openAnswers(documents, embed)(query, earlier)
+    const meaning = hasVectors ? { embed: (text: string) => context.services.vectors.embedOne(text) } : {}
+    const { status, verdict, answer, citations } = await openAnswers(documents)(query, {
+      earlier,
+      ...meaning,
+    })
     const names = new Map(documents.map(({ id, name }) => [id, name]))
     return {
       status,

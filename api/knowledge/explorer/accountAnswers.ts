@@ -1,11 +1,10 @@
 import { builder, badInput, type RequestContext } from '../../graphql/index.ts'
-import { openAnswers } from '../answers/openAnswers.ts'
 import type { PolicyAnswer } from '../answers/policyAnswer.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { CitationType } from '../readings/citation.ts'
-import { readDocuments } from './answerPolicyQuestion.ts'
+import { preparedAnswers, readDocuments } from './answerPolicyQuestion.ts'
 import { VerdictEnum } from './explorerType.ts'
 
 interface PolicyRowAnswer {
@@ -67,11 +66,13 @@ async function answersOf(
     order: 'expiresLast',
     first: mostPolicies,
   })
-  const vector = vectors.embedOne(question)
+  let vector: Promise<Float32Array> | null = null
+  const embed = () => (vector ??= vectors.embedOne(question))
   const answers: PolicyRowAnswer[] = []
   for (const policy of rows) {
     const documents = await readDocuments(agency, policy.id)
-    const answer = documents.length === 0 ? null : await openAnswers(documents, () => vector)(question, [])
+    const answer =
+      documents.length === 0 ? null : await preparedAnswers(agency, policy.id, documents)(question, { embed })
     answers.push({ policy, answer })
   }
   return answers

@@ -44,7 +44,12 @@ export function documentParts(reading: Reading): DocumentPart[] {
     const opening = openingOf(page) ?? (last ? newForm(page, last.form, running) : null)
     if (opening || !last) {
       const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
-      parts.push({ kind, title: opening?.title ?? null, form: formOf(page, running), pages: [] })
+      parts.push({
+        kind,
+        title: opening ? wholeTitle(opening.title, page) : null,
+        form: formOf(page, running),
+        pages: [],
+      })
     }
     const part = parts.at(-1)
     let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
@@ -115,6 +120,24 @@ function keyOf(form: string): string {
   return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
+/** A title that goes on in the next line, in the same type. */
+function wholeTitle(title: string, page: ReadPage): string {
+  const at = page.lines.findIndex(({ text }) => text === title)
+  const line = page.lines[at]
+  const next = page.lines[at + 1]
+  const goesOn =
+    line &&
+    next &&
+    next.size === line.size &&
+    next.isBold === line.isBold &&
+    next.box.y - line.box.y < line.size * 1.7 &&
+    title === title.toUpperCase() &&
+    next.text === next.text.toUpperCase() &&
+    line.box.width > page.width * 0.5 &&
+    !changesThePolicy.test(next.text)
+  return goesOn ? `${title} ${next.text}` : title
+}
+
 function isTitleLike(line: Line, page: ReadPage): boolean {
   const words = line.text.split(/\s+/)
   if (words.length > 16 || line.text.length > 130 || /[.;,]$/.test(line.text.trim())) return false
@@ -130,7 +153,7 @@ function isBig(line: Line, page: ReadPage): boolean {
 }
 
 /** Many short cells and amounts: declarations or a schedule rather than prose. */
-export function looksTabular(page: ReadPage): boolean {
+function looksTabular(page: ReadPage): boolean {
   const long = page.lines.filter(({ words }) => words.length >= 9).length
   return page.lines.length > 6 && long < page.lines.length * 0.35
 }

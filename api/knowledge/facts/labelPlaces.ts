@@ -13,26 +13,26 @@ export interface Candidate {
 /** Labels of the values that say whose policy it is; none of them is ever a value itself. */
 export const labels = {
   policyNumber:
-    /^(?:(?:certificate|binder|quote)\s*\/\s*)?(?:(?:current|new) )?(?:policy|contract|bond)\s*(?:number|no\b\.?|num\b\.?|#|id\b)(?: assigned)?\s*:?/i,
+    /^(?:(?:certificate|binder|quote)\s*\/\s*)?(?:(?:current|new) )?(?:policy|contract|bond)\s*(?:number|no\b\.?|num\b\.?|#|id\b)(?: assigned)?\s*:?|^policy\s*:?$/i,
   insuredAddress:
     /^(?:(?:insured'?s?|named insured'?s?|mailing|principal|street|business)\s+)?(?:mailing )?address(?: of (?:the )?(?:named )?insured)?(?:\s*\([^)]*\))?\s*:?/i,
   nameAndAddress:
     /^(?:item\s+1\.?\s*)?(?:first )?(?:the )?(?:named )?insured(?:'?s)?(?: name)? (?:and|&) (?:mailing |principal )?address\s*:?|^(?:mailing )?name and (?:mailing )?address(?: (?:of|for) (?:the )?(?:named )?insured)?\s*:?|^insured name and address\s*:?/i,
   insuredName:
-    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent company)(?:\(s\)|['’]?s)?(?: full| legal)?(?: name)?(?: is)?\s*(?::|$|(?=\s[A-Z]))/i,
+    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent company)(?:\(s\)|['’]?s)?(?: full| legal)?(?: name)?(?: is)?\s*(?::|$|(?=\s(?!(?:property|premises|location|value|copy|vehicle|since|interest|policy|address|person)\b)[A-Z]))/i,
   carrierName:
-    /^(?:insurer|insurance company|insurance carrier|carrier|company|issuing company|insurance is provided by|coverage is provided by|coverage provided by|insurance provided by|issued by|underwritten by|name of (?:insurance )?(?:company|insurer)|insurance company name|writing company|underwriting company|company name|insuring company|security)(?: name)?\s*(?::|$|(?=\s[A-Z]))/i,
+    /^(?:(?:your |the )?insurer|your (?:insurance )?company|insurance company|insurance carrier|carrier|company|issuing company|insurance is provided by|coverage is provided by|coverage provided by|insurance provided by|issued by|underwritten by|name of (?:insurance )?(?:company|insurer)|insurance company name|writing company|underwriting company|company name|insuring company|security)(?: name)?\s*(?::|$|(?=\s[A-Z]))/i,
   period:
     /^(?:(?:policy|coverage|insurance|binder|certificate)\s+)?(?:period|term|dates?)(?: of (?:insurance|coverage))?(?: \([^)]*\))?\s*:?|^period of (?:insurance|coverage)\s*:?|^policy (?:effective|term)\s*:?/i,
   effectiveDate:
-    /^(?:policy |coverage )?(?:effective|inception|eff\.?|start|from)(?: date)?(?: of policy)?(?: \([^)]*\))?\s*:?/i,
+    /^(?:policy |coverage )?(?:effective|inception|eff\.?)(?: date)?(?: of policy)?(?: \([^)]*\))?\s*:?|^(?:start|from)(?: date)?\s*:|^(?:policy |coverage )?(?:starts?|begins?)(?: date| on)?\s*:?$/i,
   expirationDate:
-    /^(?:policy |coverage )?(?:expiration|expiry|exp\.?|expires|end|to|expiring)(?: date)?(?: \([^)]*\))?\s*:?/i,
+    /^(?:policy |coverage )?(?:expiration|expiry|exp\.?|expires|expiring)(?: date)?(?: \([^)]*\))?\s*:?|^(?:end|to)(?: date)?\s*:|^(?:policy |coverage )?ends?(?: date| on)?\s*:?$/i,
   retroactiveDate: /^(?:general |policy )?(?:retroactive|retro)\s*date\s*:?/i,
 } as const
 
 const otherLabels =
-  /^(?:agency|agent|producer|broker|broker(?:age)? name|code|form of business|business(?: type| description)?|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|mortgage|premises|location|coverage|limits?|premium|total|customer|phone|telephone|fein|federal|naics?|sic|prior|previous|renewal|replac|issue date|date issued|item \d)/i
+  /^(?:agency|agent|producer|broker|broker(?:age)? name|code|form of business|business(?: type| description)?|description of (?:business|operations)|described (?:business|operations)|type of business|legal entity|entity|occupation|audit|billing|account|mortgage|premises|location|coverage|limits?|premium|total|customer|phone|telephone|fein|federal|naics?|sic|prior|previous|renewal|replac|issue date|date issued|item \d|insurers? [a-f]\b|insurer\(s\)|loan|e-?mail|contact|fax|web|property address|effective|expiration|entry date|county|city|zip|insured (?:property|location|premises))/i
 
 export interface Valued {
   readonly value: string

@@ -11,9 +11,9 @@ interface Companies {
 const companyWords =
   /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|fire and marine|general agency)\b/i
 const companyEnds =
-  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|insurance|assurance|indemnity|casualty)\b/i
+  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
-  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application)\b/i
+  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|personal insurance|business insurance|commercial insurance|property insurance|one of)\b/i
 
 export function readCarrier(label: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
   const found = valueOf(label, cells, labels.carrierName, (text) => (isCompany(text) ? text : null))
@@ -37,8 +37,9 @@ export function findCompany(cells: readonly Cell[], trust: number, identity: Com
 
 function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
   const split = splitAddress(cell.text)
-  const name = (split?.before || cell.text)
-    .replace(/^(?:by|of|with|is)\s+/i, '')
+  const whole = (split?.before || cell.text).replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
+  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|a|an)\b)/i)[0] ?? whole
+  const name = (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
     .replace(/[,;:]+$/, '')
     .trim()

@@ -12,6 +12,8 @@ import {
   type Valued,
 } from './labelPlaces.ts'
 import { inColumn, neighbor, pageCells, right, type Cell } from './pageCells.ts'
+import { partBlocks } from './partSentences.ts'
+import { statedTerm } from './statedAmounts.ts'
 import { findCompany, readCarrier } from './readCompany.ts'
 import { datesIn, hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
 
@@ -25,7 +27,7 @@ type IdentityField =
   | 'expirationDate'
   | 'retroactiveDate'
 
-type Identity = Record<IdentityField, Candidate[]>
+export type Identity = Record<IdentityField, Candidate[]>
 
 /** Reads whose policy a document is, by which company, and when. */
 export function readIdentity(parts: readonly DocumentPart[], reading: Reading): Identity {
@@ -48,6 +50,16 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
       if (isDeclarations || page.number === 1) findCompany(cells, trust, identity)
     }
   }
+  if (identity.effectiveDate.length === 0)
+    for (const block of parts
+      .filter(({ kind }) => kind === 'declarations')
+      .flatMap((part) => partBlocks(part, reading))) {
+      const term = statedTerm(block)
+      if (!term) continue
+      identity.effectiveDate.push({ ...term.from, score: term.from.confidence })
+      identity.expirationDate.push({ ...term.to, score: term.to.confidence })
+      break
+    }
   return identity
 }
 
@@ -134,6 +146,7 @@ function readPeriod(label: Cell, cells: readonly Cell[], trust: number, identity
   const below = inColumn(own, cells, 'below').filter(({ box }) => box.y - own.box.y < own.size * 5)
   const rows = [
     [own],
+    [own, ...rowAfter],
     rowAfter,
     ...below
       .slice(0, 3)
@@ -181,6 +194,7 @@ function readNameAndAddress(
     const value = names
       .map(({ text }) => text)
       .join(' ')
+      .replace(/\s+(?:attn|attention|c\/o)\b.*$/i, '')
       .replace(/[,;]$/, '')
     if (!isName(value)) continue
     push(

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { noLimitWords, perilWords } from './amountDictionary.ts'
+import { noLimitWords, perilWords, type AmountField } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from './policyFacts.ts'
 import { endorsementAmounts } from './endorsementAmounts.ts'
 import { partBlocks } from './partSentences.ts'
+import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
 import { labelKey, titleCase } from './values.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
@@ -90,7 +91,16 @@ export function readMoney(
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations'))
-    for (const block of partBlocks(part, reading)) deductibles.push(...statedDeductibles(block))
+    for (const block of partBlocks(part, reading)) {
+      deductibles.push(...statedDeductibles(block))
+      for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
+        if (field === 'premium' && premium.length === 0) premium.push(fact)
+        else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
+        else if (field === 'fees' && fees.length === 0) fees.push(fact)
+        else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line))
+          limits[field].push(fact)
+      }
+    }
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
   return {
@@ -155,6 +165,25 @@ function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null):
 
 const partialPremium =
   /terrorism|tria|coverage part|endorsement|property premium|liability premium|(?:auto|crime|marine) premium|each|additional|return|change|per |rate|class|location|balance|minimum/
+
+function isLimit(field: AmountField): field is LimitName {
+  return (limitNames as readonly string[]).includes(field)
+}
+
+const withoutLiability: readonly (LineOfBusiness | null)[] = [
+  'UMBRELLA',
+  'EXCESS',
+  'COMMERCIAL_AUTO',
+  'CYBER',
+  'PROFESSIONAL_LIABILITY',
+  'EMPLOYMENT_PRACTICES_LIABILITY',
+  'DIRECTORS_AND_OFFICERS',
+  'ERRORS_AND_OMISSION',
+]
+
+function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
+  return !(field.startsWith('gl') && withoutLiability.includes(line))
+}
 
 /** How surely a label means the premium of the whole policy, the surest first. */
 const premiumRanks: readonly (readonly [RegExp, number])[] = [
