@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attached, canAttach, fileKind, presentFile } from '../../files/index.ts'
+import { attached, canAttach, fileKind } from '../../files/index.ts'
 import { type FieldProblem, legibleText, type RequestContext } from '../../graphql/index.ts'
 import { type Change, create, replace } from '../../platform/index.ts'
 import { caraMessageKind, longestMessage } from './caraMessage.ts'
@@ -20,12 +20,11 @@ type Prepared =
   | { readonly changes: readonly Change[]; readonly messageId: string }
   | { readonly problem: FieldProblem }
 
-/** The changes that add a message of the viewer to a workspace, with their uploads and with documents on record. */
+/** The changes that add a message of the viewer, with their uploads, to a workspace. */
 export async function preparedMessage(
   { agency, viewer, clock }: RequestContext,
   workspaceId: string,
   { message, files }: MessageInput,
-  documentIds: readonly string[] = [],
 ): Promise<Prepared> {
   const changes: Change[] = []
   for (const file of await agency.readMany(fileKind, files)) {
@@ -34,14 +33,12 @@ export async function preparedMessage(
     }
     changes.push(replace(file, attached(file.value, workspaceId), 'ATTACH_FILE'))
   }
-  if (documentIds.some((id) => !presentFile(agency, id)))
-    return { problem: { path: 'documentIds', message: 'A document is no longer there. Choose it again.' } }
   const messageId = agency.newId(caraMessageKind)
   const value = {
     workspaceId,
     role: 'USER' as const,
     content: message,
-    fileIds: [...new Set([...files, ...documentIds])],
+    fileIds: files,
     citations: [],
     agencyUserId: viewer.id,
     state: 'QUEUED' as const,

@@ -2,7 +2,6 @@ import {
   builder,
   type FieldProblem,
   fieldErrors,
-  invalidFields,
   invalidInput,
   type RequestContext,
   ValidationErrors,
@@ -65,8 +64,9 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
   if (invalid) return invalid
 
   const id = agency.newId(caraWorkspaceKind)
-  const prepared = await preparedMessage(context, id, checked.data, input.documentIds ?? [])
-  if ('problem' in prepared) return invalidFields([prepared.problem])
+  const prepared = await preparedMessage(context, id, checked.data)
+  if ('problem' in prepared)
+    return fieldErrors([prepared.problem]) ?? Promise.reject(new Error('unreachable'))
   const now = clock.now()
   const workspace = {
     title: workspaceTitle(checked.data.message, preset),
