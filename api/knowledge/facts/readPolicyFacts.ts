@@ -4,7 +4,7 @@ import { perilWords } from './amountDictionary.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { locationBlocks } from './locationBlocks.ts'
-import { readLineOfBusiness } from './lineOfBusiness.ts'
+import { readLineOfBusiness } from './readLineOfBusiness.ts'
 import {
   limitNames,
   type Fact,
