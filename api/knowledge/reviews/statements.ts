@@ -201,6 +201,6 @@ export function stated(statements: readonly Statement[], key: string): Statement
 }
 
 /** Whether two labels say the same, for what is in no vocabulary. */
-export function isSameLabel(a: string, b: string): boolean {
+function isSameLabel(a: string, b: string): boolean {
   return normal(a) === normal(b)
 }
