@@ -159,7 +159,7 @@ function remoteConfig(app: string): Configuration {
     entry: {},
     plugins: [
       ...(config.plugins ?? []),
-      ...(app === 'mf-knowledge' ? [pdfDecoders()] : []),
+      ...(app === 'mf-knowledge' || app === 'mf-copilot' ? [pdfDecoders()] : []),
       new ModuleFederationPlugin({
         name: app,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',

@@ -72,6 +72,7 @@ export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHe
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx'
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx'
+export { RecordLayout, type RecordLayoutProps } from './components/RecordLayout/RecordLayout.tsx'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx'
 export {
   SegmentedControl,

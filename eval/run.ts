@@ -1,13 +1,14 @@
 import { readDocument } from '../api/reading/index.ts'
 import type { EvalFolder, EvalPart, Score } from './evalPart.ts'
 import { answers } from './parts/answers.ts'
+import { inbound } from './parts/inbound.ts'
 import { policies } from './parts/policies.ts'
 
 /**
- * `npm run eval -- FOLDER [--only policies,answers] [--out results.json] [--misses]`: runs the product over a
+ * `npm run eval -- FOLDER [--only policies,answers,inbound] [--out results.json] [--misses]`: runs the product over a
  * folder of documents with known answers, writes its results and prints the scores.
  */
-const parts: readonly EvalPart[] = [policies, answers]
+const parts: readonly EvalPart[] = [policies, answers, inbound]
 
 const words = [...Deno.args]
 const only = option('--only')?.split(',')

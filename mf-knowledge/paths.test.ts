@@ -67,6 +67,7 @@ test('the policies screens have these addresses', () => {
     history: paths.policyHistory('bp_01'),
     editing: paths.editPolicy('bp_01'),
     renewing: paths.renewPolicy('bp_01'),
+    certificateFacts: paths.certificateFacts('bp_01'),
   }).toEqual({
     policies: '/app/policies',
     filtered: '/app/policies?expiring=30-days',
@@ -80,6 +81,7 @@ test('the policies screens have these addresses', () => {
     history: '/app/policies/bp_01/history',
     editing: '/app/policies/bp_01/edit',
     renewing: '/app/policies/bp_01/renew',
+    certificateFacts: '/app/policies/bp_01/certificate-facts',
   })
 })
 

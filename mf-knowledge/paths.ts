@@ -34,4 +34,5 @@ export const paths = {
   policyHistory: (id: string) => `${paths.policy(id)}/history`,
   renewPolicy: (id: string) => `${paths.policy(id)}/renew`,
   editPolicy: (id: string) => `${paths.policy(id)}/edit`,
+  certificateFacts: (id: string) => `${paths.policy(id)}/certificate-facts`,
 }

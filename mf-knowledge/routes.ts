@@ -18,6 +18,7 @@ import { createPolicyDialog } from './newPolicy/CreatePolicyDialog.entrypoint.ts
 import { mergeAccountsDialog } from './merge/MergeAccountsDialog.entrypoint.tsx'
 import { paths } from './paths.ts'
 import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
+import { certificateFactsDialog } from './policy/CertificateFactsDialog.entrypoint.tsx'
 import { editPolicyDialog } from './policy/EditPolicyDialog.entrypoint.tsx'
 import { policyHistoryPage } from './policy/PolicyHistoryPage.entrypoint.tsx'
 import { policyId } from './policy/policyId.ts'
@@ -170,6 +171,15 @@ export const routes: RemoteRoute[] = [
             ...renewPolicyDialog,
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
             action: renewPolicy,
+          },
+          {
+            path: 'certificate-facts',
+            ...certificateFactsDialog,
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+            action: (args) =>
+              import('./policy/updateCertificateFacts.action.ts').then((it) =>
+                it.updateCertificateFacts(args),
+              ),
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RemoteRoute } from '@coverdesk/contract'
 import { paths } from './paths.ts'
 import { requestActivityPage } from './request/RequestActivityPage.entrypoint.tsx'
+import { requestConversationPage } from './request/RequestConversationPage.entrypoint.tsx'
 import { requestId } from './request/requestId.ts'
 import { requestOverviewPage } from './request/RequestOverviewPage.entrypoint.tsx'
 import { requestPage } from './request/RequestPage.entrypoint.tsx'
@@ -20,8 +21,7 @@ export const routes: RemoteRoute[] = [
     children: [
       { index: true, loader: leadTo(paths.overview) },
       { path: 'overview', ...requestOverviewPage, shouldRevalidate: shouldReload },
-      // Calls and e-mail threads fill it; until there are any the tab is hidden (spec 2.10).
-      { path: 'conversation', loader: leadTo(paths.overview) },
+      { path: 'conversation', ...requestConversationPage, shouldRevalidate: shouldReload },
       {
         path: 'activity',
         ...requestActivityPage,

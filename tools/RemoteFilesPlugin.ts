@@ -29,12 +29,7 @@ export class RemoteFilesPlugin {
 
   #description(compilation: Compilation) {
     const { version } = this.#read('package.json')
-    const {
-      areas = [],
-      links = [],
-      actions = [],
-      slots = [],
-    } = this.#read('remote.json')
+    const { areas = [], links = [], actions = [], slots = [] } = this.#read('remote.json')
     const entry = compilation.entrypoints
       .get(this.#app)
       ?.getFiles()

@@ -58,6 +58,9 @@ function hosts(environment: Environment): string[] {
     environment['S3_ENDPOINT'],
     modelUrl(environment),
     ...remoteUrls(environment),
+    ...(environment['RECORDING_HOSTS'] ?? '')
+      .split(',')
+      .map((host) => (host.trim() === '' ? '' : `https://${host.trim()}`)),
   ]
   return [...listeningAt(environment), ...addresses.flatMap((address) => hostOf(address))]
 }

@@ -41,6 +41,7 @@ const suites: Step[] = [
       '--quiet',
       `--junit-path=${reportOf('API')}`,
       'api',
+      'eval',
     ],
   },
   {

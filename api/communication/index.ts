@@ -1,8 +1,15 @@
 import './conversations/conversationQueries.ts'
+import './conversations/correctConversation.ts'
 import './emails/sendEmailReply.ts'
 import './emails/updateEmailThread.ts'
+import './settings/settingsQueries.ts'
 import { defineModule } from '../graphql/index.ts'
+import { guardedFetch } from '../platform/index.ts'
 import { callKind } from './calls/call.ts'
+import { fetchRecording } from './calls/fetchRecording.ts'
+import { inboundCalls } from './calls/inboundCalls.ts'
+import { triageCall } from './calls/triageCall.ts'
+import { inboundRuleKind } from './conversations/inboundRule.ts'
 import { emailKind } from './emails/email.ts'
 import { emailThreadKind } from './emails/emailThread.ts'
 import { inboundEmailKind } from './emails/inboundEmail.ts'
@@ -13,7 +20,12 @@ import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
-  kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, inboundEmailKind],
-  jobs: (services) => [takeInEmail(services.clock), sendEmail(services)],
-  inbound: (deps) => inboundEmails(deps),
+  kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, inboundEmailKind, inboundRuleKind],
+  jobs: (services) => [
+    takeInEmail(services.clock),
+    sendEmail(services),
+    triageCall(services.clock),
+    fetchRecording({ clock: services.clock, fetchFile: guardedFetch }),
+  ],
+  inbound: (deps) => inboundEmails(deps).route('/', inboundCalls(deps)),
 })

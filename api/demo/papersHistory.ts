@@ -1,8 +1,10 @@
 import { documentTypes, fileKind, planReading } from '../files/index.ts'
 import type { DocumentType } from '../files/index.ts'
 import type { DocumentModel } from '../documents/index.ts'
-import { create } from '../platform/index.ts'
-import type { Blobs } from '../platform/index.ts'
+import { businessPolicyKind, wholePolicy } from '../knowledge/index.ts'
+import type { CertificateFacts } from '../knowledge/index.ts'
+import { create, replace } from '../platform/index.ts'
+import type { Blobs, Change } from '../platform/index.ts'
 import { commitAlone } from './commitAlone.ts'
 import type { Ground, Happening } from './happening.ts'
 import type { KnownClient } from './life.ts'
@@ -57,9 +59,48 @@ export function papersHistory(
       notes: null,
       isVisible: documentTypes[type].isVisible,
     }
-    const id = newId(fileKind, at)
-    const changes = [create(fileKind, id, file, 'ATTACH_FILE'), ...planReading(agency, id)]
+    const fileId = newId(fileKind, at)
+    const changes = [
+      create(fileKind, fileId, file, 'ATTACH_FILE'),
+      ...planReading(agency, fileId),
+      ...(type === 'ENDORSEMENT' ? await confirmation(policyId, fileId, { by: uploadedBy, at }) : []),
+    ]
     await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: uploadedBy }, changes, at })
+  }
+
+  /** What the endorsement provides, confirmed by whoever uploaded it. */
+  async function confirmation(
+    policyId: string,
+    sourceFileId: string,
+    { by, at }: { by: string; at: number },
+  ): Promise<Change[]> {
+    const policy = await agency.read(businessPolicyKind, policyId)
+    if (!policy) return []
+    const before = wholePolicy(policy.value)
+    const certificateFacts: CertificateFacts = {
+      ...before.certificateFacts,
+      claimsBasis: 'OCCURRENCE',
+      aggregatePer: 'POLICY',
+      provisions: [
+        {
+          kind: 'ADDITIONAL_INSURED',
+          scope: 'BLANKET',
+          partyName: null,
+          formNumber: 'CG 20 10 04 13',
+          sourceFileId,
+          confirmedBy: by,
+          confirmedAt: at,
+        },
+      ],
+    }
+    const next = {
+      ...before,
+      certificateFacts,
+      updatedAt: at,
+      version: before.version + 1,
+      updateReason: null,
+    }
+    return [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]
   }
 }
 

@@ -1,4 +1,5 @@
 import { agencyToday, agencyUserKind } from '../identity/index.ts'
+import { isLiabilityLine } from '../knowledge/index.ts'
 import type { CertificateOrder } from '../knowledge/index.ts'
 import type { Viewer } from '../graphql/index.ts'
 import type { AgencyStore } from '../platform/index.ts'
@@ -77,13 +78,14 @@ export function plannedCertificates(
 /** How many clients are looked at before a certificate is given up: few lack what it needs. */
 const attempts = 40
 
-/** Whether the client has policies in force, and each says what a certificate needs. */
+/** Whether the client has liability policies in force, and each says what a certificate needs. */
 function isCovered(
   { policies, enteredAt }: KnownClient,
   { at, today }: { at: number; today: string },
 ): boolean {
   const inForce = policies.filter(
-    ({ state, inforceAt, expiresAt }, place) =>
+    ({ type, state, inforceAt, expiresAt }, place) =>
+      isLiabilityLine[type] &&
       (enteredAt[place] ?? Infinity) < at &&
       (state === 'INFORCE' || state === 'BINDING') &&
       inforceAt <= today &&

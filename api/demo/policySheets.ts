@@ -114,8 +114,8 @@ export function additionalInsuredEndorsement({ client, policy, at }: Sheet): Doc
 }
 
 const additionalInsuredForm = {
-  number: 'CG 71 10',
-  edition: '12 23',
+  number: 'CG 20 10',
+  edition: '04 13',
   title: 'Additional insured: owners, lessees or contractors',
 } as const
 
@@ -160,8 +160,7 @@ function identityOf(
 }
 
 function identity(layout: Sheet['layout'], entries: readonly Entry[]): Block {
-  if (layout === 'stacked') return { type: 'fields', layout, across: 2, entries }
-  if (layout === 'aligned') return { type: 'fields', layout, entries }
+  if (layout !== 'table') return { type: 'fields', layout, entries }
   return {
     type: 'table',
     summary: 'The policy and its insured',

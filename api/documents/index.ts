@@ -6,6 +6,7 @@ export {
   type Publisher,
 } from './documentStyles.ts'
 export type * from './documentModel.ts'
+export { writeDocx } from './docx/writeDocx.ts'
 export { fillForm, type FilledForm, type FillRemark } from './forms/fillForm.ts'
 export { formProblemMessages, readFormFields, type FormField, type FormProblem } from './forms/formFields.ts'
 export { joinPages } from './joinPages.ts'

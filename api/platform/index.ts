@@ -20,6 +20,7 @@ export { type Change, create, remove, replace, type UpdateTypes } from './change
 export { isSame } from './changedFields.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
 export { folded } from './folded.ts'
+export { FetchRefusedError, guardedFetch } from './guardedFetch.ts'
 export { streamOf } from './streamOf.ts'
 export { type FileContent, type Folder, listFolders, openFolder, readTextFile } from './folder.ts'
 export { isHost, reachableHost } from './hostAddress.ts'

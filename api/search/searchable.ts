@@ -37,6 +37,14 @@ export function searchable<Value, R extends Row>(
   })
 }
 
+/** Has the search of the whole agency find what `find` answers. */
+export function searchableBy<R extends Row>(
+  type: ObjectType<R>,
+  { standing, find }: Pick<SearchableOptions<R>, 'standing'> & { find: Searchable['find'] },
+): void {
+  known.get(standing)?.push({ type, find })
+}
+
 /** Everything that was declared, by standing. */
 export function searchables(): readonly Searchable[] {
   return [...known.values()].flat()

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isAbstractType,
+  isInterfaceType,
   isObjectType,
   type GraphQLField,
   type GraphQLOutputType,
@@ -9,6 +10,8 @@ import { schema } from '../schema.ts'
 import type { IdPlace } from './idPlaces.ts'
 
 const depth = 3
+/** Documents have a bound; an interface that every record has is not asked for all that each of them has. */
+const mostMembers = 8
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -41,11 +44,12 @@ function asked(field: Field) {
   return { variables, call: `${field.name}${args} ${selection(field.type, depth)}` }
 }
 
-/** Every field that needs no arguments, this many levels down. */
+/** Every field that needs no arguments, this many levels down; of an abstract type with many members only what all have. */
 function selection(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type)
   if (isAbstractType(named)) {
     const members = schema.getPossibleTypes(named)
+    if (members.length > mostMembers && isInterfaceType(named)) return '{ __typename id }'
     return `{ __typename ${members.map((member) => `... on ${member.name} ${selection(member, levels)}`).join(' ')} }`
   }
   if (!isObjectType(named)) return ''

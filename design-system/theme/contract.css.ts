@@ -84,6 +84,7 @@ export const vars = createGlobalThemeContract(
       textAreaMin: '',
       textAreaMax: '',
       contentWidth: '',
+      aside: '',
       formWidth: '',
       readWidth: '',
       menuMin: '',

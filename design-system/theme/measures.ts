@@ -62,6 +62,7 @@ export const measures = {
     textAreaMin: '120px',
     textAreaMax: '600px',
     contentWidth: '1280px',
+    aside: '320px',
     formWidth: '480px',
     readWidth: '720px',
     menuMin: '176px',

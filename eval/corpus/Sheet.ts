@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 type Style = { size?: number; bold?: boolean; color?: string; align?: 'left' | 'center' | 'right' }
 
@@ -8,7 +8,7 @@ const bottom = 720
 
 /** A letter-size PDF written from top to bottom that knows which page it is on. */
 export class Sheet {
-  readonly #pdf = new PDFDocument({ size: 'LETTER', margin: 0, info: { CreationDate: new Date(0) } })
+  readonly #pdf = new Pdf({ size: 'LETTER', margin: 0, info: { CreationDate: new Date(0) } })
   readonly #chunks: Uint8Array[] = []
   readonly #footer: string
   readonly width = 612 - 2 * margin

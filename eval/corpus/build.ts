@@ -1,4 +1,5 @@
-import { corpusPolicies } from './policies.ts'
+import { inboundItems } from './inbound/inboundItems.ts'
+import { corpusPolicies } from './corpusPolicies.ts'
 import { scanned } from './scanned.ts'
 import { writePolicy } from './writePolicy.ts'
 
@@ -20,3 +21,11 @@ for (const [index, policy] of corpusPolicies.entries()) {
   questions += written.questions.length
 }
 console.log(`${corpusPolicies.length} policies and ${questions} questions written to ${root}`)
+
+const messages = await inboundItems(`${import.meta.dirname}/inbound`)
+for (const [half, name] of ['tuning', 'heldout'].entries()) {
+  // The versions of a message stay together.
+  const items = messages.filter(({ number }) => number % 2 === half).map(({ item }) => JSON.stringify(item))
+  await Deno.writeTextFile(`${root}/${name}/inbound.jsonl`, `${items.join('\n')}\n`)
+}
+console.log(`${messages.length} messages written to ${root}`)

@@ -262,7 +262,7 @@ const months = [
 ]
 
 /** The formats in which producers write dates. */
-export function date(iso: string, producer: number): string {
+function date(iso: string, producer: number): string {
   const [year = '', month = '', day = ''] = iso.split('-')
   const forms = [
     `${month}/${day}/${year}`,

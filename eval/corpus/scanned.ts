@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 
 /** The same pages as images, as a scanner would make them. */
 export async function scanned(pdf: Uint8Array): Promise<Uint8Array> {
   const { numPages } = await getDocumentProxy(pdf.slice())
-  const out = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false })
+  const out = new Pdf({ size: 'LETTER', margin: 0, autoFirstPage: false })
   const chunks: Uint8Array[] = []
   out.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve) => out.on('end', resolve))

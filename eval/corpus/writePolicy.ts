@@ -4,7 +4,7 @@ import type { CorpusPolicy } from './corpusPolicy.ts'
 import { declarationsOf, type Item } from './declarations.ts'
 import type { Clause, FormText } from './formText.ts'
 import { layouts } from './layouts.ts'
-import { limitQuestions } from './questions.ts'
+import { limitQuestions } from './limitQuestions.ts'
 import { Sheet } from './Sheet.ts'
 import type { LimitName } from '../../api/knowledge/facts/policyFacts.ts'
 

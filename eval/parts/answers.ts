@@ -28,11 +28,13 @@ export const answers: EvalPart = {
         facts: readPolicyFacts(reading),
         vectors: await vectors.embed(passages),
       }
-      const ask = openAnswers([document], (question) => vectors.embedOne(question))
+      const ask = openAnswers([document])
       const ofPolicy: AnswerResult[] = []
       for (const truth of truths) {
         const start = performance.now()
-        const { status, answer, citations } = await ask(truth.question, [])
+        const { status, answer, citations } = await ask(truth.question, {
+          embed: (question) => vectors.embedOne(question),
+        })
         const result: AnswerResult = {
           id: truth.id,
           status: status === 'ANSWERED' ? 'answered' : 'not found',

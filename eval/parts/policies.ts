@@ -38,7 +38,8 @@ export const policies: EvalPart = {
   },
 }
 
-function detailsOf(facts: PolicyFacts): PolicyDetails {
+/** Facts in the shape of the results file. */
+export function detailsOf(facts: PolicyFacts): PolicyDetails {
   const { scalars } = facts
   return {
     type: value(scalars.lineOfBusiness),

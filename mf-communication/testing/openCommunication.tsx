@@ -9,6 +9,7 @@ export function openCommunication(at: string, answers: RemoteAnswers) {
     subjectId: 'et_harbor',
     typename: 'EmailThread',
     updateTypes: [],
+    actorId: 'au_priya',
   }
   return openRemote({ routes, at, answers, usualChange })
 }

@@ -60,12 +60,14 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
         title="What Cara can do"
         subtitle="Ask in your own words. Cara picks the skill, works with its tools, and asks before anything leaves the agency."
       />
-      <SearchField
-        label="Filter skills"
-        placeholder="Start typing to filter..."
-        value={text}
-        onChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })}
-      />
+      <div className={styles.filter}>
+        <SearchField
+          label="Filter skills"
+          placeholder="Start typing to filter..."
+          value={text}
+          onChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
       <section aria-labelledby="skills-title">
         <Stack space="s">
           <Heading level={2} size="medium" id="skills-title">

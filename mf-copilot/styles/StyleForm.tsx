@@ -224,7 +224,7 @@ function PageFileField({ label, keptName, uploadName, file, onEdit, onPendingCha
       accept=".pdf"
       maxBytes={maxBytes}
       onPendingChange={(isPending) => {
-        onEdit()
+        if (isPending) onEdit()
         onPendingChange(isPending)
       }}
     />

@@ -1,10 +1,15 @@
-import { graphql, useFragment, useSearchParams } from '@coverdesk/contract'
-import { EmptyState, FileTextIcon } from '@coverdesk/design-system'
+import { FailureBoundary, graphql, loadable, useFragment, useSearchParams } from '@coverdesk/contract'
+import { ButtonLink, EmptyState, ExternalLinkIcon, FileTextIcon } from '@coverdesk/design-system'
 import { QuoteCard } from '@coverdesk/design-system/conversation'
+import { Suspense } from 'react'
 import type { SourcePane_workspace$key } from './__generated__/SourcePane_workspace.graphql.ts'
 import { Pane } from './Pane.tsx'
+import type { QuotedPageProps } from './QuotedPage.tsx'
 import { openSource } from './sourceSearch.ts'
 import * as styles from './Pane.css.ts'
+
+/** The PDF library comes when a source is first opened. */
+const quotedPage = loadable<QuotedPageProps>(() => import('./QuotedPage.tsx').then((it) => it.QuotedPage))
 
 /** The page of a document that a statement rests on, with the words in question above it. */
 export function SourcePane({ workspace }: { workspace: SourcePane_workspace$key }) {
@@ -43,22 +48,34 @@ export function SourcePane({ workspace }: { workspace: SourcePane_workspace$key 
   if (!place) return null
   const { fileName, file } = citation ?? { fileName: 'Source', file: null }
   return (
-    <Pane title={fileName} subtitle={`Page ${place.page}`} closes="source">
+    <Pane
+      title={fileName}
+      subtitle={`Page ${place.page}`}
+      closes="source"
+      actions={
+        file && (
+          <ButtonLink
+            href={`${file.url}&preview#page=${place.page}`}
+            isExternal
+            size="small"
+            iconAfter={ExternalLinkIcon}
+          >
+            Open document
+          </ButtonLink>
+        )
+      }
+    >
       {place.quote !== '' && (
         <div className={styles.fixed}>
           <QuoteCard document={fileName} page={place.page} quote={place.quote} />
         </div>
       )}
       {file?.mimeType === 'application/pdf' ? (
-        // Chromium shows no PDF in a sandboxed frame; the server's policy lets nothing run in it.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe
-          key={`${place.fileId} ${place.page}`}
-          title={fileName}
-          src={`${file.url}&preview#page=${place.page}&navpanes=0&view=FitH`}
-          referrerPolicy="no-referrer"
-          className={styles.frame}
-        />
+        <FailureBoundary resetKey={place.fileId} title="The page could not be shown">
+          <Suspense>
+            <quotedPage.Component src={file.url} title={fileName} page={place.page} quote={place.quote} />
+          </Suspense>
+        </FailureBoundary>
       ) : (
         <EmptyState
           icon={FileTextIcon}

@@ -87,13 +87,13 @@ function renderRow(policy: AccountPolicies_policy$key) {
 }
 
 function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
-  const { id, type, policyNumber, state, carrier, expiresAt } = useFragment(
+  const { id, type, policyNumber, standing, carrier, expiresAt } = useFragment(
     graphql`
       fragment AccountPolicies_policy on BusinessPolicy {
         id
         type
         policyNumber
-        state
+        standing
         carrier {
           name
         }
@@ -115,7 +115,7 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
             </Text>
           </>
         ),
-        status: <PolicyStateBadge state={state} />,
+        status: <PolicyStateBadge standing={standing} />,
         carrier: orDash(carrier?.name),
         expires: shortDay(expiresAt),
         view: <Link href={href}>View</Link>,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { DescriptionItem, DescriptionList, mediumDay, Stack } from '@coverdesk/design-system'
+import { DescriptionItem, DescriptionList, mediumDay, Stack, Text } from '@coverdesk/design-system'
 import type { CertificateFacts_certificate$key } from './__generated__/CertificateFacts_certificate.graphql.ts'
 import { CertificateRevisions } from './CertificateRevisions.tsx'
 
@@ -14,13 +14,13 @@ export function CertificateFacts({ certificate }: { certificate: CertificateFact
         issuedBy {
           name
         }
-        additionalInsuredWords
+        provisionWords
         ...CertificateRevisions_certificate
       }
     `,
     certificate,
   )
-  const { certificateNumber, revision, issuedOn, issuedBy, additionalInsuredWords } = data
+  const { certificateNumber, revision, issuedOn, issuedBy, provisionWords } = data
   return (
     <Stack space="m">
       <DescriptionList>
@@ -30,7 +30,15 @@ export function CertificateFacts({ certificate }: { certificate: CertificateFact
           {mediumDay(issuedOn)}
           {issuedBy && ` by ${issuedBy.name}`}
         </DescriptionItem>
-        <DescriptionItem label="Additional insured">{additionalInsuredWords ?? 'No'}</DescriptionItem>
+        <DescriptionItem label="States">
+          {provisionWords.length === 0
+            ? 'No additional insured, waiver or primary wording'
+            : provisionWords.map((words) => (
+                <Text key={words} as="div">
+                  {words}
+                </Text>
+              ))}
+        </DescriptionItem>
       </DescriptionList>
       <CertificateRevisions certificate={data} />
     </Stack>

@@ -22,8 +22,8 @@ test('a certificate opens by its address, with its holder and its PDF', async ()
 })
 
 test('what the certificate says of an additional insured stands in the same words beside it', async () => {
-  const words = 'Asked for, and no endorsement is on file.'
-  const certificate = certificateAnswer({ additionalInsured: true, additionalInsuredWords: words })
+  const words = 'Additional insured: requested, and not confirmed on any policy listed.'
+  const certificate = certificateAnswer({ additionalInsured: true, provisionWords: [words] })
   openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers({ certificates: [certificate] }))
   await screen.findByText(words)
 })

@@ -78,7 +78,7 @@ export const CreatingWithFindings: Story = {
           },
           {
             message:
-              'No endorsement is on file for the policies shown. A certificate alone makes nobody an additional insured: ask the carrier for the endorsement and add it to the policy’s documents.',
+              'Additional insured is not confirmed on any policy listed. The certificate will not state it. Find the form in the policy and confirm it under Certificate facts, or ask the carrier for the endorsement.',
             isBlocking: false,
             policyId: null,
           },

@@ -54,6 +54,8 @@ export function CertificateDialog({
           }
         }
         additionalInsured
+        waiverOfSubrogation
+        primaryNoncontributory
         descriptionOfOperations
         chosenPolicyIds
       }
@@ -102,7 +104,7 @@ export function CertificateDialog({
             form={formId}
             isLoading={isSubmitting}
             isDisabled={isBlocked}
-            disabledReason="First mend what speaks against the certificate."
+            disabledReason="Fix the errors above before issuing."
           >
             {submitLabel}
           </Button>
@@ -129,11 +131,14 @@ export function CertificateDialog({
 }
 
 function knownOf(certificate: CertificateDialog_certificate$data): KnownCertificate {
-  const { holder, additionalInsured, descriptionOfOperations, chosenPolicyIds } = certificate
+  const { holder, descriptionOfOperations, chosenPolicyIds } = certificate
+  const { additionalInsured, waiverOfSubrogation, primaryNoncontributory } = certificate
   const { line1, line2, city, zone, postalCode } = holder.address
   return {
     holder: { name: holder.name, address: { line1, line2, city, zone, postalCode } },
     additionalInsured,
+    waiverOfSubrogation,
+    primaryNoncontributory,
     descriptionOfOperations,
     chosenPolicyIds: chosenPolicyIds ?? null,
   }

@@ -13,6 +13,8 @@ import { type HolderOption, searchHolders } from './searchHolders.ts'
 export interface KnownCertificate {
   readonly holder: KnownHolder
   readonly additionalInsured: boolean
+  readonly waiverOfSubrogation: boolean
+  readonly primaryNoncontributory: boolean
   readonly descriptionOfOperations: string | null
   /** The policies that somebody chose for it; null when it shows every one in force. */
   readonly chosenPolicyIds: readonly string[] | null
@@ -62,12 +64,27 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
           />
         </Stack>
       </FieldGroup>
-      <Checkbox
-        name="additionalInsured"
-        label="Additional insured"
-        description="The holder asks to be one; only an endorsement to a policy on file makes the holder an additional insured"
-        isCheckedAtFirst={known?.additionalInsured ?? false}
-      />
+      <FieldGroup
+        label="The holder asks for"
+        description="Stated only for policies whose certificate facts confirm it"
+        space="xs"
+      >
+        <Checkbox
+          name="additionalInsured"
+          label="Additional insured"
+          isCheckedAtFirst={known?.additionalInsured ?? false}
+        />
+        <Checkbox
+          name="waiverOfSubrogation"
+          label="Waiver of subrogation"
+          isCheckedAtFirst={known?.waiverOfSubrogation ?? false}
+        />
+        <Checkbox
+          name="primaryNoncontributory"
+          label="Primary and noncontributory"
+          isCheckedAtFirst={known?.primaryNoncontributory ?? false}
+        />
+      </FieldGroup>
       <TextArea
         label="Description of operations"
         name="descriptionOfOperations"

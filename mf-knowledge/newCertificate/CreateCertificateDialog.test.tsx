@@ -71,6 +71,8 @@ test('a holder from the book fills in name and address, and the certificate open
       },
     },
     additionalInsured: true,
+    waiverOfSubrogation: false,
+    primaryNoncontributory: false,
     descriptionOfOperations: 'North hall',
     confirm: false,
     policyIds: null,
@@ -114,7 +116,10 @@ test('wording that promises notice is explained while it is typed, and can be co
   const asked = sent.filter(({ name }) => name === 'findCertificateChecksQuery')
   expect(asked.at(-1)?.variables['input']).toEqual({
     accountId: 'ac_roofing',
+    holder: { name: 'Longfellow Construction Co.' },
     additionalInsured: false,
+    waiverOfSubrogation: false,
+    primaryNoncontributory: false,
     descriptionOfOperations: '30 days notice',
     policyIds: null,
   })

@@ -11,9 +11,13 @@ export function certificateInput(form: FormData) {
 }
 
 /** What of it the checks are about. */
-export function checkedInput({ additionalInsured = null, descriptionOfOperations = null }: NestedValues) {
+export function checkedInput(values: NestedValues) {
+  const { descriptionOfOperations = null } = values
+  const isChecked = (name: string) => (values[name] ?? null) !== null
   return {
-    additionalInsured: additionalInsured !== null,
+    additionalInsured: isChecked('additionalInsured'),
+    waiverOfSubrogation: isChecked('waiverOfSubrogation'),
+    primaryNoncontributory: isChecked('primaryNoncontributory'),
     descriptionOfOperations: typeof descriptionOfOperations === 'string' ? descriptionOfOperations : null,
   }
 }

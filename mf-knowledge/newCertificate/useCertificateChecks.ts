@@ -1,5 +1,6 @@
 import { RequestFailure, useAgencyChanges } from '@coverdesk/contract'
 import { type RefObject, useEffect, useReducer, useState } from 'react'
+import type { NestedValues } from '../shared/nestedValues.ts'
 import { useFormValues } from '../shared/useFormValues.ts'
 import type { CertificateCheck } from './CertificateChecks.tsx'
 import type { KnownCertificate } from './CertificateFields.tsx'
@@ -27,9 +28,14 @@ export function useCertificateChecks(
   // Ids have no spaces: a text stays the same while the choice does.
   const chosen = policyIds?.join(' ')
   const isEdited = Object.keys(values).length > 0
-  const { additionalInsured = false, descriptionOfOperations = null } = isEdited
-    ? checkedInput(values)
-    : (known ?? {})
+  const {
+    additionalInsured = false,
+    waiverOfSubrogation = false,
+    primaryNoncontributory = false,
+    descriptionOfOperations = null,
+  } = isEdited ? checkedInput(values) : (known ?? {})
+  // A provision may name the holder.
+  const holderName = holderNameIn(values) ?? known?.holder.name ?? ''
 
   // The newest word counts, be it a refusal or an answer while one types.
   if (refused !== told) {
@@ -43,7 +49,10 @@ export function useCertificateChecks(
       try {
         const checks = await findCertificateChecks({
           accountId,
+          holder: { name: holderName },
           additionalInsured,
+          waiverOfSubrogation,
+          primaryNoncontributory,
           descriptionOfOperations,
           policyIds: chosen?.split(' ').filter(Boolean) ?? null,
         })
@@ -57,10 +66,24 @@ export function useCertificateChecks(
     return () => {
       isNewest = false
     }
-  }, [accountId, additionalInsured, descriptionOfOperations, chosen, round])
+  }, [
+    accountId,
+    holderName,
+    additionalInsured,
+    waiverOfSubrogation,
+    primaryNoncontributory,
+    descriptionOfOperations,
+    chosen,
+    round,
+  ])
 
   // Somebody follows a check's link and mends the policy.
   useAgencyChanges({ typename: 'BusinessPolicy' }, lookAgain)
 
   return found
+}
+
+function holderNameIn({ holder }: NestedValues): string | null {
+  const name = typeof holder === 'object' && holder !== null ? holder['name'] : null
+  return typeof name === 'string' ? name : null
 }

@@ -10,7 +10,7 @@ export interface PolicyChoice {
   tick: (id: string, isTicked: boolean) => void
 }
 
-/** Which of the policies that an account's certificate may show it does show: all unless somebody has chosen. */
+/** Which of the policies that an account's certificate may show it does show: its liability lines unless someone chose others. */
 export function usePolicyChoice(
   account: usePolicyChoice_account$key | null,
   chosenIds: readonly string[] | null,
@@ -22,6 +22,7 @@ export function usePolicyChoice(
           policy {
             id
           }
+          isUsual
           viewerCanShow {
             isAllowed
           }
@@ -34,12 +35,12 @@ export function usePolicyChoice(
   const policies = insured?.certificatePolicies ?? []
   const showable = policies.filter(({ viewerCanShow }) => viewerCanShow.isAllowed)
   const tickedIds = showable
+    .filter(({ policy: { id }, isUsual }) => ticks[id] ?? chosenIds?.includes(id) ?? isUsual)
     .map(({ policy }) => policy.id)
-    .filter((id) => ticks[id] ?? chosenIds?.includes(id) ?? true)
-  const isEvery = tickedIds.length === showable.length
+  const isUnchanged = showable.every(({ policy: { id }, isUsual }) => tickedIds.includes(id) === isUsual)
   return {
     tickedIds,
-    policyIds: chosenIds === null && isEvery ? null : tickedIds,
+    policyIds: chosenIds === null && isUnchanged ? null : tickedIds,
     tick: (id, isTicked) => setTicks((before) => ({ ...before, [id]: isTicked })),
   }
 }

@@ -6,12 +6,12 @@ import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.grap
 
 /** One policy of the list; the whole row leads to its overview. */
 export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
-  const { id, type, state, policyNumber, expiresAt, carrier, account } = useFragment(
+  const { id, type, standing, policyNumber, expiresAt, carrier, account } = useFragment(
     graphql`
       fragment PolicyRow_policy on BusinessPolicy {
         id
         type
-        state
+        standing
         policyNumber
         expiresAt
         carrier {
@@ -40,7 +40,7 @@ export function PolicyRow({ policy }: { policy: PolicyRow_policy$key }) {
             <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
           </>
         ),
-        status: <PolicyStateBadge state={state} />,
+        status: <PolicyStateBadge standing={standing} />,
         type: lineOfBusinessLabel(type),
         carrier: (
           <>

@@ -12,11 +12,11 @@ export interface PolicyHeaderProps {
 
 /** What is insured, for whom, for how much and how long. */
 export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
-  const { type, state, expiresAt, pricing, account } = useFragment(
+  const { type, standing, expiresAt, pricing, account } = useFragment(
     graphql`
       fragment PolicyHeader_policy on BusinessPolicy {
         type
-        state
+        standing
         expiresAt
         pricing {
           premium
@@ -41,7 +41,7 @@ export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
       title={lineOfBusinessLabel(type)}
       subtitle={
         <FactLine>
-          <PolicyStateBadge state={state} />
+          <PolicyStateBadge standing={standing} />
           {account.contacts[0]?.name}
           <Link href={paths.accountOverview(account.id)}>{account.account.name}</Link>
           {usdCompact(pricing.premium / 100)}

@@ -12,10 +12,10 @@ import type { PolicyOverview_policy$key } from './__generated__/PolicyOverview_p
 
 /** The policy in brief (spec of policies, section 2, overview), and by what it is known to its carrier. */
 export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }) {
-  const { state, policyNumber, inforceAt, expiresAt, carrier, broker, pricing } = useFragment(
+  const { standing, policyNumber, inforceAt, expiresAt, carrier, broker, pricing } = useFragment(
     graphql`
       fragment PolicyOverview_policy on BusinessPolicy {
-        state
+        standing
         policyNumber
         inforceAt
         expiresAt
@@ -37,7 +37,7 @@ export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }
     <Panel title="Policy overview">
       <DescriptionList>
         <DescriptionItem label="Premium">{usd(pricing.premium / 100)}</DescriptionItem>
-        <DescriptionItem label="Status">{titleCased(state)}</DescriptionItem>
+        <DescriptionItem label="Status">{titleCased(standing)}</DescriptionItem>
         <DescriptionItem label="Billing mode">{titleCased(pricing.billingType)}</DescriptionItem>
         <DescriptionItem label="Expiration date">{mediumDay(expiresAt)}</DescriptionItem>
         <DescriptionItem label="Carrier">{carrier?.name}</DescriptionItem>

@@ -10,6 +10,7 @@ import { Stack } from '@coverdesk/design-system'
 import policyOverviewPageQuery, {
   type PolicyOverviewPageQuery,
 } from './__generated__/PolicyOverviewPageQuery.graphql.ts'
+import { PolicyCertificateFacts } from './PolicyCertificateFacts.tsx'
 import { PolicyCoverages } from './PolicyCoverages.tsx'
 import { PolicyOverview } from './PolicyOverview.tsx'
 import { PolicyPricing } from './PolicyPricing.tsx'
@@ -24,6 +25,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
           ...PolicyOverview_policy
           ...PolicyPricing_policy
           ...PolicyCoverages_policy
+          ...PolicyCertificateFacts_policy
           ...PolicyTerms_policy
         }
       }
@@ -41,6 +43,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
       <PolicyOverview policy={policy} />
       <PolicyPricing policy={policy} />
       <PolicyCoverages policy={policy} />
+      <PolicyCertificateFacts policy={policy} />
       <PolicyTerms policy={policy} />
       <Outlet />
     </Stack>

@@ -9,7 +9,7 @@ export function PolicyTabs({ id }: { id: string }) {
     {
       href: paths.policyOverview(id),
       label: 'Overview',
-      also: [paths.editPolicy(id), paths.renewPolicy(id)],
+      also: [paths.editPolicy(id), paths.renewPolicy(id), paths.certificateFacts(id)],
     },
     { href: paths.policyDocuments(id), label: 'Documents' },
     { href: paths.explorePolicy(id), label: 'Explore with AI' },

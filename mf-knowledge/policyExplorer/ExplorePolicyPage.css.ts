@@ -20,11 +20,10 @@ export const facts = style({
 
 export const source = style({ minWidth: 0, alignSelf: 'stretch' })
 
-/** As high as the window leaves it, so that the question box is always in sight. */
+/** Stays in sight while the facts scroll. */
 export const chat = style({
   position: 'sticky',
   top: `calc(${vars.size.topBar} + ${vars.space.s})`,
-  height: `calc(100dvh - ${vars.size.topBar} * 4)`,
   minWidth: 0,
-  '@media': { [media.tablet]: { position: 'static', height: `calc(100dvh - ${vars.size.topBar} * 2)` } },
+  '@media': { [media.tablet]: { position: 'static' } },
 })

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const chat = style({
   display: 'flex',
   flexDirection: 'column',
-  height: `calc(100dvh - ${vars.size.topBar} * 5)`,
+  height: `calc(100dvh - ${vars.size.topBar} * 6.5)`,
   minHeight: `calc(${vars.size.row} * 8)`,
   '@media': { [media.tablet]: { height: `calc(100dvh - ${vars.size.topBar} * 3)` } },
 })

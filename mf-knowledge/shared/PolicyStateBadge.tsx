@@ -8,12 +8,13 @@ const looks: Record<string, { tone: Tone; label: string }> = {
   CANCELED: { tone: 'danger', label: 'Canceled' },
   EXPIRED: { tone: 'neutral', label: 'Expired' },
   INFORCE: { tone: 'success', label: 'Active' },
+  LAPSED: { tone: 'danger', label: 'Lapsed' },
   PENDING: { tone: 'warning', label: 'Pending' },
   SUBMITTED: { tone: 'warning', label: 'Pending' },
 }
 
-/** Where a policy stands; a state that this version does not know yet reads as Unknown. */
-export function PolicyStateBadge({ state }: { state: string }) {
-  const { tone, label } = looks[state] ?? unknown
+/** Where a policy stands; a standing that this version does not know yet reads as Unknown. */
+export function PolicyStateBadge({ standing }: { standing: string }) {
+  const { tone, label } = looks[standing] ?? unknown
   return <Badge tone={tone}>{label}</Badge>
 }

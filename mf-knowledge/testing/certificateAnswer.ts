@@ -23,7 +23,9 @@ export function certificateAnswer(
     issuedOn: '2026-03-05',
     issuedBy: dana,
     additionalInsured: false,
-    additionalInsuredWords: null,
+    waiverOfSubrogation: false,
+    primaryNoncontributory: false,
+    provisionWords: [],
     descriptionOfOperations: 'Reroofing of the north hall',
     chosenPolicyIds: null,
     viewUrl: `/files/${id}/certificate.pdf?preview`,
@@ -53,6 +55,7 @@ export function certificatePolicyAnswer(change: Record<string, unknown> = {}, re
       expiresAt: '2027-01-01',
       ...change,
     },
+    isUsual: true,
     viewerCanShow: { __typename: 'Permission', isAllowed: reason === null, reason },
   }
 }

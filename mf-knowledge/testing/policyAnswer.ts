@@ -4,8 +4,10 @@ import { accountAnswer } from './accountAnswer.ts'
 export type PolicyAnswer = ReturnType<typeof policyAnswer>
 
 /** The general liability policy of a roofing contractor, changed as a test or story needs it. */
-export function policyAnswer(change: Record<string, unknown> = {}) {
-  return { ...liability, ...change }
+export function policyAnswer(change: Record<string, unknown> = {}): Record<string, unknown> & { id: string } {
+  // Badges show the standing, which is the state unless the term is over.
+  const standing = change['state'] ?? liability['state']
+  return { ...liability, standing, ...change }
 }
 
 const liability: Record<string, unknown> & { id: string } = {
@@ -13,6 +15,7 @@ const liability: Record<string, unknown> & { id: string } = {
   id: 'bp_liability',
   type: 'GENERAL_LIABILITY',
   state: 'INFORCE',
+  standing: 'INFORCE',
   settableStates: ['BINDING', 'CANCELED', 'EXPIRED', 'INFORCE', 'PENDING', 'SUBMITTED'],
   market: 'ADMITTED',
   carrier: { __typename: 'Carrier', id: 'ca_keystone', name: 'Keystone Harbor Indemnity' },
@@ -23,6 +26,18 @@ const liability: Record<string, unknown> & { id: string } = {
   inforceAt: '2026-03-01',
   expiresAt: '2027-03-01',
   coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
+  certificateQuestions: ['BASIS', 'AGGREGATE'],
+  certificateFacts: {
+    __typename: 'PolicyCertificateFacts',
+    provisions: [],
+    claimsBasis: 'OCCURRENCE',
+    aggregatePer: null,
+    coveredAutos: [],
+    retentionKind: null,
+    retention: null,
+    isPerStatute: null,
+    areProprietorsExcluded: null,
+  },
   pricing: {
     __typename: 'BusinessPolicyPricing',
     total: 1_298_050,

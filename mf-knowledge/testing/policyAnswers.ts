@@ -57,6 +57,7 @@ export function policyAnswers(policies: readonly PolicyAnswer[] = [policyAnswer(
     PolicyOverviewPageQuery: one,
     PolicyHistoryPageQuery: one,
     PolicyDocumentsPageQuery: one,
+    CertificateFactsDialogQuery: one,
     EditPolicyDialogQuery: one,
     RenewPolicyDialogQuery: one,
     CreatePolicyDialogQuery: ({ hasAccount }) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
-import { activity, openRequest, overview, preloadRequest, valueOf } from '../testing/openRequest.tsx'
+import { activity, openRequest, overview, preloadRequest } from '../testing/openRequest.tsx'
 import { pressTwice } from '../testing/pressTwice.ts'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
@@ -87,7 +87,7 @@ test('updating sends only what was changed', async () => {
     id: 'sr_roofing',
     input: { assigneeId: null },
   })
-  expect(valueOf('Assignee')).toBe('–')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' }).value).toBe('nobody')
 })
 
 test.each([

@@ -1,11 +1,9 @@
 import { graphql, links, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
-import { DueDate } from '../shared/DueDate.tsx'
-import { PersonName } from '../shared/PersonName.tsx'
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
 import { PolicyName } from './PolicyName.tsx'
 
-/** Who asked, for which account and about which policy, and who takes care of it by when. */
+/** Who asked, for which account and about which policy. */
 export function RequestFacts({ request }: { request: RequestFacts_request$key }) {
   const facts = useFragment(
     graphql`
@@ -22,11 +20,6 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
         businessPolicy {
           ...PolicyName_policy
         }
-        assignee {
-          name
-        }
-        dueAt
-        isOverdue
       }
     `,
     request,
@@ -47,12 +40,6 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
       </DescriptionItem>
       <DescriptionItem label="Policy">
         {facts.businessPolicy && <PolicyName policy={facts.businessPolicy} />}
-      </DescriptionItem>
-      <DescriptionItem label="Assignee">
-        {facts.assignee && <PersonName name={facts.assignee.name} />}
-      </DescriptionItem>
-      <DescriptionItem label="Due date">
-        <DueDate dueAt={facts.dueAt} isOverdue={facts.isOverdue} />
       </DescriptionItem>
     </DescriptionList>
   )

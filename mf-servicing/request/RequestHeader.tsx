@@ -2,6 +2,7 @@ import { graphql, RequestStateBadge, requestTypeLabel, useBackLink, useFragment 
 import { FactLine, mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
+import { DueDate } from '../shared/DueDate.tsx'
 import type { RequestHeader_request$key } from './__generated__/RequestHeader_request.graphql.ts'
 
 export interface RequestHeaderProps {
@@ -11,7 +12,7 @@ export interface RequestHeaderProps {
 
 /** Whose request it is, of what type and since when; asks only for what the list knows too. */
 export function RequestHeader({ request, actions }: RequestHeaderProps) {
-  const { customerName, clientName, type, state, createdAt } = useFragment(
+  const { customerName, clientName, type, state, createdAt, dueAt, isOverdue } = useFragment(
     graphql`
       fragment RequestHeader_request on ServiceRequest {
         customerName
@@ -19,6 +20,8 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         type
         state
         createdAt
+        dueAt
+        isOverdue
       }
     `,
     request,
@@ -33,6 +36,11 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
           <RequestStateBadge state={state} />
           {requestTypeLabel(type)}
           <>Created {mediumDate(createdAt)}</>
+          {dueAt !== null && (
+            <>
+              Due <DueDate dueAt={dueAt} isOverdue={isOverdue} />
+            </>
+          )}
         </FactLine>
       }
       actions={actions}

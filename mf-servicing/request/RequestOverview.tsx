@@ -1,35 +1,65 @@
 import { graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
-import { Panel, Stack } from '@coverdesk/design-system'
+import { DescriptionItem, DescriptionList, Panel, RecordLayout } from '@coverdesk/design-system'
+import type { RequestOverview_query$key } from './__generated__/RequestOverview_query.graphql.ts'
 import type { RequestOverview_request$key } from './__generated__/RequestOverview_request.graphql.ts'
+import { FoldedText } from './FoldedText.tsx'
+import { RequestCare } from './RequestCare.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
-import * as styles from './RequestOverview.css.ts'
 import { RequestResolution } from './RequestResolution.tsx'
-import { RequestWishes } from './RequestWishes.tsx'
+import { RequestTypeBlock } from './RequestTypeBlock.tsx'
 
-/** The details panel, titled by the request's type, and how the request ended. */
-export function RequestOverview({ request }: { request: RequestOverview_request$key }) {
+export interface RequestOverviewProps {
+  request: RequestOverview_request$key
+  query: RequestOverview_query$key
+}
+
+/** What the client wants first; who takes care of it, and who they are, beside it. */
+export function RequestOverview({ request, query }: RequestOverviewProps) {
   const overview = useFragment(
     graphql`
       fragment RequestOverview_request on ServiceRequest {
         type
+        details
         resolution {
           ...RequestResolution_resolution
         }
-        ...RequestWishes_request
+        ...RequestTypeBlock_request
+        ...RequestCare_request
         ...RequestFacts_request
       }
     `,
     request,
   )
+  const colleagues = useFragment(
+    graphql`
+      fragment RequestOverview_query on Query {
+        ...RequestCare_query
+      }
+    `,
+    query,
+  )
   return (
-    <Stack space="m">
+    <RecordLayout
+      aside={
+        <>
+          <Panel title="Assignment">
+            <RequestCare request={overview} query={colleagues} />
+          </Panel>
+          <Panel title="Client">
+            <RequestFacts request={overview} />
+          </Panel>
+        </>
+      }
+    >
       {overview.resolution && <RequestResolution resolution={overview.resolution} />}
       <Panel title={requestTypeLabel(overview.type)}>
-        <div className={styles.columns}>
-          <RequestWishes request={overview} />
-          <RequestFacts request={overview} />
-        </div>
+        <DescriptionList>
+          <RequestTypeBlock request={overview} />
+          <DescriptionItem label="Details">
+            {overview.details && <FoldedText text={overview.details} />}
+          </DescriptionItem>
+        </DescriptionList>
       </Panel>
-    </Stack>
+    </RecordLayout>
   )
 }

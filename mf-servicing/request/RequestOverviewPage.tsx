@@ -13,12 +13,13 @@ import { RequestOverview } from './RequestOverview.tsx'
 
 /** What the request says (spec 2.10, overview). */
 export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQuery>) {
-  const { serviceRequest } = usePreloadedQuery<RequestOverviewPageQuery>(
+  const query = usePreloadedQuery<RequestOverviewPageQuery>(
     graphql`
       query RequestOverviewPageQuery($id: ID!) {
         serviceRequest(id: $id) {
           ...RequestOverview_request
         }
+        ...RequestOverview_query
       }
     `,
     queryRef,
@@ -29,5 +30,5 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
   )
   useFreshLinks(lookAgain)
   // The page around it leaves for the list when there is no such request.
-  return serviceRequest && <RequestOverview request={serviceRequest} />
+  return query.serviceRequest && <RequestOverview request={query.serviceRequest} query={query} />
 }

@@ -45,8 +45,9 @@ test('the overview shows the client, the policy, the assignee and the due date',
   )
   expect(screen.getByRole('link', { name: '(207) 555-0142' }).getAttribute('href')).toBe('tel:2075550142')
   expect(valueOf('Policy')).toContain('General Liability, Northgate Casualty')
-  expect(valueOf('Assignee')).toContain('Marcus Oyelaran')
-  expect(valueOf('Due date')).toBe('Mar 9')
+  const assignee = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' })
+  expect(assignee.selectedOptions[0]?.textContent).toBe('Marcus Oyelaran')
+  screen.getByText('Mar 9', { exact: false })
   expect(valueOf('Certificate holder')).toBe('Penobscot Builders Inc.')
   expect(valueOf('Address')).toBe('88 Wharf St, Portland, ME 04101')
 })
@@ -250,4 +251,45 @@ test('a request that a colleague resolves while the network is away shows so whe
   await screen.findByText('Marcus Oyelaran resolved this request')
   await screen.findByRole('button', { name: 'Resolved' })
   await screen.findByText('Sent the certificate to the general contractor.')
+})
+
+test('a request that came in by phone has its conversation on a tab', async () => {
+  const call = {
+    __typename: 'Call',
+    id: 'cl_roofing',
+    fromName: 'Teresa Maldonado',
+    startedAt: '2026-03-02T15:00:00Z',
+    transcript: [
+      { role: 'AGENT', content: 'This is Cara. How can I help?' },
+      { role: 'USER', content: 'I need a certificate for Penobscot Builders.' },
+      { role: 'TOOL_INVOCATION', content: '' },
+    ],
+  }
+  const { user } = openDesk(
+    '/app/servicing/sr_roofing/overview',
+    deskAnswers([serviceRequestAnswer({ calls: [call] })]),
+  )
+  await user.click(await screen.findByRole('link', { name: 'Conversation' }))
+  await screen.findByText('I need a certificate for Penobscot Builders.')
+  expect(screen.getByRole('link', { name: 'Call summary' }).getAttribute('href')).toBe(
+    '/app/calls/cl_roofing',
+  )
+})
+
+test('another assignee is saved as soon as it is chosen', async () => {
+  const { user, sent } = openDesk('/app/servicing/sr_roofing/overview', {
+    ...deskAnswers(),
+    updateRequestMutation: () => ({
+      updateServiceRequest: {
+        __typename: 'UpdateServiceRequestSuccess',
+        serviceRequest: serviceRequestAnswer({ assignee: null }),
+      },
+    }),
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Assignee' }), 'Nobody')
+  await screen.findByText('Request updated')
+  expect(sent.find(({ name }) => name === 'updateRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { assigneeId: null },
+  })
 })

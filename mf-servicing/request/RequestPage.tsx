@@ -25,11 +25,11 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
     graphql`
       query RequestPageQuery($id: ID!) {
         serviceRequest(id: $id) {
-          id
           customerName
           clientName
           type
           ...RequestHeader_request
+          ...RequestTabs_request
           ...RequestActions_request
           ...RequestDialogs_request
         }
@@ -54,7 +54,7 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
   return (
     <Page>
       <RequestHeader request={request} actions={<RequestActions request={request} />} />
-      <RequestTabs id={request.id} />
+      <RequestTabs id={id} request={request} />
       <Outlet />
       <RequestDialogs request={request} query={query} />
     </Page>

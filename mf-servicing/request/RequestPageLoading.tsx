@@ -40,7 +40,7 @@ export function RequestPageLoading() {
           actions={actions}
         />
       )}
-      <RequestTabs id={id} />
+      <RequestTabs id={id} request={null} />
       <RequestPanelLoading />
     </Page>
   )

@@ -1,12 +1,34 @@
-import { useLocation } from '@coverdesk/contract'
+import { graphql, useFragment, useLocation } from '@coverdesk/contract'
 import { TabsNav } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import type { RequestTabs_request$key } from './__generated__/RequestTabs_request.graphql.ts'
+
+interface RequestTabsProps {
+  id: string
+  /** Null while the request is loading. */
+  request: RequestTabs_request$key | null
+}
 
 /** The sub-pages of a request; the conversation has a tab once there are calls or e-mail threads. */
-export function RequestTabs({ id }: { id: string }) {
+export function RequestTabs({ id, request }: RequestTabsProps) {
+  const conversations = useFragment(
+    graphql`
+      fragment RequestTabs_request on ServiceRequest {
+        calls {
+          id
+        }
+        emailThreads {
+          id
+        }
+      }
+    `,
+    request,
+  )
   const { pathname } = useLocation()
+  const hasConversation = (conversations?.calls.length ?? 0) + (conversations?.emailThreads.length ?? 0) > 0
   const tabs = [
     { href: paths.overview(id), label: 'Overview' },
+    ...(hasConversation ? [{ href: paths.conversation(id), label: 'Conversation' }] : []),
     { href: paths.activity(id), label: 'Comments and Activity' },
   ]
   return (

@@ -26,6 +26,7 @@ export function deskAnswers(
     RequestsPagePaginationQuery: list,
     RequestPageQuery: one,
     RequestOverviewPageQuery: one,
+    RequestConversationPageQuery: one,
     RequestActivityPageQuery: one,
     useColleagueNewsQuery: one,
   }

@@ -51,6 +51,8 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   endorsePolicy: null,
   question: null,
   resolution: null,
+  calls: [],
+  emailThreads: [],
   comments: [],
   versionHistory: [],
   viewerCanComment: { isAllowed: true, reason: null },

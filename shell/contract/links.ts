@@ -41,6 +41,8 @@ export const links = {
     `${links.account(accountId, 'certificates')}/${encodeURIComponent(id)}`,
   policies: () => '/app/policies',
   policy: (id: string, tab: PolicyTab = 'overview') => `/app/policies/${encodeURIComponent(id)}/${tab}`,
+  policyDocument: (policyId: string, fileId: string) =>
+    `${links.policy(policyId, 'documents')}/${encodeURIComponent(fileId)}`,
   newPolicy: (accountId?: string) => withSearch('/app/policies/new', { accountId }),
 } as const
 

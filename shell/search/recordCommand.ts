@@ -16,7 +16,9 @@ export type RecordCommand = Command & { href: string }
 export function recordCommand(key: recordCommand_record$key): RecordCommand | null {
   const record = readInlineData(
     graphql`
-      fragment recordCommand_record on Node @inline {
+      fragment recordCommand_record on Node
+      @inline
+      @argumentDefinitions(text: { type: "String!", defaultValue: "" }) {
         __typename
         ... on Account {
           id
@@ -67,6 +69,23 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
             }
           }
         }
+        ... on File {
+          id
+          name
+          businessPolicy {
+            id
+            account {
+              detail: account {
+                name
+              }
+            }
+          }
+          passage(text: $text) {
+            page
+            quote
+            link
+          }
+        }
         ... on ServiceRequest {
           id
           requestType: type
@@ -88,6 +107,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
       return certificateCommand(record)
     case 'Contact':
       return contactCommand(record)
+    case 'File':
+      return fileCommand(record)
     case 'ServiceRequest':
       return requestCommand(record)
     default:
@@ -139,6 +160,19 @@ function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsuran
     label: holder.name,
     description: joined(' · ', certificateNumber, insured?.detail.name),
     href: links.certificate(accountId, id),
+  }
+}
+
+/** A document opens at the words that were sought. */
+function fileCommand({ id, name, businessPolicy, passage }: RecordOf<'File'>): RecordCommand | null {
+  if (!businessPolicy) return null
+  const found = passage ? `Page ${passage.page}: ${passage.quote}` : null
+  return {
+    id,
+    kind: 'document',
+    label: name,
+    description: joined(' · ', businessPolicy.account.detail.name, found),
+    href: `${links.policyDocument(businessPolicy.id, id)}${passage?.link ?? ''}`,
   }
 }
 

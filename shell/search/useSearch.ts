@@ -42,7 +42,7 @@ export function useSearch(query: string): Search {
         query useSearchQuery($text: String!) {
           search(text: $text, first: 20) {
             __typename
-            ...recordCommand_record @alias(as: "record")
+            ...recordCommand_record @alias(as: "record") @arguments(text: $text)
           }
         }
       `,

@@ -97,4 +97,143 @@ export const changeCues: readonly RequestCue[] = [
     pattern:
       /\b(reinstate|suspend|lay ?up|put .{0,20} (in|on) storage|park(ed|ing) (it|the (truck|van)) for the winter|exclude (myself|me|the owners?|officers?)|include (myself|me|the owners?|officers?))\b/i,
   },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(no longer|won'?t be|doesn'?t|isn'?t|not) (drives?|driving|works?|working|employed|with us)\b|\bshould(n'?t| not) be on\b.{0,30}\b(insurance|policy|auto|list)\b/i,
+    unless: /\b(contact|out of office|cert\w*)\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(put|get|add|include|take|leave)\b (them|him|her|it|both|these|those|that|this|\w+ \w+) (on|off|in|onto)\b(?! (hold|ice|file|speaker|the phone|touch|list of|mailing))/i,
+    unless: /\b(additional insured|cert\w*|landlord|as an? insured|(on|to) (our|my|the) (gl|liability))\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(named insured|insured name|legal name|business name|mailing address|policy address|garaging address)\b.{0,50}\b(chang\w*|correct\w*|updat\w*|wrong|misspel\w*|has to be|should be|is now)\b|\b(we are|we'?re|now) (doing business as|called|known as|operating as|an? (llc|corporation|inc))\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(excluded?|included?|opt(ing)? out|opt(ing)? in)\b.{0,40}\b(from|in|on|under)\b.{0,20}\b(work\w*'? ?s? comp\w*|wc|comp|policy|policies|coverage)\b/i,
+    unless: /\?|\b(additional|is .{0,40} (excluded|included))/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(the |our |my )?(policy|policies|coverage|insurance)\b.{0,30}\b(should|has to|needs to|must|to) be (updated|changed|adjusted|amended|corrected)\b|\b(update|change|adjust|amend|correct|revise)\b.{0,25}\b(our|my|the) (\w+ ){0,2}(policy|policies|coverage|insurance|auto|bop|gl|comp)\b(?! premium)/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\b(will|going to|starts?|starting|gonna)\b.{0,25}\b(drive|driving|operate|be driving)\b.{0,40}\b(our|the|company|for us|van|truck|car)\b/i,
+    unless: /\?/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 0.9,
+    pattern:
+      /\b(joined|joining|hired|started with) (the|our|my)? ?(practice|firm|company|team|us|crew)\b.{0,80}\b(polic(y|ies)|insurance|cover\w*|add|includ\w*|payroll)\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\b(take|drop|remove|add|suspend|pause)\b.{0,20}\b(collision|comprehensive|comp and collision|full coverage|liability only|glass|rental|towing)\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\b(remove|delete|drop|add)\b\s+(my |our |the )?([A-Z][a-zA-Z'-]+ [A-Z][a-zA-Z'-]+)\b.{0,60}\b(driv\w*|driver|employee|quit|left|hired|cdl|license|dob|work\w*)\b/i,
+    unless: /additional insured|cert/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(use|our new|new|as (our|the|my)|is now (our|my)) (new )?(mailing |billing |business |physical |garaging )?address\b/i,
+    unless: /\b(holder|cert\w*|e-?mail|additional insured|their|landlord)\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(add|put|include) (it|this|that|these|those|both|them) (on|to|onto)\b(?! (hold|ice|the file|my calendar))/i,
+    unless: /\b(additional insured|as an? insured|(on|to) (our|my|the) (gl|liability)|landlord)\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(come|comes|coming|taken|goes|go|get|pull) off\b.{0,30}\b(policy|policies|insurance|coverage|liability|gl|bop|auto|umbrella|package|comp|cyber|e&o|epli|fleet|schedule|list)\b/i,
+    unless: /additional insured|cert/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.15,
+    pattern:
+      /\b(bought|buying|purchased|financed|leased|picked up|acquired|got|getting|ordered|took delivery|inherited|traded|sold|scrapped|junked|donated|totaled|total loss|stolen|returned|turned in|retired|replaced|swapped)\b.{0,60}\b(vans?|trucks?|pick-?ups?|cars?|vehicles?|trailers?|suvs?|fleet|corolla|camry|civic|accord|rav4|tahoe|suburban|explorer|tacoma|silverado|sierra|f-?\d50|ram|transit|sprinter|promaster|kenworth|peterbilt|freightliner|forklifts?|excavators?|skid ?steers?|bobcat|loaders?|tractors?|mowers?|lifts?|drones?|equipment|machines?|ovens?|kilns?|dump truck|flatbed|chipper|compressor|generator)\b/i,
+    unless:
+      /\b(quote|covered|sold the business|do (i|we) need|automatically|claim|if|how much|price|cost|rental (place|company|yard)|report|damage waiver|accident|broke(n)? into|rear-ended)\b|\?/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(vans?|trucks?|pick-?ups?|cars?|vehicles?|trailers?|suvs?|fleet|corolla|camry|civic|accord|rav4|tahoe|suburban|explorer|tacoma|silverado|sierra|f-?\d50|ram|transit|sprinter|promaster|kenworth|peterbilt|freightliner|forklifts?|excavators?|skid ?steers?|bobcat|loaders?|tractors?|mowers?|lifts?|drones?|equipment|machines?|ovens?|kilns?|dump truck|flatbed|chipper|compressor|generator)\b.{0,60}\b(needs?|has|have|should|must|ought) (to )?(be |get )?(on|added|insured|off|removed|listed|covered)\b|\b(needs?|has|should|must) to be on (our|the|my) (policy|insurance|auto|schedule)\b/i,
+    unless: /additional insured|\?|quote/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\b(be|get|got|gets|getting|have|had) (it |them |that |this |the limit )?(increased|raised|lowered|reduced|changed|updated|corrected|bumped|adjusted|amended|switched|transferred|extended)\b/i,
+    unless: /\b(cert\w*|coi|e-?mail|phone|contact|password|autopay|payment|quote|meeting)\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.05,
+    pattern:
+      /\bname is now\b|\b(got|getting) married\b|\b(changed|changing|change) (our|my|the) (\w+ ){0,2}name\b|\bnew (legal |business |company )?name\b|\b(incorporated|converted to an? (llc|corp\w*)|new entity|switched to an llc)\b/i,
+    unless: /cert|holder|additional insured|contact/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\b(payroll|revenue|sales|receipts|headcount|square footage|contents|inventory|building value|values?)\b.{0,40}\b(is now|are now|went (up|down)|has (grown|gone)|have (grown|gone)|increased|decreased|dropped|doubled|will be|should be|from .{1,20} to)\b/i,
+    unless: /\b(why|premium (went|increase)|question|quote)\b|\?/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\b(we|i)('ve| have|'re| are)? (now |also |just )?(opened|opening|added|adding|closed|closing|moved|moving|built|building|expanded|expanding|installed|installing|started (doing|offering)|doing|putting in|leased|leasing)\b.{0,60}\b(location|office|shop|warehouse|store|studio|patio|deck|pool|hot tub|kitchen|suite|unit|space|building|yard|addition|line|service|delivery)s?\b/i,
+    unless:
+      /\b(quote|covered|how much|cert\w*|coi|additional insured|close (the|our) (business|doors)|new business|just started|cancel\w*|landlord (wants|needs|requires|asks))\b|\?/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1.1,
+    pattern:
+      /\b(add|remove|delete|drop|take|put|swap|replace|include|exclude|insure)\b.{0,30}\b(my|our|the|his|her|a|new|another|old|second|two|both)?\s*(\w+ ){0,3}(drivers?|nephew|son|daughter|wife|husband|employee|apprentice|helper|foreman|mechanic|vans?|trucks?|pick-?ups?|cars?|vehicles?|trailers?|suvs?|fleet|corolla|camry|civic|accord|rav4|tahoe|suburban|explorer|tacoma|silverado|sierra|f-?\d50|ram|transit|sprinter|promaster|kenworth|peterbilt|freightliner|forklifts?|excavators?|skid ?steers?|bobcat|loaders?|tractors?|mowers?|lifts?|drones?|equipment|machines?|ovens?|kilns?|dump truck|flatbed|chipper|compressor|generator|location|building|shed|garage|office)\b/i,
+    unless:
+      /\b(additional insured|cert\w*|coi|quote|how much|cost|(as|be) (an? )?insured|covered if)\b|\?.*\bif\b/i,
+  },
+  {
+    type: 'ENDORSE_POLICY',
+    weight: 1,
+    pattern:
+      /\brequires? (us )?(to (have|carry) )?\$?\d+(\.\d+)?\s?(m|mm|million|k)\b.{0,60}\b(we (only )?have|ours is|get it|increase|raise|bump|up)\b|\bwe (only )?have \$?\d/i,
+    unless: /cert|quote|\?/i,
+  },
 ]

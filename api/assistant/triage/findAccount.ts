@@ -38,11 +38,21 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   const ranked = found.toSorted((a, b) => b.points - a.points)
   const [best, next] = ranked
   // In a small book a little is enough to tell one from another.
-  const needed = book.size <= 12 ? 0.35 : enough
-  const ahead = book.size <= 12 ? 0.25 : margin
+  const isSmall = book.size <= 12 && !isStranger(message, text)
+  const needed = isSmall ? 0.35 : enough
+  const ahead = isSmall ? 0.25 : margin
   if (!best || best.points < needed || best.points - (next?.points ?? 0) < ahead)
     return { account: null, evidence: [] }
   return chosen(best)
+}
+
+/** Somebody who writes from a firm's own domain or says that they are new is none of the clients that a trade fits. */
+function isStranger({ from }: TriageMessage, { full }: MessageText): boolean {
+  const label = from.email?.split('@')[1]?.split('.').at(-2) ?? ''
+  const hasOwnDomain = from.email !== null && !publicMail.test(label) && !/mail|post|inbox|web/.test(label)
+  const isNew =
+    /\b(new (client|customer|business)|not (yet )?(a )?(client|customer)|(just|about to|recently|am|are|i'?m|we'?re) (\w+ )?(start|open|launch)\w*|recommended (you|your)|referred (me|us)|found you|looking for (an? )?(\w+ ){0,3}(insurance|coverage|agent|policy)|have none|help (businesses|companies|agencies)|our services)\b/i
+  return hasOwnDomain || isNew.test(full)
 }
 
 function chosen({ account, clues }: { account: TriageAccount; clues: readonly Clue[] }): AccountFound {
@@ -86,7 +96,11 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
   if (name && account.contactNames.some((contact) => nameKey(contact) === nameKey(name)))
     own(from.isVerified ? 1.2 : 0.8, name)
   if (name && account.names.some((known) => nameKey(known) === nameKey(name))) own(1.5, name)
-  if (name && surnameIn(name, account)) own(0.6, name)
+  const introduced = [...text.own.slice(0, 160).matchAll(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu)].map(
+    ([words]) => words,
+  )
+  const relative = [name, ...introduced].find((person) => person && surnameIn(person, account))
+  if (relative) own(0.6, relative)
 
   const mentions = [
     { where: selfWords(text), points: 1.3, isOwn: true },
@@ -207,10 +221,14 @@ function isMadeOf(label: string, words: readonly string[], at: number): boolean 
   return words.some((word, index) => {
     if (index < at) return false
     if (at === 0 && index > 0 && word.length < 5) return false
-    const lengths = [word.length, ...(at > 0 && word.length > 4 ? [3, 4, 5] : []), ...(at > 0 ? [1] : [])]
-    return lengths.some((length) => {
-      const part = word.slice(0, length)
-      if (length === 1 && label.length > 4) return false
+    const parts = [
+      word,
+      `${word}s`,
+      ...(at > 0 && word.length > 4 ? [3, 4, 5].map((length) => word.slice(0, length)) : []),
+      ...(at > 0 ? [word.slice(0, 1)] : []),
+    ]
+    return parts.some((part) => {
+      if (part.length === 1 && label.length > 4) return false
       if (!label.startsWith(part)) return false
       // A single word of several is a domain only when hardly another firm has it.
       if (label.length === part.length && at === 0) return word.length >= 6 && !genericWords.has(word)

@@ -1,4 +1,6 @@
 import type { MessageText, Sentence } from './messageText.ts'
+import { wideCues } from './wideCues.ts'
+import { withoutSlips } from './withoutSlips.ts'
 import { changeCues } from './changeCues.ts'
 import { inquiryCues } from './inquiryCues.ts'
 import { insuredCues } from './insuredCues.ts'
@@ -16,11 +18,12 @@ export interface Ask {
   readonly evidence: readonly string[]
 }
 
-/** From this score on, something is asked for. */
+/** From this score on, something is asked for; with less only when nothing else is. */
 const askedFor = 1
+const hintedAt = 0.5
 
 /** What the client asks for, the strongest first, before asks that belong together are merged. */
-export function findAsks({ sentences }: MessageText): Ask[] {
+export function findAsks({ sentences, full }: MessageText): Ask[] {
   const found = new Map<RequestType, { sentence: Sentence; score: number }[]>()
   for (const sentence of sentences) {
     for (const type of requestTypes) {
@@ -28,10 +31,19 @@ export function findAsks({ sentences }: MessageText): Ask[] {
       if (score !== 0) found.set(type, [...(found.get(type) ?? []), { sentence, score }])
     }
   }
-  return [...found]
+  const whole = withoutSlips(full)
+  for (const { type, weight, all, unless } of wideCues) {
+    const words = all.map((each) => each.exec(whole)?.[0])
+    if (words.includes(undefined) || unless?.test(whole)) continue
+    const sentence = sentences.find(({ text }) => all.at(-1)?.test(withoutSlips(text)))
+    if (sentence) found.set(type, [...(found.get(type) ?? []), { sentence, score: weight }])
+  }
+  const asks = [...found]
     .map(([type, hits]) => askOf(type, hits))
-    .filter(({ score }) => score >= askedFor)
+    .filter(({ score }) => score >= hintedAt)
     .toSorted((a, b) => b.score - a.score)
+  const plain = asks.filter(({ score }) => score >= askedFor)
+  return plain.length > 0 ? plain : asks.slice(0, 1)
 }
 
 function askOf(type: RequestType, hits: readonly { sentence: Sentence; score: number }[]): Ask {
@@ -54,7 +66,8 @@ function askOf(type: RequestType, hits: readonly { sentence: Sentence; score: nu
   return { type, score, evidence }
 }
 
-function scoreOf({ text, isDenied }: Sentence, type: RequestType): number {
+function scoreOf({ text: written, isDenied }: Sentence, type: RequestType): number {
+  const text = withoutSlips(written)
   const ofType = requestCues.filter((cue) => cue.type === type && !cue.unless?.test(text))
   const matches = ofType.flatMap((cue) => {
     const match = cue.pattern.exec(text)

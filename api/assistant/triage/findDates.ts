@@ -59,8 +59,50 @@ const shapes: readonly {
   },
 ]
 
+const ordinals: Readonly<Record<string, string>> = {
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
+  eleventh: '11th',
+  twelfth: '12th',
+  thirteenth: '13th',
+  fourteenth: '14th',
+  fifteenth: '15th',
+  sixteenth: '16th',
+  seventeenth: '17th',
+  eighteenth: '18th',
+  nineteenth: '19th',
+  twentieth: '20th',
+  'twenty first': '21st',
+  'twenty second': '22nd',
+  'twenty third': '23rd',
+  'twenty fourth': '24th',
+  'twenty fifth': '25th',
+  'twenty sixth': '26th',
+  'twenty seventh': '27th',
+  'twenty eighth': '28th',
+  'twenty ninth': '29th',
+  thirtieth: '30th',
+  'thirty first': '31st',
+}
+const ordinalWord = new RegExp(
+  String.raw`\b(${Object.keys(ordinals)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+    .replaceAll(' ', '[ -]')})\b`,
+  'gi',
+)
+
 /** The first day that a text names, counted from a calendar day; null when it names none. */
-export function findDay(text: string, today: string): string | null {
+export function findDay(said: string, today: string): string | null {
+  const text = said.replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
   const found = shapes.flatMap(({ pattern, read }) => {
     const match = pattern.exec(text)
     const on = match && read(match, today)
@@ -72,9 +114,9 @@ export function findDay(text: string, today: string): string | null {
 /** The day on which something is to take effect. */
 export function findEffectiveDay(text: string, today: string): string | null {
   const clue =
-    /\b(effective|eff\.?|as of|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|took (delivery|possession)|mov(e|ed|ing))\b(.{0,50})/gi
+    /\b(effective|eff\.?|as of|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi
   for (const match of text.matchAll(clue)) {
-    const on = findDay(match[0], today)
+    const on = findDay(match[0] + (match.at(-1) ?? ''), today)
     if (on) return on
   }
   return null
@@ -83,9 +125,9 @@ export function findEffectiveDay(text: string, today: string): string | null {
 /** The day by which the client needs an answer. */
 export function findDueDay(text: string, today: string): string | null {
   const clue =
-    /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|asap|for)\b(.{0,40})/gi
+    /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|asap|for)\b(?=(.{0,40}))/gi
   for (const match of text.matchAll(clue)) {
-    const on = findDay(match[0], today)
+    const on = findDay(match[0] + (match.at(-1) ?? ''), today)
     if (on && on >= today) return on
   }
   return null

@@ -18,7 +18,7 @@ export function findNonRequest(
 ): Triage['notRequest'] {
   const { asks, channel, isKnown } = options
   const strongest = asks[0]?.score ?? 0
-  for (const reason of ['WRONG_NUMBER', 'ROBOCALL', 'PHISHING', 'SALES'] as const) {
+  for (const reason of ['WRONG_NUMBER', 'ROBOCALL', 'NOTHING_ASKED', 'PHISHING', 'SALES'] as const) {
     const hits = nonRequestCues
       .filter((cue) => cue.reason === reason)
       .flatMap((cue) => {
@@ -33,13 +33,26 @@ export function findNonRequest(
   if (asks.length > 0) return null
   const last = sentences.at(-1)?.text ?? ''
   if (channel === 'CALL' && hangUpWords.test(full)) return none('NOTHING_ASKED', last)
-  const wantsSomething = sentences.some(
+  if (askingSentence(sentences) === null) {
+    return none(thanksWords.test(own) ? 'THANKS' : 'NOTHING_ASKED', own.slice(0, 120))
+  }
+  // A client who asks for something that is none of the known things still wants an answer.
+  return isKnown ? null : none('NOTHING_ASKED', last)
+}
+
+const politeWords =
+  /\b(let (me|us) know if|if you (need|have) any|do(n'?t| not) hesitate|feel free|have a (great|good|nice)|see you|no rush|when you get a chance|hope (you|all|this)|need anything (else|from me)|needs? to be done|will need)\b/i
+
+/** The first sentence that asks for anything at all. */
+export function askingSentence(sentences: MessageText['sentences']): string | null {
+  const asking = sentences.find(
     ({ text, isDenied }) =>
-      !isDenied && (text.includes('?') || askWords.test(text)) && !thanksWords.test(text),
+      !isDenied &&
+      (text.includes('?') || askWords.test(text)) &&
+      !thanksWords.test(text) &&
+      !politeWords.test(text),
   )
-  if (!wantsSomething) return none(thanksWords.test(own) ? 'THANKS' : 'NOTHING_ASKED', own.slice(0, 120))
-  // Something is asked for, though nothing that is known: a person should look at it.
-  return none('NOTHING_ASKED', last)
+  return asking?.text ?? null
 }
 
 function none(reason: NonRequestReason, words: string): Triage['notRequest'] {

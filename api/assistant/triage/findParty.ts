@@ -8,7 +8,8 @@ export interface Party {
   readonly address: Address | null
 }
 
-const nameWord = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:st|nd|rd|th)?)`
+/** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
+const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th)?)`
 const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
 const properName = String.raw`(?:${nameWord}(?:(?:,?\s+|\s*-\s*)(?:${joint}\s+){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
@@ -28,7 +29,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
   {
     before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing)\s+(?:on\s+)?(?:the\s+)?`,
     after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the)|onto|under|included|listed|added|named)\b`,
-    points: 4,
+    points: 4.4,
   },
   {
     before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:gc|general contractor|landlord|client|customer|venue|property manager|owner|lender|bank|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`,
@@ -55,8 +56,12 @@ interface Candidate {
 }
 
 /** Names that are no party: the client, the agency's people, the assistant. */
-export function findParty(text: string, ownNames: readonly string[]): Party {
-  const spoken = withDigits(text)
+export function findParty(
+  text: string,
+  ownNames: readonly string[],
+  { isSpoken }: { readonly isSpoken: boolean },
+): Party {
+  const spoken = isSpoken ? withDigits(text) : text
   const addresses = findAddresses(spoken)
   const isOwn = (name: string) => {
     const key = nameKey(name)
@@ -69,8 +74,10 @@ export function findParty(text: string, ownNames: readonly string[]): Party {
     )
   }
   const candidates = [...byPlace(spoken), ...byAddress(spoken, addresses), ...small(spoken)]
-    .map((candidate) => ({ ...candidate, name: tidy(candidate.name) }))
-    .filter(({ name }) => name.length > 2 && !noName.test(name) && !isOwn(name))
+    .map((candidate) => ({ ...candidate, name: tidy(beforeAddress(candidate, addresses)) }))
+    .filter(
+      ({ name }) => name.length > 2 && !noName.test(name) && !/^\d{4}\s|^\d+$/.test(name) && !isOwn(name),
+    )
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const name = candidates[0]?.name ?? null
   const at = candidates[0]?.at ?? 0
@@ -91,6 +98,12 @@ function byPlace(text: string): Candidate[] {
   })
 }
 
+/** A name without the address that follows it. */
+function beforeAddress({ name, at }: Candidate, addresses: readonly AddressFound[]): string {
+  const within = addresses.find(({ start }) => start > at && start < at + name.length)
+  return within ? name.slice(0, within.start - at) : name
+}
+
 /** Somebody whose address follows: `Friends of the Hollis Library (36 Common Street, …`. */
 function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[] {
   return addresses.flatMap(({ start }) => {
@@ -100,7 +113,10 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
       'u',
     ).exec(before)
     const name = match?.groups?.['name']
-    return name === undefined ? [] : [{ name, at: start - before.length + (match?.index ?? 0), points: 4.2 }]
+    if (name !== undefined) return [{ name, at: start - before.length + (match?.index ?? 0), points: 4.2 }]
+    // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
+    const names = [...before.matchAll(new RegExp(properName, 'gu'))].filter(([each]) => each.includes(' '))
+    return names.map((each) => ({ name: each[0], at: start - before.length + each.index, points: 0.8 }))
   })
 }
 
@@ -135,13 +151,14 @@ const noName = new RegExp(
 function tidy(name: string): string {
   return name
     .replace(
-      /^(?:for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah)\s+(?=\p{Lu})/iu,
+      /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(
       new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
       '',
     )
+    .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
     .replace(/['’]s$/u, '')
     .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
     .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')

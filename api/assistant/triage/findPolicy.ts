@@ -12,7 +12,11 @@ const all =
   /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them)|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
 
 /** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
-export function findPolicy(text: string, account: TriageAccount | null): PolicyFound {
+export function findPolicy(
+  text: string,
+  account: TriageAccount | null,
+  { hasDefault = false }: { readonly hasDefault?: boolean } = {},
+): PolicyFound {
   const policies = account?.policies ?? []
   const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
   const [only] = named
@@ -20,11 +24,15 @@ export function findPolicy(text: string, account: TriageAccount | null): PolicyF
   if (policies.length > 1 && (named.length === policies.length || all.test(text)))
     return { policy: null, isAll: true }
 
-  for (const [line, words] of lineNames) {
-    if (!words.test(text)) continue
-    const ofLine = policies.filter(({ type }) => type === line)
-    if (ofLine.length === 1) return { policy: ofLine[0] ?? null, isAll: false }
-  }
+  // Whoever compares two lines asks about the one that comes first.
+  const said = lineNames
+    .flatMap(([line, words]) => {
+      const at = words.exec(text)?.index
+      const ofLine = policies.filter(({ type }) => type === line)
+      return at !== undefined && ofLine.length === 1 ? [{ at, policy: ofLine[0] ?? null }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+  if (said[0]) return { policy: said[0].policy, isAll: false }
   const byCarrier = policies.filter(
     ({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()),
   )
@@ -39,7 +47,11 @@ export function findPolicy(text: string, account: TriageAccount | null): PolicyF
     const found = words.test(text) ? firstOf(policies, lines) : null
     if (found) return { policy: found, isAll: false }
   }
-  return { policy: null, isAll: false }
+  // Where the message gives no clue, the policy that holds most of what a business has is meant.
+  const main = hasDefault
+    ? policies.filter(({ type }) => type === 'BUSINESS_OWNERS' || type === 'PACKAGE')
+    : []
+  return { policy: main.length === 1 ? (main[0] ?? null) : null, isAll: false }
 }
 
 /** The only policy of the first line that the account has. */

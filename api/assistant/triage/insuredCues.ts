@@ -26,6 +26,7 @@ export const insuredCues: readonly RequestCue[] = [
     weight: 1,
     pattern:
       /\b(something|anything|paper\w*|letter|form|document\w*|page|sheet|thing)\b.{0,40}\b(show\w*|prov\w*|saying|says|that says)\b.{0,30}\b(we'?re|i'?m|we are|i am|we have|we carry|you'?re)?\s*(insured|covered|insurance|coverage|liability)/i,
+    unless: /\b(carrier|company|insurer|agent)('s)? (letter|notice)|rescind\w*|glove|cancel\w*/i,
   },
   {
     type: 'CREATE_CERTIFICATE',
@@ -60,10 +61,10 @@ export const insuredCues: readonly RequestCue[] = [
   },
   {
     type: 'ADD_ADDITIONAL_INSURED',
-    weight: 1,
+    weight: 0.75,
     pattern:
-      /\b(list|name|add|put|include|get)\b (them|her|him|it|us|the (landlord|city|town|township|county|venue|owner|gc|general contractor|property manager|lender|bank|commission|university|school|hospital|church|developer|hoa|association|lessor|leasing company)\b[\w ]{0,20}) (on|to|onto|in|under|included)\b( (our|my|the|your)\b)?/i,
-    unless: /\bdriver\b|\bthe (van|truck)/i,
+      /\b(list|name|add|put|include|get)\b (them|her|him|us|the (landlord|city|town|township|county|venue|owner|gc|general contractor|property manager|lender|bank|commission|university|school|hospital|church|developer|hoa|association|lessor|leasing company)\b[\w ]{0,20}) (on|to|onto|in|under|included)\b( (our|my|the|your)\b)?/i,
+    unless: /\b(drivers?|vans?|trucks?|auto|fleet|vehicles?|cars?|bought|purchased)\b/i,
   },
   {
     type: 'ADD_ADDITIONAL_INSURED',
@@ -80,5 +81,63 @@ export const insuredCues: readonly RequestCue[] = [
     weight: 0.9,
     pattern:
       /\b(cover|protect|extend\w*)\b.{0,30}\b(them|the (landlord|city|venue|owner|gc))\b.{0,20}\b(under|on|through|with) (our|my) (policy|insurance|liability)/i,
+  },
+  {
+    type: 'CREATE_CERTIFICATE',
+    weight: 1,
+    pattern:
+      /\b(see|shown?|showing|proof of|provide|verif\w*|evidenc\w*|confirm\w*) (my|our|your|that|of|us)?\s*(\w+ ){0,3}(insurance|coverage|liability|insured)\b.{0,60}\b(before|by|so|until|first|or|in order|to (start|begin|enter|work|show|file|release|pay))\b/i,
+    unless: /\b(dmv|quote|are we|is it|covered\?)/i,
+  },
+  {
+    type: 'CREATE_CERTIFICATE',
+    weight: 0.9,
+    pattern:
+      /\b(gallery|venue|landlord|gc|general contractor|client|customer|bank|lender|school|hospital|city|town|county|board|fair|market|promoter|organizer|property manager|building manager|broker|vendor portal)\b.{0,50}\b(wants?|needs?|asks?|asked|asking|requires?|required|voted|insist\w*)\b.{0,60}\b(insur\w+|coverage|cert\w*|coi|liability)\b/i,
+    unless:
+      /\b(additional insured|on (the|our|my) policy|as (an )?insured|umbrella|quote|name\b|add(ed)?\b|asks? (if|whether|about)|limits?|retroactive|deductible|none|do(n't| not) have)\b/i,
+  },
+  {
+    type: 'ADD_ADDITIONAL_INSURED',
+    weight: 0.9,
+    pattern:
+      /\b(wants?|needs?|asks?|has|have|lease|contract|clause|requires?|obliges?|insists?)\b.{0,60}\b(on|onto|to) (our|my|the|your) (policy|insurance|gl|liability|bop)\b/i,
+    unless: /\b(driver|vehicle|van|truck|car|location|claim|question|change|look)\b/i,
+  },
+  {
+    type: 'ADD_ADDITIONAL_INSURED',
+    weight: 1,
+    pattern:
+      /\b(to )?(name|list|add|include|put|insure)\b.{2,60}\b(on|onto|to|in|under) (our|my|the|your) (\w+ ){0,2}(policy|insurance|gl|liability|bop)\b/i,
+    unless:
+      /\b(drivers?|vehicles?|vans?|trucks?|cars?|locations?|trailers?|employees?|equipment|dob|coverage|endorsement|deductible|him|her|them on|second|(add|put|include) (it|this|that|these|those|both))\b/i,
+  },
+  {
+    type: 'ADD_ADDITIONAL_INSURED',
+    weight: 1.1,
+    pattern:
+      /\b(mortgagee|loss payee)\b.{0,60}\b(change|add|to|update|from|listed)\b|\b(change|add|update|list)\b.{0,40}\b(mortgagee|loss payee|lienholder)\b/i,
+  },
+  {
+    type: 'ADD_ADDITIONAL_INSURED',
+    weight: 1.1,
+    pattern:
+      /\b(gets?|be|being|getting|want(s|ed)?|needs?|asked|asks|requires?) (to be )?(listed|named|added|included|put|shown) (on|onto|to|under|as part of) (our|my|the|your) (\w+ ){0,2}(policy|policies|insurance|coverage|liability|gl|bop|auto|umbrella|package|comp|cyber|e&o|epli)\b/i,
+    unless:
+      /\b(drivers?|vans?|trucks?|pick-?ups?|cars?|vehicles?|trailers?|suvs?|fleet|corolla|camry|civic|accord|rav4|tahoe|suburban|explorer|tacoma|silverado|sierra|f-?\d50|ram|transit|sprinter|promaster|kenworth|peterbilt|freightliner|forklifts?|excavators?|skid ?steers?|bobcat|loaders?|tractors?|mowers?|lifts?|drones?|equipment|machines?|ovens?|kilns?|dump truck|flatbed|chipper|compressor|generator|location|employees?|owner exclusion|associate|dr\.|doctor)\b|\bfleet\b/i,
+  },
+  {
+    type: 'CREATE_CERTIFICATE',
+    weight: 1,
+    pattern:
+      /\b(certs?|coi'?s?|certificates?)\b.{0,50}\b(wrong|misspel\w*|expired|outdated|old|correct\w*|reissue\w*|re-?send|update\w*|renew\w*|revise\w*)\b|\b(reissue|update|revise|correct|renew)\b.{0,25}\b(certs?|coi'?s?|certificates?)\b/i,
+    unless: /thanks|got it/i,
+  },
+  {
+    type: 'ADD_ADDITIONAL_INSURED',
+    weight: 1.1,
+    pattern:
+      /\b(be|get) (protected|covered|insured|added|included) (under|by|on|through) (our|my) (\w+ )?(policy|insurance|liability)( as well| too)?\b/i,
+    unless: /\b(driver|van|truck|car|vehicle|equipment|employee|he|she)\b/i,
   },
 ]

@@ -38,9 +38,9 @@ const closings =
   /^\s*(many |kind(est)? |best |warm(est)? |with )?(thanks|thank you|thx|regards|best|cheers|sincerely|respectfully|yours( truly)?|cordially|talk soon|gracias|merci)( again| so much| in advance| a lot| much)?\s*[,.!-]*\s*$/i
 
 /** Takes a plain text apart. Never throws; a text without any of the marks is all the sender's own. */
-export function messageParts(text: string): MessageParts {
+export function messageParts(text: string, subject: string | null = null): MessageParts {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n')
-  const cut = cutOf(lines)
+  const cut = cutOf(lines, /^\s*(fwd?|wg|tr)\s*:/i.test(subject ?? ''))
   const { body, signature } = withoutSignature(lines.slice(0, cut.at))
   const rest = lines.slice(cut.at).join('\n').trim()
   const own = body.join('\n').trim()
@@ -52,13 +52,13 @@ export function messageParts(text: string): MessageParts {
   }
 }
 
-function cutOf(lines: readonly string[]): { at: number; isForward: boolean } {
+function cutOf(lines: readonly string[], isForwarding: boolean): { at: number; isForward: boolean } {
   for (const [at, line] of lines.entries()) {
     if (forwardStarts.some((start) => start.test(line))) return { at, isForward: true }
     // Answers between the quoted lines are the sender's own: only a quotation that goes on to the end is cut.
     if (/^\s*>/.test(line) && lines.slice(at).some((later) => later.trim() !== '' && !isQuotedLine(later)))
       continue
-    if (quoteStarts.some((start) => start.test(line))) return { at, isForward: false }
+    if (quoteStarts.some((start) => start.test(line))) return { at, isForward: isForwarding }
     // `On Mon, Nov 2, 2026 at 9:14 AM Rosa Delgado <rosa@…>` may break before `wrote:`.
     const joined = `${line} ${lines[at + 1] ?? ''}`
     if (/^\s*on\b/i.test(line) && quoteStarts[0]?.test(joined)) return { at, isForward: false }
@@ -69,7 +69,9 @@ function cutOf(lines: readonly string[]): { at: number; isForward: boolean } {
       const isFirst = lines.slice(0, at).join('').trim().length < 200
       return {
         at,
-        isForward: isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' ')),
+        isForward:
+          isForwarding ||
+          (isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' '))),
       }
     }
   }
@@ -87,7 +89,9 @@ function withoutSignature(lines: readonly string[]): {
   const from = Math.max(1, lines.length - 14)
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    if (signatureStarts.some((start) => start.test(line)) || closings.test(line)) {
+    // `Thanks!` before another paragraph ends nothing.
+    const isLast = lines.slice(at + 1).every((later) => later.trim().length < 75)
+    if (signatureStarts.some((start) => start.test(line)) || (isLast && closings.test(line))) {
       return { body: lines.slice(0, at), signature: lines.slice(at) }
     }
   }

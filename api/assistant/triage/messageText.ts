@@ -26,7 +26,7 @@ export interface MessageText {
 /** The words of a message, without what mail programs, signatures and Cara added. */
 export function messageText(message: TriageMessage): MessageText {
   if (message.channel === 'CALL') return callText(message)
-  const parts = messageParts(message.body)
+  const parts = messageParts(message.body, message.subject)
   const forwarded = withoutHeader(parts.forwarded)
   const subject = (message.subject ?? '').replace(/^\s*((re|fwd?|aw|wg)\s*:\s*)+/i, '').trim()
   const isAnswer = /^\s*(re|aw)\s*:/i.test(message.subject ?? '') && parts.own !== ''
@@ -72,7 +72,8 @@ function callText({ transcript }: TriageMessage): MessageText {
     question = null
   }
   const own = said.join('\n')
-  return { sentences, own, full: own, signature: '', quoted: '', forwardedFrom: null }
+  const confirmed = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
+  return { sentences, own, full: confirmed.join(' '), signature: '', quoted: '', forwardedFrom: null }
 }
 
 /** The header lines of a message that is passed on are no words of its sender. */

@@ -64,7 +64,7 @@ export const nonRequestCues: readonly {
   },
   {
     reason: 'PHISHING',
-    weight: 0.7,
+    weight: 1.2,
     pattern:
       /\b(ignore|disregard|forget|override)\b.{0,30}\b(previous|prior|above|your|all)\b.{0,20}\b(instructions?|rules?|prompts?|guidelines)\b|\b(system prompt|developer mode|you are now)\b/i,
   },
@@ -86,6 +86,30 @@ export const nonRequestCues: readonly {
     weight: 1,
     pattern:
       /\b(press|dial) (one|two|nine|\d)\b|\bto be (removed|placed) (from|on)\b.{0,20}\blist\b|\bthis is (not )?a? ?(sales|recorded|automated|important) (call|message)\b|\bdo not hang up\b|\b(extended|factory|vehicle|car) (auto )?warranty\b|\bfinal (notice|attempt|courtesy call)\b|\bstudent loans?\b|\bsocial security number has\b|\blower your (interest|credit card|electric)|\bfree (medical )?(alert|cruise|vacation)|\bgoogle (business )?listing\b|\bmedicare (benefits|advantage|card)\b|\bthis call (may be|is being) recorded for\b.{0,40}\bpress\b/i,
+  },
+  // Written by a program
+  {
+    reason: 'NOTHING_ASKED',
+    weight: 1.6,
+    pattern:
+      /\b(automatic reply|auto-?reply|out of (the )?office (until|through|from|with)|i am (currently )?(out of|away from) (the )?office|on (vacation|leave|holiday) (until|through))\b/i,
+  },
+  {
+    reason: 'NOTHING_ASKED',
+    weight: 1,
+    pattern:
+      /\b(your (package|order|parcel|shipment) (was|has been|is)|tracking number|no action is (needed|required)|do not reply to this (e-?mail|message)|(my )?(resume|r\u00e9sum\u00e9|cv) is attached|appl(y|ying|ied) for the .{0,40}(position|job|role))\b/i,
+  },
+  {
+    reason: 'SALES',
+    weight: 1,
+    pattern:
+      /\b(please find attached|attached (is|please find)|find attached)\b.{0,20}\binvoice\b|\binvoice #?\d+ from\b|\bpayment (is )?due (within|in|by)\b|\bthank you for your business\b|\bearly[- ]bird\b|\bregister (now|today)\b|\btickets?\b.{0,20}\b(on sale|end)\b/i,
+  },
+  {
+    reason: 'WRONG_NUMBER',
+    weight: 1,
+    pattern: /\bmeant (to|for)\b.{0,20}\b(call|e-?mail|text|send|the|my|dial)\b/i,
   },
   // Meant for somebody else
   {

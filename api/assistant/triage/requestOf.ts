@@ -1,5 +1,5 @@
 import { dayInWords } from '../../platform/index.ts'
-import { findDueDay, findEffectiveDay } from './findDates.ts'
+import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
 import { findParty, findRelationship } from './findParty.ts'
 import { findPolicy } from './findPolicy.ts'
@@ -18,16 +18,22 @@ const urgent =
 /** A request with everything that the message says about it. */
 export function requestOf({ type, evidence }: Ask, { message, text, account }: RequestDeps): TriagedRequest {
   const { full } = text
-  const { policy, isAll } = findPolicy(full, account)
+  const { policy, isAll } = findPolicy(full, account, {
+    hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION',
+  })
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const own = [
     ...(account?.names ?? []),
     message.from.name ?? '',
     ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
   ]
-  const party = needsParty ? findParty(full, own.filter(Boolean)) : { name: null, address: null }
+  const party = needsParty
+    ? findParty(full, own.filter(Boolean), { isSpoken: message.channel === 'CALL' })
+    : { name: null, address: null }
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
-  const effectiveOn = findEffectiveDay(full, message.receivedOn)
+  const effectiveOn =
+    findEffectiveDay(full, message.receivedOn) ??
+    (type === 'CANCEL_POLICY' ? findDay(full, message.receivedOn) : null)
   const dueOn = findDueDay(full, message.receivedOn)
   const hasPolicy = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' || type === 'QUESTION'
   const request = {
@@ -60,7 +66,11 @@ function isAdditionalInsured({ sentences }: MessageText): boolean {
   )
   const denied =
     /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|ai)\b/i
-  return said.some(({ isDenied, text }) => !isDenied && !denied.test(text))
+  const isShort = sentences.some(
+    ({ isDenied, text }) =>
+      !isDenied && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
+  )
+  return isShort || said.some(({ isDenied, text }) => !isDenied && !denied.test(text))
 }
 
 /** The sentence that says why. */
@@ -74,14 +84,18 @@ function cancelReason({ sentences }: MessageText): string | null {
 }
 
 const documents: readonly (readonly [string, RegExp])[] = [
+  [
+    'policy',
+    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(policy|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
+  ],
   ['loss runs', /\b(loss[- ]?runs?|claims? history|loss history)\b/i],
   [
     'auto ID cards',
-    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\bdmv\b/i,
+    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\b(dmv|glove ?(box|compartment)|(old|new|current) cards?)\b/i,
   ],
   ['declarations page', /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\bdeclarations?\b|\bdecs?\b/i],
   ['binder', /\bbinders?\b/i],
-  ['invoice', /\b(invoice|bill(ing statement)?|receipt|statement)\b/i],
+  ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?|statements?)\b/i],
   ['endorsement', /\bendorsements?\b/i],
   ['application', /\bapplications?\b/i],
   ['audit', /\baudit\b/i],

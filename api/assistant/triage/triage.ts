@@ -1,9 +1,10 @@
 import { findAccount } from './findAccount.ts'
 import { findAsks, type Ask } from './findAsks.ts'
-import { findNonRequest } from './findNonRequest.ts'
+import { askingSentence, findNonRequest } from './findNonRequest.ts'
 import { messageText, type MessageText } from './messageText.ts'
 import { requestOf } from './requestOf.ts'
 import type {
+  NonRequestReason,
   RequestType,
   Triage,
   TriageAccount,
@@ -21,11 +22,36 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const { account, evidence } = findAccount(message, text, book)
   const asks = merged(findAsks(text), text)
   const notRequest = findNonRequest(text, { asks, channel: message.channel, isKnown: account !== null })
-  if (notRequest)
-    return { requests: [], notRequest, accountId: account?.id ?? null, accountEvidence: evidence }
-  const requests = asks.map((ask) => requestOf(ask, { message, text, account }))
+  if (notRequest) {
+    const isStranger = fromStrangers.has(notRequest.reason)
+    return {
+      requests: [],
+      notRequest,
+      accountId: isStranger ? null : (account?.id ?? null),
+      accountEvidence: isStranger ? [] : evidence,
+    }
+  }
+  const asking = askingSentence(text.sentences) ?? ''
+  const isQuestion =
+    asking.includes('?') && !/\b(can|could|would|will) (you|someone|somebody)\b/i.test(asking)
+  const anything: Ask = {
+    type: isQuestion ? 'QUESTION' : 'OTHER',
+    score: 0,
+    evidence: asking === '' ? [] : [asking],
+  }
+  const requests = (asks.length > 0 ? asks : [anything]).map((ask) =>
+    requestOf(ask, { message, text, account }),
+  )
   return { requests, notRequest: null, accountId: account?.id ?? null, accountEvidence: evidence }
 }
+
+/** What is written to anybody is nobody's message, whichever account it seems to fit. */
+const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
+  'PHISHING',
+  'ROBOCALL',
+  'SALES',
+  'WRONG_NUMBER',
+])
 
 /** An ask is dropped beside another one that it is only a part of, or that says the same more exactly. */
 const absorbedBy: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
@@ -52,18 +78,23 @@ function merged(asks: readonly Ask[], { full }: MessageText): Ask[] {
     if (absorbedBy[type]?.some((other) => has(other) && !(type === 'OTHER' && isMain('OTHER', 0.15, other))))
       return false
     switch (type) {
+      case 'ADD_ADDITIONAL_INSURED':
+        // Drivers and equipment are put on a policy, too.
+        return !has('ENDORSE_POLICY') || insuredWords.test(full) || !thingsToCover.test(full)
       case 'ENDORSE_POLICY':
         // What cancels the whole policy, or asks for a price first, is no change yet; a new holder is no change either.
         return !(
-          (has('CANCEL_POLICY') && !isMain('ENDORSE_POLICY', 0.2, 'CANCEL_POLICY')) ||
+          (has('CANCEL_POLICY') && !isMain('ENDORSE_POLICY', 0.6, 'CANCEL_POLICY')) ||
           (has('QUOTE_REQUEST') && !isMain('ENDORSE_POLICY', 0.3, 'QUOTE_REQUEST')) ||
-          (has('ADD_ADDITIONAL_INSURED') && !isMain('ENDORSE_POLICY', 0.5, 'ADD_ADDITIONAL_INSURED')) ||
+          (has('ADD_ADDITIONAL_INSURED') &&
+            insuredWords.test(full) &&
+            !isMain('ENDORSE_POLICY', 0.5, 'ADD_ADDITIONAL_INSURED')) ||
           (has('CREATE_CERTIFICATE') &&
             !isMain('ENDORSE_POLICY', 0.2, 'CREATE_CERTIFICATE') &&
             !/\b(also|and (then|please)|plus|second(ly)?|another thing|one more)\b/i.test(full))
         )
       case 'CANCEL_POLICY':
-        return !(has('ENDORSE_POLICY') && isMain('ENDORSE_POLICY', 0.2, 'CANCEL_POLICY'))
+        return !(has('ENDORSE_POLICY') && isMain('ENDORSE_POLICY', 0.6, 'CANCEL_POLICY'))
       case 'QUESTION':
         // Whoever asks for something and wonders how is still asking for it.
         return (
@@ -92,6 +123,11 @@ function merged(asks: readonly Ask[], { full }: MessageText): Ask[] {
   })
   return kept.slice(0, 4)
 }
+
+const insuredWords =
+  /\b(insureds?|loss payee|mortgagee|lienholder|cg ?20|landlord|lessor|permit|lease|contract|holder|owner of)\b/i
+const thingsToCover =
+  /\b(drivers?|dob|cars?|vans?|trucks?|vehicles?|trailers?|equipment|excavator|machine|employees?|practice|dr\.|location|gym|shop)\b/i
 
 function isSameSentence(ask: Ask | undefined, other: Ask | undefined): boolean {
   return (

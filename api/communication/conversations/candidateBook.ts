@@ -20,8 +20,12 @@ const wholeBook = 40
 const mostCandidates = 60
 const mostWords = 3_000
 
-/** The accounts that a message may be about, found by the tables' relations. */
-export function candidateBook(agency: Tables, message: TriageMessage): TriageBook {
+/** The accounts that a message may be about, found by the tables' relations; the expected one is among them. */
+export function candidateBook(
+  agency: Tables,
+  message: TriageMessage,
+  expectedId: string | null = null,
+): TriageBook {
   const accounts = agency.table(accountKind)
   if (accounts.size <= wholeBook) {
     return {
@@ -30,6 +34,8 @@ export function candidateBook(agency: Tables, message: TriageMessage): TriageBoo
     }
   }
   const found = new Map<string, AccountRow>()
+  const expected = expectedId === null ? undefined : accounts.get(expectedId)
+  if (expected) found.set(expected.id, expected)
   for (const account of clues(agency, message)) {
     found.set(account.id, account)
     if (found.size === mostCandidates) break

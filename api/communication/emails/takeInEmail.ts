@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { messageParts, triage } from '../../assistant/index.ts'
-import type { MessageParts, TriageMessage } from '../../assistant/index.ts'
+import type { MessageParts, Triage, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
+import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { draftReply } from './draftReply.ts'
 import { emailId, emailKind, longestBody } from './email.ts'
 import type { Email, SenderRole } from './email.ts'
 import { emailThreadKind, plainSubject } from './emailThread.ts'
-import type { EmailThread } from './emailThread.ts'
+import type { EmailDraft, EmailThread } from './emailThread.ts'
 import { findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
-import { planAcknowledgment } from './sendEmail.ts'
+import { planAcknowledgment, planEmail } from './sendEmail.ts'
 import { storeAttachments } from './storeAttachments.ts'
 
 export const takeInEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
@@ -87,7 +88,7 @@ async function takenIn(
   const isOwn =
     settings.emailAddress !== null && emailKey(settings.emailAddress) === emailKey(read.from.address)
   const automatic = isOwn ? 'LOOP' : read.automatic
-  const parts = messageParts(read.text)
+  const parts = messageParts(read.text, read.subject)
   const isForwarding = colleague !== undefined && parts.forwarded !== ''
 
   const found = findThread(agency, read, { messageId, at: receivedAt })
@@ -97,10 +98,13 @@ async function takenIn(
   const sentAt = Math.min(read.sentAt ?? receivedAt, receivedAt)
 
   const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
-  const book = candidateBook(agency, message)
-  const isAsked = automatic === null && (colleague === undefined || isForwarding)
+  const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
+  // A rule is believed only of a sender who is who they say they are.
+  const rule = isVerified ? ruleFor(agency, read.from.address) : null
+  const isAsked =
+    !(rule && rule.accountId === null) && automatic === null && (colleague === undefined || isForwarding)
   const decided = isAsked ? triage(message, book) : null
-  const knownAccountId = thread?.value.account?.id ?? null
+  const knownAccountId = thread?.value.account?.id ?? rule?.accountId ?? null
   const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
   const known = thread ? await requestsOf(agency, thread.value.serviceRequestIds) : []
   const opened = decided
@@ -164,13 +168,8 @@ async function takenIn(
     ...files.changes,
     ...opened.changes,
   ]
-  const mayAcknowledge =
-    isVerified &&
-    decided !== null &&
-    decided.requests.length > 0 &&
-    thread === null &&
-    settings.automaticAnswers.ACKNOWLEDGMENT
-  if (mayAcknowledge) changes.push(...planAcknowledgment(agency, { email, threadId: found.id, now }))
+  const isNew = isVerified && decided !== null && decided.requests.length > 0 && thread === null
+  if (isNew) changes.push(...answerChanges(agency, { email, draft: next.draft, decided, now }))
   return {
     actor: { type: account && isVerified ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null },
     changes,
@@ -181,6 +180,20 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** The answer that the agency lets Cara give without a person, at most one for a conversation. */
+function answerChanges(
+  agency: AgencyStore,
+  { email, draft, decided, now }: { email: Email; draft: EmailDraft | null; decided: Triage; now: number },
+): readonly Change[] {
+  const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers
+  const { threadId } = email
+  const isMissing = decided.requests.some(({ missing }) => missing.length > 0)
+  if (QUESTION_BACK && isMissing && draft) {
+    return planEmail(agency, { ...draft, threadId, answers: email, approvedBy: null, now }).changes
+  }
+  return ACKNOWLEDGMENT ? planAcknowledgment(agency, { email, threadId, now }) : []
 }
 
 function triageMessageOf(

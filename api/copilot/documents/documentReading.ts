@@ -1,14 +1,16 @@
 import { presentFile, type StoredFileRow } from '../../files/index.ts'
 import {
+  type AnswerDocument,
   fileReadingOf,
   loadFacts,
-  loadReading,
+  loadContent,
   type PolicyFacts,
   readPolicyFacts,
   type RecognizedType,
 } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { readDocument, type Reading, ReadingError } from '../../reading/index.ts'
+import { type Reading, ReadingError } from '../../reading/index.ts'
+import type { Services } from '../../graphql/index.ts'
 import { ToolError } from '../tools/tool.ts'
 import { splitPrefix } from './taskFile.ts'
 
@@ -19,27 +21,34 @@ export interface ReadFile {
   readonly name: string
   readonly reading: Reading
   readonly facts: PolicyFacts
+  /** Of its sentences; none until the background has come to it. */
+  readonly vectors: AnswerDocument['vectors']
 }
 
-type Content = Pick<ReadFile, 'reading' | 'facts'>
+type Content = Pick<ReadFile, 'reading' | 'facts' | 'vectors'>
 
 /** What was read here because the background had not come to it yet. */
 const kept = new Map<string, Promise<Content>>()
 const mostKept = 40
 
+/** What reading a file takes. */
+export interface ReadingContext {
+  readonly agency: AgencyStore
+  readonly services: Pick<Services, 'reader'>
+  readonly signal?: AbortSignal
+}
+
 /** What a file of the agency says. Throws `ToolError` when there is no such file, or it cannot be read. */
-export async function readFileOf(
-  agency: AgencyStore,
-  fileId: string,
-  signal?: AbortSignal,
-): Promise<ReadFile> {
+export async function readFileOf(context: ReadingContext, fileId: string): Promise<ReadFile> {
+  const { agency, signal } = context
   const file = presentFile(agency, fileId)
   if (!file) throw new ToolError('This file is no longer there.')
   const { name } = splitPrefix(file.name)
+  await backgroundReading(agency, fileId, signal)
   const stored = await storedContent(agency, fileId)
   if (stored) return { file, name, ...stored }
   const key = `${agency.id} ${file.hash}`
-  const content = kept.get(key) ?? contentOf(agency, file, signal)
+  const content = kept.get(key) ?? contentOf(context, file)
   kept.delete(key)
   kept.set(key, content)
   if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '')
@@ -52,29 +61,49 @@ export async function readFileOf(
   }
 }
 
+/** How long a reading in the background is waited for, in milliseconds, and how often it is looked at. */
+const waiting = { most: 60_000, interval: 40 }
+
+/** Waits while the background reads the file. One that has not begun is not waited for: it may stand behind this run. */
+async function backgroundReading(agency: AgencyStore, fileId: string, signal?: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < waiting.most; waited += waiting.interval) {
+    if (fileReadingOf(agency, fileId)?.state !== 'READING') return
+    signal?.throwIfAborted()
+    await new Promise((resolve) => setTimeout(resolve, waiting.interval))
+  }
+}
+
 async function storedContent(agency: AgencyStore, fileId: string): Promise<Content | null> {
   const row = fileReadingOf(agency, fileId)
   if (row?.state !== 'READ') return null
-  const [reading, facts] = await Promise.all([loadReading(agency, row), loadFacts(agency, row)])
-  return reading && facts && { reading, facts }
+  const [content, facts] = await Promise.all([loadContent(agency, row), loadFacts(agency, row)])
+  return content && facts && { ...content, facts }
 }
 
-async function contentOf(agency: AgencyStore, file: StoredFileRow, signal?: AbortSignal): Promise<Content> {
+async function contentOf(
+  { agency, services, signal }: ReadingContext,
+  file: StoredFileRow,
+): Promise<Content> {
   const blob = await agency.blobs.read(file.hash)
   if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
   const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   const { name, mimeType } = file
-  const reading = await readDocument(bytes, { name, mimeType, ...(signal && { signal }) })
-  return { reading, facts: readPolicyFacts(reading) }
+  const reading = await services.reader.read(bytes, {
+    name,
+    mimeType,
+    owner: agency.id,
+    ...(signal && { signal }),
+  })
+  return { reading, facts: readPolicyFacts(reading), vectors: [] }
 }
 
 /** What a file was recognized as; null when it cannot be read, or could be anything. */
 export async function recognizedType(
-  agency: AgencyStore,
+  context: ReadingContext,
   file: StoredFileRow,
 ): Promise<RecognizedType | null> {
   try {
-    const { document } = (await readFileOf(agency, file.id)).facts
+    const { document } = (await readFileOf(context, file.id)).facts
     return document.confidence >= 0.5 ? document.type : null
   } catch (error) {
     if (error instanceof ToolError) return null

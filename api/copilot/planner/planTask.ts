@@ -1,4 +1,3 @@
-import type { AgencyStore } from '../../platform/index.ts'
 import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
@@ -8,7 +7,6 @@ import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts
 import { chooseSkill } from './chooseSkill.ts'
 
 interface Situation {
-  readonly agency: AgencyStore
   readonly workspace: CaraWorkspace
   readonly message: CaraMessage
   readonly files: readonly TaskFile[]
@@ -24,16 +22,10 @@ export interface TaskPlan {
 }
 
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
-export function planTask({
-  workspace,
-  message,
-  files,
-  instructions,
-  artifacts,
-}: Situation): Promise<TaskPlan> {
+export function planTask({ workspace, message, files, instructions, artifacts }: Situation): TaskPlan {
   const { question } = workspace
   const asking = question && skillNamed(question.skill)
-  if (asking) return Promise.resolve({ skill: asking, instructions, answered: question })
+  if (asking) return { skill: asking, instructions, answered: question }
 
   const presetSkill = workspace.preset && skillOfPreset(workspace.preset)
   const newFiles = files.filter(({ isNew }) => isNew)
@@ -44,5 +36,5 @@ export function planTask({
     preset: presetSkill?.name ?? null,
     hasArtifacts: artifacts.length > 0,
   })
-  return Promise.resolve({ skill: chosen, instructions, answered: null })
+  return { skill: chosen, instructions, answered: null }
 }

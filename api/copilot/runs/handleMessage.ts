@@ -5,7 +5,8 @@ import { type Actor, type AgencyStore, create, replace, type Stored } from '../.
 import { artifactKind } from '../artifacts/artifact.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
-import { planTask } from '../planner/planTask.ts'
+import { planTask, type TaskPlan } from '../planner/planTask.ts'
+import type { Skill } from '../skills/skill.ts'
 import { customPresetKind } from '../presets/customPreset.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
@@ -48,18 +49,24 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     })
     if (!isDone) return
   }
-  const files = await filesOf(agency, workspaceId, message.value)
-  const plan = await planTask({
-    ...{ agency, workspace: workspace.value, files, message: message.value },
-    instructions: await instructionsOf(agency, workspace.value),
-    artifacts: agency.table(artifactKind).related('workspace', workspaceId),
-  })
-  const stage = await startStage(run, { type: 'TASK', title: plan.skill.title, skill: plan.skill.name })
+  const stage = await startStage(run, { type: 'TASK', title: 'Understand the request', skill: null })
   await attempt(run, stage, async () => {
-    const task = await taskOf(run, { stage, message, workspace, files, plan })
-    const reply = await plan.skill.run(task)
+    const files = await filesOf(run, message.value)
+    const plan = planTask({
+      ...{ workspace: workspace.value, files, message: message.value },
+      instructions: await instructionsOf(agency, workspace.value),
+      artifacts: agency.table(artifactKind).related('workspace', workspaceId),
+    })
+    await nameStage(run, stage.id, plan.skill)
+    const reply = await plan.skill.run(await taskOf(run, { stage, message, files, plan }))
     await answer(run, { stageId: stage.id, skill: plan.skill.name, reply })
   })
+}
+
+async function nameStage(run: MessageRun, stageId: string, { title, name }: Skill): Promise<void> {
+  const stage = await run.agency.read(planStageKind, stageId)
+  if (stage)
+    await commitOrThrow(run, [replace(stage, { ...stage.value, title, skill: name }, 'NAME_CARA_PLAN_STAGE')])
 }
 
 /** Runs the work of a stage; a failure is written to the stage and told in the conversation. */
@@ -235,15 +242,13 @@ async function taskOf(
   {
     stage,
     message,
-    workspace,
     files,
     plan,
   }: {
     stage: Stored<PlanStage>
     message: Stored<CaraMessage>
-    workspace: Stored<CaraWorkspace>
     files: readonly TaskFile[]
-    plan: Awaited<ReturnType<typeof planTask>>
+    plan: TaskPlan
   },
 ): Promise<Task> {
   const { agency, services, workspaceId } = run
@@ -285,7 +290,10 @@ async function historyOf(agency: AgencyStore, workspaceId: string, messageId: st
   )
 }
 
-async function filesOf(agency: AgencyStore, workspaceId: string, message: CaraMessage): Promise<TaskFile[]> {
+async function filesOf(
+  { agency, services, workspaceId, signal }: MessageRun,
+  message: CaraMessage,
+): Promise<TaskFile[]> {
   const ids = agency
     .table(caraMessageKind)
     .related('workspace', workspaceId)
@@ -294,7 +302,7 @@ async function filesOf(agency: AgencyStore, workspaceId: string, message: CaraMe
   for (const id of new Set(ids)) {
     const file = agency.table(fileKind).get(id)
     if (!file) continue
-    const type = await recognizedType(agency, file)
+    const type = await recognizedType({ agency, services, signal }, file)
     files.push({ id, ...splitPrefix(file.name), type, isNew: message.fileIds.includes(id) })
   }
   return files

@@ -57,7 +57,7 @@ function isOpen(
 }
 
 /** Documents of the policy that the workspace is about, or of the account's policies. */
-async function onRecord({ agency, workspace }: Task, input: SkillInput): Promise<TaskFile[]> {
+async function onRecord({ agency, services, workspace }: Task, input: SkillInput): Promise<TaskFile[]> {
   const { businessPolicyId, accountId } = workspace
   const policyIds = businessPolicyId
     ? [businessPolicyId]
@@ -69,7 +69,7 @@ async function onRecord({ agency, workspace }: Task, input: SkillInput): Promise
       : []
   const found: TaskFile[] = []
   for (const file of policyIds.flatMap((id) => agency.table(fileKind).related('attachedTo', id)).slice(-40)) {
-    const type = await recognizedType(agency, file)
+    const type = await recognizedType({ agency, services }, file)
     if (type && input.types.includes(type))
       found.unshift({ id: file.id, name: splitPrefix(file.name).name, prefix: null, type, isNew: false })
   }

@@ -1,17 +1,25 @@
 import type { WorkspacePreset } from '../presets/workspacePreset.ts'
 import { compareCoverage } from './compareCoverage/compareCoverage.ts'
 import { exploreDocument } from './exploreDocument/exploreDocument.ts'
+import { issueCertificate } from './issueCertificate/issueCertificate.ts'
+import { makeProposal } from './makeProposal/makeProposal.ts'
 import { orient } from './orient/orient.ts'
+import { proposeAction } from './proposeAction/proposeAction.ts'
 import { reviewCertificate } from './reviewCertificate/reviewCertificate.ts'
 import { reviewContract } from './reviewContract/reviewContract.ts'
+import { reviseArtifact } from './reviseArtifact/reviseArtifact.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
 export const skills: readonly Skill[] = checked([
   compareCoverage,
   exploreDocument,
+  issueCertificate,
+  makeProposal,
+  proposeAction,
   reviewCertificate,
   reviewContract,
+  reviseArtifact,
   orient,
 ])
 

@@ -17,10 +17,10 @@ export const checkCertificate = defineTool({
     contractId: z.string().nullable(),
   }),
   describe: () => 'Compared the certificate with its sources',
-  async run({ agency, signal }, { certificateId, policyId, contractId }) {
-    const certificate = await readFileOf(agency, certificateId, signal)
-    const policy = policyId === null ? null : await readFileOf(agency, policyId, signal)
-    const contract = contractId === null ? null : await readFileOf(agency, contractId, signal)
+  async run(context, { certificateId, policyId, contractId }) {
+    const certificate = await readFileOf(context, certificateId)
+    const policy = policyId === null ? null : await readFileOf(context, policyId)
+    const contract = contractId === null ? null : await readFileOf(context, contractId)
     return reviewCertificate(certificate.reading, {
       policy: policy?.reading ?? null,
       contract: contract?.reading ?? null,

@@ -13,9 +13,9 @@ export const checkContract = defineTool({
   actsOutward: false,
   input: z.object({ contractId: z.string(), policyId: z.string(), policyName: z.string().optional() }),
   describe: ({ policyName }) => `Compared the requirements with ${policyName ?? 'the policy'}`,
-  async run({ agency, signal }, { contractId, policyId }) {
-    const contract = await readFileOf(agency, contractId, signal)
-    const policy = await readFileOf(agency, policyId, signal)
+  async run(context, { contractId, policyId }) {
+    const contract = await readFileOf(context, contractId)
+    const policy = await readFileOf(context, policyId)
     return reviewContract(contract.reading, policy.reading).map(({ requirement, ...judgment }) => {
       const { kind, item, quote, page, amount, days } = requirement
       return { ...judgment, requirement: { kind, label: item?.label ?? null, quote, page, amount, days } }

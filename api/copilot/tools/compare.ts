@@ -12,9 +12,9 @@ export const compare = defineTool({
   actsOutward: false,
   input: z.object({ aId: z.string(), bId: z.string() }),
   describe: () => 'Compared the two documents',
-  async run({ agency, signal }, { aId, bId }) {
-    const a = await readFileOf(agency, aId, signal)
-    const b = await readFileOf(agency, bId, signal)
+  async run(context, { aId, bId }) {
+    const a = await readFileOf(context, aId)
+    const b = await readFileOf(context, bId)
     return { ...compareDocuments(a.reading, b.reading), names: { a: a.name, b: b.name } }
   },
   summarize: ({ differences, same }) =>

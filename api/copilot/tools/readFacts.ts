@@ -13,8 +13,8 @@ export const readFacts = defineTool({
   actsOutward: false,
   input: z.object({ fileId: z.string(), name: z.string().optional() }),
   describe: ({ name }) => `Read the facts of ${name ?? 'the document'}`,
-  async run({ agency, signal }, { fileId }) {
-    const { file, name, facts } = await readFileOf(agency, fileId, signal)
+  async run(context, { fileId }) {
+    const { file, name, facts } = await readFileOf(context, fileId)
     return { fileId: file.id, name, facts }
   },
   summarize: ({ facts }) => linesOf(facts).join('\n'),

@@ -13,8 +13,8 @@ export const readFile = defineTool({
   actsOutward: false,
   input: z.object({ fileId: z.string(), name: z.string().optional() }),
   describe: ({ name }) => (name ? `Read ${name}` : 'Read a file'),
-  async run({ agency, signal }, { fileId }) {
-    const { name, reading, facts } = await readFileOf(agency, fileId, signal)
+  async run(context, { fileId }) {
+    const { name, reading, facts } = await readFileOf(context, fileId)
     const { type, confidence } = facts.document
     return {
       name,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openAnswers } from '../../knowledge/index.ts'
+import { type AnswerDocument, openAnswers } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
 import { defineTool } from './tool.ts'
@@ -21,13 +21,18 @@ export const searchFile = defineTool({
       .default([]),
   }),
   describe: ({ query }) => `Searched for "${query}"`,
-  async run({ agency, signal }, { fileIds, query, earlier }) {
-    const documents = []
+  async run(context, { fileIds, query, earlier }) {
+    const documents: AnswerDocument[] = []
     for (const id of fileIds) {
-      const { name, reading, facts } = await readFileOf(agency, id, signal)
-      documents.push({ id, name, reading, facts })
+      const { name, reading, facts, vectors } = await readFileOf(context, id)
+      documents.push({ id, name, reading, facts, vectors: vectors ?? [] })
     }
-    const { status, verdict, answer, citations } = await openAnswers(documents)(query, earlier)
+    const hasVectors = documents.some(({ vectors }) => (vectors?.length ?? 0) > 0)
+    const meaning = hasVectors ? { embed: (text: string) => context.services.vectors.embedOne(text) } : {}
+    const { status, verdict, answer, citations } = await openAnswers(documents)(query, {
+      earlier,
+      ...meaning,
+    })
     const names = new Map(documents.map(({ id, name }) => [id, name]))
     return {
       ...{ status, verdict, answer },

@@ -4,9 +4,12 @@ import { compare } from './compare.ts'
 import { draftEmail } from './draftEmail.ts'
 import { findAccount } from './findAccount.ts'
 import { generateDocument } from './generateDocument.ts'
+import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
+import { listCoverages } from './listCoverages.ts'
 import { readFacts } from './readFacts.ts'
 import { readFile } from './readFile.ts'
 import { resolveRequest } from './resolveRequest.ts'
+import { reviseDraft } from './reviseDraft.ts'
 import { searchFile } from './searchFile.ts'
 import { sendEmail } from './sendEmail.ts'
 import type { AnyTool } from './tool.ts'
@@ -19,9 +22,12 @@ export const tools: readonly AnyTool[] = [
   draftEmail,
   findAccount,
   generateDocument,
+  issueCertificateOfInsurance,
+  listCoverages,
   readFacts,
   readFile,
   resolveRequest,
+  reviseDraft,
   searchFile,
   sendEmail,
 ]

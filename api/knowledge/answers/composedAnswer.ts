@@ -1,7 +1,7 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
-import { hasException } from './passageRole.ts'
+import { hasCondition, hasException } from './passageRole.ts'
 import type { AnswerCitation, CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo, type Question } from './question.ts'
 
@@ -94,7 +94,8 @@ function verdictOf({ candidate, score }: RankedCandidate, relevant: readonly Ran
     return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
   }
   if (candidate.role === 'CONDITION' || candidate.role === 'EXCEPTION') return 'DEPENDS'
-  if (candidate.role === 'GRANT') return contradicting('EXCLUSION') ? 'DEPENDS' : 'COVERED'
+  if (candidate.role === 'GRANT')
+    return contradicting('EXCLUSION') || hasCondition(candidate.text) ? 'DEPENDS' : 'COVERED'
   return 'DEPENDS'
 }
 

@@ -23,27 +23,31 @@ export interface RankedCandidate {
 /** The vector of a question, of length 1. */
 export type EmbedQuestion = (question: string) => Promise<Float32Array>
 
-export type AskDocuments = (question: string, earlier: readonly AnsweredQuestion[]) => Promise<PolicyAnswer>
+interface AskOptions {
+  /** The conversation so far. */
+  readonly earlier?: readonly AnsweredQuestion[]
+  /** Without it only words are compared. */
+  readonly embed?: EmbedQuestion
+}
+
+export type AskDocuments = (question: string, options?: AskOptions) => Promise<PolicyAnswer>
 
 const ignored =
   'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment'.split(
     ' ',
   )
 
-/** Prepares the documents of a policy for questions. Without `embed`, only words are compared. */
-export function openAnswers(
-  documents: readonly AnswerDocument[],
-  embed: EmbedQuestion | null = null,
-): AskDocuments {
+/** Prepares the documents of a policy for questions. */
+export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments {
   const byDocument = documents.map((document) => ({ ...document, candidates: candidatesOf(document) }))
   const candidates = byDocument.flatMap((document) => document.candidates)
   const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
-  return async (question, earlier) => {
+  return async (question, { earlier = [], embed } = {}) => {
     const asked = understood(question, earlier)
-    const fact = factAnswer(asked.text, documents)
+    const fact = factAnswer(asked.focus ?? asked.text, documents)
     if (fact) return fact
     const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
     const ranked = rank(asked, { candidates, index, nearness })
@@ -73,6 +77,7 @@ const weights = {
   short: -0.12,
   endorsement: 0.06,
   fitting: 0.25,
+  focus: 0.8,
 } as const
 
 const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b|\b\d+(\.\d+)? ?(%|percent)/i
@@ -93,7 +98,7 @@ const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
 }
 
 function rank(
-  { text, intent }: Question,
+  { text, intent, focus }: Question,
   {
     candidates,
     index,
@@ -103,6 +108,9 @@ function rank(
   const hits = index.search(text, { limit: 200 })
   const highest = hits[0]?.score ?? 1
   const byCandidate = new Map(hits.map((hit) => [hit.item, hit]))
+  const focused = new Map(
+    focus === null ? [] : index.search(focus, { limit: 200 }).map(({ item, coverage }) => [item, coverage]),
+  )
   return candidates
     .map((candidate, at) => {
       const hit = byCandidate.get(candidate)
@@ -115,6 +123,7 @@ function rank(
         weights.coverage * coverage +
         weights.nearness * near +
         weights.fitting * fitting[intent](candidate) +
+        weights.focus * (focused.get(candidate) ?? 0) +
         (candidate.kind === 'row' ? weights.row : 0) +
         (candidate.text.length < 30 ? weights.short : 0) +
         (candidate.isEndorsement ? weights.endorsement : 0)

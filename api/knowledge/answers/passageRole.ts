@@ -17,7 +17,6 @@ const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (cover|insure)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
-const schedule = /\$\s?\d/
 
 /** What the passage does, as far as its words and those above it tell. */
 export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
@@ -32,10 +31,15 @@ export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole 
   }
   if (condition.test(text)) return 'CONDITION'
   if (grant.test(text)) return 'GRANT'
-  return kind === 'row' || schedule.test(text) ? 'SOURCE' : 'SOURCE'
+  return 'SOURCE'
 }
 
 /** Whether the passage takes back a part of what it says. */
 export function hasException(text: string): boolean {
   return exception.test(text)
+}
+
+/** Whether what the passage promises hangs on something. */
+export function hasCondition(text: string): boolean {
+  return condition.test(text) || /\bif\b/i.test(text)
 }

@@ -14,6 +14,8 @@ export interface Question {
   /** As it is searched: with what a follow-up leaves out. */
   readonly text: string
   readonly intent: Intent
+  /** The words of a follow-up itself, which its answer must speak of; null for any other question. */
+  readonly focus: string | null
 }
 
 /** The first pattern that matches decides; what is asked for more narrowly comes first. */
@@ -78,10 +80,9 @@ export function understood(question: string, earlier: readonly { readonly questi
   const words = trimmed.split(/\s+/).length
   const pointsBack = /\b(it|that|this|they|them|those|he|she)\b/i.test(trimmed) && words <= shortQuestion
   if (before === undefined || !(followUp.test(trimmed) || pointsBack))
-    return { text: trimmed, intent: intentOf(trimmed) }
-  const own = intentOf(trimmed.replace(followUp, ''))
-  return {
-    text: `${trimmed.replace(followUp, '')} ${before}`,
-    intent: own === 'OTHER' ? intentOf(before) : own,
-  }
+    return { text: trimmed, intent: intentOf(trimmed), focus: null }
+  const focus = trimmed.replace(followUp, '').trim()
+  const own = intentOf(focus)
+  const isOpen = own === 'OTHER' || own === 'SITUATION'
+  return { text: `${focus} ${before}`, intent: isOpen ? intentOf(before) : own, focus }
 }

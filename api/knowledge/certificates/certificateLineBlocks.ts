@@ -1,38 +1,23 @@
 import type { Cell } from '../../documents/index.ts'
 import { aggregatePerLabels, claimsBasisLabels, coveredAutoLabels } from '../policies/certificateFacts.ts'
+import { certificateQuestions } from '../policies/certificateQuestions.ts'
+import type { CertificateQuestion } from '../policies/certificateQuestions.ts'
 import type { CoveredAuto } from '../policies/certificateFacts.ts'
-import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { CertificateLine } from './certificate.ts'
 
 type LineBlock = Extract<Cell, { blocks: readonly unknown[] }>['blocks'][number]
-
-/** What a certificate asks about each line of business, beside its limits. */
-type Question = 'aggregate' | 'autos' | 'basis' | 'retention' | 'proprietors'
-
-const liability: readonly Question[] = ['basis', 'aggregate']
-
-const questions: Partial<Record<LineOfBusiness, readonly Question[]>> = {
-  BUSINESS_OWNERS: liability,
-  COMMERCIAL_AUTO: ['autos'],
-  CYBER: ['basis'],
-  DIRECTORS_AND_OFFICERS: ['basis'],
-  EMPLOYMENT_PRACTICES_LIABILITY: ['basis'],
-  ERRORS_AND_OMISSION: ['basis'],
-  EXCESS: ['basis', 'retention'],
-  GENERAL_LIABILITY: liability,
-  PACKAGE: liability,
-  PRODUCT_LIABILITY: liability,
-  PROFESSIONAL_LIABILITY: ['basis'],
-  UMBRELLA: ['basis', 'retention'],
-  WORKERS_COMPENSATION: ['proprietors'],
-}
 
 /** The type of insurance with its boxes. A box that nobody has answered stays empty. */
 export function typeBlocks(line: CertificateLine): LineBlock[] {
   const name: LineBlock = { type: 'paragraph', style: 'strong', text: line.type }
   const { lineOfBusiness, facts } = line
   if (!lineOfBusiness || !facts) return [name]
-  return [name, ...(questions[lineOfBusiness] ?? []).flatMap((question) => answers[question](facts))]
+  return [
+    name,
+    ...certificateQuestions[lineOfBusiness].flatMap((question: CertificateQuestion) =>
+      answers[question](facts),
+    ),
+  ]
 }
 
 /** Whether workers' compensation pays what the statute says. */
@@ -45,14 +30,14 @@ export function statuteBoxes({ facts }: CertificateLine): LineBlock {
 
 type Facts = NonNullable<CertificateLine['facts']>
 
-const answers: Record<Question, (facts: Facts) => LineBlock[]> = {
-  basis: ({ claimsBasis }) => [
+const answers: Record<CertificateQuestion, (facts: Facts) => LineBlock[]> = {
+  BASIS: ({ claimsBasis }) => [
     boxes([
       [claimsBasisLabels.CLAIMS_MADE, claimsBasis === 'CLAIMS_MADE'],
       [claimsBasisLabels.OCCURRENCE, claimsBasis === 'OCCURRENCE'],
     ]),
   ],
-  aggregate: ({ aggregatePer }) => [
+  AGGREGATE: ({ aggregatePer }) => [
     { type: 'paragraph', style: 'fine', text: 'Aggregate limit applies per' },
     boxes([
       [aggregatePerLabels.POLICY, aggregatePer === 'POLICY'],
@@ -60,7 +45,7 @@ const answers: Record<Question, (facts: Facts) => LineBlock[]> = {
       [aggregatePerLabels.LOCATION, aggregatePer === 'LOCATION'],
     ]),
   ],
-  autos: ({ coveredAutos }) => [
+  AUTOS: ({ coveredAutos }) => [
     boxes(
       Object.entries(coveredAutoLabels).map(([auto, label]) => [
         label,
@@ -69,14 +54,14 @@ const answers: Record<Question, (facts: Facts) => LineBlock[]> = {
       1,
     ),
   ],
-  retention: ({ retentionKind, retention }) => [
+  RETENTION: ({ retentionKind, retention }) => [
     boxes([
       ['Deductible', retentionKind === 'DEDUCTIBLE'],
       ['Retention', retentionKind === 'RETENTION'],
     ]),
     ...(retention === null ? [] : [{ type: 'paragraph', style: 'small', text: dollars(retention) } as const]),
   ],
-  proprietors: ({ areProprietorsExcluded }) => [
+  PROPRIETORS: ({ areProprietorsExcluded }) => [
     { type: 'paragraph', style: 'fine', text: 'Proprietor, partner, officer or member excluded?' },
     boxes([
       ['Yes', areProprietorsExcluded === true],

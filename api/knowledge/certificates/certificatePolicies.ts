@@ -5,7 +5,7 @@ import { AccountType } from '../accounts/accountType.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
-import { isLiabilityLine } from './liabilityLines.ts'
+import { isLiabilityLine } from './isLiabilityLine.ts'
 import { hasLongEnded, reasonNotInForce } from './policyStanding.ts'
 
 interface CertificatePolicy {

@@ -1,7 +1,7 @@
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
-import { openAnswers } from '../answers/openAnswers.ts'
+import { type AskDocuments, openAnswers } from '../answers/openAnswers.ts'
 import { phrasedByModel } from '../answers/phrasedByModel.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from '../answers/policyAnswer.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
@@ -31,11 +31,48 @@ export async function answerPolicyQuestion(
   const documents = await readDocuments(agency, policyId)
   if (documents.length === 0) return { failure: unreadMessage(agency, policyId) }
   const earlier = answeredQuestions(history)
-  const answer = await openAnswers(documents, (text) => vectors.embedOne(text))(question, earlier)
+  const answer = await preparedAnswers(
+    agency,
+    policyId,
+    documents,
+  )(question, {
+    earlier,
+    embed: (text) => vectors.embedOne(text),
+  })
   const phrased = await phrasedByModel(context, { question, earlier, answer, documents })
   return phrased.ok
     ? { answer: phrased.answer, phrasedBy: 'MODEL', notice: null }
     : { answer, phrasedBy: 'BUILT_IN', notice: phrased.notice }
+}
+
+interface Prepared {
+  readonly documents: readonly AnswerDocument[]
+  readonly ask: AskDocuments
+}
+
+const prepared = new Map<string, Prepared>()
+const mostPrepared = 24
+
+/** The documents of a policy, prepared once until one of them changes. */
+export function preparedAnswers(
+  agency: AgencyStore,
+  policyId: string,
+  documents: readonly AnswerDocument[],
+): AskDocuments {
+  const key = `${agency.id} ${policyId}`
+  const known = prepared.get(key)
+  const isSame =
+    known?.documents.length === documents.length &&
+    known.documents.every(
+      ({ id, reading, facts }, at) =>
+        documents[at]?.id === id && documents[at].reading === reading && documents[at].facts === facts,
+    )
+  const kept = known && isSame ? known : { documents, ask: openAnswers(documents) }
+  prepared.delete(key)
+  prepared.set(key, kept)
+  const [oldest] = prepared.keys()
+  if (prepared.size > mostPrepared && oldest !== undefined) prepared.delete(oldest)
+  return kept.ask
 }
 
 /** The documents of the policy that can be answered from. */

@@ -172,4 +172,4 @@ export const perilWords =
 
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
-  /\b(?:premium|tax|fee|total|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget)\b/
+  /\b(?:premium|tax|fee|total|deductible|retention|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/

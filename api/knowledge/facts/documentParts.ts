@@ -38,12 +38,18 @@ export function documentParts(reading: Reading): DocumentPart[] {
     form: string | null
     pages: { page: ReadPage; lines: Line[] }[]
   }[] = []
+  const running = runningTexts(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
-    const opening = openingOf(page) ?? (last ? newForm(page, last.form) : null)
+    const opening = openingOf(page) ?? (last ? newForm(page, last.form, running) : null)
     if (opening || !last) {
       const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
-      parts.push({ kind, title: opening?.title ?? null, form: formOf(page), pages: [] })
+      parts.push({
+        kind,
+        title: opening ? wholeTitle(opening.title, page) : null,
+        form: formOf(page, running),
+        pages: [],
+      })
     }
     const part = parts.at(-1)
     let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
@@ -99,8 +105,8 @@ function openingOf(page: ReadPage): Opening | null {
 }
 
 /** A page with a form number of its own begins another form, whatever its title is. */
-function newForm(page: ReadPage, before: string | null): Opening | null {
-  const form = formOf(page)
+function newForm(page: ReadPage, before: string | null, running: ReadonlySet<string>): Opening | null {
+  const form = formOf(page, running)
   if (form === null || before === null || keyOf(form) === keyOf(before)) return null
   const title = page.lines
     .slice(0, 8)
@@ -112,6 +118,24 @@ function newForm(page: ReadPage, before: string | null): Opening | null {
 
 function keyOf(form: string): string {
   return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** A title that goes on in the next line, in the same type. */
+function wholeTitle(title: string, page: ReadPage): string {
+  const at = page.lines.findIndex(({ text }) => text === title)
+  const line = page.lines[at]
+  const next = page.lines[at + 1]
+  const goesOn =
+    line &&
+    next &&
+    next.size === line.size &&
+    next.isBold === line.isBold &&
+    next.box.y - line.box.y < line.size * 1.7 &&
+    title === title.toUpperCase() &&
+    next.text === next.text.toUpperCase() &&
+    line.box.width > page.width * 0.5 &&
+    !changesThePolicy.test(next.text)
+  return goesOn ? `${title} ${next.text}` : title
 }
 
 function isTitleLike(line: Line, page: ReadPage): boolean {
@@ -129,7 +153,7 @@ function isBig(line: Line, page: ReadPage): boolean {
 }
 
 /** Many short cells and amounts: declarations or a schedule rather than prose. */
-export function looksTabular(page: ReadPage): boolean {
+function looksTabular(page: ReadPage): boolean {
   const long = page.lines.filter(({ words }) => words.length >= 9).length
   return page.lines.length > 6 && long < page.lines.length * 0.35
 }
@@ -138,12 +162,29 @@ function startsWithForm(page: ReadPage): boolean {
   return page.lines.slice(0, 3).some(({ text }) => formLine.test(text.trim()))
 }
 
-function formOf(page: ReadPage): string | null {
+/** Texts on most pages, such as the policy number: no form's number. */
+function runningTexts({ pages }: Reading): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { margins, lines } of pages)
+    for (const text of new Set(
+      [...margins, ...lines.slice(0, 3), ...lines.slice(-3)].map((line) => bareForm(line.text)),
+    ))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  return new Set(
+    [...counts].filter(([, count]) => pages.length > 2 && count > pages.length * 0.6).map(([text]) => text),
+  )
+}
+
+function bareForm(text: string): string {
+  return (formLine.exec(text.trim())?.[1] ?? text).trim()
+}
+
+function formOf(page: ReadPage, running: ReadonlySet<string>): string | null {
   const top = page.lines.slice(0, 3)
   const bottom = page.lines.slice(-3)
   for (const { text } of [...top, ...page.margins, ...bottom]) {
     const match = formLine.exec(text.trim())
-    if (match?.[1] && /\d/.test(match[1])) return match[1].trim()
+    if (match?.[1] && /\d/.test(match[1]) && !running.has(match[1].trim())) return match[1].trim()
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { Box, Line, ReadPage, Reading, TextBlock, Word } from '../../reading/index.ts'
-import { parseMoney } from './values.ts'
+import { datesIn, parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
 export interface Cell {
@@ -44,9 +44,16 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
 /** Whether a block is running text: it ends like a sentence and is long enough for one. */
 function isSentence(block: TextBlock, page: number): boolean {
   if (block.kind === 'heading' || block.page > page || page - block.page > 1) return false
+  if (isTerm(block.text)) return false
   const words = block.text.split(' ')
   const lower = words.filter((word) => /^[a-z]/.test(word)).length
   return words.length >= 10 && /[.;,]$/.test(block.text.trim()) && lower / words.length > 0.4
+}
+
+/** "Policy period: from 06/15/2026 to 06/15/2027 at 12:01 a.m. …" is a label and its values, however long. */
+function isTerm(text: string): boolean {
+  if (/^(?:to|from)\s*:?\s*\S*\d/i.test(text)) return datesIn(text).length > 0
+  return /^(?:\W*\d*\W*)?(?:policy|coverage)?\s*(?:period|term)\b/i.test(text) && datesIn(text).length === 2
 }
 
 function isSameColumn(heading: Box, box: Box, width: number): boolean {
@@ -55,8 +62,8 @@ function isSameColumn(heading: Box, box: Box, width: number): boolean {
 }
 
 /** Whether a line is running text rather than a label or a value. */
-export function isProse({ words }: Line): boolean {
-  if (words.length < 8) return false
+export function isProse({ text: whole, words }: Line): boolean {
+  if (words.length < 8 || isTerm(whole)) return false
   const lower = words.filter(({ text }) => /^[a-z(]/.test(text)).length
   return lower / words.length >= 0.62
 }
@@ -112,12 +119,12 @@ function cellOf(words: readonly Word[], line: Line, place: { page: number; headi
 export function union(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const end = Math.max(...boxes.map((box) => box.x + box.width))
   const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
+  return { x, y, width: end - x, height: bottom - y }
 }
 
-export function isSameRow(a: Box, b: Box): boolean {
+function isSameRow(a: Box, b: Box): boolean {
   const middle = (box: Box) => box.y + box.height / 2
   return Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) * 0.6
 }
@@ -178,16 +185,21 @@ function isOverValue(cell: Cell, cells: readonly Cell[]): boolean {
 /** Whether the lower of two cells goes on with the label of the upper one. */
 function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (upper.amount !== null || lower.amount !== null) return false
-  const gap = lower.box.y - upper.box.y - upper.box.height
-  const isNear =
-    gap < upper.size * 0.45 && Math.abs(lower.box.x - upper.box.x) <= 14 && lower.box.x >= upper.box.x - 2
-  if (!isNear || Math.abs(upper.size - lower.size) > 0.6 || upper.isBold !== lower.isBold) return false
-  if (/[:.]$/.test(upper.text)) return false
-  const hasValue = (cell: Cell) => neighbor(cell, cells, 'right') !== null && !isOverValue(cell, cells)
-  if (hasValue(upper) && hasValue(lower)) return false
   const goesOn =
     /^(?:[a-z(]|and\b|or\b)/.test(lower.text) ||
     /(?:\b(?:and|or|of|to|the|than|per|each|any|by|for|-)|[/,-])$/i.test(upper.text)
+  const gap = lower.box.y - upper.box.y - upper.box.height
+  const isNear =
+    gap < upper.size * (goesOn ? 0.75 : 0.45) &&
+    Math.abs(lower.box.x - upper.box.x) <= 14 &&
+    lower.box.x >= upper.box.x - 2
+  if (!isNear || Math.abs(upper.size - lower.size) > 0.6 || upper.isBold !== lower.isBold) return false
+  if (/[:.]$/.test(upper.text)) return false
+  const hasValue = (cell: Cell) => {
+    const next = neighbor(cell, cells, 'right')
+    return next !== null && next.text !== '$' && !isOverValue(cell, cells)
+  }
+  if (hasValue(upper) && hasValue(lower)) return false
   if (hasValue(lower) && !hasValue(upper)) return goesOn
   return goesOn || isOverValue(lower, cells) || lower.text.split(' ').length <= 3
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { amountDictionary, type AmountField } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, neighbor, pageCells, right, union, wholeLabel, type Cell } from './pageCells.ts'
+import { inColumn, neighbor, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -48,22 +48,15 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
         }))
         .toSorted((a, b) => b.score - a.score)[0]
       if (!best || value.amount === null) return []
-      return [labeled(value, value.amount, best.candidate, cells, context)]
+      return [labeled(value, value.amount, best.candidate, cells)]
     })
   })
 }
 
-function labeled(
-  value: Cell,
-  cents: number,
-  best: Candidate,
-  cells: readonly Cell[],
-  context: string,
-): LabeledAmount {
+function labeled(value: Cell, cents: number, best: Candidate, cells: readonly Cell[]): LabeledAmount {
   const column = best.direction === 'above' ? '' : columnHeader(value, cells)
   const told = columnField(column)
-  const isOwnColumn =
-    told === 'ignored' ? best.field !== 'premium' && best.field !== 'total' : told === 'deductible'
+  const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
   const field = isOwnColumn ? told : (best.field ?? told)
   const isBeside = best.direction !== 'above'
   return {
@@ -76,6 +69,10 @@ function labeled(
     quote: isBeside && best.cell.line === value.line ? value.line : quoteOf(value, best),
     score: Math.min(1, best.weight),
   }
+}
+
+function isPrice(field: AmountField | null): boolean {
+  return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
 
 /** What the header of a column says about its amounts, whatever its rows are called. */
@@ -130,7 +127,10 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
       Math.abs(above.box.x - value.box.x) < 10 || Math.abs(right(above.box) - right(value.box)) < 10
-    if (isAligned) add('above', above, wholeLabel(above, cells))
+    // A label with an amount on its own row speaks for that one.
+    const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
+    const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)
+    if (isAligned) add('above', above, wholeLabel(above, cells), isTaken ? 400 : 0)
   }
   return found
 }
@@ -145,9 +145,12 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
 }
 
 /** The nearest text above in the same column, past other amounts. */
-export function columnHeader(value: Cell, cells: readonly Cell[]): string {
+function columnHeader(value: Cell, cells: readonly Cell[]): string {
   let last = value
-  for (const cell of inColumn(value, cells, 'above')) {
+  // Headers are often narrower than their amounts, or set to the other side.
+  const wide = { ...value, box: { ...value.box, x: value.box.x - 14, width: value.box.width + 28 } }
+  for (const cell of inColumn(wide, cells, 'above')) {
+    if (cell === value) continue
     if (last.box.y - cell.box.y > 120) return ''
     const isEntry =
       cell.amount !== null ||
@@ -187,9 +190,4 @@ function usualDirection(options: readonly (readonly Candidate[])[]): Direction |
       if (field !== null && field !== 'ignored') counts.set(direction, (counts.get(direction) ?? 0) + 1)
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
   return best?.[0] ?? null
-}
-
-/** The box of an amount with its label, for highlighting. */
-export function boxAround(cells: readonly Cell[]) {
-  return union(cells.map(({ box }) => box))
 }

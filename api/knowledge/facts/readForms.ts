@@ -59,12 +59,17 @@ function unlistedForm(form: string, page: number, title: string | null): Fact<Po
   }
 }
 
+function isScheduleHeading(text: string): boolean {
+  const isShort = text.split(' ').length <= 12 || text === text.toUpperCase()
+  return scheduleHeading.test(text) && text.length < 110 && isShort && !text.trim().endsWith('.')
+}
+
 function listedForms(reading: Reading): Fact<PolicyForm>[] {
   const found = new Map<string, Fact<PolicyForm>>()
   for (const page of reading.pages) {
     let isOpen = false
     for (const [at, line] of page.lines.entries()) {
-      const isHeading = scheduleHeading.test(line.text) && line.text.length < 110 && !isProse(line)
+      const isHeading = isScheduleHeading(line.text)
       if (isHeading) isOpen = true
       if (!isOpen) continue
       const matches = [...line.text.matchAll(formNumber)]

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { noLimitWords, perilWords } from './amountDictionary.ts'
+import { noLimitWords, perilWords, type AmountField } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from './policyFacts.ts'
 import { endorsementAmounts } from './endorsementAmounts.ts'
 import { partBlocks } from './partSentences.ts'
+import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
 import { labelKey, titleCase } from './values.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
@@ -61,16 +62,24 @@ export function readMoney(
     else if (field === 'deductible')
       deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
     else if (field === 'ignored') return
-    else if (field !== null) limits[field].push(fact)
-    else if (isExtraLimit(label, amount))
+    else if (field !== null && (origin !== 'endorsement' || changesLimits.test(title)))
+      limits[field].push(fact)
+    else if (field !== null)
+      extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
+    else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title)))
       extraLimits.push({ ...fact, value: { name: extraName(label, amount), limit: amount.cents } })
   }
 
-  for (const part of parts) {
+  const firstForm = parts.findIndex(({ kind }) => kind !== 'declarations')
+  for (const [at, part] of parts.entries()) {
     const title = part.title ?? ''
+    // Declarations behind a form are a supplement, or an example in a specimen.
+    const isFront = firstForm === -1 || firstForm === 0 || at < firstForm
     if (part.kind === 'declarations')
       for (const amount of readAmounts(part, reading, line ? labelKey(line) : ''))
-        take(amount, 'declarations', part.form, '')
+        if (isFront) take(amount, 'declarations', part.form, '')
+        else if (!isAboutPrice(amount))
+          take({ ...amount, score: amount.score * 0.85 }, 'declarations', part.form, '')
     if (part.kind === 'endorsement') {
       for (const amount of readAmounts(part, reading, title)) take(amount, 'endorsement', part.form, title)
       for (const change of endorsementAmounts(part, reading, line)) {
@@ -82,7 +91,16 @@ export function readMoney(
     }
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations'))
-    for (const block of partBlocks(part, reading)) deductibles.push(...statedDeductibles(block))
+    for (const block of partBlocks(part, reading)) {
+      deductibles.push(...statedDeductibles(block))
+      for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
+        if (field === 'premium' && premium.length === 0) premium.push(fact)
+        else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
+        else if (field === 'fees' && fees.length === 0) fees.push(fact)
+        else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line))
+          limits[field].push(fact)
+      }
+    }
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
     premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
   return {
@@ -94,6 +112,14 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+/** Endorsements whose schedule restates limits of the policy; any other brings limits of its own. */
+const changesLimits = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
+const stateTitle = /amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - /i
+
+function isAboutPrice({ field }: LabeledAmount): boolean {
+  return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
 
 function factOf(
@@ -140,6 +166,25 @@ function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null):
 const partialPremium =
   /terrorism|tria|coverage part|endorsement|property premium|liability premium|(?:auto|crime|marine) premium|each|additional|return|change|per |rate|class|location|balance|minimum/
 
+function isLimit(field: AmountField): field is LimitName {
+  return (limitNames as readonly string[]).includes(field)
+}
+
+const withoutLiability: readonly (LineOfBusiness | null)[] = [
+  'UMBRELLA',
+  'EXCESS',
+  'COMMERCIAL_AUTO',
+  'CYBER',
+  'PROFESSIONAL_LIABILITY',
+  'EMPLOYMENT_PRACTICES_LIABILITY',
+  'DIRECTORS_AND_OFFICERS',
+  'ERRORS_AND_OMISSION',
+]
+
+function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
+  return !(field.startsWith('gl') && withoutLiability.includes(line))
+}
+
 /** How surely a label means the premium of the whole policy, the surest first. */
 const premiumRanks: readonly (readonly [RegExp, number])[] = [
   [/^total(?: \w+)*? policy premium/, 1],
@@ -147,7 +192,7 @@ const premiumRanks: readonly (readonly [RegExp, number])[] = [
     /^(?:estimated )?(?:total|final)(?: (?:estimated|annual|advance|net|term|gross|provisional))* premium/,
     0.96,
   ],
-  [/^(?:policy|annual|estimated annual|term) premium/, 0.93],
+  [/^(?:policy|annual|term|estimated (?:annual|policy|total)) premium/, 0.93],
   [
     /^(?:premium|the premium(?: for this policy)?(?: is)?|gross premium|premium (?:for|excluding|before).*)$/,
     0.88,

@@ -2,7 +2,9 @@ import type { Reading } from '../../reading/index.ts'
 import { documentParts } from './documentParts.ts'
 import { perilWords } from './amountDictionary.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
-import { readLineOfBusiness } from './lineOfBusiness.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { locationBlocks } from './locationBlocks.ts'
+import { readLineOfBusiness } from './readLineOfBusiness.ts'
 import {
   limitNames,
   type Fact,
@@ -13,7 +15,8 @@ import {
 } from './policyFacts.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
-import { readIdentity, type Candidate } from './readIdentity.ts'
+import type { Candidate } from './labelPlaces.ts'
+import { readIdentity, type Identity } from './readIdentity.ts'
 import { readLocations } from './readLocations.ts'
 import { readMoney } from './readMoney.ts'
 import { readWording } from './readWording.ts'
@@ -29,7 +32,14 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const identity = readIdentity(parts, reading)
   const money = readMoney(parts, reading, line?.value ?? null)
   const wording = readWording(parts, reading)
-  const locations = readLocations(parts, reading)
+  const tabled = readLocations(parts, reading)
+  const locations =
+    tabled.length > 0
+      ? tabled
+      : locationBlocks(reading, {
+          building: money.limits.propertyBuildingLimit,
+          contents: money.limits.propertyContentsLimit,
+        })
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
@@ -38,13 +48,12 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
     document: recognizeDocumentType(reading),
     scalars: {
       policyNumber: settled(identity.policyNumber.map(stated), policyNumberKey),
-      lineOfBusiness: line ? { fact: line, conflict: [] } : absent,
+      lineOfBusiness: { fact: line ?? inferredLine(limits), conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: settled(identity.insuredAddress.map(stated), labelKey),
       carrierName: settled(identity.carrierName.map(stated), labelKey),
       carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
-      effectiveDate: settled(identity.effectiveDate.map(stated)),
-      expirationDate: settled(identity.expirationDate.map(stated)),
+      ...termOf(identity),
       premium: settled(best(money.premium)),
       taxes: settled(money.taxes.slice(0, 1)),
       fees: settled(money.fees.slice(0, 1)),
@@ -69,7 +78,32 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   return { ...facts, summary: summaryOf(facts) }
 }
 
-const absent = { fact: null, conflict: [] }
+/** A term that ends before it begins was misread, and neither day is shown. */
+function termOf(identity: Identity): Pick<PolicyFacts['scalars'], 'effectiveDate' | 'expirationDate'> {
+  const effectiveDate = settled(identity.effectiveDate.map(stated))
+  const start = effectiveDate.fact?.value
+  const ends = identity.expirationDate.filter(({ value }) => start === undefined || value > start)
+  return { effectiveDate, expirationDate: settled(ends.map(stated)) }
+}
+
+/** Titles may not name the line of business; the limits then tell it. */
+function inferredLine(limits: PolicyFacts['limits']): Fact<LineOfBusiness> | null {
+  const liability = limits.glPerOccurrenceLimit.fact
+  const property = limits.propertyBuildingLimit.fact ?? limits.propertyContentsLimit.fact
+  const proof = liability ?? property ?? limits.wcPerAccidentLimit.fact
+  if (!proof) return null
+  const isOwners = property !== null && /medical (?:expenses?|payments?)/i.test(liability?.quote ?? '')
+  const value = isOwners
+    ? 'BUSINESS_OWNERS'
+    : liability && property
+      ? 'PACKAGE'
+      : liability
+        ? 'GENERAL_LIABILITY'
+        : property
+          ? 'PROPERTY'
+          : 'WORKERS_COMPENSATION'
+  return { ...proof, value, confidence: 0.6 }
+}
 
 function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
   return {
@@ -124,7 +158,8 @@ function limitOf(
   if (side !== null && first) {
     const sum = insured.reduce((total, { value }) => total + (value[side] ?? 0), 0)
     const reason = insured.length > 1 ? `The sum over ${insured.length} locations.` : null
-    return { fact: { ...first, value: sum, source: { ...first.source, reason } }, conflict: [] }
+    const proof = facts.find(({ value }) => value === first.value[side]) ?? first
+    return { fact: { ...proof, value: sum, source: { ...first.source, reason } }, conflict: [] }
   }
   return settled(facts)
 }

@@ -12,6 +12,7 @@ import {
   retentionKindLabels,
 } from './certificateFacts.ts'
 import type { CertificateFacts, ConfirmedProvision } from './certificateFacts.ts'
+import { certificateQuestions } from './certificateQuestions.ts'
 import { loadedPolicy } from './loadedPolicy.ts'
 
 export const ProvisionKindEnum = labelledEnum('PolicyProvisionKind', provisionLabels)
@@ -64,6 +65,18 @@ const CertificateFactsType = builder.objectRef<CertificateFacts>('PolicyCertific
     areProprietorsExcluded: t.exposeBoolean('areProprietorsExcluded', { nullable: true }),
   }),
 })
+
+const CertificateQuestionEnum = builder.enumType('PolicyCertificateQuestion', {
+  values: ['AGGREGATE', 'AUTOS', 'BASIS', 'PROPRIETORS', 'RETENTION'] as const,
+})
+
+builder.objectField(BusinessPolicyType, 'certificateQuestions', (t) =>
+  t.field({
+    type: [CertificateQuestionEnum],
+    description: 'What certificates ask about a policy of this line, beside its provisions.',
+    resolve: ({ type }) => [...certificateQuestions[type]],
+  }),
+)
 
 builder.objectField(BusinessPolicyType, 'certificateFacts', (t) =>
   t.field({

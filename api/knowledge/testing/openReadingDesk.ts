@@ -4,7 +4,7 @@ import type { TestServerOptions } from '../../testing/openTestServer.ts'
 import { testFolder } from '../../testing/testFolder.ts'
 import type { Client } from '../../testing/createClient.ts'
 import { openAccount } from './openAccount.ts'
-import { openPolicy } from './openPolicy.ts'
+import { addCarrier, openPolicy } from './openPolicy.ts'
 
 export type SheetLine =
   | string
@@ -76,7 +76,8 @@ export async function openReadingDesk(options: TestServerOptions = {}) {
   const folder = testFolder()
   const world = await openWorld({ ...options, dataDir: folder.path })
   const { id: accountId } = await openAccount(world.harborline, { detail: { name: 'Casco Roofing LLC' } })
-  const policyId = await openPolicy(world.harborline, { accountId })
+  const carrierId = await addCarrier(world.harborline, { name: 'Atlantic Casualty' })
+  const policyId = await openPolicy(world.harborline, { accountId, carrierId })
   const dana = await world.as(world.dana)
 
   async function upload(

@@ -126,6 +126,25 @@ export class JobRunner implements Jobs {
     }
   }
 
+  /** What starts now. No agency takes the last place: however much it has planned, another's job starts at once. */
+  #next(): [string, PendingJob][] {
+    const running = new Map<string, number>()
+    for (const jobId of this.#running.keys()) {
+      const agencyId = this.#pending.get(jobId)?.agencyId ?? ''
+      running.set(agencyId, (running.get(agencyId) ?? 0) + 1)
+    }
+    const next: [string, PendingJob][] = []
+    for (const job of this.#due()) {
+      if (this.#running.size + next.length >= maxTogether) break
+      const { agencyId } = job[1]
+      const ofAgency = running.get(agencyId) ?? 0
+      if (ofAgency >= maxTogether - 1) continue
+      running.set(agencyId, ofAgency + 1)
+      next.push(job)
+    }
+    return next
+  }
+
   #due(): [string, PendingJob][] {
     const now = this.#options.clock.now()
     return this.#free()
@@ -140,11 +159,12 @@ export class JobRunner implements Jobs {
   #tick(): void {
     if (!this.#isStarted) return
     clearTimeout(this.#timer)
-    for (const [jobId, { agencyId }] of this.#due().slice(0, maxTogether - this.#running.size)) {
-      this.#guard(this.#take(agencyId, jobId))
-    }
+    for (const [jobId, { agencyId }] of this.#next()) this.#guard(this.#take(agencyId, jobId))
     const now = this.#options.clock.now()
-    const next = this.#free().reduce((soonest, [, { at }]) => Math.min(soonest, at - now), lookAgainAfter)
+    // What is due and did not start waits for a run of its agency to end.
+    const next = this.#free()
+      .filter(([, { at }]) => at > now)
+      .reduce((soonest, [, { at }]) => Math.min(soonest, at - now), lookAgainAfter)
     // A run that ends ticks by itself.
     const wait = this.#running.size < maxTogether ? Math.max(next, 0) : lookAgainAfter
     this.#timer = setTimeout(() => this.#guard(this.#look().then(() => this.#tick())), wait)

@@ -12,7 +12,11 @@ export interface Message {
   readonly inReplyTo?: string
   readonly references?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
-  readonly attachments?: readonly { readonly filename: string; readonly contentType: string; readonly content: Uint8Array }[]
+  readonly attachments?: readonly {
+    readonly filename: string
+    readonly contentType: string
+    readonly content: Uint8Array
+  }[]
 }
 
 /** A message as the mailbox keeps it. */

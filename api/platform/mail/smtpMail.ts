@@ -15,7 +15,10 @@ export function smtpMail({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: str
         ...(inReplyTo && { inReplyTo: `<${inReplyTo}>` }),
         ...(references && { references: references.map((id) => `<${id}>`) }),
         ...(attachments && {
-          attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
+          attachments: attachments.map(({ content, ...file }) => ({
+            ...file,
+            content: Buffer.from(content),
+          })),
         }),
         // Nothing that a message names is read from disk or fetched.
         disableFileAccess: true,

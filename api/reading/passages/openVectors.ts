@@ -37,7 +37,7 @@ export function openVectors(): Vectors {
       if ('vectors' in answer) order?.resolve(answer.vectors)
       else order?.reject(new Error(`Sentences could not be compared: ${answer.problem}`))
     })
-    thread.on('error', (error) => end(error))
+    thread.on('error', (error: unknown) => end(error instanceof Error ? error : new Error(String(error))))
     // An idle thread keeps no program alive.
     thread.unref()
     worker = thread

@@ -92,4 +92,3 @@ const policies: ListLook = {
   columns: policyColumns,
   rowLines: 1,
 }
-

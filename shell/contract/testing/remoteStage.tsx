@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, useRouteError } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import { lendHost } from '../host.ts'
 import type { AgencyChange } from '../LiveFeed.ts'
 import type { RemoteRoute } from '../Remote.ts'
@@ -29,6 +29,9 @@ const viewer = {
   agency: { id: 'ag_harborline', name: 'Harborline Insurance Group' },
 }
 
+/** A subscription that a screen opened: the test sends its events. */
+type Stream = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0]
+
 interface Sent {
   name: string
   variables: Record<string, unknown>
@@ -37,15 +40,24 @@ interface Sent {
 /** A remote on a stage: its routes, an API that answers by operation, and the live stream in the test's hand. */
 export function remoteStage({ routes, at, answers, usualChange = someChange }: RemoteStageOptions) {
   const sent: Sent[] = []
+  const streams = new Map<string, Stream>()
   const listeners = new Set<(changes: readonly AgencyChange[] | null) => void>()
   const environment = new Environment({
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 30 }),
-    network: Network.create(async ({ name }, variables) => {
-      sent.push({ name, variables })
-      const answer = answers[name]
-      if (!answer) throw new RequestFailure(`Nobody answers ${name}.`, { status: 0 })
-      return { data: await answer(variables) } as { data: Record<string, unknown> }
-    }),
+    network: Network.create(
+      async ({ name }, variables) => {
+        sent.push({ name, variables })
+        const answer = answers[name]
+        if (!answer) throw new RequestFailure(`Nobody answers ${name}.`, { status: 0 })
+        return { data: await answer(variables) } as { data: Record<string, unknown> }
+      },
+      ({ name }, variables) =>
+        Observable.create((stream) => {
+          sent.push({ name, variables })
+          streams.set(name, stream)
+          return () => streams.delete(name)
+        }),
+    ),
     UNSTABLE_defaultRenderPolicy: 'full',
   })
   lendHost({
@@ -82,6 +94,8 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
     router,
     /** What the remote asked the API, oldest first. */
     sent,
+    /** The open subscriptions by their names. */
+    streams,
     /** Colleagues' changes, as the live stream brings them; null after a lost connection. */
     tell(changes: readonly Partial<AgencyChange>[] | null) {
       const whole = changes?.map((change) => ({ ...usualChange, ...change })) ?? null

@@ -36,7 +36,7 @@ const CreateCaraWorkspaceInput = builder.inputType('CreateCaraWorkspaceInput', {
     serviceRequestId: t.id(),
     accountId: t.id(),
     businessPolicyId: t.id(),
-    documentIds: t.idList({ description: 'Ids of files on record that Cara should read.' }),
+    documentIds: t.idList({ description: 'Always empty; documents are given as files.' }),
   }),
 })
 
@@ -107,6 +107,8 @@ function subjectsOf({ agency }: RequestContext, input: CreateInput) {
     agency.table(accountKind).get(id),
   )
   const problems: FieldProblem[] = []
+  if (input.documentIds?.length)
+    problems.push({ path: 'documentIds', message: 'Documents are given as files.' })
   if (input.customPresetId && !agency.table(customPresetKind).get(input.customPresetId))
     problems.push({ path: 'customPresetId', message: 'This preset no longer exists.' })
   if (input.serviceRequestId && !request)

@@ -1,24 +1,11 @@
-import type { Cell, Line, ReadPage, Reading, TableBlock } from '../../../reading/index.ts'
+import type { Line, ReadPage, Reading, TableBlock } from '../../../reading/index.ts'
 import type { Schedule, ScheduleCell, ScheduleColumn, ScheduleRow } from '../policyFacts.ts'
 import { datesIn, labelKey, parseMoney } from '../values.ts'
-import { scheduleVocabulary, type KnownColumn } from './scheduleVocabulary.ts'
-
-type Vocabulary = (typeof scheduleVocabulary)[number]
-
-interface Header {
-  readonly vocabulary: Vocabulary
-  /** Whether its values belong to the record begun above, as the second line of labels of a card does. */
-  readonly isContinued: boolean
-  /** What each column of the header stands for; null when the vocabulary does not know it. */
-  readonly columns: readonly {
-    readonly column: ScheduleColumn | KnownColumn
-    readonly x: number
-    readonly right: number
-  }[]
-}
+import { continuedHeader, headerOf, headersIn, type Header, type Vocabulary } from './scheduleHeader.ts'
 
 interface OpenRow {
   readonly page: number
+  readonly header: Header
   readonly cells: Map<string, ScheduleCell>
   readonly notes: string[]
 }
@@ -121,42 +108,6 @@ function rowsOf(page: ReadPage): Line[][] {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
 }
 
-/** The header that a row of cells is, by the names of its columns. */
-function headerOf(row: readonly { readonly text: string; readonly box: Line['box'] }[]): Header | null {
-  if (row.length < 3) return null
-  const best = scheduleVocabulary
-    .map((vocabulary) => ({ vocabulary, columns: mapped(row, vocabulary) }))
-    .map((option) => ({ ...option, known: option.columns.filter(({ column }) => 'header' in column).length }))
-    .filter(({ vocabulary, columns }) =>
-      vocabulary.needs.some((key) => columns.some(({ column }) => column.key === key)),
-    )
-    .toSorted((a, b) => b.known - a.known)[0]
-  const isHeader = best && best.known >= 3 && best.known >= row.length * 0.6
-  return isHeader ? { vocabulary: best.vocabulary, columns: best.columns, isContinued: false } : null
-}
-
-function mapped(
-  row: readonly { readonly text: string; readonly box: Line['box'] }[],
-  { columns }: Vocabulary,
-): Header['columns'] {
-  const taken = new Set<string>()
-  return row.map(({ text, box }) => {
-    const key = labelKey(text.replace(/#/g, ' no '))
-    const known = columns.find((column) => column.header.test(key) && !taken.has(column.key))
-    if (known) taken.add(known.key)
-    const column = known ?? { key: key.replaceAll(' ', '_'), label: text, kind: 'text' as const }
-    return { column, x: box.x, right: box.x + box.width }
-  })
-}
-
-/** A second row of labels under the same record. */
-function continuedHeader(row: readonly Line[], vocabulary: Vocabulary | null): Header | null {
-  if (vocabulary === null || row.length < 2 || row.some(({ text }) => /\d/.test(text))) return null
-  const columns = mapped(row, vocabulary)
-  const known = columns.filter(({ column }) => 'header' in column).length
-  return known >= 2 && known >= row.length * 0.5 ? { vocabulary, columns, isContinued: true } : null
-}
-
 /** A label and its value below a record: "Accidents | 0". */
 function addLabeled(
   open: readonly OpenSchedule[],
@@ -176,15 +127,6 @@ function addLabeled(
       box: value.box,
     })
   return column !== undefined
-}
-
-/** Headers that span several lines are only whole in the table that the reader made. */
-function headersIn(table: TableBlock): { header: Header; page: number; above: number; below: number }[] {
-  const cells = (table.header ?? []).filter(({ text }) => text !== '')
-  const header = headerOf(cells)
-  const above = Math.min(...cells.map(({ box }) => box.y))
-  const below = Math.max(...cells.map(({ box }) => box.y + box.height))
-  return header ? [{ header, page: table.page, above, below }] : []
 }
 
 /** What is stated once above the rows and holds for each of them. */
@@ -239,7 +181,8 @@ function addRow(open: OpenSchedule[], { header, context, row, page }: NewRow): v
     return at === null ? [] : [{ line, at }]
   })
   const distinct = new Set(placed.map(({ at }) => at)).size
-  const isRow = distinct >= Math.max(2, Math.ceil(columns.length * 0.3)) && fits(placed, columns)
+  const usual = last?.header === header ? last.cells.size : 0
+  const isRow = distinct >= Math.max(2, columns.length * 0.3, usual * 0.45) && fits(placed, columns)
   const cells = cellsOf(placed, columns, page)
   const goesOn = last?.page === page && [...cells.keys()].every((key) => !last.cells.has(key))
   if (isRow && goesOn && (header.isContinued || !vocabulary.identity.some((key) => cells.has(key)))) {
@@ -248,7 +191,7 @@ function addRow(open: OpenSchedule[], { header, context, row, page }: NewRow): v
     for (const [key, text] of context)
       if (!cells.get(key)?.text && vocabulary.columns.some((column) => column.key === key))
         cells.set(key, { text, value: text, page, box: null })
-    schedule.rows.push({ page, cells, notes: [] })
+    schedule.rows.push({ page, header, cells, notes: [] })
   } else if (last) last.notes.push(...row.map(({ text }) => text))
 }
 
@@ -315,7 +258,7 @@ function valueOf(text: string, kind: ScheduleColumn['kind']): string | number | 
 }
 
 /** Fills what the row leaves open from the lines below it ("Driver: …", "reserve $0.00"). */
-function withNotes({ page, cells, notes }: OpenRow, { columns }: Vocabulary): OpenRow {
+function withNotes({ page, header, cells, notes }: OpenRow, { columns }: Vocabulary): OpenRow {
   const text = notes.join(' | ')
   const all = new Map(cells)
   for (const { key, kind, note } of columns) {
@@ -324,5 +267,5 @@ function withNotes({ page, cells, notes }: OpenRow, { columns }: Vocabulary): Op
     const stated = note.exec(text)?.[1]?.trim()
     if (stated) all.set(key, { text: stated, value: valueOf(stated, kind), page, box: null })
   }
-  return { page, cells: all, notes }
+  return { page, header, cells: all, notes }
 }

@@ -2,7 +2,6 @@ import type { CorpusPolicy } from './corpusPolicy.ts'
 import {
   blanketAdditionalInsured,
   blanketWaiver,
-  fraudulentInstruction,
   hiredAuto,
   namedAdditionalInsured,
   primaryWording,
@@ -14,36 +13,9 @@ import {
   waterBackUp,
 } from './endorsement.ts'
 import { businessOwners } from './forms/businessOwners.ts'
-import { commercialAuto } from './forms/commercialAuto.ts'
-import { cyber } from './forms/cyber.ts'
-import { directorsAndOfficers } from './forms/directorsAndOfficers.ts'
-import { employmentPractices } from './forms/employmentPractices.ts'
 import { generalLiability } from './forms/generalLiability.ts'
-import { professional } from './forms/professional.ts'
 import { property } from './forms/property.ts'
-import { umbrella } from './forms/umbrella.ts'
-import { workersCompensation } from './forms/workersCompensation.ts'
-
-const carriers = {
-  harbor: { name: 'Harbor & Pine Mutual Insurance Company', address: '400 Wharf Street, Portland, ME 04101' },
-  ridge: { name: 'Blue Ridge Casualty Company', address: '77 Mill Plaza, Roanoke, VA 24011' },
-  summit: { name: 'Summit Specialty Insurance Company', address: '1200 Grand Avenue, Des Moines, IA 50309' },
-  lakes: { name: 'Great Lakes Surety and Indemnity Co.', address: '19 Water Street, Milwaukee, WI 53202' },
-  pecan: { name: 'Pecan Grove Underwriters at Lonestar', address: '5151 Katy Freeway, Houston, TX 77007' },
-}
-
-type Partial_ = Omit<CorpusPolicy, 'effective' | 'expiration' | 'listedOnly' | 'endorsements'> &
-  Pick<Partial<CorpusPolicy>, 'listedOnly' | 'endorsements' | 'effective' | 'expiration'>
-
-function policy(given: Partial_): CorpusPolicy {
-  return {
-    effective: '2026-03-01',
-    expiration: '2027-03-01',
-    endorsements: [],
-    listedOnly: [],
-    ...given,
-  }
-}
+import { carriers, newPolicy } from './newPolicy.ts'
 
 const gl = {
   glPerOccurrenceLimit: 1_000_000,
@@ -51,8 +23,8 @@ const gl = {
   glProductsAndCompletedOperationsLimit: 2_000_000,
 }
 
-export const corpusPolicies: readonly CorpusPolicy[] = [
-  policy({
+export const propertyAndLiability: readonly CorpusPolicy[] = [
+  newPolicy({
     name: 'gl-01-roofer',
     line: 'GENERAL_LIABILITY',
     layout: 'labelLeft',
@@ -72,7 +44,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     endorsements: [blanketAdditionalInsured, blanketWaiver, primaryWording, subcontractorWork],
     listedOnly: ['IL 00 17 11 98 Common Policy Conditions', 'GL 21 67 12 04 Fungi or Bacteria Exclusion'],
   }),
-  policy({
+  newPolicy({
     name: 'gl-02-bistro',
     line: 'GENERAL_LIABILITY',
     layout: 'valuesFirst',
@@ -101,7 +73,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
       namedAdditionalInsured('Isthmus Property Partners LP', '9 King Street, Madison, WI 53703'),
     ],
   }),
-  policy({
+  newPolicy({
     name: 'gl-03-daycare',
     line: 'GENERAL_LIABILITY',
     layout: 'boxes',
@@ -122,7 +94,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     form: generalLiability,
     endorsements: [totalAbuseExclusion, stateCancellation('Virginia', 45)],
   }),
-  policy({
+  newPolicy({
     name: 'gl-04-scan',
     line: 'GENERAL_LIABILITY',
     layout: 'labelAbove',
@@ -135,7 +107,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     limits: { ...gl, glRentedPremisesDamageLimit: 100_000, glMedicalPerPersonLimit: 5000 },
     form: generalLiability,
   }),
-  policy({
+  newPolicy({
     name: 'bop-01-bookshop',
     line: 'BUSINESS_OWNERS',
     layout: 'labelAbove',
@@ -162,7 +134,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     form: businessOwners,
     endorsements: [waterBackUp(25_000, 1000), hiredAuto(1_000_000)],
   }),
-  policy({
+  newPolicy({
     name: 'bop-02-dentist',
     line: 'BUSINESS_OWNERS',
     layout: 'dotLeaders',
@@ -190,7 +162,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     form: businessOwners,
     endorsements: [propertyDeductible(2500), stateCancellation('Virginia', 60)],
   }),
-  policy({
+  newPolicy({
     name: 'bop-03-two-stores',
     line: 'BUSINESS_OWNERS',
     layout: 'twoColumns',
@@ -219,7 +191,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
       namedAdditionalInsured('Broadway Lofts Landlord LLC', '218 Broadway, Milwaukee, WI 53202'),
     ],
   }),
-  policy({
+  newPolicy({
     name: 'prop-01-warehouse',
     line: 'PROPERTY',
     layout: 'boxes',
@@ -240,7 +212,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     form: property,
     endorsements: [waterBackUp(100_000, 10_000)],
   }),
-  policy({
+  newPolicy({
     name: 'prop-02-apartments',
     line: 'PROPERTY',
     layout: 'items',
@@ -259,230 +231,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     form: property,
     endorsements: [propertyDeductible(10_000)],
   }),
-  policy({
-    name: 'wc-01-framing',
-    line: 'WORKERS_COMPENSATION',
-    layout: 'items',
-    carrier: carriers.harbor,
-    insured: { name: 'Northwoods Framing Inc.', address: '70 Mill Lane, Bangor, ME 04401' },
-    business: 'Carpentry',
-    number: 'WC-HPM-2210938',
-    premium: 38_215,
-    limits: {
-      wcPerAccidentLimit: 500_000,
-      wcPerDiseaseEmployeeLimit: 500_000,
-      wcPerDiseasePolicyLimit: 500_000,
-    },
-    form: workersCompensation,
-  }),
-  policy({
-    name: 'wc-02-bakery',
-    line: 'WORKERS_COMPENSATION',
-    layout: 'valuesFirst',
-    isTwoColumnForm: true,
-    carrier: carriers.lakes,
-    effective: '2026-06-30',
-    expiration: '2027-06-30',
-    insured: { name: 'Golden Crust Bakery Company', address: '41 Mitchell Street, Oshkosh, WI 54901' },
-    business: 'Bakery',
-    number: '6S60UB-4N12345-8-26',
-    premium: 9466,
-    fee: 250,
-    limits: {
-      wcPerAccidentLimit: 1_000_000,
-      wcPerDiseaseEmployeeLimit: 1_000_000,
-      wcPerDiseasePolicyLimit: 1_000_000,
-    },
-    form: workersCompensation,
-  }),
-  policy({
-    name: 'auto-01-florist',
-    line: 'COMMERCIAL_AUTO',
-    layout: 'labelLeft',
-    carrier: carriers.ridge,
-    insured: { name: 'Bloomfield Florists Inc.', address: '15 Campbell Avenue, Salem, VA 24153' },
-    business: 'Florist with delivery',
-    number: 'BRC-CA-771200',
-    premium: 6850,
-    limits: {},
-    extraLimits: [
-      { name: 'Covered Autos Liability - combined single limit', limit: 1_000_000 },
-      { name: 'Auto Medical Payments', limit: 5000 },
-      { name: 'Uninsured Motorists', limit: 1_000_000 },
-    ],
-    vehicles: [
-      ['2021', 'Ford Transit 250', '1FTBR1C80MKA11873', '38,400'],
-      ['2019', 'Nissan NV200', '3N6CM0KN7KK695540', '24,900'],
-    ],
-    form: commercialAuto,
-  }),
-  policy({
-    name: 'auto-02-plumber',
-    line: 'COMMERCIAL_AUTO',
-    layout: 'boxes',
-    carrier: carriers.summit,
-    effective: '2026-08-01',
-    expiration: '2027-08-01',
-    insured: { name: 'Capitol Hill Plumbing LLC', address: '930 Locust Street, Des Moines, IA 50309' },
-    business: 'Plumbing contractor',
-    number: 'SSI CA 9091127',
-    premium: 12_730,
-    limits: {},
-    extraLimits: [
-      { name: 'Liability, each accident', limit: 1_000_000 },
-      { name: 'Medical Payments', limit: 10_000 },
-    ],
-    vehicles: [
-      ['2022', 'Ram ProMaster 2500', '3C6LRVDG2NE118201', '45,100'],
-      ['2020', 'Chevrolet Express', '1GCWGAFP9L1156612', '33,000'],
-      ['2023', 'Big Tex Trailer', '16VAX1218P3208871', '6,200'],
-    ],
-    form: commercialAuto,
-  }),
-  policy({
-    name: 'umb-01-builder',
-    line: 'UMBRELLA',
-    layout: 'labelLeft',
-    carrier: carriers.harbor,
-    insured: { name: 'Casco Bay Builders Inc.', address: '5 Commercial Street, Portland, ME 04101' },
-    business: 'General contractor',
-    number: 'HPM-CU-300417',
-    premium: 14_200,
-    limits: {},
-    extraLimits: [
-      { name: 'Umbrella Each Occurrence', limit: 5_000_000 },
-      { name: 'Umbrella Aggregate', limit: 5_000_000 },
-      { name: 'Self-Insured Retention', limit: 10_000 },
-    ],
-    form: umbrella,
-  }),
-  policy({
-    name: 'umb-02-hotel',
-    line: 'UMBRELLA',
-    layout: 'dotLeaders',
-    carrier: carriers.summit,
-    effective: '2026-11-11',
-    expiration: '2027-11-11',
-    insured: { name: 'Riverwalk Hospitality Group LLC', address: '600 River Drive, Davenport, IA 52801' },
-    business: 'Hotel',
-    number: 'SSI-UMB-77-20418',
-    premium: 21_775,
-    taxes: 653,
-    limits: {},
-    extraLimits: [
-      { name: 'Each Occurrence Limit of Umbrella', limit: 10_000_000 },
-      { name: 'General Aggregate of Umbrella', limit: 10_000_000 },
-    ],
-    form: umbrella,
-  }),
-  policy({
-    name: 'cyber-01-clinic',
-    line: 'CYBER',
-    layout: 'labelAbove',
-    carrier: carriers.summit,
-    insured: { name: 'Cedar Valley Orthopedics PC', address: '2101 Kimball Avenue, Waterloo, IA 50702' },
-    business: 'Medical practice',
-    number: 'SSI-CY-55801',
-    premium: 8890,
-    taxes: 267,
-    fee: 175,
-    limits: { cyberAggregateLimit: 2_000_000, cyberRetentionLimit: 10_000 },
-    extraLimits: [
-      { name: 'Cyber Extortion', limit: 1_000_000 },
-      { name: 'Breach Response', limit: 2_000_000 },
-      { name: 'Dependent Business Interruption', limit: 500_000 },
-    ],
-    retroactiveDate: '2021-03-01',
-    form: cyber,
-    endorsements: [fraudulentInstruction(250_000, 25_000)],
-  }),
-  policy({
-    name: 'cyber-02-retailer',
-    line: 'CYBER',
-    layout: 'letter',
-    carrier: carriers.pecan,
-    effective: '2026-02-14',
-    expiration: '2027-02-14',
-    insured: { name: 'Hearth & Loom Home Goods Inc.', address: '2400 Montrose Boulevard, Houston, TX 77006' },
-    business: 'Retail stores and web shop',
-    number: 'PGU-CYB-104488',
-    premium: 15_260,
-    limits: { cyberAggregateLimit: 3_000_000, cyberRetentionLimit: 25_000 },
-    extraLimits: [{ name: 'Payment Card Fines', limit: 250_000 }],
-    form: cyber,
-  }),
-  policy({
-    name: 'pl-01-architects',
-    line: 'PROFESSIONAL_LIABILITY',
-    layout: 'twoColumns',
-    carrier: carriers.summit,
-    insured: { name: 'Ito & Vance Architects PLLC', address: '17 Court Avenue, Des Moines, IA 50309' },
-    business: 'Architectural services',
-    number: 'SSI PL 660-4411',
-    premium: 19_950,
-    limits: {},
-    extraLimits: [
-      { name: 'Limit of Liability - each claim', limit: 2_000_000 },
-      { name: 'Limit of Liability - aggregate', limit: 4_000_000 },
-    ],
-    deductible: { name: 'Deductible, each claim', amount: 15_000 },
-    retroactiveDate: '2012-01-01',
-    form: professional,
-  }),
-  policy({
-    name: 'pl-02-inspector',
-    line: 'PROFESSIONAL_LIABILITY',
-    layout: 'letter',
-    carrier: carriers.lakes,
-    effective: '2026-09-09',
-    expiration: '2027-09-09',
-    insured: { name: 'Badger Home Inspections LLC', address: '14 Odana Court, Madison, WI 53719' },
-    business: 'Home inspection',
-    number: 'GLS-EO-31007',
-    premium: 2480,
-    fee: 95,
-    limits: {},
-    extraLimits: [
-      { name: 'Each Claim Limit', limit: 500_000 },
-      { name: 'Policy Aggregate', limit: 1_000_000 },
-    ],
-    deductible: { name: 'Deductible per claim', amount: 2500 },
-    form: professional,
-  }),
-  policy({
-    name: 'epl-01-hotel',
-    line: 'EMPLOYMENT_PRACTICES_LIABILITY',
-    layout: 'items',
-    carrier: carriers.pecan,
-    insured: { name: 'Gulf Breeze Inns LP', address: '1 Seawall Boulevard, Galveston, TX 77550' },
-    business: 'Hotels',
-    number: 'PGU EPL 20-7714',
-    premium: 13_100,
-    limits: {},
-    extraLimits: [
-      { name: 'Each Claim Limit of Liability', limit: 1_000_000 },
-      { name: 'Third Party Liability Sublimit', limit: 500_000 },
-    ],
-    deductible: { name: 'Retention each claim', amount: 25_000 },
-    form: employmentPractices,
-  }),
-  policy({
-    name: 'do-01-startup',
-    line: 'DIRECTORS_AND_OFFICERS',
-    layout: 'boxes',
-    carrier: carriers.ridge,
-    effective: '2026-12-01',
-    expiration: '2027-12-01',
-    insured: { name: 'Hollowtree Analytics Inc.', address: '4 Elm Avenue, Roanoke, VA 24016' },
-    business: 'Software',
-    number: 'BRC-DO-118816',
-    premium: 17_400,
-    limits: {},
-    extraLimits: [{ name: 'Aggregate Limit of Liability', limit: 3_000_000 }],
-    deductible: { name: 'Retention for Side B, each claim', amount: 50_000 },
-    form: directorsAndOfficers,
-  }),
-  policy({
+  newPolicy({
     name: 'pkg-01-brewery',
     line: 'PACKAGE',
     layout: 'package',
@@ -507,7 +256,7 @@ export const corpusPolicies: readonly CorpusPolicy[] = [
     form: generalLiability,
     endorsements: [blanketAdditionalInsured, waterBackUp(50_000, 5000), rentedPremisesLimit(500_000)],
   }),
-  policy({
+  newPolicy({
     name: 'pkg-02-church',
     line: 'PACKAGE',
     layout: 'package',

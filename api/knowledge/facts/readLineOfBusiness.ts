@@ -128,6 +128,6 @@ function partNames(reading: Reading): LineOfBusiness[] {
     )
 }
 
-export function lineOf(title: string): LineOfBusiness | null {
+function lineOf(title: string): LineOfBusiness | null {
   return titles.find(([, pattern]) => pattern.test(title))?.[0] ?? null
 }

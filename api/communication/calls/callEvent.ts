@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import type { CallStatus, Sentiment, TranscriptEntry } from './call.ts'
+
+/** What a voice provider tells of a call; what it does not say is absent. */
+export interface CallEvent {
+  readonly providerCallId: string
+  readonly stage: 'STARTED' | 'ENDED' | 'ANALYZED'
+  readonly fromNumber?: string | undefined
+  readonly fromName?: string | undefined
+  readonly toNumber?: string | undefined
+  readonly startedAt?: number | undefined
+  readonly endedAt?: number | undefined
+  readonly disconnectionReason?: string | undefined
+  readonly transcript?: readonly TranscriptEntry[] | undefined
+  readonly recordingUrl?: string | undefined
+  readonly sentiment?: Sentiment | undefined
+  readonly summary?: string | undefined
+  readonly successful?: boolean | undefined
+  readonly recordingConsent?: boolean | undefined
+  readonly disclosedAssistant?: boolean | undefined
+}
+
+function text(most: number) {
+  return z
+    .string()
+    .max(most)
+    .nullish()
+    .transform((value) => value?.trim() || undefined)
+}
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined)
+/** Milliseconds, seconds or ISO 8601, as providers like it. */
+const moment = z
+  .union([z.number(), z.string().max(40)])
+  .nullish()
+  .transform((value) => {
+    const at = typeof value === 'string' ? Date.parse(value) : (value ?? NaN)
+    if (Number.isNaN(at) || at <= 0) return undefined
+    return at < 100_000_000_000 ? at * 1_000 : at
+  })
+
+const entry = z.looseObject({
+  role: z.string().max(40),
+  content: z.union([z.string().max(20_000), z.null()]).optional(),
+  message: z.string().max(20_000).nullish(),
+  result: z.string().max(20_000).nullish(),
+  tool_call_id: z.string().max(200).nullish(),
+  toolCallId: z.string().max(200).nullish(),
+  name: z.string().max(200).nullish(),
+  arguments: z.union([z.string().max(20_000), z.record(z.string(), z.unknown())]).nullish(),
+  words: z.array(z.looseObject({ start: z.number().nullish() })).nullish(),
+  secondsFromStart: z.number().nullish(),
+})
+
+const transcript = z.array(entry).max(2_000).nullish()
+
+/** As Retell and those that follow it post it: `{ event, call }`. */
+const flatBody = z.object({
+  event: z.enum(['call_started', 'call_ended', 'call_analyzed']),
+  call: z.looseObject({
+    call_id: z.string().min(1).max(200),
+    from_number: text(40),
+    to_number: text(40),
+    start_timestamp: moment,
+    end_timestamp: moment,
+    disconnection_reason: text(100),
+    transcript_object: transcript,
+    transcript_with_tool_calls: transcript,
+    recording_url: text(2_000),
+    metadata: z
+      .looseObject({ caller_name: text(200), recording_consent: flag, disclosed_assistant: flag })
+      .nullish(),
+    call_analysis: z
+      .looseObject({ call_summary: text(10_000), user_sentiment: text(40), call_successful: flag })
+      .nullish(),
+  }),
+})
+
+/** As Vapi and those that follow it post it: `{ message: { type, call } }`. */
+const nestedBody = z.object({
+  message: z.looseObject({
+    type: z.enum(['status-update', 'end-of-call-report']),
+    status: text(40),
+    endedReason: text(100),
+    startedAt: moment,
+    endedAt: moment,
+    recordingUrl: text(2_000),
+    summary: text(10_000),
+    call: z.looseObject({
+      id: z.string().min(1).max(200),
+      customer: z.looseObject({ number: text(40), name: text(200) }).nullish(),
+      phoneNumber: z.looseObject({ number: text(40) }).nullish(),
+    }),
+    artifact: z.looseObject({ messages: transcript, recordingUrl: text(2_000) }).nullish(),
+    analysis: z.looseObject({ summary: text(10_000), successEvaluation: z.unknown() }).nullish(),
+    compliance: z.looseObject({ recordingConsent: flag, disclosedAssistant: flag }).nullish(),
+  }),
+})
+
+/** An event of a voice provider, in one of the shapes that are common; problems in words when it is none. */
+export function readCallEvent(body: unknown): { readonly event: CallEvent } | { readonly problem: string } {
+  const isNested = typeof body === 'object' && body !== null && 'message' in body
+  const read = isNested ? nestedBody.safeParse(body) : flatBody.safeParse(body)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'This is no event of a call.'}` }
+  }
+  return { event: 'call' in read.data ? fromFlat(read.data) : fromNested(read.data) }
+}
+
+function fromFlat({ event, call }: z.infer<typeof flatBody>): CallEvent {
+  const analysis = call.call_analysis
+  return {
+    providerCallId: call.call_id,
+    stage: event === 'call_started' ? 'STARTED' : event === 'call_ended' ? 'ENDED' : 'ANALYZED',
+    fromNumber: call.from_number,
+    fromName: call.metadata?.caller_name,
+    toNumber: call.to_number,
+    startedAt: call.start_timestamp,
+    endedAt: call.end_timestamp,
+    disconnectionReason: call.disconnection_reason,
+    transcript: entriesOf(call.transcript_with_tool_calls ?? call.transcript_object),
+    recordingUrl: call.recording_url,
+    sentiment: sentimentOf(analysis?.user_sentiment),
+    summary: analysis?.call_summary,
+    successful: analysis?.call_successful,
+    recordingConsent: call.metadata?.recording_consent,
+    disclosedAssistant: call.metadata?.disclosed_assistant,
+  }
+}
+
+function fromNested({ message }: z.infer<typeof nestedBody>): CallEvent {
+  const { call, artifact, analysis, compliance } = message
+  const hasEnded = message.type === 'end-of-call-report' || message.status === 'ended'
+  return {
+    providerCallId: call.id,
+    stage: hasEnded ? 'ENDED' : 'STARTED',
+    fromNumber: call.customer?.number,
+    fromName: call.customer?.name,
+    toNumber: call.phoneNumber?.number,
+    startedAt: message.startedAt,
+    endedAt: message.endedAt,
+    disconnectionReason: message.endedReason,
+    transcript: entriesOf(artifact?.messages),
+    recordingUrl: message.recordingUrl ?? artifact?.recordingUrl,
+    summary: analysis?.summary ?? message.summary,
+    successful: typeof analysis?.successEvaluation === 'boolean' ? analysis.successEvaluation : undefined,
+    recordingConsent: compliance?.recordingConsent,
+    disclosedAssistant: compliance?.disclosedAssistant,
+  }
+}
+
+const roles: Readonly<Record<string, TranscriptEntry['role']>> = {
+  agent: 'AGENT',
+  assistant: 'AGENT',
+  bot: 'AGENT',
+  user: 'USER',
+  customer: 'USER',
+  tool_call_invocation: 'TOOL_INVOCATION',
+  tool_calls: 'TOOL_INVOCATION',
+  tool_call_result: 'TOOL_RESULT',
+  tool: 'TOOL_RESULT',
+}
+
+function entriesOf(entries: z.infer<typeof transcript>): TranscriptEntry[] | undefined {
+  return entries?.flatMap((said) => {
+    const role = roles[said.role.toLowerCase()]
+    // The instructions that the provider gives to its own agent are no part of what was said.
+    if (!role) return []
+    const args = said.arguments
+    return [
+      {
+        role,
+        content: said.content ?? said.message ?? said.result ?? '',
+        toolCallId: said.tool_call_id ?? said.toolCallId ?? null,
+        toolName: role === 'TOOL_INVOCATION' || role === 'TOOL_RESULT' ? (said.name ?? null) : null,
+        toolArgumentsJson: args == null ? null : typeof args === 'string' ? args : JSON.stringify(args),
+        startSeconds: said.words?.[0]?.start ?? said.secondsFromStart ?? null,
+      },
+    ]
+  })
+}
+
+function sentimentOf(written: string | undefined): Sentiment | undefined {
+  const sentiment = written?.toUpperCase()
+  return sentiment === 'POSITIVE' || sentiment === 'NEGATIVE' || sentiment === 'NEUTRAL'
+    ? sentiment
+    : undefined
+}
+
+/** Reasons with which a call ended because something failed. */
+export function statusAtEnd(disconnectionReason: string | null): CallStatus {
+  return /error|fail|no_valid|concurrency|unknown/i.test(disconnectionReason ?? '') ? 'ERROR' : 'COMPLETED'
+}

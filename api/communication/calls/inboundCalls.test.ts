@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { accountKind, businessPolicyKind, openedAccount, openedPolicy } from '../../knowledge/index.ts'
+import { create, FetchRefusedError } from '../../platform/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import { openWorld, type World } from '../../testing/openWorld.ts'
+import { testFolder } from '../../testing/testFolder.ts'
+import { callKind } from './call.ts'
+import { fetchRecording } from './fetchRecording.ts'
+
+const transcript = [
+  { role: 'agent', content: 'Harborline, this is Cara. How can I help?', words: [{ start: 0.2 }] },
+  {
+    role: 'user',
+    content:
+      'Hi, this is Lena from Casco Roofing. I need a certificate for Summit Builders, four hundred Harbor Street, Portland, Maine oh-four-one-oh-one.',
+    words: [{ start: 4.1 }],
+  },
+  {
+    role: 'tool_call_invocation',
+    tool_call_id: 't1',
+    name: 'identify_caller',
+    arguments: '{"company":"Casco Roofing"}',
+  },
+  { role: 'tool_call_result', tool_call_id: 't1', content: '{"found":true}' },
+  { role: 'agent', content: 'Should they be an additional insured?' },
+  { role: 'user', content: 'Yes please.' },
+]
+const started = {
+  event: 'call_started',
+  call: { call_id: 'c-1', from_number: '+12075550199', start_timestamp: 1773674700000 },
+}
+const ended = {
+  event: 'call_ended',
+  call: {
+    call_id: 'c-1',
+    from_number: '+12075550199',
+    start_timestamp: 1773674700000,
+    end_timestamp: 1773674795000,
+    disconnection_reason: 'user_hangup',
+    transcript_with_tool_calls: transcript,
+    recording_url: 'https://recordings.example/c-1.wav',
+    metadata: { recording_consent: true, disclosed_assistant: true },
+  },
+}
+const analyzed = {
+  event: 'call_analyzed',
+  call: {
+    call_id: 'c-1',
+    call_analysis: {
+      call_summary: 'Lena wants a certificate.',
+      user_sentiment: 'Positive',
+      call_successful: true,
+    },
+  },
+}
+
+async function withDoor(
+  test: (door: {
+    world: World
+    accountId: string
+    post: (body: unknown, options?: { path?: string; at?: number; key?: string }) => Promise<Response>
+  }) => Promise<void>,
+) {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  const agency = world.harborline
+  const [accountId, policyId] = [agency.newId(accountKind), agency.newId(businessPolicyKind)]
+  const detail = {
+    name: 'Casco Roofing LLC',
+    email: null,
+    phone: '+12075550142',
+    dba: null,
+    mailingAddress: null,
+    naics: null,
+    website: null,
+  }
+  await agency.commit({ type: 'SYSTEM', id: null }, [
+    create(accountKind, accountId, openedAccount({ type: 'BUSINESS', detail }, [], 0), 'CREATE_ACCOUNT'),
+    create(
+      businessPolicyKind,
+      policyId,
+      openedPolicy(
+        accountId,
+        {
+          carrierId: null,
+          type: 'GENERAL_LIABILITY',
+          policyNumber: 'GSC-4821907-24',
+          expiresAt: '2027-03-01',
+        },
+        0,
+      ),
+      'CREATE_BUSINESS_POLICY',
+    ),
+  ])
+  const { key } = await world.identity.apiKeys.create(agency, 'Voice')
+  await test({
+    world,
+    accountId,
+    post(body, { path = '/inbound/calls', at = world.clock.now(), key: signingKey = key } = {}) {
+      const text = JSON.stringify(body)
+      const seconds = Math.floor(at / 1_000)
+      const signature = createHmac('sha256', signingKey).update(`${seconds}.${text}`).digest('hex')
+      const headers = {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'coverdesk-signature': `t=${seconds},v1=${signature}`,
+      }
+      return world.signedOut().fetch(path, { method: 'POST', body: text, headers })
+    },
+  })
+}
+
+const show = `query ($id: ID!) { call(id: $id) {
+  status sentiment summary successful fromNumber disconnectionReason recordingConsent
+  account { account { name } } transcript { role content toolName startSeconds }
+  serviceRequests { type createCertificate { name additionalInsured address { line1 city zone postalCode } } }
+} }`
+
+const orders: readonly (readonly [string, readonly object[]])[] = [
+  ['in order', [started, ended, analyzed]],
+  ['in any order and twice', [analyzed, ended, started, ended, analyzed, started]],
+]
+
+for (const [name, events] of orders) {
+  Deno.test(`events that come ${name} make one call, its account and its request`, async () => {
+    await withDoor(async ({ world, post }) => {
+      let id = ''
+      for (const event of events) {
+        const response = await post(event)
+        assert.equal(response.status, 202)
+        id = (await response.json()).id
+        await world.platform.jobs.runDue()
+      }
+      const dana = await world.as(world.dana)
+      const { call } = await dana.data(show, { id })
+      assert.equal(call.status, 'COMPLETED')
+      assert.equal(call.sentiment, 'POSITIVE')
+      assert.equal(call.summary, 'Lena wants a certificate.')
+      assert.equal(call.recordingConsent, true)
+      assert.equal(call.account.account.name, 'Casco Roofing LLC')
+      assert.equal(call.transcript.length, 6)
+      assert.equal(call.transcript[2].toolName, 'identify_caller')
+      assert.deepEqual(call.serviceRequests, [
+        {
+          type: 'CREATE_CERTIFICATE',
+          createCertificate: {
+            name: 'Summit Builders',
+            additionalInsured: true,
+            address: { line1: '400 Harbor Street', city: 'Portland', zone: 'ME', postalCode: '04101' },
+          },
+        },
+      ])
+    })
+  })
+}
+
+Deno.test('a forged, old or missing signature changes nothing', async () => {
+  await withDoor(async ({ world, post }) => {
+    assert.equal((await post(started, { key: 'coverdesk_other' })).status, 401)
+    assert.equal((await post(started, { at: world.clock.now() - 6 * 60_000 })).status, 401)
+    const { key } = await world.identity.apiKeys.create(world.harborline, 'Unsigned')
+    const unsigned = await world.signedOut().fetch('/inbound/calls', {
+      method: 'POST',
+      body: JSON.stringify(started),
+      headers: { authorization: `Bearer ${key}` },
+    })
+    assert.equal(unsigned.status, 401)
+    assert.equal(world.harborline.table(callKind).size, 0)
+  })
+})
+
+Deno.test('an event that is none is refused with the field that is wrong', async () => {
+  await withDoor(async ({ post }) => {
+    const response = await post({ event: 'call_ended', call: {} })
+    assert.equal(response.status, 422)
+    assert.match((await response.json()).message, /^call\.call_id/)
+  })
+})
+
+Deno.test('during a call the agent identifies the caller, reads policy facts and opens a request once', async () => {
+  await withDoor(async ({ world, accountId, post }) => {
+    const tool = async (name: string, args: object) =>
+      (await post({ name, call_id: 'c-2', args }, { path: '/inbound/calls/tools' })).json()
+    assert.deepEqual(await tool('identify_caller', { policy_number: 'gsc 4821907 24' }), {
+      found: true,
+      account_id: accountId,
+      name: 'Casco Roofing LLC',
+    })
+    assert.equal((await tool('identify_caller', { phone: '+16035550000' })).found, false)
+    const { policies } = await tool('policy_facts', { account_id: accountId })
+    assert.equal(policies[0].policy_number, 'GSC-4821907-24')
+    const request = {
+      type: 'CREATE_CERTIFICATE',
+      details: 'Certificate for Summit Builders.',
+      account_id: accountId,
+    }
+    const [first, second] = [await tool('open_request', request), await tool('open_request', request)]
+    assert.equal(first.request_id, second.request_id)
+    // What the transcript says of it later goes into the same request.
+    await post({ ...ended, call: { ...ended.call, call_id: 'c-2' } })
+    await world.platform.jobs.runDue()
+    assert.equal(world.harborline.table(serviceRequestKind).size, 1)
+    const record = await world.harborline.read(serviceRequestKind, first.request_id)
+    assert.equal(
+      record?.value.type === 'CREATE_CERTIFICATE' && record.value.createCertificate.name,
+      'Summit Builders',
+    )
+  })
+})
+
+Deno.test('a recording is kept in our own store; what is no audio or leads into our network is not', async () => {
+  await withDoor(async ({ world, post }) => {
+    const { id } = await (await post(ended)).json()
+    const run = async (answer: () => Promise<Response>) => {
+      const handler = fetchRecording({ clock: world.clock, fetchFile: answer })
+      const outcome = await handler.run(
+        { agency: world.harborline, attempt: 1, idempotencyKey: 'jb', signal: AbortSignal.timeout(5_000) },
+        id,
+      )
+      await world.harborline.commit({ type: 'WORKFLOW', id: null }, outcome?.changes ?? [])
+    }
+    await run(() => Promise.reject(new FetchRefusedError('The address leads to a private network.')))
+    assert.match((await world.harborline.read(callKind, id))?.value.recordingFailure ?? '', /private network/)
+    await run(() => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })))
+    assert.equal(world.harborline.table(callKind).get(id)?.recordingFileId, null)
+    await run(() => Promise.resolve(new Response('RIFF', { headers: { 'content-type': 'audio/wav' } })))
+    const dana = await world.as(world.dana)
+    const { call } = await dana.data(
+      'query ($id: ID!) { call(id: $id) { recordingUrl recordingFailure recording { mimeType } } }',
+      { id },
+    )
+    assert.equal(call.recording.mimeType, 'audio/wav')
+    assert.equal(call.recordingFailure, null)
+    assert.equal(await (await dana.fetch(call.recordingUrl)).text(), 'RIFF')
+  })
+})

@@ -1,0 +1,121 @@
+import { create, planJob, replace, untilCommitted, conflict } from '../../platform/index.ts'
+import type { Actor, AgencyStore, Change, Clock, Stored, TextChange } from '../../platform/index.ts'
+import { callId, callKind } from './call.ts'
+import type { Call, TranscriptEntry } from './call.ts'
+import { statusAtEnd, type CallEvent } from './callEvent.ts'
+import { fetchRecordingJob } from './fetchRecording.ts'
+import { triageCallJob } from './triageCall.ts'
+
+const provider: Actor = { type: 'SYSTEM', id: null }
+const updateTypes = { STARTED: 'START_CALL', ENDED: 'END_CALL', ANALYZED: 'ANALYZE_CALL' } as const
+
+/** Takes in what a provider tells of a call, in whatever order and however often it tells it. Answers the call's id. */
+export async function receiveCallEvent(
+  { agency, clock }: { agency: AgencyStore; clock: Clock },
+  event: CallEvent,
+): Promise<string> {
+  const id = callId(agency.id, event.providerCallId)
+  const answer = await untilCommitted(async () => {
+    const known = await agency.read(callKind, id)
+    const before = known?.value ?? newCall(event, clock.now())
+    const next = merged(before, event)
+    const transcript = await longerTranscript(agency, id, event.transcript)
+    if (known && !transcript && JSON.stringify(next) === JSON.stringify(before)) return id
+    const call = { ...next, updatedAt: clock.now() }
+    const texts: TextChange[] = transcript
+      ? [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }]
+      : []
+    const changes = [
+      ...changesFor({ id, known, call }, updateTypes[event.stage]),
+      ...jobsFor(agency, { id, call, hasWords: transcript !== null }),
+    ]
+    const committed = await agency.commit(provider, changes, { texts })
+    return committed.ok ? id : conflict
+  })
+  if (answer === conflict) throw new Error(`The call ${id} kept changing.`)
+  return answer
+}
+
+function changesFor(
+  { id, known, call }: { id: string; known: Stored<Call> | null; call: Call },
+  updateType: string,
+): Change[] {
+  return [known ? replace(known, call, updateType) : create(callKind, id, call, updateType)]
+}
+
+/** What is to be done once a call is over: read what was asked, and fetch the recording. Each is planned once. */
+function jobsFor(
+  agency: AgencyStore,
+  { id, call, hasWords }: { id: string; call: Call; hasWords: boolean },
+): readonly Change[] {
+  const isOver = hasWords && (call.status === 'COMPLETED' || call.status === 'ERROR')
+  return [
+    ...(isOver ? planJob(agency, triageCallJob, id, { key: id }) : []),
+    ...(call.recordingSource === null ? [] : planJob(agency, fetchRecordingJob, id, { key: id })),
+  ]
+}
+
+function newCall({ providerCallId }: CallEvent, at: number): Call {
+  return {
+    providerCallId,
+    status: 'REGISTERED',
+    fromName: null,
+    fromNumber: null,
+    toNumber: null,
+    account: null,
+    disconnectionReason: null,
+    sentiment: 'UNKNOWN',
+    startedAt: null,
+    endedAt: null,
+    summary: null,
+    successful: null,
+    recordingSource: null,
+    recordingFileId: null,
+    recordingFailure: null,
+    recordingConsent: null,
+    disclosedAssistant: null,
+    serviceRequestIds: [],
+    actions: [],
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** The call with what an event adds. A call that is over stays over: an event that comes late only fills in. */
+function merged(call: Call, event: CallEvent): Call {
+  const isOver = call.status === 'COMPLETED' || call.status === 'ERROR'
+  const disconnectionReason = event.disconnectionReason ?? call.disconnectionReason
+  const endedAt = event.endedAt ?? call.endedAt
+  const hasEnded = isOver || event.stage !== 'STARTED' || endedAt !== null
+  return {
+    ...call,
+    status: hasEnded ? statusAtEnd(disconnectionReason) : 'IN_PROGRESS',
+    fromName: event.fromName ?? call.fromName,
+    fromNumber: event.fromNumber ?? call.fromNumber,
+    toNumber: event.toNumber ?? call.toNumber,
+    disconnectionReason,
+    startedAt: event.startedAt ?? call.startedAt,
+    endedAt,
+    sentiment: event.sentiment ?? call.sentiment,
+    summary: event.summary?.slice(0, 8_000) ?? call.summary,
+    successful: event.successful ?? call.successful,
+    recordingSource: event.recordingUrl ?? call.recordingSource,
+    recordingConsent: event.recordingConsent ?? call.recordingConsent,
+    disclosedAssistant: event.disclosedAssistant ?? call.disclosedAssistant,
+  }
+}
+
+const longestTranscript = 600_000
+
+/** The event's transcript when it tells more than the one that is kept. */
+async function longerTranscript(
+  agency: AgencyStore,
+  id: string,
+  transcript: readonly TranscriptEntry[] | undefined,
+): Promise<readonly TranscriptEntry[] | null> {
+  if (!transcript || transcript.length === 0) return null
+  const written = JSON.stringify(transcript)
+  if (written.length > longestTranscript) return null
+  const kept = await agency.readText(callKind, id, 'transcript')
+  return kept === null || written.length > kept.length ? transcript : null
+}

@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import {
+  accountKind,
+  businessPolicyKind,
+  carrierKind,
+  contactKind,
+  nameKey,
+  phoneKey,
+  policyNumberKey,
+} from '../../knowledge/index.ts'
+import type { AccountRow } from '../../knowledge/index.ts'
+import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import type { AgencyStore, Clock } from '../../platform/index.ts'
+import { serviceRequestKind, serviceRequestTypes } from '../../servicing/index.ts'
+import type { ServiceRequest } from '../../servicing/index.ts'
+import { matterOf } from '../conversations/triagedRequests.ts'
+import { callId, callKind } from './call.ts'
+import { receiveCallEvent } from './receiveCallEvent.ts'
+
+interface ToolDeps {
+  readonly agency: AgencyStore
+  readonly clock: Clock
+}
+
+const line = z.string().trim().max(200)
+const body = z.discriminatedUnion('name', [
+  z.object({
+    name: z.literal('identify_caller'),
+    call_id: line.min(1),
+    args: z.object({ phone: line.optional(), company: line.optional(), policy_number: line.optional() }),
+  }),
+  z.object({
+    name: z.literal('policy_facts'),
+    call_id: line.min(1),
+    args: z.object({ account_id: line.min(1) }),
+  }),
+  z.object({
+    name: z.literal('open_request'),
+    call_id: line.min(1),
+    args: z.object({
+      type: z.enum(serviceRequestTypes),
+      details: z.string().trim().min(1).max(5_000),
+      account_id: line.optional(),
+      policy_id: line.optional(),
+      client_name: line.optional(),
+    }),
+  }),
+  z.object({
+    name: z.literal('take_message'),
+    call_id: line.min(1),
+    args: z.object({
+      message: z.string().trim().min(1).max(5_000),
+      client_name: line.optional(),
+      call_back: line.optional(),
+    }),
+  }),
+])
+type Asked = z.infer<typeof body>
+
+interface ToolAnswer {
+  readonly status: 200 | 422
+  readonly body: object
+}
+
+/** Does what a voice agent asks for during a call; answers from memory but for what it writes. */
+export async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolAnswer> {
+  const read = body.safeParse(asked)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { status: 422, body: { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` } }
+  }
+  switch (read.data.name) {
+    case 'identify_caller':
+      return { status: 200, body: identify(deps.agency, read.data.args) }
+    case 'policy_facts':
+      return { status: 200, body: facts(deps.agency, read.data.args.account_id) }
+    case 'open_request': {
+      const { type, details, account_id: accountId, policy_id: policyId, client_name: name } = read.data.args
+      return {
+        status: 200,
+        body: await opened(deps, read.data, { type, details, accountId, policyId, name }),
+      }
+    }
+    case 'take_message': {
+      const { message, client_name: name, call_back: callBack } = read.data.args
+      const details = callBack ? `${message}\n\nCall back: ${callBack}` : message
+      return { status: 200, body: await opened(deps, read.data, { type: 'OTHER', details, name }) }
+    }
+  }
+}
+
+/** The account that a caller speaks for: the only one with the policy, the number or the name. */
+function identify(
+  agency: AgencyStore,
+  { phone, company, policy_number: number }: Extract<Asked, { name: 'identify_caller' }>['args'],
+) {
+  const accounts = agency.table(accountKind)
+  const only = (found: readonly AccountRow[]) =>
+    new Set(found.map(({ id }) => id)).size === 1 ? found[0] : undefined
+  const key = phone ? phoneKey(phone) : null
+  const byPhone = key
+    ? [
+        ...accounts.related('phone', key),
+        ...agency
+          .table(contactKind)
+          .related('phone', key)
+          .flatMap(({ id }) => accounts.related('contact', id)),
+      ]
+    : []
+  const holders = number
+    ? agency
+        .table(businessPolicyKind)
+        .related('policyNumber', policyNumberKey(number))
+        .flatMap(({ accountId }) => accounts.get(accountId) ?? [])
+    : []
+  const found =
+    only(holders) ?? only(byPhone) ?? (company ? only(accounts.related('name', nameKey(company))) : undefined)
+  if (!found) return { found: false, message: 'Ask for the name of the business and a policy number.' }
+  return { found: true, account_id: found.id, name: found.detail.name }
+}
+
+/** What may be said of an account's policies on the phone: line, number, carrier and dates. Never what is covered. */
+function facts(agency: AgencyStore, accountId: string) {
+  const policies = agency.table(businessPolicyKind).related('account', accountId)
+  return {
+    policies: policies.map((policy) => ({
+      id: policy.id,
+      type: policy.type,
+      policy_number: policy.policyNumber,
+      carrier: (policy.carrierId && agency.table(carrierKind).get(policy.carrierId)?.name) || null,
+      state: policy.state,
+      expires_on: policy.expiresAt,
+    })),
+  }
+}
+
+interface Opening {
+  readonly type: ServiceRequest['type']
+  readonly details: string
+  readonly accountId?: string | undefined
+  readonly policyId?: string | undefined
+  readonly name?: string | undefined
+}
+
+/** Opens a request and puts it on the call; the same tool call again answers the same request. */
+async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: Asked, opening: Opening) {
+  await receiveCallEvent({ agency, clock }, { providerCallId, stage: 'STARTED' })
+  const account = opening.accountId ? agency.table(accountKind).get(opening.accountId) : undefined
+  const policy = opening.policyId ? agency.table(businessPolicyKind).get(opening.policyId) : undefined
+  const isPolicyOfAccount = policy !== undefined && policy.accountId === account?.id
+  const answer = await untilCommitted(async () => {
+    const call = await agency.read(callKind, callId(agency.id, providerCallId))
+    if (!call) throw new Error(`The call ${providerCallId} is not on record.`)
+    const before = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
+    const same = before.find(
+      (request) => request?.value.type === opening.type && request.value.details === opening.details,
+    )
+    if (same) return same.id
+    const at = clock.now()
+    const id = agency.newId(serviceRequestKind)
+    const request: ServiceRequest = {
+      ...matterOf({ ...blank, type: opening.type, policyId: isPolicyOfAccount ? policy.id : null }),
+      state: 'OPEN',
+      resolution: null,
+      clientName: opening.name ?? call.value.fromName,
+      clientEmail: null,
+      clientPhone: call.value.fromNumber,
+      details: opening.details,
+      account: account ? { id: account.id, name: account.detail.name } : null,
+      businessPolicyId: isPolicyOfAccount ? policy.id : null,
+      policyNumber: isPolicyOfAccount ? policy.policyNumber : null,
+      assigneeId: null,
+      dueAt: null,
+      createdAt: at,
+      updatedAt: at,
+    }
+    const next = {
+      ...call.value,
+      account: call.value.account ?? (account ? { id: account.id, name: account.detail.name } : null),
+      serviceRequestIds: [...call.value.serviceRequestIds, id],
+      updatedAt: at,
+    }
+    const committed = await agency.commit({ type: account ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null }, [
+      create(serviceRequestKind, id, request, 'CREATE_SERVICE_REQUEST'),
+      replace(call, next, 'UPDATE_CALL'),
+    ])
+    return committed.ok ? id : conflict
+  })
+  if (answer === conflict) throw new Error(`The call ${providerCallId} kept changing.`)
+  return { request_id: answer, message: 'I noted that for the team. Somebody will follow up.' }
+}
+
+/** A request of which nothing is known yet but its type and words. */
+const blank = {
+  allPolicies: false,
+  policyNumber: null,
+  name: null,
+  address: null,
+  additionalInsured: false,
+  relationship: null,
+  reason: null,
+  documentType: null,
+  question: null,
+  effectiveOn: null,
+  dueOn: null,
+  isUrgent: false,
+  details: '',
+  missing: [],
+  evidence: [],
+} as const

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { triage } from '../../assistant/index.ts'
+import type { TriageMessage } from '../../assistant/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { defineJob, replace } from '../../platform/index.ts'
+import type { Clock, JobHandler } from '../../platform/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import { candidateBook } from '../conversations/candidateBook.ts'
+import { ruleFor } from '../conversations/inboundRule.ts'
+import { openedRequests } from '../conversations/triagedRequests.ts'
+import { callKind } from './call.ts'
+import type { Call, TranscriptEntry } from './call.ts'
+
+export const triageCallJob = { name: 'triageCall', parse: (stored: unknown) => z.string().parse(stored) }
+
+/** Reads what was asked in a call that is over, and opens the requests that were not opened during it. */
+export function triageCall(clock: Clock): JobHandler<string> {
+  return defineJob({
+    ...triageCallJob,
+    async run({ agency }, id) {
+      const call = await agency.read(callKind, id)
+      const written = await agency.readText(callKind, id, 'transcript')
+      if (!call || written === null) return
+      const transcript = JSON.parse(written) as TranscriptEntry[]
+      const now = clock.now()
+      const message = messageOf(call.value, transcript, agencyToday(agency, call.value.startedAt ?? now))
+      const rule = ruleFor(agency, call.value.fromNumber)
+      if (rule?.accountId === null) return
+      const book = candidateBook(agency, message, rule?.accountId ?? null)
+      const decided = triage(message, book)
+      const accountId = call.value.account?.id ?? rule?.accountId ?? decided.accountId
+      const account = book.accounts.find((each) => each.id === accountId) ?? null
+      const requests = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
+      const known = requests.filter((request) => request !== null)
+      const opened = openedRequests({ agency, message, decided, account, known, mayEnrich: true, at: now })
+      const next: Call = {
+        ...call.value,
+        account: call.value.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
+        serviceRequestIds: [...opened.requestIds],
+        actions: [...call.value.actions, ...opened.actions].slice(-60),
+        updatedAt: now,
+      }
+      return {
+        actor: { type: account ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null },
+        changes: [replace(call, next, 'UPDATE_CALL'), ...opened.changes],
+      }
+    },
+  })
+}
+
+function messageOf(call: Call, transcript: readonly TranscriptEntry[], receivedOn: string): TriageMessage {
+  return {
+    channel: 'CALL',
+    receivedOn,
+    from: { name: call.fromName, email: null, phone: call.fromNumber, isVerified: true },
+    subject: null,
+    body: '',
+    transcript: transcript.flatMap(({ role, content }) =>
+      role === 'AGENT' || role === 'USER' ? [{ role, content }] : [],
+    ),
+    attachments: [],
+  }
+}

@@ -1,0 +1,140 @@
+import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { accountKind, AccountType } from '../../knowledge/index.ts'
+import { conflict, create, remove, replace, untilCommitted } from '../../platform/index.ts'
+import type { Change } from '../../platform/index.ts'
+import { resolved, serviceRequestKind } from '../../servicing/index.ts'
+import { callKind } from '../calls/call.ts'
+import { emailThreadKind } from '../emails/emailThread.ts'
+import { ThreadChangedError, changedMeanwhile } from '../emails/threadResults.ts'
+import { inboundRuleId, inboundRuleKind, senderKey } from './inboundRule.ts'
+import type { InboundRule } from './inboundRule.ts'
+
+const InboundRuleType = builder.objectRef<InboundRule & { readonly id: string }>('InboundRule').implement({
+  description: 'What a correction taught: the account that a sender means, or that they ask for nothing.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    sender: t.exposeString('sender'),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      resolve: ({ accountId }, _, { agency }) =>
+        (accountId && agency.table(accountKind).get(accountId)) || null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryField('inboundRules', (t) =>
+  t.field({
+    type: [InboundRuleType],
+    resolve: (_, __, { agency }) => [...agency.table(inboundRuleKind).values()],
+  }),
+)
+
+const CorrectionInput = builder.inputType('ConversationCorrectionInput', {
+  fields: (t) => ({
+    accountId: t.id({ description: 'The account that it is really about.' }),
+    isNoRequest: t.boolean({ description: 'True closes the requests that were opened for it.' }),
+    remember: t.boolean({ description: 'Whether later messages of this sender are treated alike.' }),
+  }),
+})
+
+const CorrectionSuccess = builder
+  .objectRef<{ readonly __typename: 'CorrectConversationSuccess'; readonly id: string }>(
+    'CorrectConversationSuccess',
+  )
+  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+
+builder.mutationField('correctConversation', (t) =>
+  t.field({
+    type: builder.unionType('CorrectConversationResult', {
+      types: [CorrectionSuccess, NotFoundError, ThreadChangedError, ValidationErrors],
+    }),
+    description: 'Corrects what Cara decided of a call or an e-mail thread.',
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: CorrectionInput, required: true }) },
+    resolve: (_, { id, input }, context) => correctConversation(context, id, input),
+  }),
+)
+
+interface Correction {
+  readonly accountId?: string | null | undefined
+  readonly isNoRequest?: boolean | null | undefined
+  readonly remember?: boolean | null | undefined
+}
+
+/** Moves a conversation and its requests to another account, or closes what was opened for nothing. */
+async function correctConversation(
+  context: RequestContext,
+  id: string,
+  { accountId, isNoRequest, remember }: Correction,
+) {
+  const { agency, actor, viewer, clock } = context
+  const account = accountId ? agency.table(accountKind).get(accountId) : undefined
+  if (accountId && !account) return fieldError('accountId', 'Choose an account.')
+  const answer = await untilCommitted(async () => {
+    const thread = await agency.read(emailThreadKind, id)
+    const call = thread ? null : await agency.read(callKind, id)
+    const found = thread ?? call
+    if (!found) return notFound('conversation')
+    const at = clock.now()
+    const named = account ? { account: { id: account.id, name: account.detail.name } } : {}
+    const changes: Change[] = []
+    if (thread) {
+      const ending = isNoRequest ? { state: 'ENDED' as const, waitingFor: null, draft: null } : {}
+      changes.push(
+        replace(thread, { ...thread.value, ...named, ...ending, updatedAt: at }, 'UPDATE_EMAIL_THREAD'),
+      )
+    }
+    if (call) changes.push(replace(call, { ...call.value, ...named, updatedAt: at }, 'UPDATE_CALL'))
+    for (const request of await agency.readMany(serviceRequestKind, found.value.serviceRequestIds)) {
+      if (request?.value.state !== 'OPEN') continue
+      const closing = { notes: 'Not a request.', fileIds: [], at, by: viewer.id }
+      // A policy of the account that it was taken for is none of the other one's.
+      const moved = { ...request.value, ...named, businessPolicyId: null, policyNumber: null, updatedAt: at }
+      if (isNoRequest)
+        changes.push(replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'))
+      else if (account && request.value.account?.id !== account.id)
+        changes.push(replace(request, moved, 'UPDATE_SERVICE_REQUEST'))
+    }
+    const sender = thread ? thread.value.fromEmail : (call?.value.fromNumber ?? null)
+    if (remember && sender && (account || isNoRequest)) {
+      const key = senderKey(sender)
+      const ruleId = inboundRuleId(agency.id, key)
+      const rule = {
+        sender: key,
+        accountId: isNoRequest ? null : (account?.id ?? null),
+        createdBy: viewer.id,
+        createdAt: at,
+      }
+      const known = await agency.read(inboundRuleKind, ruleId)
+      changes.push(
+        known
+          ? replace(known, rule, 'UPDATE_INBOUND_RULE')
+          : create(inboundRuleKind, ruleId, rule, 'CREATE_INBOUND_RULE'),
+      )
+    }
+    if (!(await agency.commit(actor, changes)).ok) return conflict
+    return { __typename: 'CorrectConversationSuccess' as const, id }
+  })
+  return answer === conflict ? changedMeanwhile : answer
+}
+
+const DeletionSuccess = builder
+  .objectRef<{ readonly __typename: 'DeleteInboundRuleSuccess'; readonly id: string }>(
+    'DeleteInboundRuleSuccess',
+  )
+  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+
+builder.mutationField('deleteInboundRule', (t) =>
+  t.field({
+    type: builder.unionType('DeleteInboundRuleResult', { types: [DeletionSuccess, NotFoundError] }),
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_, { id }, { agency, actor }) {
+      const rule = await agency.read(inboundRuleKind, id)
+      if (!rule) return notFound('rule')
+      await agency.commit(actor, [remove(rule, 'DELETE_INBOUND_RULE')])
+      return { __typename: 'DeleteInboundRuleSuccess' as const, id }
+    },
+  }),
+)

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { builder, invalidInput, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import {
+  automaticAnswers,
+  communicationSettingsKind,
+  defaultSettings,
+  settingsId,
+  settingsOf,
+} from './communicationSettings.ts'
+import type { AutomaticAnswer, CommunicationSettings } from './communicationSettings.ts'
+
+const answerNames = Object.keys(automaticAnswers) as AutomaticAnswer[]
+const AutomaticAnswerEnum = builder.enumType('AutomaticAnswer', { values: answerNames })
+
+interface AnswerSwitch {
+  readonly kind: AutomaticAnswer
+  readonly isOn: boolean
+}
+
+const AutomaticAnswerSwitch = builder.objectRef<AnswerSwitch>('AutomaticAnswerSwitch').implement({
+  description: 'A kind of answer that Cara may send without a person, with an example of it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: AutomaticAnswerEnum }),
+    label: t.string({ resolve: ({ kind }) => automaticAnswers[kind].label }),
+    example: t.string({ resolve: ({ kind }) => automaticAnswers[kind].example }),
+    isOn: t.exposeBoolean('isOn'),
+  }),
+})
+
+const CommunicationSettingsType = builder
+  .objectRef<CommunicationSettings>('CommunicationSettings')
+  .implement({
+    fields: (t) => ({
+      emailAddress: t.exposeString('emailAddress', { nullable: true }),
+      senderName: t.exposeString('senderName', { nullable: true }),
+      trustedRelays: t.stringList({
+        description: 'The names under which trusted mail servers sign their Authentication-Results.',
+        resolve: ({ trustedRelays }) => [...trustedRelays],
+      }),
+      automaticAnswers: t.field({
+        type: [AutomaticAnswerSwitch],
+        resolve: (settings) => answerNames.map((kind) => ({ kind, isOn: settings.automaticAnswers[kind] })),
+      }),
+    }),
+  })
+
+builder.queryField('communicationSettings', (t) =>
+  t.field({ type: CommunicationSettingsType, resolve: (_, __, { agency }) => settingsOf(agency) }),
+)
+
+const rules = z.object({
+  emailAddress: z.email('Enter a valid e-mail address.').nullish(),
+  senderName: z.string().trim().max(100, 'A name may have up to 100 characters.').nullish(),
+  trustedRelays: z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[a-z0-9.-]{1,253}$/i, 'Enter the name of a mail server.'),
+    )
+    .max(10, 'Up to 10 mail servers.')
+    .nullish(),
+  automaticAnswers: z.array(z.object({ kind: z.enum(answerNames), isOn: z.boolean() })).nullish(),
+})
+
+const AutomaticAnswerInput = builder.inputType('AutomaticAnswerInput', {
+  fields: (t) => ({
+    kind: t.field({ type: AutomaticAnswerEnum, required: true }),
+    isOn: t.boolean({ required: true }),
+  }),
+})
+
+const CommunicationSettingsInput = builder.inputType('CommunicationSettingsInput', {
+  fields: (t) => ({
+    emailAddress: t.string({ description: 'Absent leaves as it is; null clears.' }),
+    senderName: t.string(),
+    trustedRelays: t.stringList(),
+    automaticAnswers: t.field({ type: [AutomaticAnswerInput] }),
+  }),
+})
+
+const UpdateCommunicationSettingsSuccess = builder
+  .objectRef<{ readonly __typename: 'UpdateCommunicationSettingsSuccess' }>(
+    'UpdateCommunicationSettingsSuccess',
+  )
+  .implement({
+    fields: (t) => ({
+      communicationSettings: t.field({
+        type: CommunicationSettingsType,
+        resolve: (_, __, { agency }) => settingsOf(agency),
+      }),
+    }),
+  })
+
+builder.mutationField('updateCommunicationSettings', (t) =>
+  t.field({
+    type: builder.unionType('UpdateCommunicationSettingsResult', {
+      types: [UpdateCommunicationSettingsSuccess, ValidationErrors],
+    }),
+    args: { input: t.arg({ type: CommunicationSettingsInput, required: true }) },
+    resolve: (_, { input }, context) => updateCommunicationSettings(context, input),
+  }),
+)
+
+/** Changes what is given; the switches that are not named stay as they are. */
+async function updateCommunicationSettings({ agency, actor }: RequestContext, input: z.input<typeof rules>) {
+  const checked = rules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+  const { emailAddress, senderName, trustedRelays, automaticAnswers: switches } = checked.data
+  const id = settingsId(agency.id)
+  const answer = await untilCommitted(async () => {
+    const kept = await agency.read(communicationSettingsKind, id)
+    const before = kept?.value ?? defaultSettings
+    const next: CommunicationSettings = {
+      emailAddress: emailAddress === undefined ? before.emailAddress : emailAddress,
+      senderName: senderName === undefined ? before.senderName : senderName || null,
+      trustedRelays: trustedRelays ?? before.trustedRelays,
+      automaticAnswers: {
+        ...before.automaticAnswers,
+        ...Object.fromEntries((switches ?? []).map(({ kind, isOn }) => [kind, isOn])),
+      },
+    }
+    const change = kept
+      ? replace(kept, next, 'UPDATE_COMMUNICATION_SETTINGS')
+      : create(communicationSettingsKind, id, next, 'UPDATE_COMMUNICATION_SETTINGS')
+    if (!(await agency.commit(actor, [change])).ok) return conflict
+    return { __typename: 'UpdateCommunicationSettingsSuccess' as const }
+  })
+  if (answer === conflict) throw new Error('The settings kept changing.')
+  return answer
+}

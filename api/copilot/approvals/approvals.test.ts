@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { create } from '../../platform/index.ts'
+import { openCopilot, type Copilot } from '../testing/openCopilot.ts'
+import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { proposalKind } from './proposal.ts'
+
+const approve = `mutation ($id: ID!) {
+  approveCaraProposal(id: $id) {
+    __typename
+    ... on NamedError { message }
+    ... on ApproveCaraProposalSuccess { caraProposal { state } }
+  }
+}`
+const decline = `mutation ($id: ID!) { declineCaraProposal(id: $id, reason: "Wrong client") { __typename } }`
+const edit = `mutation ($id: ID!, $input: UpdateCaraEmailInput!) {
+  updateCaraEmail(id: $id, input: $input) { __typename }
+}`
+
+/** A workspace with a drafted e-mail to Maria. */
+async function openDraft(copilot: Copilot) {
+  const { id } = await copilot.ask('Hello')
+  const { harborline } = copilot.world
+  const artifactId = harborline.newId(artifactKind)
+  const { changes, texts } = newArtifact(
+    artifactId,
+    {
+      type: 'EMAIL',
+      subject: 'Your renewal',
+      to: [{ name: 'Maria Lopez', email: 'maria@casco.example' }],
+      body: 'Hello Maria,\n\nYour policy renews on April 1.\n\nThank you.',
+    },
+    { workspaceId: id, stageId: null, title: 'Your renewal', citations: [], at: 0 },
+  )
+  assert((await harborline.commit({ type: 'WORKFLOW', id: null }, changes, { texts })).ok)
+  return { id, artifactId }
+}
+
+Deno.test('nothing is sent before a person approves, and then exactly what they saw, once', async () => {
+  await using copilot = await openCopilot()
+  const { world, dana } = copilot
+  const { id, artifactId } = await openDraft(copilot)
+  const asked = await copilot.say(id, 'send the email')
+  const [proposal] = asked.proposals
+  assert.equal(proposal.state, 'PENDING')
+  assert.deepEqual(proposal.preview[0], { label: 'To', value: 'maria@casco.example' })
+  assert.deepEqual(world.platform.mail.mailbox?.(), [])
+
+  const input = {
+    subject: 'Changed',
+    to: [{ email: 'someone@else.example' }],
+    body: 'Changed after the proposal.',
+  }
+  await dana.data(edit, { id: artifactId, input })
+  const marcus = await world.as(world.marcus)
+  const answers = await Promise.all([
+    dana.data(approve, { id: proposal.id }),
+    marcus.data(approve, { id: proposal.id }),
+  ])
+  assert.deepEqual(answers.map(({ approveCaraProposal }) => approveCaraProposal.__typename).toSorted(), [
+    'ApproveCaraProposalSuccess',
+    'CannotDecideError',
+  ])
+  await world.platform.jobs.runDue()
+  const letters = world.platform.mail.mailbox?.() ?? []
+  assert.deepEqual(
+    letters.map(({ to, subject }) => [to, subject]),
+    [['maria@casco.example', 'Your renewal']],
+  )
+  const done = await copilot.shown(id)
+  assert.equal(done.proposals[0].state, 'DONE')
+  assert.match(done.messages.at(-1).content, /Sent to maria@casco\.example/)
+})
+
+Deno.test('a declined or expired proposal can no longer be approved', async () => {
+  await using copilot = await openCopilot()
+  const { world, dana } = copilot
+  const { id } = await openDraft(copilot)
+  const first = (await copilot.say(id, 'send it')).proposals[0].id
+  await dana.data(decline, { id: first })
+  const refused = await dana.data(approve, { id: first })
+  assert.equal(refused.approveCaraProposal.message, 'This was declined.')
+
+  const second = (await copilot.say(id, 'send it')).proposals[1].id
+  world.clock.advance(8 * 24 * 60 * 60_000)
+  const fresh = await world.as(world.dana)
+  const late = await fresh.data(approve, { id: second })
+  assert.equal(late.approveCaraProposal.message, 'This proposal has expired. Ask Cara again.')
+  await world.platform.jobs.runDue()
+  assert.deepEqual(world.platform.mail.mailbox?.(), [])
+})
+
+Deno.test('arguments that are not the ones that were approved are not carried out', async () => {
+  await using copilot = await openCopilot()
+  const { world, dana } = copilot
+  const { id, artifactId } = await openDraft(copilot)
+  const proposal = (await copilot.say(id, 'send it')).proposals[0]
+  const stored = await world.harborline.read(proposalKind, proposal.id)
+  assert(stored)
+  const forged = { ...stored.value, argumentsJson: JSON.stringify({ artifactId, version: 2 }) }
+  const copy = world.harborline.newId(proposalKind)
+  await world.harborline.commit({ type: 'WORKFLOW', id: null }, [
+    create(proposalKind, copy, forged, 'CREATE_CARA_PROPOSAL'),
+  ])
+  await dana.data(approve, { id: copy })
+  await world.platform.jobs.runDue()
+  assert.deepEqual(world.platform.mail.mailbox?.(), [])
+})
+
+Deno.test('a follow-up changes the last draft and keeps the earlier version', async () => {
+  await using copilot = await openCopilot()
+  const { id } = await openDraft(copilot)
+  const addressed = await copilot.say(id, 'Address it to Tom Baker, tom@casco.example')
+  assert.deepEqual(addressed.artifacts[0].email.to, [{ email: 'tom@casco.example' }])
+  assert.match(addressed.artifacts[0].email.body, /^Hello Tom Baker,/)
+  const added = await copilot.say(id, 'Add a line saying the premium stays the same')
+  assert.match(added.artifacts[0].email.body, /The premium stays the same\./)
+  assert.deepEqual(
+    added.artifacts[0].versions.map(({ note }: { note: string }) => note),
+    ['Drafted', 'Addressed it to Tom Baker', 'Added a sentence'],
+  )
+})

@@ -1,0 +1,107 @@
+import { serviceRequestKind } from '../../../servicing/index.ts'
+import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { accountOf } from '../accountOf.ts'
+import { assignInputs } from '../assignInputs.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+const inputs: readonly SkillInput[] = [
+  { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: false },
+]
+
+export const issueCertificate: Skill = defineSkill({
+  name: 'issue-certificate',
+  title: 'Certificate of liability insurance',
+  description: 'Prepares a certificate of liability insurance for a holder from the policies in force.',
+  preset: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
+  phrasings: [
+    'issue a certificate for the landlord',
+    'we need a COI for Harbor Point Owners',
+    'generate an ACORD 25',
+    'make a certificate of liability insurance naming the general contractor',
+    'certificate holder is the city of Portland',
+    'the client needs a certificate of insurance by tomorrow',
+    'send a coi with additional insured status',
+    'prepare a certificate for this holder',
+  ],
+  inputs,
+  makes: 'A certificate that is issued once a person approves it',
+  run,
+})
+
+async function run(task: Task): Promise<Reply> {
+  const { journal, request, history } = task
+  const parts = await assignInputs(inputs, task)
+  const account = await accountOf(task, parts.of('[Binder or Policy]')[0]?.id ?? null)
+  if (!account) {
+    return {
+      text: 'Which client is the certificate for? Give me the name of the account.',
+      question: { topic: 'account' },
+    }
+  }
+  const said = [
+    request,
+    ...history
+      .filter(({ by }) => by === 'USER')
+      .map(({ text }) => text)
+      .toReversed(),
+  ]
+  const asked = await requestedCertificate(task)
+  const holder = firstAddress(said) ?? asked?.holder ?? null
+  if (!holder) {
+    return {
+      text: `What is the name and address of the certificate holder? For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".`,
+      question: { topic: 'holder' },
+    }
+  }
+  const { name, ...address } = holder
+  const isInsured =
+    asked?.additionalInsured ??
+    said.some((text) => /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text))
+  await journal.propose(issueCertificateOfInsurance, {
+    accountId: account.id,
+    holder: { name, address },
+    additionalInsured: isInsured,
+    descriptionOfOperations: descriptionIn(said),
+    policyIds: null,
+  })
+  return {
+    text: [
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? ', with the holder as additional insured' : ''}.`,
+      '',
+      'Look it over and approve it, and it is issued.',
+    ].join('\n'),
+  }
+}
+
+function firstAddress(texts: readonly string[]): NamedAddress | null {
+  for (const text of texts) {
+    const found = namedAddressIn(text)
+    if (found) return found
+  }
+  return null
+}
+
+function descriptionIn(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const match = /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i.exec(text)
+    if (match?.[1]) return match[1].trim()
+  }
+  return null
+}
+
+/** What the service request of the workspace asks for; null when it asks for no certificate. */
+async function requestedCertificate({ agency, workspace }: Task) {
+  const request = workspace.serviceRequestId
+    ? await agency.read(serviceRequestKind, workspace.serviceRequestId)
+    : null
+  if (request?.value.type !== 'CREATE_CERTIFICATE') return null
+  const { name, address, additionalInsured } = request.value.createCertificate
+  const { line1, line2, city, zone, postalCode } = address ?? {}
+  const isWhole = name && line1 && city && zone && postalCode
+  return {
+    additionalInsured,
+    holder: isWhole ? { name, line1, line2: line2 ?? null, city, zone, postalCode } : null,
+  }
+}

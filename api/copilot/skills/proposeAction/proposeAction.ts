@@ -1,0 +1,38 @@
+import type { Reply, Task } from '../../runs/task.ts'
+import { resolveRequest } from '../../tools/resolveRequest.ts'
+import { sendEmail } from '../../tools/sendEmail.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+
+export const proposeAction: Skill = defineSkill({
+  name: 'propose-action',
+  title: 'Send or resolve',
+  description:
+    'Proposes to send a drafted e-mail or to resolve the service request, for a person to approve.',
+  preset: null,
+  phrasings: [
+    'send it',
+    'send the email',
+    'please send this to the client',
+    'go ahead and send',
+    'email it to them now',
+    'resolve the request',
+    'close the service request',
+    'mark this request as resolved',
+  ],
+  inputs: [],
+  makes: 'A proposal to approve',
+  run,
+})
+
+async function run({ journal, artifacts, request, workspace }: Task): Promise<Reply> {
+  if (/\b(resolve|close|mark)\b/i.test(request) && !/\bsend\b/i.test(request)) {
+    if (!workspace.serviceRequestId) return { text: 'This workspace was not opened from a service request.' }
+    const notes = /(?:notes?|saying|because)\s*:?\s+(.{3,500})$/i.exec(request)?.[1] ?? null
+    await journal.propose(resolveRequest, { notes })
+    return { text: 'Approve it, and the service request is resolved.' }
+  }
+  const draft = artifacts.findLast(({ type }) => type === 'EMAIL')
+  if (!draft) return { text: 'There is no e-mail to send yet. Tell me what it should say.' }
+  await journal.propose(sendEmail, { artifactId: draft.id, version: draft.versions.at(-1)?.number ?? 1 })
+  return { text: `"${draft.title}" is ready to send. Look it over and approve it.` }
+}

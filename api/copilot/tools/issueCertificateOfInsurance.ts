@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { agencyUserKind } from '../../identity/index.ts'
+import {
+  accountKind,
+  addressLine,
+  certificateChecks,
+  certificateGround,
+  certificateKind,
+  descriptionRules,
+  holderRules,
+  issueCertificate,
+} from '../../knowledge/index.ts'
+import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+
+const input = z.object({
+  accountId: z.string(),
+  holder: holderRules,
+  additionalInsured: z.boolean(),
+  descriptionOfOperations: descriptionRules,
+  /** Every policy in force when null. */
+  policyIds: z.array(z.string()).nullable(),
+})
+
+type Order = z.output<typeof input>
+
+/** Issues a certificate of liability insurance, once a person has approved exactly its contents. */
+export const issueCertificateOfInsurance = defineOutwardTool({
+  name: 'issue_certificate',
+  title: 'Issue a certificate',
+  description: "Issues a certificate of liability insurance of an account's policies in force to a holder.",
+  reads: 'The account, its policies and endorsements on file',
+  actsOutward: true,
+  input,
+  describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
+  async preview(context, order) {
+    const { basis, warnings } = await basisOf(context, order)
+    return {
+      title: `Issue a certificate of ${basis.insured.name} to ${order.holder.name}`,
+      lines: [
+        { label: 'Insured', value: basis.insured.name },
+        { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
+        ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
+          label: title,
+          value: [
+            `${inforceAt ?? '?'} to ${expiresAt ?? '?'}`,
+            ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
+          ].join('\n'),
+        })),
+        { label: 'Additional insured', value: order.additionalInsured ? 'Yes' : 'No' },
+        ...(order.descriptionOfOperations
+          ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
+          : []),
+        ...warnings.map((warning) => ({ label: 'Note', value: warning })),
+      ],
+    }
+  },
+  async run(context, order) {
+    const { agency, services, actor, workspaceId, stageId, write } = context
+    const { basis, viewer } = await basisOf(context, order)
+    const { clock, documents } = services
+    const id = await issueCertificate(
+      { agency, actor, viewer, clock, documents },
+      { order, ground: basis, before: null },
+    )
+    const certificate = id === null ? null : await agency.read(certificateKind, id)
+    if (!certificate) throw new Error('The certificate was not issued.')
+    const { number, fileId } = certificate.value
+    const artifact = newArtifact(
+      agency.newId(artifactKind),
+      { type: 'DOCUMENT', fileId, documentType: 'Certificate of liability insurance', data: null },
+      { workspaceId, stageId, title: `Certificate ${number}`, citations: [], at: clock.now() },
+    )
+    write(artifact.changes, artifact.texts)
+    return `Certificate ${number} is issued to ${order.holder.name}.`
+  },
+})
+
+/** What the certificate would show, and what a person should know; throws when it cannot be issued. */
+async function basisOf({ agency, services, agencyUserId }: ToolContext, order: Order) {
+  const user = agency.table(agencyUserKind).get(agencyUserId)
+  if (!user) throw new ToolError('Whoever asked for this no longer works here.')
+  const viewer = { id: user.id, name: user.name, email: user.email }
+  const basis = await certificateGround({ agency, viewer, now: services.clock.now() }, order)
+  if (!basis || !agency.table(accountKind).get(order.accountId))
+    throw new ToolError('There is no such account.')
+  const checks = certificateChecks(order, basis)
+  const blocking = checks.filter(({ isBlocking }) => isBlocking)
+  if (blocking.length > 0) throw new ToolError(blocking.map(({ message }) => message).join(' '))
+  return { basis, viewer, warnings: checks.map(({ message }) => message) }
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  })
+}

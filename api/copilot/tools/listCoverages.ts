@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { readStatements } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool } from './tool.ts'
+
+/** Lists everything that a quote or policy puts a value to, in its own words. */
+export const listCoverages = defineTool({
+  name: 'extract_table',
+  title: 'List coverages',
+  description:
+    'Lists the premium, limits, deductibles and exclusions of a quote or policy, with their words and pages.',
+  reads: 'The document that it is given',
+  actsOutward: false,
+  input: z.object({ fileId: z.string(), name: z.string().optional() }),
+  describe: ({ name }) => `Listed what ${name ?? 'the document'} offers`,
+  async run(context, { fileId }) {
+    const { name, reading, facts } = await readFileOf(context, fileId)
+    const { insuredName, carrierName, effectiveDate, expirationDate } = facts.scalars
+    const statements = readStatements(reading).map(
+      ({ label, text, amount, standing, item, quote, page }) => ({
+        ...{ label, text, amount, standing, quote, page },
+        item: item && { key: item.key, label: item.label, materiality: item.materiality },
+      }),
+    )
+    return {
+      name,
+      insured: insuredName.fact?.value ?? null,
+      carrier: carrierName.fact?.value ?? null,
+      effectiveDate: effectiveDate.fact?.value ?? null,
+      expirationDate: expirationDate.fact?.value ?? null,
+      statements: statements.slice(0, 500),
+    }
+  },
+  summarize: ({ statements }) =>
+    statements.flatMap(({ item, text }) => (item ? [`${item.label}: ${text}`] : [])).join('\n'),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { artifactKind, newVersion, readArtifactContent } from '../artifacts/artifact.ts'
+import { defineTool, ToolError } from './tool.ts'
+
+const recipients = z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20)
+
+/** Saves a changed e-mail or document as a new version. */
+export const reviseDraft = defineTool({
+  name: 'revise_draft',
+  title: 'Revise a draft',
+  description: 'Saves a changed e-mail or document of the workspace as a new version.',
+  reads: 'The draft',
+  actsOutward: false,
+  input: z.object({
+    artifactId: z.string(),
+    note: z.string().min(1).max(200),
+    subject: z.string().min(1).max(300).optional(),
+    to: recipients.optional(),
+    body: z.string().min(1).max(20_000).optional(),
+    styleId: z.string().optional(),
+    title: z.string().min(1).max(200).optional(),
+  }),
+  describe: ({ note }) => note,
+  async run(
+    { agency, services, workspaceId, write },
+    { artifactId, note, subject, to, body, styleId, title },
+  ) {
+    const artifact = await agency.read(artifactKind, artifactId)
+    if (artifact?.value.workspaceId !== workspaceId) throw new ToolError('There is no such draft.')
+    const content = await readArtifactContent(agency, artifactId, artifact.value.versions.at(-1)?.number ?? 1)
+    if (content?.type === 'EMAIL') {
+      const next = {
+        ...content,
+        subject: subject ?? content.subject,
+        to: to ?? content.to,
+        body: body ?? content.body,
+      }
+      const saved = newVersion(artifact, next, {
+        title: next.subject,
+        note,
+        agencyUserId: null,
+        at: services.clock.now(),
+      })
+      write(saved.changes, saved.texts)
+    } else if (content?.type === 'HTML_DOCUMENT') {
+      const document = { ...content.document, title: title ?? content.document.title }
+      const next = { ...content, document, styleId: styleId ?? content.styleId }
+      const saved = newVersion(artifact, next, {
+        title: document.title,
+        note,
+        agencyUserId: null,
+        at: services.clock.now(),
+      })
+      write(saved.changes, saved.texts)
+    } else throw new ToolError('This artifact cannot be changed.')
+    return { artifactId }
+  },
+  summarize: () => 'Saved as a new version.',
+})

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { accented, builtInStyles } from './documentStyles.ts'
+import { openDocuments } from './openDocuments.ts'
+import { joinPages } from './joinPages.ts'
+import { readPdf } from './testing/readPdf.ts'
+import { sampleProposal } from './testing/sampleProposal.ts'
+import { writeHtml } from './writeHtml.ts'
+
+const publisher = { name: 'Harborline Insurance Group', lines: [], logo: null, accent: null }
+
+Deno.test('a proposal says the same in every style, as a PDF and as HTML', async () => {
+  const documents = openDocuments()
+  for (const style of builtInStyles) {
+    const look = { style, publisher }
+    const { pages, isMarked } = await readPdf(await documents.pdf(sampleProposal, look))
+    assert.ok(isMarked, style.name)
+    assert.ok(pages.length >= 4 && pages.length <= 7, `${style.name}: ${pages.length} pages`)
+    const printed = pages.map(({ text }) => text).join(' ')
+    const page = writeHtml(sampleProposal, look)
+    for (const words of ['Marlow Street Bakery LLC', '$2,000,000', 'zone X', 'Next steps']) {
+      assert.ok(printed.includes(words), `${style.name}: ${words}`)
+      assert.ok(page.includes(words), `${style.name}: ${words}`)
+    }
+    assert.doesNotMatch(page, /<script|src="http|url\(http/)
+    for (const { places } of pages)
+      for (const { text, x, y, width } of places)
+        assert.ok(x >= 20 && x + width <= 594 && y >= 18 && y <= 780, `${style.name}: ${text} at ${x}, ${y}`)
+  }
+  documents.close()
+})
+
+Deno.test('a long document has a page of contents that leads to its sections', async () => {
+  const documents = openDocuments()
+  const [style] = builtInStyles
+  assert.ok(style)
+  const pdf = await documents.pdf({ ...sampleProposal, hasContents: true }, { style, publisher })
+  documents.close()
+  const { pages } = await readPdf(pdf)
+  assert.match(pages[1]?.text ?? '', /Contents.*Summary.*3.*Your options.*Next steps/)
+})
+
+Deno.test('an accent that is too light to read is darkened', () => {
+  const [style] = builtInStyles
+  assert.ok(style)
+  const { colors } = accented({ style, publisher: { ...publisher, accent: '#ffd54a' } })
+  assert.match(colors.accent, /^#[0-8]/)
+  assert.notEqual(colors.accent, '#ffd54a')
+  assert.equal(accented({ style, publisher: { ...publisher, accent: 'red' } }), style)
+})
+
+Deno.test("an agency's own pages keep their size around a document, which stays tagged", async () => {
+  const documents = openDocuments()
+  const body = await documents.pdf({
+    ...sampleProposal,
+    blocks: [{ type: 'heading', level: 1, text: 'Body' }],
+  })
+  documents.close()
+  const cover = await PDFDocument.create()
+  cover.addPage([595, 842])
+  const joined = await joinPages(body, { start: await cover.save(), end: await cover.save() })
+  const pages = (await PDFDocument.load(joined)).getPages().map((page) => page.getSize())
+  assert.deepEqual(
+    pages.map(({ width, height }) => [Math.round(width), Math.round(height)]),
+    [
+      [595, 842],
+      [612, 792],
+      [595, 842],
+    ],
+  )
+  assert.ok((await readPdf(joined)).isMarked)
+})

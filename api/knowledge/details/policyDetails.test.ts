@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
+
+const detailsQuery = `query ($id: ID!) {
+  businessPolicy(id: $id) {
+    version policyNumber expiresAt pricing { premium }
+    files { id mismatches }
+    details {
+      policyNumber summary deductible
+      insured { name address } carrier { name }
+      limits { glAggregateLimit glPerOccurrenceLimit propertyBuildingLimit }
+      conflictCount
+      fields { path kind status value citation { fileId page quote boxes { page } } candidates { value } decidedBy { name } }
+      differences { path current proposed refusal }
+    }
+  }
+}`
+const review = `mutation ($policyId: ID!, $input: ReviewPolicyDetailInput!) {
+  reviewPolicyDetail(policyId: $policyId, input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+  }
+}`
+const apply = `mutation ($policyId: ID!, $input: ApplyPolicyDetailsInput!) {
+  applyPolicyDetails(policyId: $policyId, input: $input) {
+    __typename
+    ... on NamedError { message }
+    ... on ValidationErrors { fields { path message } }
+  }
+}`
+
+type Desk = Awaited<ReturnType<typeof openReadingDesk>>
+
+interface Field {
+  readonly path: string
+  readonly status: string
+  readonly value: string | null
+}
+
+async function shown({ client, policyId }: Desk) {
+  const { businessPolicy } = await client.data(detailsQuery, { id: policyId })
+  const field = (path: string) => businessPolicy.details.fields.find((each: Field) => each.path === path)
+  return { ...businessPolicy, field }
+}
+
+async function reviewed({ client, policyId }: Desk, input: object) {
+  return (await client.data(review, { policyId, input })).reviewPolicyDetail
+}
+
+Deno.test('documents fill the details, a person corrects them, and what they decided outlasts other documents', async () => {
+  await using desk = await openReadingDesk()
+  const { client, policyId } = desk
+  assert.equal((await client.data(detailsQuery, { id: policyId })).businessPolicy.details, null)
+
+  const fileId = await desk.addDocument('Policy.pdf', await pdfOf(rooferPolicy))
+  const first = await shown(desk)
+  assert.equal(first.details.policyNumber, 'GL-4471-20993')
+  assert.equal(first.details.insured.name, 'Casco Roofing LLC')
+  assert.deepEqual(first.details.limits, {
+    glAggregateLimit: 200_000_000,
+    glPerOccurrenceLimit: 100_000_000,
+    propertyBuildingLimit: null,
+  })
+  const aggregate = first.field('limits.glAggregateLimit')
+  assert.equal(aggregate.status, 'FOUND')
+  assert.equal(aggregate.citation.fileId, fileId)
+  assert.equal(aggregate.citation.page, 1)
+  assert.match(aggregate.citation.quote, /2,000,000/)
+  assert.equal(first.field('limits.propertyBuildingLimit').status, 'MISSING')
+
+  const path = 'limits.glPerOccurrenceLimit'
+  assert.deepEqual(await reviewed(desk, { path, action: 'CORRECT', value: 'a million' }), {
+    __typename: 'ValidationErrors',
+    fields: [{ path: 'value', message: 'Enter an amount.' }],
+  })
+  const unproven = { fileId, page: 1, quote: 'Each Occurrence Limit $3,000,000' }
+  assert.deepEqual(
+    (await reviewed(desk, { path, action: 'CORRECT', value: '300000000', citation: unproven })).fields,
+    [{ path: 'citation', message: 'These words are not on this page of the document.' }],
+  )
+  const saved = { __typename: 'ReviewPolicyDetailSuccess' }
+  assert.deepEqual(await reviewed(desk, { path, action: 'CORRECT', value: '300000000' }), saved)
+  assert.deepEqual(await reviewed(desk, { path: 'policyNumber', action: 'ACCEPT' }), saved)
+  assert.deepEqual(await reviewed(desk, { path: 'premium', action: 'CLEAR' }), saved)
+
+  const [declarations = []] = rooferPolicy
+  await desk.addDocument('Declarations again.pdf', await pdfOf([declarations]))
+  const { field } = await shown(desk)
+  assert.equal(field(path).status, 'CORRECTED')
+  assert.equal(field(path).value, '300000000')
+  assert.equal(field(path).decidedBy.name, 'Dana Whitfield')
+  assert.equal(field('policyNumber').status, 'ACCEPTED')
+  assert.equal(field('premium').value, null)
+  assert.deepEqual(await reviewed(desk, { path, action: 'RESET' }), saved)
+  assert.equal((await shown(desk)).field(path).value, '100000000')
+})
+
+Deno.test('applying the details writes only what differs and was chosen, with its source as the reason', async () => {
+  await using desk = await openReadingDesk()
+  const { client, policyId } = desk
+  await desk.addDocument('Policy.pdf', await pdfOf(rooferPolicy))
+  const { details, version } = await shown(desk)
+  const expiration = details.differences.find(({ path }: Field) => path === 'expirationDate')
+  assert.equal(expiration.proposed, '2027-03-01')
+  const carrier = details.differences.find(({ path }: Field) => path === 'carrier.name')
+  assert.match(carrier.refusal, /not among your carriers/)
+
+  const paths = ['policyNumber', 'effectiveDate', 'expirationDate', 'premium']
+  const input = { paths, version }
+  const refused = await client.data(apply, { policyId, input: { ...input, paths: ['carrier.name'] } })
+  assert.equal(refused.applyPolicyDetails.__typename, 'ValidationErrors')
+  const { applyPolicyDetails } = await client.data(apply, { policyId, input })
+  assert.deepEqual(applyPolicyDetails, { __typename: 'UpdateBusinessPolicySuccess' })
+  const applied = await shown(desk)
+  assert.equal(applied.policyNumber, 'GL-4471-20993')
+  assert.equal(applied.expiresAt, '2027-03-01')
+  assert.equal(applied.pricing.premium, 842_500)
+  assert.deepEqual(
+    applied.details.differences.map(({ path }: Field) => path),
+    ['carrier.name'],
+  )
+  const { businessPolicy } = await client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { history { reason } } }`,
+    { id: policyId },
+  )
+  assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import type { AmountField } from './amountDictionary.ts'
+import { fieldOf } from './readAmounts.ts'
+
+interface Case {
+  readonly label: string
+  readonly heading?: string
+  readonly context?: string
+  readonly field: AmountField | null
+}
+
+const cases: readonly Case[] = [
+  { label: 'Each Occurrence Limit', field: 'glPerOccurrenceLimit' },
+  { label: 'Liability and Medical Expenses - each occurrence', field: 'glPerOccurrenceLimit' },
+  { label: 'LIABILITY AND MEDICAL EXPENSE', field: 'glPerOccurrenceLimit' },
+  { label: 'Each Occurrence', heading: 'Liquor Liability', field: null },
+  { label: 'General Aggregate Limit (Other Than Products-Completed Operations)', field: 'glAggregateLimit' },
+  { label: 'Other than Products/Completed Operations Aggregate', field: 'glAggregateLimit' },
+  { label: 'Products/Completed Operations Aggregate', field: 'glProductsAndCompletedOperationsLimit' },
+  { label: 'PERSONAL & ADV INJURY', field: 'glPersonalAndAdvertisingInjuryLimit' },
+  { label: 'Tenants Fire Legal - Any One Fire', field: 'glRentedPremisesDamageLimit' },
+  { label: 'Damage to Premises Rented to You', field: 'glRentedPremisesDamageLimit' },
+  { label: 'MED EXP (Any one person)', field: 'glMedicalPerPersonLimit' },
+  { label: 'Auto Medical Payments', field: null },
+  { label: 'E.L. DISEASE - EA EMPLOYEE', field: 'wcPerDiseaseEmployeeLimit' },
+  { label: 'Bodily Injury by Disease policy limit', field: 'wcPerDiseasePolicyLimit' },
+  { label: 'Each Accident', context: 'workers compensation', field: 'wcPerAccidentLimit' },
+  { label: 'Each Accident', heading: 'Covered Autos Liability', field: null },
+  { label: 'Policy Aggregate Limit of Liability', context: 'cyber', field: 'cyberAggregateLimit' },
+  { label: 'Policy Aggregate', context: 'professional liability', field: null },
+  { label: 'BUSINESS PERSONAL PROPERTY - REPLACEMENT COST', field: 'propertyContentsLimit' },
+  { label: 'Business Personal Property Away From Premises', field: null },
+  { label: 'Buildings (agreed value, coinsurance waived)', field: 'propertyBuildingLimit' },
+  { label: 'Windstorm or Hail Deductible', field: 'deductible' },
+  { label: 'Total Annual Premium', field: 'premium' },
+  { label: 'Surplus Lines Tax', field: 'taxes' },
+  { label: 'Inspection Fee', field: 'fees' },
+  { label: 'Total Amount Due', field: 'total' },
+  { label: 'Payroll', field: 'ignored' },
+  { label: 'Employee Dishonesty', field: null },
+]
+
+for (const { label, heading = '', context = '', field } of cases)
+  Deno.test(`the label "${label}"${heading ? ` under ${heading}` : ''}${context ? ` of a ${context} policy` : ''} means ${field ?? 'no known field'}`, () => {
+    assert.equal(fieldOf(label, heading, context, ''), field)
+  })

@@ -1,0 +1,79 @@
+import type { Line, Reading } from '../../reading/index.ts'
+import type { Fact, InsuredLocation } from './policyFacts.ts'
+import { hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
+
+const blockHeading =
+  /^(?:.{0,30}\b)?(?:location|premises|prem|loc|building|bldg)\.?\s*(?:no\.?|number|num\.?|#)?\s*[:#]?\s*0*\d{1,4}\b/i
+
+interface Block {
+  readonly key: string
+  readonly page: number
+  readonly line: Line
+  readonly lines: readonly Line[]
+}
+
+/**
+ * Locations that declarations describe one after another, each with its own limits, rather than in a table. Empty
+ * unless every amount stands in a block of its own.
+ */
+export function locationBlocks(
+  reading: Reading,
+  { building, contents }: { building: readonly Fact<number>[]; contents: readonly Fact<number>[] },
+): Fact<InsuredLocation>[] {
+  const blocks = blocksOf(reading)
+  const buildings = byBlock(building, blocks)
+  const inside = byBlock(contents, blocks)
+  if (!buildings || !inside) return []
+  const used = blocks.filter((block) => buildings.has(block) || inside.has(block))
+  if (used.length < 2) return []
+  return used.flatMap((block) => {
+    const proof = buildings.get(block) ?? inside.get(block)
+    if (!proof) return []
+    const value = {
+      address: addressOf(block) ?? block.line.text,
+      building: buildings.get(block)?.value ?? null,
+      contents: inside.get(block)?.value ?? null,
+    }
+    return [{ ...proof, value, source: { ...proof.source, origin: 'schedule' as const } }]
+  })
+}
+
+function blocksOf(reading: Reading): Block[] {
+  const blocks: { key: string; page: number; line: Line; lines: Line[] }[] = []
+  for (const page of reading.pages)
+    for (const line of page.lines) {
+      const isHeading = blockHeading.test(line.text) && line.words.length <= 16
+      if (isHeading) blocks.push({ key: line.text.toLowerCase(), page: page.number, line, lines: [] })
+      blocks.at(-1)?.lines.push(line)
+    }
+  return blocks
+}
+
+/** The block above each amount; null when two amounts share one. */
+function byBlock(facts: readonly Fact<number>[], blocks: readonly Block[]): Map<Block, Fact<number>> | null {
+  const found = new Map<Block, Fact<number>>()
+  for (const fact of facts) {
+    const y = fact.box?.y ?? 0
+    const block = blocks.findLast(
+      ({ page, line }) => page < fact.page || (page === fact.page && line.box.y <= y + 2),
+    )
+    const known = block && found.get(block)
+    if (!block || (known && known.value !== fact.value)) return null
+    found.set(block, fact)
+  }
+  const keys = [...found.keys()].map(({ key }) => key)
+  return new Set(keys).size === keys.length ? found : null
+}
+
+/** The address on the heading's own line, or on the lines below it. */
+function addressOf({ line, lines }: Block): string | null {
+  const inline = splitAddress(line.text.replace(/^.*?:\s*/, ''))
+  if (inline) return inline.address
+  for (const [at, { text }] of lines.entries()) {
+    const split = splitAddress(text.replace(/^(?:address|location)\s*:?\s*/i, ''))
+    if (split) return split.address
+    const next = lines[at + 1]?.text ?? ''
+    if (isStreetLine(text) && hasStateAndZip(next)) return `${text.replace(/,$/, '')}, ${next}`
+  }
+  return null
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { noticeDays } from './readWording.ts'
+
+Deno.test('the days of notice for another reason than nonpayment are told from those for nonpayment', () => {
+  const cases: [string, number | null][] = [
+    [
+      'We may cancel by mailing written notice at least 15 days before cancellation for nonpayment of premium, or 45 days before cancellation for any other reason permitted by law.',
+      45,
+    ],
+    [
+      'We may cancel by mailing notice at least 10 days before the effective date of cancellation if we cancel for nonpayment of premium, or 30 days before the effective date if we cancel for any other reason.',
+      30,
+    ],
+    ['We may cancel this policy. We must mail to you not less than 30 days advance written notice.', null],
+    ['We may cancel this policy by giving you not less than 60 days written notice.', 60],
+    ['We may cancel this policy only for nonpayment of premium, by giving you 20 days written notice.', null],
+    ['If we do not renew this policy, we will mail notice 45 days before the expiration date.', null],
+  ]
+  for (const [text, days] of cases) assert.equal(noticeDays(text), days, text)
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { datesIn, isStreetLine, parseMoney, splitAddress } from './values.ts'
+
+Deno.test('amounts are read in whole cents, and bare small numbers are no amounts', () => {
+  const cases: [string, number | null][] = [
+    ['$1,000,000', 100_000_000],
+    ['1,000,000', 100_000_000],
+    ['$ 500', 50_000],
+    ['$250.', 25_000],
+    ['6,463.00', 646_300],
+    ['$1.5 million', 150_000_000],
+    ['2026', null],
+    ['94104', null],
+    ['2 percent', null],
+    ['Included', null],
+  ]
+  for (const [text, cents] of cases) assert.equal(parseMoney(text), cents, text)
+})
+
+Deno.test('dates are read in the formats of policies, and impossible days are not', () => {
+  const cases: [string, string[]][] = [
+    ['09/12/2026 - 09/12/2027', ['2026-09-12', '2027-09-12']],
+    ['From July 15, 2026 to July 15, 2027 at 12:01 A.M.', ['2026-07-15', '2027-07-15']],
+    ['Effective 1 Mar 2026, Expiring 1 Mar 2027', ['2026-03-01', '2027-03-01']],
+    ['07-19-22 To 07-19-23', ['2022-07-19', '2023-07-19']],
+    ['this 3rd day of May, 2026', ['2026-05-03']],
+    ['02/30/2026', []],
+    ['form 12-34-5678', []],
+  ]
+  for (const [text, dates] of cases)
+    assert.deepEqual(
+      datesIn(text).map(({ iso }) => iso),
+      dates,
+      text,
+    )
+})
+
+Deno.test('an address is told from the name before it', () => {
+  assert.deepEqual(splitAddress('Lanternfield Insurance Company, 48 Beacon Row, Providence, RI 02903'), {
+    before: 'Lanternfield Insurance Company',
+    address: '48 Beacon Row, Providence, RI 02903',
+  })
+  assert.equal(splitAddress('Velvet Comb Salon & Day Spa LLC'), null)
+  assert.equal(isStreetLine('P.O. Box 1029'), true)
+  assert.equal(isStreetLine('30 days after notice'), false)
+})

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
+import { pdfOf } from './pdfOf.ts'
+import { expect, test } from './world.ts'
+
+const contract = `SUBCONTRACT AGREEMENT
+
+Article 9. Insurance
+
+9.1 The Subcontractor shall maintain commercial general liability insurance with limits of at least $1,000,000 each occurrence and $2,000,000 general aggregate.
+
+9.2 The Subcontractor shall maintain umbrella liability insurance with a limit of at least $5,000,000 each occurrence.
+
+9.3 Coverage shall name Penobscot Builders Inc. as an additional insured.
+`
+
+const policy = `COMMERCIAL GENERAL LIABILITY DECLARATIONS
+
+Policy Number: CGL-4471902
+Named Insured: Ridgeline Roofing LLC
+Policy Period: 01/01/2026 to 01/01/2027
+Each Occurrence Limit: $1,000,000
+General Aggregate Limit: $2,000,000
+`
+
+/** Asks Cara on the home page, and waits until the answer is there. */
+async function ask(desk: Page, message: string): Promise<void> {
+  await desk.goto('/app/home')
+  await desk.getByRole('textbox', { name: 'Ask Cara' }).fill(message)
+  await desk.keyboard.press('Enter')
+  await desk.waitForURL(/\/app\/workspaces\/cw_/)
+}
+
+/** The side panel's badge: Cara has done what it can. */
+async function expectDone(desk: Page): Promise<void> {
+  await expect(desk.getByText(/^(Idle|Waiting for Input)$/).first()).toBeVisible({ timeout: 30_000 })
+}
+
+test('what is asked at home becomes a workspace that colleagues find in the list', async ({ desk }) => {
+  await desk.goto('/app')
+  await expect(desk).toHaveURL(/\/app\/home$/)
+  await expectAccessible(desk)
+  await ask(desk, 'What can you do for a roofing contractor?')
+  await expect(desk.getByRole('log').getByText('What can you do for a roofing contractor?')).toBeVisible()
+  await expectDone(desk)
+  await expect(desk.getByRole('article', { name: 'Cara' }).first()).toBeVisible()
+  await expectAccessible(desk)
+
+  await desk.getByRole('link', { name: 'Back to workspaces' }).click()
+  await expect(desk.getByRole('link', { name: /What can you do for a roofing contractor/ })).toBeVisible()
+})
+
+test('a preset gives each file its role, and what Cara made opens beside the conversation', async ({
+  desk,
+}) => {
+  await desk.goto('/app/home')
+  await desk.getByRole('link', { name: /Contract Review/ }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Contract Review' })
+  const files = dialog.locator('input[type=file]')
+  await files
+    .first()
+    .setInputFiles({ name: 'contract.txt', mimeType: 'text/plain', buffer: Buffer.from(contract) })
+  await files
+    .last()
+    .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from(policy) })
+  await expect(dialog.getByText('Uploaded')).toHaveCount(2)
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Which insurance does this contract require?')
+  await dialog.getByRole('button', { name: 'Create Workspace' }).click()
+  await desk.waitForURL(/\/app\/workspaces\/cw_/)
+  await expect(desk.getByText('[Contract] contract.txt')).toBeVisible()
+  await expect(desk.getByText('Processed attachments')).toBeVisible({ timeout: 30_000 })
+  await expectDone(desk)
+
+  const artifact = desk
+    .getByRole('log')
+    .getByRole('link', { name: /Document$/ })
+    .first()
+  await artifact.click()
+  await expect(desk).toHaveURL(/artifact=ar_/)
+  const frame = desk.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  await desk.getByRole('combobox', { name: 'Style' }).selectOption('Elegant Premium')
+  await expect(frame).toHaveAttribute('src', /style_id=builtin%3Aelegant-premium/)
+  await expect(desk.getByRole('textbox', { name: 'Message to Cara' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Close' }).click()
+  await expect(desk).not.toHaveURL(/artifact=/)
+})
+
+test('a preset of the agency is created, edited, run, and made a card of the home page', async ({ desk }) => {
+  await desk.goto('/app/presets')
+  await desk.getByRole('link', { name: 'Create Preset' }).first().click()
+  await desk.getByRole('textbox', { name: 'Title' }).fill('Loss run summary')
+  await desk.getByRole('textbox', { name: 'Description' }).fill('Sums up loss runs by year and line.')
+  await desk.getByRole('textbox', { name: 'Base prompt' }).fill('Make a table of losses by year and line.')
+  await desk.getByRole('button', { name: 'Create Preset' }).click()
+  await expect(desk).toHaveURL(/\/app\/presets$/)
+  await desk.getByRole('link', { name: 'Edit Loss run summary' }).click()
+  await desk.getByRole('textbox', { name: 'Title' }).fill('Loss runs by year')
+  await desk.getByRole('button', { name: 'Update Preset' }).click()
+  await expect(desk.getByRole('link', { name: 'Run Loss runs by year' })).toBeVisible()
+
+  await desk.goto('/app/home/preferences')
+  await desk.getByText('Custom Presets', { exact: true }).click()
+  await desk.getByRole('checkbox', { name: 'Loss runs by year' }).check()
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await desk.getByRole('link', { name: /Loss runs by year/ }).click()
+  await expect(desk.getByRole('dialog', { name: 'Loss runs by year' })).toBeVisible()
+  await desk.getByRole('textbox', { name: 'Message' }).fill('For Summit Ridge Roofing')
+  await desk.getByRole('button', { name: 'Create Workspace' }).click()
+  await desk.waitForURL(/\/app\/workspaces\/cw_/)
+  await expect(desk.getByRole('link', { name: 'Loss runs by year' })).toHaveAttribute('href', /\/edit$/)
+})
+
+test('a style with a start page is saved and previewed, and a broken PDF is refused in words', async ({
+  desk,
+}) => {
+  await desk.goto('/app/styles/new')
+  await expect(desk.getByText('Preview not available')).toBeVisible()
+  await desk.getByRole('textbox', { name: 'Title' }).fill('Harborline proposal')
+  const files = desk.getByRole('dialog').locator('input[type=file]')
+  await files
+    .first()
+    .setInputFiles({ name: 'cover.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') })
+  await expect(desk.getByText('Uploaded')).toBeVisible()
+  await desk.getByRole('button', { name: 'Create Style' }).click()
+  await expect(desk.getByText(/This PDF is damaged/)).toBeVisible()
+
+  await files
+    .first()
+    .setInputFiles({ name: 'cover.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Cover']) })
+  await expect(desk.getByText('Uploaded')).toBeVisible()
+  await desk.getByRole('button', { name: 'Create Style' }).click()
+  await expect(desk).toHaveURL(/\/app\/styles\/ht_/)
+  await expect(desk.frameLocator('iframe[title=Preview]').getByText('Our recommendation')).toBeVisible()
+  await expect(desk.getByText('cover.pdf')).toBeVisible()
+})
+
+test('a service request opens in Copilot with the preset that fits it', async ({ desk, receive }) => {
+  const id = await receive({
+    clientName: 'Ridgeline Roofing LLC',
+    type: 'QUESTION',
+    question: { question: 'Does my policy cover hired trucks?' },
+  })
+  await desk.goto(`/app/servicing/${id}/overview`)
+  await desk.getByRole('button', { name: 'More' }).click()
+  await desk.getByRole('menuitem', { name: 'Open in Copilot' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Open in Copilot' })
+  await expect(dialog.getByRole('combobox', { name: 'Preset' })).toHaveValue('Explore a Policy')
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Does the policy cover hired trucks?')
+  await dialog.getByRole('button', { name: 'Create Workspace' }).click()
+  await desk.waitForURL(/\/app\/workspaces\/cw_/)
+  await expect(desk.getByRole('link', { name: 'View' })).toHaveAttribute(
+    'href',
+    `/app/servicing/${id}/overview`,
+  )
+  await desk.getByRole('link', { name: 'Resolve' }).click()
+  await expect(desk.getByRole('dialog', { name: 'Resolve Service Request' })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { scoreInbound, type InboundItem, type InboundResult } from './scoreInbound.ts'
+
+const item: InboundItem = {
+  id: 'E1',
+  channel: 'EMAIL',
+  receivedAt: '2026-09-21',
+  from: {},
+  context: { accounts: [] },
+  expected: {
+    type: 'CREATE_CERTIFICATE',
+    alsoAcceptable: ['ADD_ADDITIONAL_INSURED'],
+    fields: {
+      name: 'Summit Builders, Inc.',
+      address: { line1: '4 Harbor Street', city: 'Portland', zone: 'ME', postalCode: '04101' },
+    },
+    accountKey: 'a',
+  },
+}
+
+function scoresOf(
+  expected: Partial<InboundItem['expected']>,
+  result: Partial<InboundResult>,
+): Record<string, number | null> {
+  const whole: InboundResult = { id: 'E1', requests: [], accountKey: 'a', why: '', ...result }
+  const { scores } = scoreInbound([
+    { item: { ...item, expected: { ...item.expected, ...expected } }, result: whole, milliseconds: 1 },
+  ])
+  return Object.fromEntries(scores.map(({ metric, value }) => [metric, value]))
+}
+
+function request(type: string, fields: Record<string, unknown> = {}) {
+  return { type, fields, accountKey: 'a', details: '', missing: [] }
+}
+
+Deno.test('a field is right however its name and street are written', () => {
+  const address = { line1: '4 Harbor St', city: 'portland', zone: 'ME', postalCode: '04101-2200' }
+  const scores = scoresOf(
+    {},
+    { requests: [request('CREATE_CERTIFICATE', { name: 'Summit Builders Inc', address })] },
+  )
+  assert.equal(scores['fields F1'], 1)
+  assert.equal(scores['handled with nothing to change'], 1)
+})
+
+Deno.test('an acceptable type is half right, and right where the message is ambiguous', () => {
+  const requests = [request('ADD_ADDITIONAL_INSURED')]
+  assert.equal(scoresOf({}, { requests })['type'], 0.5)
+  assert.equal(scoresOf({ ambiguous: true }, { requests })['type'], 1)
+})
+
+Deno.test('a request opened for nothing costs precision, a wrong account is counted by itself', () => {
+  const scores = scoresOf({ type: null, accountKey: null }, { requests: [request('OTHER')] })
+  assert.equal(scores['is a request precision'], 0)
+  assert.equal(scores['wrong account'], 1)
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { copilotAnswers, renewalPreset, viewerAnswer, workspacePresets } from '../testing/copilotAnswers.ts'
+import { openCopilot } from '../testing/openCopilot.tsx'
+
+beforeAll(preloadParts, 60_000)
+beforeEach(() => sessionStorage.clear())
+
+function created() {
+  return {
+    createCaraWorkspace: {
+      __typename: 'CreateCaraWorkspaceSuccess',
+      caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_salon' },
+    },
+  }
+}
+
+test('what is asked becomes a workspace, which opens', async () => {
+  const { user, router, sent } = openCopilot('/app/home', {
+    ...copilotAnswers(),
+    createWorkspaceMutation: created,
+  })
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Ask Cara' }),
+    '  Is a sewer backup covered?{Enter}',
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/workspaces/cw_salon'))
+  const { variables } = sent.find(({ name }) => name === 'createWorkspaceMutation') ?? {}
+  expect(variables?.['input']).toMatchObject({
+    message: 'Is a sewer backup covered?',
+    files: [],
+    documentIds: [],
+  })
+})
+
+test('a refused message says why and stays in the box', async () => {
+  const { user } = openCopilot('/app/home', {
+    ...copilotAnswers(),
+    createWorkspaceMutation: () => ({
+      createCaraWorkspace: validationErrors({
+        path: 'message',
+        message: 'A message can have up to 20,000 characters.',
+      }),
+    }),
+  })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ask Cara' })
+  await user.type(box, 'Compare these{Enter}')
+  await screen.findByText('A message can have up to 20,000 characters.')
+  expect(box.value).toBe('Compare these')
+})
+
+test('the cards are the favorites, and all built-in presets where none is chosen', async () => {
+  const first = openCopilot('/app/home', copilotAnswers())
+  const cards = within(await screen.findByRole('region', { name: 'Presets' }))
+  for (const { label } of workspacePresets) cards.getByRole('link', { name: new RegExp(label) })
+  expect(cards.queryByRole('link', { name: /Renewal letter/ })).toBeNull()
+  first.router.dispose()
+})
+
+test('a favorite custom preset has a card that leads to its run dialog', async () => {
+  const answers = copilotAnswers()
+  openCopilot('/app/home', {
+    ...answers,
+    HomePageQuery: (variables) => ({
+      ...(answers['HomePageQuery']?.(variables) as object),
+      agencyUser: viewerAnswer({ presets: ['CERTIFICATE_REVIEW'], customPresets: [renewalPreset] }),
+    }),
+  })
+  const card = await screen.findByRole('link', { name: /Renewal letter/ })
+  expect(card.getAttribute('href')).toBe('/app/home/presets/cp_renewal')
+  expect(screen.queryByRole('link', { name: /Explore a Policy/ })).toBeNull()
+})
+
+test('each checkbox in the preferences saves the favorites at once', async () => {
+  const { user, sent } = openCopilot('/app/home/preferences', {
+    ...copilotAnswers(),
+    savePreferencesMutation: () => ({
+      updateAgencyUserPreferences: {
+        __typename: 'UpdateAgencyUserPreferencesSuccess',
+        agencyUser: viewerAnswer({ presets: ['CERTIFICATE_REVIEW'], customPresets: [] }),
+      },
+    }),
+  })
+  const saved = () => sent.findLast(({ name }) => name === 'savePreferencesMutation')?.variables['input']
+  await user.click(await screen.findByRole('checkbox', { name: 'Certificate Review' }))
+  await waitFor(() =>
+    expect(saved()).toEqual({ favoritePresets: { presets: ['CERTIFICATE_REVIEW'], customPresetIds: [] } }),
+  )
+  await user.click(screen.getByRole('radio', { name: 'Custom Presets' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Renewal letter' }))
+  await waitFor(() =>
+    expect(saved()).toEqual({
+      favoritePresets: { presets: ['CERTIFICATE_REVIEW'], customPresetIds: ['cp_renewal'] },
+    }),
+  )
+})
+
+test('a request opens in Copilot with its suggested preset, and nothing is sent without one', async () => {
+  const { user, router, sent } = openCopilot('/app/workspaces/new?serviceRequestId=sr_1', {
+    ...copilotAnswers(),
+    createWorkspaceMutation: created,
+  })
+  await screen.findByRole('dialog', { name: 'Open in Copilot' })
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Preset/ }).value).toBe('Explore a Policy')
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), ' Check the water exclusion ')
+  await user.click(screen.getByRole('button', { name: 'Create Workspace' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/workspaces/cw_salon'))
+  expect(sent.find(({ name }) => name === 'createWorkspaceMutation')?.variables['input']).toMatchObject({
+    message: 'Check the water exclusion',
+    preset: 'DOCUMENT_EXPLORATION',
+    serviceRequestId: 'sr_1',
+  })
+})

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { copilotAnswers } from '../testing/copilotAnswers.ts'
+import { openCopilot } from '../testing/openCopilot.tsx'
+import { approvalAnswer, messageAnswer, stageAnswer, workspaceAnswer } from '../testing/workspaceAnswer.ts'
+
+beforeAll(preloadParts, 60_000)
+beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.useRealTimers())
+
+const at = '/app/workspaces/cw_salon'
+
+async function openWorkspace(change: Record<string, unknown> = {}, answers = {}, address = at) {
+  const opened = openCopilot(address, { ...copilotAnswers(workspaceAnswer(change)), ...answers })
+  await screen.findByRole('log', { name: 'Conversation with Cara' })
+  const push = (next: Record<string, unknown>) =>
+    act(() =>
+      opened.streams
+        .get('WorkspacePageSubscription')
+        ?.next({ data: { watchCaraWorkspace: workspaceAnswer(next) } }),
+    )
+  return { ...opened, push }
+}
+
+test('a stage is one line, and its steps unfold with what each tool was asked', async () => {
+  const { user } = await openWorkspace()
+  expect(screen.queryByText('Search Salon BOP.pdf')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '1 step' }))
+  await screen.findByText('Search Salon BOP.pdf')
+  screen.getByText('search_file')
+})
+
+test.each([
+  ['IN_PROGRESS', 40, 'Processing attachments... (40%)'],
+  ['FAILED', 40, 'Failed to process attachments'],
+  ['SUCCESS', 100, 'Processed attachments'],
+])('attachments that are %s read so', async (state, currentFileProgress, words) => {
+  const type = 'PROCESS_ATTACHMENTS'
+  const stage = stageAnswer('ps_files', { type, state, processAttachmentsDetails: { currentFileProgress } })
+  await openWorkspace({ planStages: [stage] })
+  await screen.findByText(words)
+})
+
+test('the stream brings what Cara does, and while it works nothing can be sent', async () => {
+  const { user, push } = await openWorkspace()
+  const box = screen.getByRole('textbox', { name: 'Message to Cara' })
+  await user.type(box, 'And mold?')
+  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBeNull()
+  push({ state: 'WORKING' })
+  await screen.findByText('Thinking...')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true'),
+  )
+  push({
+    messages: [
+      messageAnswer('wm_late', { role: 'AGENT', content: 'Mold is excluded too.', agencyUser: null }),
+    ],
+  })
+  await screen.findByText('Mold is excluded too.')
+  expect(screen.queryByText('Thinking...')).toBeNull()
+})
+
+test('a stream that completes is opened again after a second', async () => {
+  const { streams } = await openWorkspace()
+  vi.useFakeTimers()
+  act(() => streams.get('WorkspacePageSubscription')?.complete())
+  expect(streams.has('WorkspacePageSubscription')).toBe(false)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(streams.has('WorkspacePageSubscription')).toBe(true)
+})
+
+test('a reference in an answer opens its source beside the conversation', async () => {
+  const { user, router } = await openWorkspace()
+  await user.click(screen.getByRole('link', { name: '[1]' }))
+  const pane = within(await screen.findByRole('region', { name: 'Salon BOP.pdf' }))
+  pane.getByText('Water that backs up from a sewer or drain is not covered.')
+  expect(new URLSearchParams(router.state.location.search).get('page')).toBe('12')
+  await user.click(pane.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('an email opens with its recipient, in the mail client, and for editing', async () => {
+  const { user, sent } = await openWorkspace(
+    {},
+    {
+      saveEmailMutation: () => ({
+        updateCaraEmail: { __typename: 'NotFoundError', __isNamedError: 'NotFoundError', message: 'Gone.' },
+      }),
+    },
+  )
+  await user.click(screen.getByRole('link', { name: /Sewer backup coverage/ }))
+  const pane = within(await screen.findByRole('region', { name: 'Sewer backup coverage' }))
+  pane.getByText('Maria Lopez, maria@velvetcomb.example')
+  const mail = new URL(pane.getByRole<HTMLAnchorElement>('link', { name: /Open in mail/ }).href)
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('subject')).toBe('Your question about sewer backup')
+  expect(mail.searchParams.get('body')).toContain('Hello Maria,\r\n\r\n')
+
+  await user.click(pane.getByRole('button', { name: 'Edit' }))
+  await user.type(pane.getByRole('textbox', { name: /Subject/ }), '!')
+  await user.click(pane.getByRole('button', { name: 'Save' }))
+  await pane.findByText('Gone.')
+  expect(sent.findLast(({ name }) => name === 'saveEmailMutation')?.variables['input']).toMatchObject({
+    subject: 'Your question about sewer backup!',
+    to: [{ name: 'Maria Lopez', email: 'maria@velvetcomb.example' }],
+  })
+})
+
+test('a document shows in a frame without rights, in the style that is picked', async () => {
+  const { user } = await openWorkspace({}, {}, `${at}?artifact=ar_document`)
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Insurance proposal')
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(frame.getAttribute('src')).toContain(
+    '/html/cw_salon/ar_document?style_id=builtin%3Aclassic-professional',
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Harborline')
+  await waitFor(() =>
+    expect(screen.getByTitle('Insurance proposal').getAttribute('src')).toContain('style_id=ht_harborline'),
+  )
+})
+
+test('a proposal is approved as it is shown, and then says who decided', async () => {
+  const decided = {
+    ...approvalAnswer,
+    state: 'DONE',
+    decidedAt: '2026-03-16T15:31:00.000Z',
+    decidedBy: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
+    result: 'Sent.',
+    viewerCanDecide: { isAllowed: false, reason: 'This was already approved.' },
+  }
+  const { user, sent } = await openWorkspace(
+    { proposals: [approvalAnswer] },
+    {
+      workspaceMutationsApproveMutation: () => ({
+        approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal: decided },
+      }),
+    },
+  )
+  const card = within(screen.getByRole('region', { name: 'Email the answer to Maria Lopez' }))
+  card.getByText('Your question about sewer backup')
+  await user.click(card.getByRole('button', { name: 'Approve' }))
+  await card.findByText(/Dana Whitfield,/)
+  expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
+  expect(sent.find(({ name }) => name === 'workspaceMutationsApproveMutation')?.variables).toEqual({
+    id: 'pp_send',
+  })
+})
+
+test('a draft survives a reload', async () => {
+  const { user } = await openWorkspace()
+  await user.type(screen.getByRole('textbox', { name: 'Message to Cara' }), 'Also check the')
+  document.body.replaceChildren()
+  await openWorkspace()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Cara' }).value).toBe(
+    'Also check the',
+  )
+})

@@ -1,0 +1,15 @@
+import { defineEntrypoint } from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import query, {
+  type CertificateFactsDialogQuery,
+} from './__generated__/CertificateFactsDialogQuery.graphql.ts'
+
+export const certificateFactsDialog = defineEntrypoint<CertificateFactsDialogQuery>({
+  query,
+  variables: ({ param }) => ({ id: param('id') }),
+  page: () =>
+    import('./CertificateFactsDialog.tsx').then(({ CertificateFactsDialog }) => CertificateFactsDialog),
+  redirectOnFailure: paths.policies(),
+  // The newest answer: what is edited is what the server has.
+  fetchPolicy: 'network-only',
+})

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { preloadParts } from '@coverdesk/design-system'
+import { beforeAll, expect, test } from 'vitest'
+import { openKnowledge } from '../testing/openKnowledge.tsx'
+import { documentAnswer } from '../testing/documentAnswer.ts'
+import { policyAnswer } from '../testing/policyAnswer.ts'
+import { policyAnswers } from '../testing/policyAnswers.ts'
+
+beforeAll(preloadParts, 60_000)
+
+const liability = '/app/policies/bp_liability'
+
+test('a provision is confirmed with its form and the document that shows it', async () => {
+  const policy = policyAnswer({ files: [documentAnswer()] })
+  const { user, sent, router } = openKnowledge(`${liability}/certificate-facts`, {
+    ...policyAnswers([policy]),
+    updateCertificateFactsMutation: () => ({
+      updateCertificateFacts: { __typename: 'UpdateCertificateFactsSuccess', businessPolicy: policy },
+    }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
+  await user.click(dialog.getByRole('button', { name: 'Add provision' }))
+  await user.selectOptions(dialog.getByLabelText(/^Provides/), 'Waiver of subrogation')
+  await user.selectOptions(dialog.getByLabelText(/^To/), 'A named party')
+  await user.type(dialog.getByLabelText(/^Party/), 'Longfellow Construction Co.')
+  await user.type(dialog.getByLabelText(/^Form number/), 'CG 24 04 05 09')
+  await user.selectOptions(dialog.getByLabelText(/^Shown by/), 'Additional insured endorsement.pdf')
+  await user.selectOptions(dialog.getByLabelText(/^Aggregate applies per/), 'Project')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${liability}/overview`))
+  const { input } = sent.find(({ name }) => name === 'updateCertificateFactsMutation')?.variables ?? {}
+  expect(input).toEqual({
+    version: 4,
+    provisions: [
+      {
+        kind: 'WAIVER_OF_SUBROGATION',
+        scope: 'NAMED',
+        partyName: 'Longfellow Construction Co.',
+        formNumber: 'CG 24 04 05 09',
+        sourceFileId: 'fi_endorsement',
+      },
+    ],
+    claimsBasis: 'OCCURRENCE',
+    aggregatePer: 'PROJECT',
+    coveredAutos: [],
+    retentionKind: null,
+    retention: null,
+    isPerStatute: null,
+    areProprietorsExcluded: null,
+  })
+})
+
+test('the overview says what is confirmed, by whom, and where it stands', async () => {
+  const provisions = [
+    {
+      __typename: 'PolicyProvision',
+      kind: 'ADDITIONAL_INSURED',
+      scope: 'BLANKET',
+      partyName: null,
+      formNumber: 'CG 20 10 04 13',
+      sourceFileId: 'fi_endorsement',
+      sourceFile: documentAnswer(),
+      confirmedBy: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
+      confirmedAt: '2026-03-03T15:00:00.000Z',
+    },
+  ]
+  const { certificateFacts } = policyAnswer()
+  const policy = policyAnswer({ certificateFacts: { ...(certificateFacts as object), provisions } })
+  openKnowledge(`${liability}/overview`, policyAnswers([policy]))
+  const panel = await screen.findByRole('region', { name: 'Certificate facts' })
+  expect(panel.textContent).toContain('Additional insuredBlanket, form CG 20 10 04 13')
+  expect(panel.textContent).toContain(
+    'Shown by Additional insured endorsement.pdf. Confirmed by Dana Whitfield on Mar 3, 2026',
+  )
+})
+
+test('a policy past its expiration that nobody renewed reads Lapsed', async () => {
+  openKnowledge(`${liability}/overview`, policyAnswers([policyAnswer({ standing: 'LAPSED' })]))
+  const header = within(await screen.findByRole('banner'))
+  await header.findByText('Lapsed')
+})

@@ -1,0 +1,183 @@
+import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import { Button, Dialog, Form, Select, Stack } from '@coverdesk/design-system'
+import { CheckboxGroup, CurrencyInput, FieldGroup } from '@coverdesk/design-system/forms'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { FieldPair } from '../shared/FieldPair.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type {
+  CertificateFactsDialogQuery,
+  CertificateFactsDialogQuery$data,
+} from './__generated__/CertificateFactsDialogQuery.graphql.ts'
+import {
+  aggregatePerLabels,
+  claimsBasisLabels,
+  coveredAutoLabels,
+  optionsOf,
+  retentionKindLabels,
+} from './certificateFactLabels.ts'
+import { certificateFactsInput } from './certificateFactsInput.ts'
+import { policyId } from './policyId.ts'
+import { ProvisionFields } from './ProvisionFields.tsx'
+
+/** Says what certificates may state about a policy. Whoever saves confirms what is new. */
+export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsDialogQuery>) {
+  const { businessPolicy } = usePreloadedQuery<CertificateFactsDialogQuery>(
+    graphql`
+      query CertificateFactsDialogQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          version
+          certificateQuestions
+          certificateFacts {
+            claimsBasis
+            aggregatePer
+            coveredAutos
+            retentionKind
+            retention
+            isPerStatute
+            areProprietorsExcluded
+          }
+          ...ProvisionFields_policy
+        }
+      }
+    `,
+    queryRef,
+  )
+  const id = policyId(queryRef.variables)
+  // A colleague's change meanwhile must not take back what this person types.
+  const [opened] = useState(businessPolicy)
+  const { close } = useDialogRoute(paths.policyOverview(id))
+  const fetcher = useFetcher<PolicyErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  usePageTitle('Certificate facts')
+
+  // The page around it leaves for the list when there is no such policy.
+  if (!opened) return null
+  const { version, certificateQuestions, certificateFacts } = opened
+
+  function handleSubmit(form: FormData) {
+    void fetcher.submit(
+      { version: fetcher.data?.version ?? version, ...certificateFactsInput(form) },
+      { method: 'put', encType: 'application/json', action: paths.certificateFacts(id) },
+    )
+  }
+
+  return (
+    <Dialog
+      title="Certificate facts"
+      description="What certificates of insurance may state about this policy. You confirm what you add here."
+      size="2xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <ProvisionFields policy={opened} />
+          {certificateQuestions.length > 0 && (
+            <FieldGroup label="Coverage">
+              <Questions asked={certificateQuestions} facts={certificateFacts} />
+            </FieldGroup>
+          )}
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type Policy = NonNullable<CertificateFactsDialogQuery$data['businessPolicy']>
+
+interface QuestionsProps {
+  asked: Policy['certificateQuestions']
+  facts: Policy['certificateFacts']
+}
+
+function Questions({ asked, facts }: QuestionsProps) {
+  const asks = (question: string) => asked.some((other) => other === question)
+  return (
+    <FieldPair>
+      {asks('BASIS') && (
+        <Select
+          label="Coverage basis"
+          name="claimsBasis"
+          placeholder="Not known"
+          options={optionsOf(claimsBasisLabels)}
+          defaultValue={facts.claimsBasis ?? ''}
+        />
+      )}
+      {asks('AGGREGATE') && (
+        <Select
+          label="Aggregate applies per"
+          name="aggregatePer"
+          placeholder="Not known"
+          options={optionsOf(aggregatePerLabels)}
+          defaultValue={facts.aggregatePer ?? ''}
+        />
+      )}
+      {asks('AUTOS') && (
+        <CheckboxGroup
+          label="Covered autos"
+          name="coveredAutos"
+          options={optionsOf(coveredAutoLabels)}
+          defaultValue={facts.coveredAutos}
+        />
+      )}
+      {asks('RETENTION') && (
+        <>
+          <Select
+            label="Deductible or retention"
+            name="retentionKind"
+            placeholder="Not known"
+            options={optionsOf(retentionKindLabels)}
+            defaultValue={facts.retentionKind ?? ''}
+          />
+          <CurrencyInput label="Amount" name="retention" defaultCents={facts.retention ?? undefined} />
+        </>
+      )}
+      {asks('PROPRIETORS') && (
+        <>
+          <YesNo label="Per statute" name="isPerStatute" answer={facts.isPerStatute} />
+          <YesNo
+            label="Proprietors, partners, officers or members excluded"
+            name="areProprietorsExcluded"
+            answer={facts.areProprietorsExcluded}
+          />
+        </>
+      )}
+    </FieldPair>
+  )
+}
+
+function YesNo({ label, name, answer }: { label: string; name: string; answer: boolean | null | undefined }) {
+  return (
+    <Select
+      label={label}
+      name={name}
+      placeholder="Not known"
+      options={[
+        { value: 'true', label: 'Yes' },
+        { value: 'false', label: 'No' },
+      ]}
+      defaultValue={answer == null ? '' : String(answer)}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import {
+  ButtonLink,
+  DescriptionItem,
+  DescriptionList,
+  Link,
+  mediumDay,
+  Panel,
+  PencilIcon,
+  Stack,
+  Text,
+  usd,
+} from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type {
+  PolicyCertificateFacts_policy$data,
+  PolicyCertificateFacts_policy$key,
+} from './__generated__/PolicyCertificateFacts_policy.graphql.ts'
+import {
+  aggregatePerLabels,
+  claimsBasisLabels,
+  coveredAutoLabels,
+  provisionLabels,
+  retentionKindLabels,
+} from './certificateFactLabels.ts'
+
+/** What certificates may state about the policy, and who found it where. */
+export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFacts_policy$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PolicyCertificateFacts_policy on BusinessPolicy {
+        id
+        certificateQuestions
+        certificateFacts {
+          provisions {
+            kind
+            scope
+            partyName
+            formNumber
+            sourceFile {
+              id
+              name
+            }
+            confirmedBy {
+              name
+            }
+            confirmedAt
+          }
+          claimsBasis
+          aggregatePer
+          coveredAutos
+          retentionKind
+          retention
+          isPerStatute
+          areProprietorsExcluded
+        }
+      }
+    `,
+    policy,
+  )
+  const { id, certificateFacts } = data
+  return (
+    <Panel
+      title="Certificate facts"
+      actions={
+        <ButtonLink href={paths.certificateFacts(id)} size="small" icon={PencilIcon}>
+          Edit certificate facts
+        </ButtonLink>
+      }
+    >
+      <Stack space="m">
+        {certificateFacts.provisions.length === 0 && (
+          <Text as="p" tone="muted">
+            No additional insured, waiver or primary wording is confirmed. Certificates will not state any for
+            this policy.
+          </Text>
+        )}
+        <DescriptionList>
+          {certificateFacts.provisions.map((provision, at) => (
+            <DescriptionItem key={at} label={provisionLabels[provision.kind] ?? provision.kind}>
+              <Provision policyId={id} provision={provision} />
+            </DescriptionItem>
+          ))}
+          <Answers policy={data} />
+        </DescriptionList>
+      </Stack>
+    </Panel>
+  )
+}
+
+type Facts = PolicyCertificateFacts_policy$data['certificateFacts']
+
+function Provision({ policyId, provision }: { policyId: string; provision: Facts['provisions'][number] }) {
+  const { scope, partyName, formNumber, sourceFile, confirmedBy, confirmedAt } = provision
+  return (
+    <>
+      {scope === 'BLANKET' ? 'Blanket' : partyName}, form {formNumber}
+      <Text as="div" size="small" tone="muted">
+        {sourceFile ? (
+          <>
+            Shown by <Link href={paths.policyDocument(policyId, sourceFile.id)}>{sourceFile.name}</Link>
+          </>
+        ) : (
+          'The document was deleted, so certificates no longer state this'
+        )}
+        {`. Confirmed${confirmedBy ? ` by ${confirmedBy.name}` : ''} on ${mediumDay(confirmedAt)}`}
+      </Text>
+    </>
+  )
+}
+
+function Answers({
+  policy: { certificateQuestions, certificateFacts },
+}: {
+  policy: PolicyCertificateFacts_policy$data
+}) {
+  const { claimsBasis, aggregatePer, coveredAutos, retentionKind, retention } = certificateFacts
+  const asks = (question: string) => certificateQuestions.some((asked) => asked === question)
+  return (
+    <>
+      {asks('BASIS') && (
+        <DescriptionItem label="Coverage basis">
+          {claimsBasis && claimsBasisLabels[claimsBasis]}
+        </DescriptionItem>
+      )}
+      {asks('AGGREGATE') && (
+        <DescriptionItem label="Aggregate applies per">
+          {aggregatePer && aggregatePerLabels[aggregatePer]}
+        </DescriptionItem>
+      )}
+      {asks('AUTOS') && (
+        <DescriptionItem label="Covered autos">
+          {coveredAutos.length === 0 ? null : coveredAutos.map((auto) => coveredAutoLabels[auto]).join(', ')}
+        </DescriptionItem>
+      )}
+      {asks('RETENTION') && (
+        <DescriptionItem label="Deductible or retention">
+          {retentionKind &&
+            [retentionKindLabels[retentionKind], retention != null && usd(retention / 100)]
+              .filter(Boolean)
+              .join(' ')}
+        </DescriptionItem>
+      )}
+      {asks('PROPRIETORS') && (
+        <>
+          <DescriptionItem label="Per statute">{answered(certificateFacts.isPerStatute)}</DescriptionItem>
+          <DescriptionItem label="Proprietors excluded">
+            {answered(certificateFacts.areProprietorsExcluded)}
+          </DescriptionItem>
+        </>
+      )}
+    </>
+  )
+}
+
+function answered(answer: boolean | null | undefined): string | null {
+  return answer == null ? null : answer ? 'Yes' : 'No'
+}

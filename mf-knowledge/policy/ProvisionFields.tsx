@@ -1,0 +1,148 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import {
+  Button,
+  IconButton,
+  Inline,
+  PlusIcon,
+  Select,
+  Text,
+  TextField,
+  TrashIcon,
+} from '@coverdesk/design-system'
+import { FieldGroup } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import { FieldPair } from '../shared/FieldPair.tsx'
+import type { ProvisionFields_policy$key } from './__generated__/ProvisionFields_policy.graphql.ts'
+import { optionsOf, provisionLabels } from './certificateFactLabels.ts'
+import * as styles from './ProvisionFields.css.ts'
+
+/** Additional insureds, waivers and primary wording, each with the form and the document that shows it. */
+export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key }) {
+  const { certificateFacts, files } = useFragment(
+    graphql`
+      fragment ProvisionFields_policy on BusinessPolicy {
+        certificateFacts {
+          provisions {
+            kind
+            scope
+            partyName
+            formNumber
+            sourceFileId
+          }
+        }
+        files {
+          id
+          name
+        }
+      }
+    `,
+    policy,
+  )
+  const [rows, setRows] = useState<readonly ProvisionRow[]>(() =>
+    certificateFacts.provisions.map((provision, key) => ({ key, provision })),
+  )
+
+  function add() {
+    setRows((current) => [
+      ...current,
+      {
+        key: (current.at(-1)?.key ?? -1) + 1,
+        provision: { kind: '', scope: 'BLANKET', partyName: null, formNumber: '', sourceFileId: '' },
+      },
+    ])
+  }
+
+  function setScope(key: number, scope: string) {
+    setRows((current) =>
+      current.map((row) => (row.key === key ? { key, provision: { ...row.provision, scope } } : row)),
+    )
+  }
+
+  return (
+    <FieldGroup
+      label="Provisions"
+      name="provisions"
+      description="Only what the forms of the policy provide. Certificates state nothing else."
+    >
+      {rows.map(({ key, provision }, at) => (
+        <div key={key} className={styles.provision}>
+          <FieldPair>
+            <Select
+              label="Provides"
+              name={`provisions.${at}.kind`}
+              placeholder="Choose"
+              options={optionsOf(provisionLabels)}
+              defaultValue={provision.kind}
+              isRequired
+            />
+            <Select
+              label="To"
+              name={`provisions.${at}.scope`}
+              options={[
+                { value: 'BLANKET', label: 'Blanket, where required by written contract' },
+                { value: 'NAMED', label: 'A named party' },
+              ]}
+              value={provision.scope}
+              onChange={(scope) => setScope(key, scope)}
+            />
+            {provision.scope === 'NAMED' && (
+              <TextField
+                label="Party"
+                name={`provisions.${at}.partyName`}
+                description="As the endorsement names it"
+                autoComplete="off"
+                isRequired
+                defaultValue={provision.partyName ?? ''}
+              />
+            )}
+            <TextField
+              label="Form number"
+              name={`provisions.${at}.formNumber`}
+              placeholder="CG 20 10 04 13"
+              autoComplete="off"
+              isRequired
+              defaultValue={provision.formNumber}
+            />
+            <Select
+              label="Shown by"
+              name={`provisions.${at}.sourceFileId`}
+              placeholder="Choose a document"
+              options={files.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={provision.sourceFileId}
+              isRequired
+            />
+          </FieldPair>
+          <div className={styles.remove}>
+            <IconButton
+              icon={TrashIcon}
+              label={`Remove provision ${at + 1}`}
+              onPress={() => setRows((current) => current.filter((row) => row.key !== key))}
+            />
+          </div>
+        </div>
+      ))}
+      {files.length === 0 ? (
+        <Text as="p" tone="muted">
+          Upload the endorsement under Documents first, then confirm here what it provides.
+        </Text>
+      ) : (
+        <Inline>
+          <Button icon={PlusIcon} onPress={add}>
+            Add provision
+          </Button>
+        </Inline>
+      )}
+    </FieldGroup>
+  )
+}
+
+interface ProvisionRow {
+  readonly key: number
+  readonly provision: {
+    readonly kind: string
+    readonly scope: string
+    readonly partyName?: string | null | undefined
+    readonly formNumber: string
+    readonly sourceFileId: string
+  }
+}

@@ -1,0 +1,25 @@
+import { type NestedValues, nestedValues } from '../shared/nestedValues.ts'
+
+/** What the form says of a policy's certificate facts, by the API's names. */
+export function certificateFactsInput(form: FormData) {
+  const values = nestedValues(form)
+  const { claimsBasis = null, aggregatePer = null, retentionKind = null, retention = null } = values
+  return {
+    provisions: Object.values(nested(values['provisions'])),
+    claimsBasis,
+    aggregatePer,
+    coveredAutos: form.getAll('coveredAutos').filter((auto) => typeof auto === 'string'),
+    retentionKind,
+    retention,
+    isPerStatute: answer(values['isPerStatute']),
+    areProprietorsExcluded: answer(values['areProprietorsExcluded']),
+  }
+}
+
+function nested(value: NestedValues[string] | undefined): NestedValues {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+function answer(value: NestedValues[string] | undefined): boolean | null {
+  return typeof value === 'string' ? value === 'true' : null
+}

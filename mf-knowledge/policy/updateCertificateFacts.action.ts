@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
+import type {
+  PolicyCertificateFactsInput,
+  updateCertificateFactsMutation,
+} from './__generated__/updateCertificateFactsMutation.graphql.ts'
+import { policyId } from './policyId.ts'
+
+/** PUT of the dialog, JSON: what certificates may state about the policy. */
+export function updateCertificateFacts(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+  const id = policyId(params)
+  const input: PolicyCertificateFactsInput = await request.json()
+  const { updateCertificateFacts: answer } = await runMutation<updateCertificateFactsMutation>(
+    graphql`
+      mutation updateCertificateFactsMutation($id: ID!, $input: PolicyCertificateFactsInput!) {
+        updateCertificateFacts(id: $id, input: $input) {
+          __typename
+          ... on UpdateCertificateFactsSuccess {
+            businessPolicy {
+              version
+              ...PolicyCertificateFacts_policy
+            }
+          }
+          ... on BusinessPolicyChangedError {
+            businessPolicy {
+              version
+              ...PolicyCertificateFacts_policy
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id, input },
+  )
+  const errors = policyErrors(answer)
+  const version =
+    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
+  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  toast.show({ tone: 'success', title: 'Certificate facts saved' })
+  return replace(paths.policyOverview(id))
+}
