@@ -28,6 +28,8 @@ import { renewPolicyDialog } from './policy/RenewPolicyDialog.entrypoint.tsx'
 import { documentPage } from './policyDocuments/DocumentPage.entrypoint.tsx'
 import { explorePolicyPage } from './policyExplorer/ExplorePolicyPage.entrypoint.tsx'
 import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entrypoint.tsx'
+import { applyDetailsDialog } from './policyReview/ApplyDetailsDialog.entrypoint.tsx'
+import { policyReviewPage } from './policyReview/PolicyReviewPage.entrypoint.tsx'
 import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 import { exportTimelineDialog } from './timeline/ExportTimelineDialog.entrypoint.tsx'
@@ -200,6 +202,18 @@ export const routes: RemoteRoute[] = [
         ...explorePolicyPage,
         // A source that opens beside the conversation is no reason to load it again.
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+      },
+      {
+        path: 'review',
+        ...policyReviewPage,
+        children: [
+          {
+            path: 'apply',
+            ...applyDetailsDialog,
+            action: (args) =>
+              import('./policyReview/applyDetails.action.ts').then((it) => it.applyDetails(args)),
+          },
+        ],
       },
       { path: 'history', ...policyHistoryPage },
     ],
