@@ -4,6 +4,7 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
+import type { SourcePlace } from '../sources/sourceSearch.ts'
 import * as sourceStyles from '../sources/SourcePane.css.ts'
 import type {
   FieldReview_details$data,
@@ -36,9 +37,7 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
         }
         fields {
           path
-          label
           status
-          value
           citation {
             fileId
             page
@@ -196,6 +195,9 @@ function reviewOrder(fields: readonly Field[]): Field[] {
   return fields.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function sourceOf(field: Field, candidate: number) {
-  return field.candidates[candidate]?.citation ?? field.citation ?? null
+function sourceOf({ candidates, citation }: Field, candidate: number): SourcePlace | null {
+  const cited = candidates[candidate]?.citation ?? citation
+  if (!cited) return null
+  const { fileId, page, quote } = cited
+  return { fileId, page, quote }
 }

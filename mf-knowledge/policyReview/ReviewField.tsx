@@ -70,8 +70,11 @@ export function ReviewField({
   const isDecided = status === 'ACCEPTED' || status === 'CORRECTED' || status === 'CLEARED'
   const chosen = candidates[candidate]?.value
   return (
+    // Keys decide about the field that has the focus; each key has a button within it, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-path={path}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isActive ? 0 : -1}
       aria-current={isActive ? 'true' : undefined}
       className={styles.field}
