@@ -31,6 +31,7 @@ export default defineConfig({
           // Of these, the few that need a document say so at their head.
           include: [`${folders}/*.test.ts`, 'tools/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
     ],

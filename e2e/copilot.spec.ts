@@ -63,7 +63,7 @@ test('a preset gives each file its role, and what Cara made opens beside the con
   await files
     .last()
     .setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from(policy) })
-  await expect(dialog.getByText('Uploaded')).toHaveCount(2)
+  await expect(dialog.getByText(/· Uploaded$/)).toHaveCount(2)
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Which insurance does this contract require?')
   await dialog.getByRole('button', { name: 'Create Workspace' }).click()
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
@@ -121,14 +121,14 @@ test('a style with a start page is saved and previewed, and a broken PDF is refu
   await files
     .first()
     .setInputFiles({ name: 'cover.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') })
-  await expect(desk.getByText('Uploaded')).toBeVisible()
+  await expect(desk.getByText(/Uploaded$/).first()).toBeVisible()
   await desk.getByRole('button', { name: 'Create Style' }).click()
   await expect(desk.getByText(/This PDF is damaged/)).toBeVisible()
 
   await files
     .first()
     .setInputFiles({ name: 'cover.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Cover']) })
-  await expect(desk.getByText('Uploaded')).toBeVisible()
+  await expect(desk.getByText(/Uploaded$/).first()).toBeVisible()
   await desk.getByRole('button', { name: 'Create Style' }).click()
   await expect(desk).toHaveURL(/\/app\/styles\/ht_/)
   await expect(desk.frameLocator('iframe[title=Preview]').getByText('Our recommendation')).toBeVisible()
@@ -152,6 +152,10 @@ test('a service request opens in Copilot with the preset that fits it', async ({
   await expect(desk.getByRole('link', { name: 'View' })).toHaveAttribute(
     'href',
     `/app/servicing/${id}/overview`,
+  )
+  await expect(desk.getByRole('link', { name: 'Resolve' })).toHaveAttribute(
+    'href',
+    `/app/servicing/${id}/resolve`,
   )
   await desk.getByRole('link', { name: 'Resolve' }).click()
   await expect(desk.getByRole('dialog', { name: 'Resolve Service Request' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  globSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -138,7 +139,7 @@ test('an export that nobody imports is reported', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[]
   }
-  for (const workspace of workspaces) {
+  for (const workspace of globSync(workspaces, { cwd: root })) {
     mkdirSync(join(house, workspace), { recursive: true })
     cpSync(join(root, workspace, 'package.json'), join(house, workspace, 'package.json'))
   }

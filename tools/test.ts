@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { writeApiTests } from './apiTests.ts'
 import { checkSteps } from './checkSteps.ts'
 import { provideChromium } from './chromium.ts'
 import { countCheck, countTests, sum } from './countTests.ts'
@@ -9,10 +11,18 @@ import { runSteps, type Step } from './runSteps.ts'
 
 /**
  * `npm test`: everything that must hold before a change goes in. What failed is said again at the end; the last line is
- * `N passed, N failed`.
+ * `N passed, N failed`. `npm test -- --changed` runs what the uncommitted changes can affect; `--changed=main` what differs
+ * from main.
  */
 const root = dirname(import.meta.dirname)
+const isOfProduct =
+  /^(shell|design-system|mf-[^/]+|e2e|tools)\/(?!.*\.(test|stories)\.tsx?$)|^rspack\.config\.ts$/
+const isOfStories = /^(design-system|shell\/contract|mf-[^/]+)\/(?!.*\.test\.tsx?$)/
 const reports = mkdtempSync(join(tmpdir(), 'coverdesk-reports-'))
+
+const since = changedSince(process.argv.slice(2))
+const changed = since === null ? undefined : changedFiles(since)
+const apiTests = writeApiTests(changed && { changed })
 
 provideChromium()
 
@@ -27,6 +37,7 @@ const suites: Step[] = [
       '--reporter=dot',
       '--reporter=junit',
       `--outputFile.junit=${reportOf('browser code')}`,
+      ...(since === null ? [] : [`--changed=${since}`, '--passWithNoTests']),
     ],
     after: ['graphql documents'],
   },
@@ -40,7 +51,7 @@ const suites: Step[] = [
       '--no-check',
       '--quiet',
       `--junit-path=${reportOf('API')}`,
-      'api',
+      ...apiTests,
       'eval',
     ],
   },
@@ -69,11 +80,19 @@ const suites: Step[] = [
     after: ['storybook'],
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('stories') },
     isTalkative: true,
-    isAlone: true,
   },
 ]
 
-const results = await runSteps([...checks, ...suites], { root, atOnce: 2 })
+/** Of a change: journeys and stories only if it touches what they show. */
+const touched = suites.filter(({ name }) => {
+  if (!changed) return true
+  if (name === 'journeys' || name === 'build') return changed.some((file) => isOfProduct.test(file))
+  if (name === 'stories' || name === 'storybook') return changed.some((file) => isOfStories.test(file))
+  return true
+})
+
+const startedAt = performance.now()
+const results = await runSteps([...checks, ...touched], { root, atOnce: 2 })
 const isCheck = new Set([...checks.map((step) => step.name), 'build', 'storybook'])
 const { passed, failures } = sum(
   results.map((result) =>
@@ -81,9 +100,25 @@ const { passed, failures } = sum(
   ),
 )
 rmSync(reports, { recursive: true })
+console.log(
+  `\n${results.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${name}`).join('\n')}`,
+)
+console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  in all`)
 if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+/** The commit after `--changed`, HEAD unless named; null without it. */
+function changedSince(options: readonly string[]): string | null {
+  const option = options.find((one) => one === '--changed' || one.startsWith('--changed='))
+  return option === undefined ? null : (option.split('=')[1] ?? 'HEAD')
+}
+
+function changedFiles(commit: string): string[] {
+  const git = (...command: string[]) => spawnSync('git', command, { cwd: root, encoding: 'utf8' }).stdout
+  const files = git('diff', '--name-only', commit) + git('ls-files', '--others', '--exclude-standard')
+  return files.split('\n').filter(Boolean)
+}
 
 function playwright(project: 'journeys' | 'stories'): [string, ...string[]] {
   const cli = 'node_modules/@playwright/test/cli.js'

@@ -18,6 +18,10 @@ import { sendEmail } from './emails/sendEmail.ts'
 import { takeInEmail } from './emails/takeInEmail.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
+export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
+export { emailId, emailKind, type Email } from './emails/email.ts'
+export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+
 export const communicationModule = defineModule({
   name: 'communication',
   kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, inboundEmailKind, inboundRuleKind],

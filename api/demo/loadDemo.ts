@@ -4,6 +4,7 @@ import type { Platform } from '../platform/index.ts'
 import { applicationsHistory } from './applicationsHistory.ts'
 import { createBook } from './book.ts'
 import { bookHistory } from './bookHistory.ts'
+import { conversationsHistory } from './conversationsHistory.ts'
 import { certificatesHistory } from './certificatesHistory.ts'
 import { harborlineStaff, prairieStaff } from './content/people.ts'
 import type { Ground, Happening } from './happening.ts'
@@ -144,6 +145,7 @@ async function found(
     ...history,
     ...applicationsHistory(ground, clients, forApplications),
     ...requestsHistory(ground, [...remarkable, ...ordinary]),
+    ...(founded.isRemarkable ? conversationsHistory(ground, clients) : []),
     ...(sheets ? handedOut({ ...ground, sheets }, { clients, count: certificates, random: forSheets }) : []),
   ])
 }

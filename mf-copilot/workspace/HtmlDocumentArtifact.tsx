@@ -84,6 +84,9 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
           <ButtonLink href={`${address}.pdf?${asked}`} download size="small" icon={DownloadIcon}>
             PDF
           </ButtonLink>
+          <ButtonLink href={`${address}.docx?${asked}`} download size="small" icon={DownloadIcon}>
+            DOCX
+          </ButtonLink>
         </>
       }
     >

@@ -56,10 +56,10 @@ Deno.test('nothing is sent before a person approves, and then exactly what they 
     dana.data(approve, { id: proposal.id }),
     marcus.data(approve, { id: proposal.id }),
   ])
-  assert.deepEqual(answers.map(({ approveCaraProposal }) => approveCaraProposal.__typename).toSorted(), [
-    'ApproveCaraProposalSuccess',
-    'CannotDecideError',
-  ])
+  assert.deepEqual(
+    new Set(answers.map(({ approveCaraProposal }) => approveCaraProposal.__typename)),
+    new Set(['ApproveCaraProposalSuccess', 'CannotDecideError']),
+  )
   await world.platform.jobs.runDue()
   const letters = world.platform.mail.mailbox?.() ?? []
   assert.deepEqual(

@@ -37,7 +37,13 @@ export function carryOutProposal(services: Services) {
       if ((await callDigest({ tool: name, argumentsJson })) !== digest)
         return end('FAILED', 'What was approved is not what is stored. Nothing was done.')
       const context = {
-        ...{ agency, services, workspaceId, actor, idempotencyKey, signal, stageId: proposal.value.stageId },
+        agency,
+        services,
+        workspaceId,
+        actor,
+        idempotencyKey,
+        signal,
+        stageId: proposal.value.stageId,
         agencyUserId: decidedBy ?? '',
         write(added: readonly Change[], addedTexts: readonly TextChange[] = []) {
           changes.push(...added)

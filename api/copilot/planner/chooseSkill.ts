@@ -98,8 +98,8 @@ function lexiconOf(skills: readonly Skill[]): Lexicon {
         const shared = weightOf([...said].filter((word) => phrasing.has(word)))
         return Math.max(best, shared / Math.sqrt(total * weightOf(phrasing)))
       }, 0)
-      const known = weightOf([...said].filter((word) => entry.vocabulary.has(word))) / total
-      return weights.phrasing * closest + weights.vocabulary * known
+      const familiar = weightOf([...said].filter((word) => entry.vocabulary.has(word))) / total
+      return weights.phrasing * closest + weights.vocabulary * familiar
     },
   }
   lexicons.set(skills, lexicon)

@@ -49,6 +49,9 @@ Deno.test("a document shows in the picked style, and another agency's style fall
   const pdf = await dana.fetch(`${address}.pdf?style_id=builtin:elegant-premium`)
   assert.equal(pdf.headers.get('content-type'), 'application/pdf')
   assert.equal((await pdf.text()).slice(0, 5), '%PDF-')
+  const docx = await dana.fetch(`${address}.docx`)
+  assert.equal(docx.headers.get('content-disposition'), "attachment; filename*=UTF-8''Renewal%20meeting.docx")
+  assert.equal((await docx.text()).slice(0, 2), 'PK')
 })
 
 async function storeDocument(agency: AgencyStore) {

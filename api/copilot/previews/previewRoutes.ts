@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { joinPages, writeHtml, type DocumentModel } from '../../documents/index.ts'
+import { joinPages, writeDocx, writeHtml, type DocumentModel } from '../../documents/index.ts'
 import { safeFileName } from '../../files/index.ts'
 import type { HttpBindings, RouteDeps } from '../../graphql/index.ts'
 import { agencyKind } from '../../identity/index.ts'
@@ -35,7 +35,7 @@ export function stylePreviewRoutes({ signedIn, clock }: RouteDeps): Hono<HttpBin
 
 /**
  * `GET /html/:workspaceId/:artifactId?style_id=&version=`: a document that Cara wrote, as a page for a sandboxed frame
- * (spec 1 §7). With `.pdf` after the id it is a download.
+ * (spec 1 §7). With `.pdf` or `.docx` after the id it is a download.
  */
 export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBindings> {
   const routes = new Hono<HttpBindings>()
@@ -54,13 +54,15 @@ export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBin
       found && (chosenStyle(agency, c.req.query('style_id') ?? found.styleId) ?? defaultStyle(agency))
     if (!found || !chosen) return c.json(noSuchDocument, 404)
     if (format === 'html') return htmlAnswer(found.document, chosen)
+    const { title } = found.document
+    if (format === 'docx') return fileAnswer(await writeDocx(found.document, chosen.look), { title, format })
     if (format !== 'pdf') return c.json(noSuchDocument, 404)
     const pdf = await documents.pdf(found.document, chosen.look)
     const pages = {
       start: await fileBytes(agency, chosen.startFileId),
       end: await fileBytes(agency, chosen.endFileId),
     }
-    return fileAnswer(await joinPages(pdf, pages), found.document.title)
+    return fileAnswer(await joinPages(pdf, pages), { title, format })
   })
   return routes
 }
@@ -90,11 +92,19 @@ function htmlAnswer(document: DocumentModel, { look }: ChosenStyle): Response {
   })
 }
 
-function fileAnswer(body: Uint8Array<ArrayBuffer>, name: string): Response {
+const mimeTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+}
+
+function fileAnswer(
+  body: Uint8Array<ArrayBuffer>,
+  { title, format }: { title: string; format: keyof typeof mimeTypes },
+): Response {
   return new Response(body, {
     headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(name, 'pdf'))}`,
+      'content-type': mimeTypes[format],
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(title, format))}`,
       'content-security-policy': documentPolicy,
       'cache-control': 'private, no-store',
     },

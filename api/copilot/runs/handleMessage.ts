@@ -1,33 +1,15 @@
-import { fileKind } from '../../files/index.ts'
-import type { Services } from '../../graphql/index.ts'
-import { agencyToday } from '../../identity/index.ts'
-import { type Actor, type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
+import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
-import { recognizedType } from '../documents/documentReading.ts'
-import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
-import { planTask, type TaskPlan } from '../planner/planTask.ts'
+import { planTask } from '../planner/planTask.ts'
 import type { Skill } from '../skills/skill.ts'
-import { customPresetKind } from '../presets/customPreset.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
-import { type CaraWorkspace, caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
 import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
-import { StageJournal, StoppedError } from './stageJournal.ts'
-import type { Reply, Said, Task } from './task.ts'
-
-export interface MessageRun {
-  readonly agency: AgencyStore
-  readonly services: Services
-  readonly actor: Actor
-  readonly workspaceId: string
-  readonly messageId: string
-  readonly signal: AbortSignal
-  isServerStopping(): boolean
-}
-
-/** How many earlier messages a task can look back on. */
-const rememberedMessages = 40
+import { StoppedError } from './stageJournal.ts'
+import type { Reply } from './task.ts'
 
 /** Does what one message asks for: reads its files, runs the skill that fits, and answers. */
 export async function handleMessage(run: MessageRun): Promise<void> {
@@ -43,7 +25,10 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     })
     const isDone = await attempt(run, stage, async () => {
       const result = await processAttachments(journalOf(run, stage, message.value), {
-        ...{ agency, stage, actor: run.actor, fileIds: message.value.fileIds },
+        agency,
+        stage,
+        actor: run.actor,
+        fileIds: message.value.fileIds,
       })
       await endStage(run, stage.id, { result })
     })
@@ -53,12 +38,14 @@ export async function handleMessage(run: MessageRun): Promise<void> {
   await attempt(run, stage, async () => {
     const files = await filesOf(run, message.value)
     const plan = planTask({
-      ...{ workspace: workspace.value, files, message: message.value },
+      workspace: workspace.value,
+      files,
+      message: message.value,
       instructions: await instructionsOf(agency, workspace.value),
       artifacts: agency.table(artifactKind).related('workspace', workspaceId),
     })
     await nameStage(run, stage.id, plan.skill)
-    const reply = await plan.skill.run(await taskOf(run, { stage, message, files, plan }))
+    const reply = await plan.skill.run(await openTask(run, { stage, message, files, plan }))
     await answer(run, { stageId: stage.id, skill: plan.skill.name, reply })
   })
 }
@@ -107,9 +94,18 @@ async function startStage(
   const stored = known ? await agency.read(planStageKind, known.id) : null
   if (stored?.value.state === 'SUCCESS') return stored
   const stage: PlanStage = {
-    ...{ workspaceId, messageId, type, title, skill, state: 'IN_PROGRESS' },
-    ...{ createdAt: stored?.value.createdAt ?? now, startedAt: now, endedAt: null, result: null },
-    ...{ fileProgress: null, retries: stored?.value.retries ?? 0 },
+    workspaceId,
+    messageId,
+    type,
+    title,
+    skill,
+    state: 'IN_PROGRESS',
+    createdAt: stored?.value.createdAt ?? now,
+    startedAt: now,
+    endedAt: null,
+    result: null,
+    fileProgress: null,
+    retries: stored?.value.retries ?? 0,
   }
   const id = stored?.id ?? agency.newId(planStageKind)
   const change = stored
@@ -214,7 +210,12 @@ const bounds = { text: 12_000, citations: 30, quote: 400 }
 
 function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: number): CaraMessage {
   return {
-    ...{ workspaceId, role: 'AGENT', fileIds: [], agencyUserId: null, state: 'HANDLED', createdAt: at },
+    workspaceId,
+    role: 'AGENT',
+    fileIds: [],
+    agencyUserId: null,
+    state: 'HANDLED',
+    createdAt: at,
     content: text.slice(0, bounds.text),
     citations: citations
       .slice(0, bounds.citations)
@@ -229,86 +230,4 @@ function firstSentence(markdown: string): string {
       .split('\n')
       .find((part) => part.trim() !== '') ?? ''
   return line.trim().slice(0, 300)
-}
-
-function journalOf(run: MessageRun, stage: Stored<PlanStage>, message: CaraMessage): StageJournal {
-  const { agency, services, actor, workspaceId, signal } = run
-  const agencyUserId = message.agencyUserId ?? ''
-  return new StageJournal({ agency, services, actor, workspaceId, stageId: stage.id, agencyUserId, signal })
-}
-
-async function taskOf(
-  run: MessageRun,
-  {
-    stage,
-    message,
-    files,
-    plan,
-  }: {
-    stage: Stored<PlanStage>
-    message: Stored<CaraMessage>
-    files: readonly TaskFile[]
-    plan: TaskPlan
-  },
-): Promise<Task> {
-  const { agency, services, workspaceId } = run
-  const row = agency.table(caraWorkspaceKind).get(workspaceId)
-  if (!row) throw new Error(`The workspace ${workspaceId} is gone.`)
-  return {
-    ...{ agency, services, files, stageId: stage.id, messageId: message.id, workspace: row },
-    journal: journalOf(run, stage, message.value),
-    request: message.value.content,
-    instructions: plan.instructions,
-    answered: plan.answered,
-    history: await historyOf(agency, workspaceId, message.id),
-    artifacts: agency.table(artifactKind).related('workspace', workspaceId),
-    today: agencyToday(agency, services.clock.now()),
-  }
-}
-
-async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
-  const rows = agency.table(caraMessageKind).related('workspace', workspaceId)
-  const before = rows
-    .slice(
-      0,
-      rows.findIndex(({ id }) => id === messageId),
-    )
-    .slice(-rememberedMessages)
-  const messages = await agency.readMany(
-    caraMessageKind,
-    before.map(({ id }) => id),
-  )
-  return messages.flatMap((message) =>
-    message
-      ? [
-          {
-            by: message.value.role === 'USER' ? ('USER' as const) : ('CARA' as const),
-            text: message.value.content,
-          },
-        ]
-      : [],
-  )
-}
-
-async function filesOf(
-  { agency, services, workspaceId, signal }: MessageRun,
-  message: CaraMessage,
-): Promise<TaskFile[]> {
-  const ids = agency
-    .table(caraMessageKind)
-    .related('workspace', workspaceId)
-    .flatMap(({ fileIds }) => fileIds)
-  const files: TaskFile[] = []
-  for (const id of new Set(ids)) {
-    const file = agency.table(fileKind).get(id)
-    if (!file) continue
-    const type = await recognizedType({ agency, services, signal }, file)
-    files.push({ id, ...splitPrefix(file.name), type, isNew: message.fileIds.includes(id) })
-  }
-  return files
-}
-
-async function instructionsOf(agency: AgencyStore, { customPresetId }: CaraWorkspace): Promise<string> {
-  if (customPresetId === null) return ''
-  return (await agency.read(customPresetKind, customPresetId))?.value.basePrompt ?? ''
 }

@@ -54,8 +54,16 @@ export class StageJournal {
     const { agency, actor, workspaceId, stageId } = this.#options
     const now = this.#now()
     const event: PlanEvent = {
-      ...{ workspaceId, stageId, position, title: cut(title, 200), content: cut(content, 8_000) },
-      ...{ type: 'THOUGHT', status: 'SUCCESS', createdAt: now, endedAt: now, toolCall: null },
+      workspaceId,
+      stageId,
+      position,
+      title: cut(title, 200),
+      content: cut(content, 8_000),
+      type: 'THOUGHT',
+      status: 'SUCCESS',
+      createdAt: now,
+      endedAt: now,
+      toolCall: null,
     }
     await this.#commit(actor, [
       create(planEventKind, agency.newId(planEventKind), event, 'ADD_CARA_PLAN_EVENT'),
@@ -80,8 +88,13 @@ export class StageJournal {
         const { workspaceId, stageId } = this.#options
         const at = this.#now()
         const proposal = await newProposal(context.agency, {
-          ...{ workspaceId, stageId, tool: tool.name, argumentsJson: JSON.stringify(checked), at },
-          ...{ title: preview.title, preview: preview.lines },
+          workspaceId,
+          stageId,
+          tool: tool.name,
+          argumentsJson: JSON.stringify(checked),
+          at,
+          title: preview.title,
+          preview: preview.lines,
         })
         context.write(proposal.changes)
         return proposal.id
@@ -143,7 +156,13 @@ export class StageJournal {
   #context(eventId: string, changes: Change[], texts: TextChange[]): ToolContext {
     const { agency, services, actor, workspaceId, stageId, agencyUserId, signal } = this.#options
     return {
-      ...{ agency, services, actor, workspaceId, stageId, agencyUserId, signal },
+      agency,
+      services,
+      actor,
+      workspaceId,
+      stageId,
+      agencyUserId,
+      signal,
       idempotencyKey: eventId,
       write(added, addedTexts = []) {
         changes.push(...added)
@@ -159,15 +178,16 @@ export class StageJournal {
   ): Promise<Stored<PlanEvent>> {
     const { agency, actor, workspaceId, stageId } = this.#options
     const event: PlanEvent = {
-      ...{
-        workspaceId,
-        stageId,
-        position,
-        content: '',
-        toolCall: call.toolCall,
-        title: cut(call.title, 200),
-      },
-      ...{ type: 'TOOL_CALL', status: 'IN_PROGRESS', createdAt: this.#now(), endedAt: null },
+      workspaceId,
+      stageId,
+      position,
+      content: '',
+      toolCall: call.toolCall,
+      title: cut(call.title, 200),
+      type: 'TOOL_CALL',
+      status: 'IN_PROGRESS',
+      createdAt: this.#now(),
+      endedAt: null,
     }
     const id = stored?.id ?? agency.newId(planEventKind)
     const change = stored

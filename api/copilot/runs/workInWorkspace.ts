@@ -35,7 +35,11 @@ export function workInWorkspace(services: Services) {
             continue
           }
           await handleMessage({
-            ...{ agency, services, actor, workspaceId, messageId },
+            agency,
+            services,
+            actor,
+            workspaceId,
+            messageId,
             signal: AbortSignal.any([signal, stopping.signal]),
             isServerStopping: () => signal.aborted,
           })

@@ -1,6 +1,7 @@
 import type { WorkspacePreset } from '../presets/workspacePreset.ts'
 import { compareCoverage } from './compareCoverage/compareCoverage.ts'
 import { exploreDocument } from './exploreDocument/exploreDocument.ts'
+import { fillForm } from './fillForm/fillForm.ts'
 import { issueCertificate } from './issueCertificate/issueCertificate.ts'
 import { makeProposal } from './makeProposal/makeProposal.ts'
 import { orient } from './orient/orient.ts'
@@ -14,6 +15,7 @@ import type { Skill } from './skill.ts'
 export const skills: readonly Skill[] = checked([
   compareCoverage,
   exploreDocument,
+  fillForm,
   issueCertificate,
   makeProposal,
   proposeAction,

@@ -54,7 +54,9 @@ export async function openCopilot(): Promise<Copilot> {
     return (await dana.data(show, { id })).caraWorkspace
   }
   return {
-    ...{ world, dana, shown },
+    world,
+    dana,
+    shown,
     async upload(name, content) {
       const path = `/files?name=${encodeURIComponent(name)}`
       return (await (await dana.fetch(path, { method: 'PUT', body: content })).json()).id

@@ -24,7 +24,10 @@ export const draftEmail = defineTool({
       id,
       { type: 'EMAIL', ...email },
       {
-        ...{ workspaceId, stageId, citations, title: email.subject },
+        workspaceId,
+        stageId,
+        citations,
+        title: email.subject,
         at: services.clock.now(),
       },
     )

@@ -19,13 +19,21 @@ export const findAccount = defineTool({
     const hits = known || !text ? [] : await accounts.search({ text, first: 5, isTolerant: true })
     const rows = known ? [known] : hits.map(({ row }) => row)
     return rows.map((account) => ({
-      ...{ id: account.id, name: account.detail.name, email: account.detail.email, type: account.type },
+      id: account.id,
+      name: account.detail.name,
+      email: account.detail.email,
+      type: account.type,
       policies: agency
         .table(businessPolicyKind)
         .related('account', account.id)
         .slice(-30)
         .map(({ id, type, policyNumber, carrierId, state, inforceAt, expiresAt }) => ({
-          ...{ id, type, policyNumber, state, inforceAt, expiresAt },
+          id,
+          type,
+          policyNumber,
+          state,
+          inforceAt,
+          expiresAt,
           carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
         })),
       requests: agency

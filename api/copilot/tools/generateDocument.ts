@@ -59,7 +59,11 @@ export const generateDocument = defineTool({
       id,
       { type: 'HTML_DOCUMENT', document, styleId },
       {
-        ...{ workspaceId, stageId, title, citations, at: now },
+        workspaceId,
+        stageId,
+        title,
+        citations,
+        at: now,
       },
     )
     write(changes, texts)

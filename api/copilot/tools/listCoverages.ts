@@ -18,7 +18,12 @@ export const listCoverages = defineTool({
     const { insuredName, carrierName, effectiveDate, expirationDate } = facts.scalars
     const statements = readStatements(reading).map(
       ({ label, text, amount, standing, item, quote, page }) => ({
-        ...{ label, text, amount, standing, quote, page },
+        label,
+        text,
+        amount,
+        standing,
+        quote,
+        page,
         item: item && { key: item.key, label: item.label, materiality: item.materiality },
       }),
     )

@@ -35,9 +35,15 @@ export const searchFile = defineTool({
     })
     const names = new Map(documents.map(({ id, name }) => [id, name]))
     return {
-      ...{ status, verdict, answer },
+      status,
+      verdict,
+      answer,
       citations: citations.map(({ documentId, page, quote, role }): Citation & { role: string } => ({
-        ...{ fileId: documentId, fileName: names.get(documentId) ?? '', page, quote, role },
+        fileId: documentId,
+        fileName: names.get(documentId) ?? '',
+        page,
+        quote,
+        role,
       })),
     }
   },

@@ -58,7 +58,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
 ]
 
-export function intentOf(question: string): Intent {
+function intentOf(question: string): Intent {
   return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'OTHER'
 }
 

@@ -47,7 +47,7 @@ const Candidate = builder.objectRef<DetailCandidate>('PolicyDetailCandidate').im
   }),
 })
 
-export const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailField').implement({
+const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailField').implement({
   description: 'A field of the details as it stands, with the words it came from.',
   fields: (t) => ({
     path: t.string({ description: '`limits.glAggregateLimit`', resolve: ({ field }) => field.path }),
@@ -131,7 +131,7 @@ const DifferenceType = builder.objectRef<DetailsDifference>('PolicyDetailsDiffer
   }),
 })
 
-export const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').implement({
+const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').implement({
   description: 'What the documents of the policy say, corrected by staff.',
   fields: (t) => ({
     policyNumber: t.string({ nullable: true, resolve: (details) => textAt(details, 'policyNumber') }),

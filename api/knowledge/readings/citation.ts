@@ -51,7 +51,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
   }),
 })
 
-export function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string {
+function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string {
   return `?${new URLSearchParams({ page: String(page), quote })}`
 }
 

@@ -31,7 +31,7 @@ searchableBy(FileType, {
     const index = indexOf(agency)
     index.taking ??= takeIn(agency, index).finally(() => (index.taking = null))
     await Promise.race([index.taking, new Promise((resolve) => setTimeout(resolve, longestWait))])
-    return found(index, sought.text)
+    return filesWith(index, sought.text)
       .flatMap((id) => (isShown(agency, id) ? (presentFile(agency, id) ?? []) : []))
       .toSorted((a, b) => b.createdAt - a.createdAt)
       .slice(0, sought.first)
@@ -51,7 +51,7 @@ function pointsOf({ name }: StoredFileRow, text: string): number {
 }
 
 /** The files that have all of the words, each whole or as the beginning of a word. */
-function found({ words }: DocumentIndex, text: string): string[] {
+function filesWith({ words }: DocumentIndex, text: string): string[] {
   const sought = wordsOf(text)
   if (sought.length === 0) return []
   return [...words].filter(([, own]) => sought.every((word) => hasBeginning(own, word))).map(([id]) => id)

@@ -43,7 +43,7 @@ const Recognition = builder.objectRef<RecognizedDocument>('DocumentRecognition')
   }),
 })
 
-export const FileReadingType = nodeRef('FileReading', fileReadingKind).implement({
+const FileReadingType = nodeRef('FileReading', fileReadingKind).implement({
   interfaces: [Node],
   description: 'How far the reading of a file has come.',
   fields: (t) => ({

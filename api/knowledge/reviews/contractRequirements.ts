@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
-import { coverageItems, itemOf, normal, type CoverageItem } from './coverageItems.ts'
+import { itemOf, normal, type CoverageItem } from './coverageItems.ts'
+import { coverageNamed, itemNamed } from './coverageNamed.ts'
 import { daysIn } from './policyWording.ts'
 import { moneyIn } from './statements.ts'
 
@@ -207,11 +208,11 @@ function limitOf({
     isAggregate || (/aggregate/.test(normal(before)) && !/each|per/.test(near)) ? 'aggregate' : 'occurrence'
   const key = family?.key ?? ''
   if (key.startsWith('umbrella'))
-    return named(kind === 'aggregate' ? 'umbrellaAggregate' : 'umbrellaOccurrence')
+    return itemNamed(kind === 'aggregate' ? 'umbrellaAggregate' : 'umbrellaOccurrence')
   if (key.startsWith('professional'))
-    return named(kind === 'aggregate' ? 'professionalAggregate' : 'professionalOccurrence')
+    return itemNamed(kind === 'aggregate' ? 'professionalAggregate' : 'professionalOccurrence')
   if (key.startsWith('wc'))
-    return named(
+    return itemNamed(
       /policy/.test(near)
         ? 'wcPerDiseasePolicy'
         : /employee/.test(near)
@@ -219,7 +220,8 @@ function limitOf({
           : 'wcPerAccident',
     )
   if (family && !generalLiability.has(key)) return family
-  if (/product|completed/.test(near) && isAggregate && !/includ/.test(near)) return named('productsAggregate')
+  if (/product|completed/.test(near) && isAggregate && !/includ/.test(near))
+    return itemNamed('productsAggregate')
   const specific = itemOf(before.split(/[,;:]/).at(-1) ?? '')
   if (
     specific &&
@@ -227,7 +229,7 @@ function limitOf({
     generalLiability.has(specific.key)
   )
     return specific
-  return named(kind === 'aggregate' ? 'generalAggregate' : 'eachOccurrence')
+  return itemNamed(kind === 'aggregate' ? 'generalAggregate' : 'eachOccurrence')
 }
 
 const generalLiability = new Set([
@@ -238,59 +240,6 @@ const generalLiability = new Set([
   'medicalExpense',
   'rentedPremises',
 ])
-
-function named(key: string): CoverageItem {
-  const item = coverageItems.find((each) => each.key === key)
-  if (!item) throw new Error(`There is no coverage item ${key}.`)
-  return item
-}
-
-/** The coverage that a clause speaks of, by the words that name lines of business, not their limits. */
-const coverages: readonly [RegExp, string][] = [
-  [/umbrella|excess liability/i, 'umbrellaOccurrence'],
-  [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],
-  [/hired|non-? ?owned/i, 'hiredNonOwned'],
-  [/auto(?:mobile)?\b|vehicle liability/i, 'autoLiability'],
-  [/professional|errors (?:and|&) omissions|malpractice/i, 'professionalOccurrence'],
-  [/cyber|data breach|privacy|network security/i, 'cyber'],
-  [/employment practices/i, 'employmentPractices'],
-  [/pollution|environmental/i, 'pollution'],
-  [/liquor/i, 'liquor'],
-  [/abuse|molestation/i, 'abuse'],
-  [/crime|fidelity|dishonest/i, 'employeeDishonesty'],
-  [/cargo/i, 'motorCargo'],
-  [/garage ?keepers/i, 'garagekeepers'],
-  [/builder['’]?s['’]? risk|course of construction/i, 'buildersRisk'],
-  [/installation/i, 'installation'],
-  [
-    /(?:leased|rented|owned).{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i,
-    'equipment',
-  ],
-  [/premises rented|rented to|fire (?:damage|legal)|damage to (?:rented )?premises/i, 'rentedPremises'],
-  [/medical (?:payments|expense)/i, 'medicalExpense'],
-  [/personal (?:and|&) advertising|personal injury/i, 'personalAdvertising'],
-  [/back-? ?up|sewer/i, 'sewerBackUp'],
-  [/flood/i, 'flood'],
-  [/earthquake|earth movement/i, 'earthquake'],
-  [/plate glass|\bglass\b/i, 'glass'],
-  [/business (?:income|interruption)|extra expense|loss of rents/i, 'businessIncome'],
-  [/boiler|equipment breakdown|machinery/i, 'equipmentBreakdown'],
-  [/ordinance or law/i, 'ordinance'],
-  [/improvements|betterments|trade fixtures|contents|personal property|inventory/i, 'contents'],
-  [/liability/i, 'eachOccurrence'],
-  [/property insurance|special form|causes of loss|all[- ]risk/i, 'contents'],
-]
-
-function coverageNamed(text: string): CoverageItem | null {
-  // The last coverage that is named before the amount is the one it belongs to.
-  const hits = coverages.flatMap(([pattern, key]) => {
-    const all = [...text.matchAll(new RegExp(pattern.source, 'gi'))]
-    const last = all.at(-1)
-    return last ? [{ key, at: key === 'eachOccurrence' ? -1 : last.index }] : []
-  })
-  const best = hits.toSorted((a, b) => b.at - a.at)[0]
-  return best ? named(best.key) : null
-}
 
 /** Sentences, and the numbered parts of a paragraph: "8.2 … 8.3 …", "(a) …; (b) …". */
 function clausesOf(text: string): string[] {

@@ -1,27 +1,10 @@
 import type { Reading } from '../../reading/index.ts'
-import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItems.ts'
-import { daysIn, readPolicyWording } from './policyWording.ts'
-import { contractParties, partiesIn } from './reviewContract.ts'
+import { readPolicyWording } from './policyWording.ts'
+import { certificateAgainstContract } from './certificateAgainstContract.ts'
+import { columnValues, partyOf, type Words } from './certificateCells.ts'
+import type { Discrepancy } from './discrepancy.ts'
 import { moneyIn, readStatements, type Statement } from './statements.ts'
-
-/** Something on a certificate that is not as its source has it. */
-export interface Discrepancy {
-  readonly field: string
-  readonly onCertificate: string
-  readonly shouldBe: string
-  readonly source: 'policy' | 'contract'
-  readonly severity: 'high' | 'medium' | 'low'
-  /** The certificate's words; null when it is silent. */
-  readonly certificate: Place | null
-  /** The source's words; null when its silence is the finding. */
-  readonly reference: Place | null
-}
-
-export interface Place {
-  readonly quote: string
-  readonly page: number
-}
 
 export interface CertificateReview {
   readonly discrepancies: readonly Discrepancy[]
@@ -38,7 +21,7 @@ export function reviewCertificate(
   const agreeing: string[] = []
   const discrepancies = [
     ...(policy ? againstPolicy(certificate, shown, { policy, agreeing }) : []),
-    ...(contract ? againstContract(certificate, shown, contract) : []),
+    ...(contract ? certificateAgainstContract(certificate, shown, contract) : []),
   ].filter((each, _, all) => each.source === 'policy' || !all.some((other) => settles(other, each)))
   const order = { high: 0, medium: 1, low: 2 }
   return { discrepancies: discrepancies.toSorted((a, b) => order[a.severity] - order[b.severity]), agreeing }
@@ -203,183 +186,6 @@ function excludedOperations(shown: readonly Statement[], policy: Reading): Discr
   })
 }
 
-function againstContract(
-  certificate: Reading,
-  shown: readonly Statement[],
-  contract: Reading,
-): Discrepancy[] {
-  const requirements = readContractRequirements(contract).filter(
-    ({ isOthers, isConditional }) => !isOthers && !isConditional,
-  )
-  const text = normal(
-    certificate.blocks
-      .map((block) =>
-        block.kind === 'table'
-          ? block.rows
-              .flat()
-              .map((cell) => cell.text)
-              .join(' ')
-          : block.text,
-      )
-      .join(' '),
-  )
-  const roles = contractParties(contract)
-  const found: Discrepancy[] = []
-  for (const requirement of requirements) {
-    for (const { item, amount } of requirement.kind === 'coverage' ? requirement.limits : []) {
-      const values = shown.filter((each) => each.item?.key === item.key && each.amount !== null)
-      const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-      if (best?.amount != null && best.amount < amount)
-        found.push(
-          required(item.label, requirement, {
-            shown: best,
-            onCertificate: best.text,
-            shouldBe: `${dollars(amount)} required`,
-            severity: 'high',
-          }),
-        )
-      else if (!best)
-        found.push(
-          required(item.label, requirement, {
-            shown: null,
-            onCertificate: 'not shown',
-            shouldBe: `${dollars(amount)} required`,
-            severity: 'high',
-          }),
-        )
-    }
-    if (requirement.kind === 'additionalInsured')
-      found.push(...missingInsureds(certificate, requirement, { text, roles }))
-    if (requirement.kind === 'waiver') {
-      const isProperty = /property|contents/i.test(requirement.quote)
-      const flag = flagOf(certificate, /sub.?r.? ?w|waive/, isProperty ? /property/ : /liability/)
-      if (!isYes(flag?.text) && !/waiver of subrogation/.test(text))
-        found.push(
-          required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
-            shown: flag,
-            onCertificate: flag?.text ?? 'not shown',
-            shouldBe: 'required',
-            severity: 'medium',
-          }),
-        )
-    }
-    if (requirement.kind === 'primary' && !/primary/.test(text))
-      found.push(
-        required('Primary and noncontributory', requirement, {
-          shown: null,
-          onCertificate: 'not shown',
-          shouldBe: 'required',
-          severity: 'medium',
-        }),
-      )
-    if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement))
-  }
-  return [...found, ...holderDiscrepancy(shown, roles)]
-}
-
-function missingInsureds(
-  certificate: Reading,
-  requirement: Requirement,
-  { text, roles }: { text: string; roles: ReadonlyMap<string, string> },
-): Discrepancy[] {
-  const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
-  const parties = partiesIn(requirement.quote, roles)
-  const first = isYes(flag?.text)
-    ? []
-    : [
-        required('Additional insured', requirement, {
-          shown: flag,
-          onCertificate: flag?.text ?? 'not shown',
-          shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
-          severity: 'high',
-        }),
-      ]
-  const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(normal(party)))
-  return [
-    ...first,
-    ...missing.map((party) =>
-      required(`Additional insured ${party}`, requirement, {
-        shown: null,
-        onCertificate: 'not shown',
-        shouldBe: 'additional insured',
-        severity: 'high',
-      }),
-    ),
-  ]
-}
-
-function noticeDiscrepancy(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
-  const cancellation = shown.find(({ label }) => /cancel/.test(normal(label)))
-  const days = cancellation ? daysIn(cancellation.text) : null
-  const isWeak = cancellation !== undefined && /endeavor|endeavour/i.test(cancellation.text)
-  if (requirement.days === null || !cancellation || (days !== null && days >= requirement.days && !isWeak))
-    return []
-  const onCertificate = days === null ? cancellation.text : `${days} days${isWeak ? ', endeavor' : ''}`
-  return [
-    required('Notice of cancellation', requirement, {
-      shown: cancellation,
-      onCertificate,
-      shouldBe: `${requirement.days} days`,
-      severity: 'medium',
-    }),
-  ]
-}
-
-function holderDiscrepancy(shown: readonly Statement[], roles: ReadonlyMap<string, string>): Discrepancy[] {
-  const holder = shown.find(({ label }) => /^certificate holder$|^holder$/.test(normal(label)))
-  const names = [...roles.values()]
-  if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
-    return []
-  return [
-    {
-      ...{
-        field: 'Certificate holder',
-        onCertificate: partyOf(holder.text),
-        shouldBe: names.join(' or '),
-        source: 'contract',
-      },
-      ...{ severity: 'high', certificate: holder, reference: null },
-    },
-  ]
-}
-
-/** The cells of a certificate's column whose header fits; null when it has no such column. */
-function columnValues(
-  certificate: Reading,
-  header: RegExp,
-): Pick<Statement, 'text' | 'quote' | 'page'>[] | null {
-  for (const block of certificate.blocks) {
-    if (block.kind !== 'table' || !block.header) continue
-    const index = block.header.findIndex(({ text }) => header.test(normal(text)))
-    if (index < 0) continue
-    return block.rows.flatMap((row) => {
-      const cell = row[index]
-      return cell && cell.text.trim() !== '' ? [{ text: cell.text, quote: cell.text, page: cell.page }] : []
-    })
-  }
-  return null
-}
-
-/** A yes-or-no cell in the row of a coverage. */
-function flagOf(
-  certificate: Reading,
-  header: RegExp,
-  row: RegExp,
-): Pick<Statement, 'text' | 'quote' | 'page'> | null {
-  for (const block of certificate.blocks) {
-    if (block.kind !== 'table' || !block.header) continue
-    const index = block.header.findIndex(({ text }) => header.test(normal(text)))
-    const cells = block.rows.find((each) => each.some(({ text }) => row.test(normal(text))))
-    const cell = index < 0 ? undefined : cells?.[index]
-    if (cell) return { text: cell.text.trim() || 'N', quote: cell.text, page: cell.page }
-  }
-  return null
-}
-
-function isYes(text: string | undefined): boolean {
-  return /^(y|yes|x|\[x\])$/i.test(text?.trim() ?? '')
-}
-
 /** The first line of a policy that names an insurance company. */
 function carrierLine(policy: Reading): Pick<Statement, 'text' | 'quote' | 'page'> | null {
   const company =
@@ -392,8 +198,6 @@ function carrierLine(policy: Reading): Pick<Statement, 'text' | 'quote' | 'page'
   return null
 }
 
-type Words = Pick<Statement, 'text' | 'quote' | 'page'>
-
 function differs(
   field: string,
   shown: Words,
@@ -405,14 +209,6 @@ function differs(
   }: Pick<Discrepancy, 'severity'> & Partial<Discrepancy>,
 ): Discrepancy {
   return { field, onCertificate, shouldBe, source: 'policy', severity, certificate: shown, reference: real }
-}
-
-function required(
-  field: string,
-  { quote, page }: Requirement,
-  { shown, ...said }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
-): Discrepancy {
-  return { field, ...said, source: 'contract', certificate: shown, reference: { quote, page } }
 }
 
 function severityOf(materiality: 'high' | 'medium' | 'low'): Discrepancy['severity'] {
@@ -439,10 +235,6 @@ function sameParty(a: string, b: string): boolean {
   )
 }
 
-function partyOf(text: string): string {
-  return text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co)\b)|\n|\bNAIC\b/)[0]?.trim() ?? text
-}
-
 /** The days in a text, in their order. */
 function datesIn(text: string): { text: string; day: string }[] {
   return [
@@ -456,8 +248,4 @@ function datesIn(text: string): { text: string; day: string }[] {
     const parsed = new Date(`${name} ${dayOfName}, ${yearOfName} UTC`)
     return Number.isNaN(parsed.getTime()) ? [] : [{ text: whole, day: parsed.toISOString().slice(0, 10) }]
   })
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
 }

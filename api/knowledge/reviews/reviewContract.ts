@@ -1,6 +1,8 @@
 import type { Reading } from '../../reading/index.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
+import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItems.ts'
+import { familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
 import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import { readStatements, stated, type Statement } from './statements.ts'
 
@@ -217,111 +219,6 @@ function judgeDeductible({ amount }: Requirement, { statements }: Policy): Judgm
         largest,
       )
     : met(`The largest deductible is ${dollars(largest.amount)}.`, largest)
-}
-
-/** The lines of business that tell one policy from another. */
-const familyLabels = {
-  liability: 'general liability',
-  property: 'property',
-  auto: 'auto',
-  workersCompensation: 'workers compensation',
-  umbrella: 'umbrella or excess liability',
-  professional: 'professional liability',
-  cyber: 'cyber',
-  pollution: 'pollution',
-  crime: 'crime',
-  employment: 'employment practices',
-  equipment: 'equipment',
-  liquor: 'liquor liability',
-} as const
-
-type Family = keyof typeof familyLabels
-
-const familyOfItem: readonly [RegExp, Family][] = [
-  [/^umbrella/, 'umbrella'],
-  [/^wc/, 'workersCompensation'],
-  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage)/, 'auto'],
-  [/^professional/, 'professional'],
-  [/^cyber/, 'cyber'],
-  [/^pollution/, 'pollution'],
-  [/^employment/, 'employment'],
-  [/^(employeeDishonesty|money|forgery)/, 'crime'],
-  [/^(equipment|rentedEquipment|installation|buildersRisk)$/, 'equipment'],
-  [/^liquor/, 'liquor'],
-  [
-    /^(building|contents|improvements|glass|businessIncome|sewer|spoilage|flood|earthquake|ordinance|equipmentBreakdown|signs)/,
-    'property',
-  ],
-  [/^(eachOccurrence|generalAggregate|productsAggregate|personal|medical|rentedPremises)/, 'liability'],
-]
-
-function familyOf({ item, kind }: Requirement): Family | null {
-  if (!item || kind !== 'coverage') return null
-  return familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] ?? null
-}
-
-/** What a policy insures: what it states a limit for, and what it calls itself. */
-function familiesOf(text: string, statements: readonly Statement[]): Set<string> {
-  const families = new Set<string>()
-  for (const { item, amount } of statements) {
-    const family =
-      item && amount !== null ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] : null
-    if (family) families.add(family)
-  }
-  const opening = text.slice(0, 1_500)
-  if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')
-  if (/general liability/.test(opening)) families.add('liability')
-  if (/workers compensation/.test(opening)) families.add('workersCompensation')
-  return families
-}
-
-/** The parties that a contract gives short names, by these names: ("Landlord"). */
-export function contractParties(contract: Reading): Map<string, string> {
-  const roles = new Map<string, string>()
-  const text = textOf(contract)
-  for (const match of text.matchAll(
-    /\((?:the |hereinafter |referred to (?:herein )?as |,? ?)*["“]([A-Z][A-Za-z ]{2,30})["”]\)/g,
-  )) {
-    const role = match[1] ?? ''
-    const before = text.slice(Math.max(0, match.index - 220), match.index)
-    const clause = before.split(/[.;]\s+(?=[A-Z])|\)\s*/).at(-1) ?? ''
-    const name =
-      clause
-        .replace(/^.*\b(?:between|by and between|and|by|with)\s+(?=[A-Z])/, '')
-        .split(',')[0]
-        ?.trim() ?? ''
-    if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role)) roles.set(role, name)
-  }
-  return roles
-}
-
-/** The parties that have to be additional insureds, by name where the contract gives one. */
-export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): string[] {
-  const subject = /^(.{3,200}?)\s+(?:shall|must|will|are|is)\b/i.exec(quote)?.[1] ?? ''
-  const object =
-    /(?:nam(?:e|ing)|includ(?:e|ing)|list(?:ing)?|add(?:ing)?|endors\w+)\s+(.{3,200}?)\s+as\s+(?:an? )?additional/i.exec(
-      quote,
-    )?.[1] ?? ''
-  const said = object || subject
-  const known = [...roles]
-    .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(said))
-    .map(([, name]) => name)
-  const unnamed = [
-    ...said.matchAll(
-      /\b(mortgagees?|lenders?|affiliates|officers|directors|employees|agents|members|partners|property manager)\b/gi,
-    ),
-  ].map(([word]) => word.toLowerCase())
-  return [...new Set([...known, ...unnamed])]
-}
-
-function textOf({ blocks }: Reading): string {
-  return blocks
-    .map((block) =>
-      block.kind === 'table'
-        ? block.rows.map((row) => row.map(({ text }) => text).join(' ')).join(' ')
-        : block.text,
-    )
-    .join(' ')
 }
 
 const numbers: Readonly<Record<string, number>> = { six: 6, twelve: 12, eighteen: 18, 'twenty-four': 24 }

@@ -43,11 +43,14 @@ function isEndorsement(headings: readonly string[]): boolean {
   return headings.some((heading) => /endorsement|amendment|amendatory|changes\b/i.test(heading))
 }
 
+const columnTitle =
+  /^(?:\W*|limits?.*|amounts?|premiums?|values?|our offer|offer|descriptions?|status|details?|.*\b(?:limit|premium|leased|insured|included)\b.*)$/i
+
 function fromTable(table: TableBlock, origin: Statement['origin']): Statement[] {
   // A header that holds a value is the first row of a table without header.
   const isRow =
     table.header?.some(({ text }) => money.test(text)) ||
-    (table.header?.length === 2 && /\d/.test(table.header[1]?.text ?? ''))
+    (table.header?.length === 2 && !columnTitle.test(table.header[1]?.text ?? ''))
   const header = isRow ? null : table.header
   const rows = isRow && table.header ? [table.header, ...table.rows] : table.rows
   return rows.flatMap((row) => {
@@ -197,6 +200,6 @@ export function stated(statements: readonly Statement[], key: string): Statement
 }
 
 /** Whether two labels say the same, for what is in no vocabulary. */
-export function isSameLabel(a: string, b: string): boolean {
+function isSameLabel(a: string, b: string): boolean {
   return normal(a) === normal(b)
 }

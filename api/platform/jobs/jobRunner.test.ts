@@ -161,6 +161,30 @@ Deno.test('a job starts by itself in the moment it is planned', async () => {
   assert.equal(agency.table(commentKind).size, 1)
 })
 
+Deno.test("an agency's long jobs leave a place for another agency's", async () => {
+  const gate = Promise.withResolvers<void>()
+  const started: string[] = []
+  const long = defineJob({
+    name: 'long',
+    parse: () => null,
+    async run({ agency }) {
+      started.push(agency.id)
+      await gate.promise
+    },
+  })
+  await using opened = await openTestPlatform({ jobs: [long] })
+  const { platform } = opened
+  const busy = await platform.createAgency()
+  const quiet = await platform.createAgency()
+  await platform.jobs.start()
+  for (let at = 0; at < 8; at++) await plan(busy, planJob(busy, long, null))
+  await plan(quiet, planJob(quiet, long, null))
+  while (!started.includes(quiet.id)) await new Promise((resolve) => setTimeout(resolve, 5))
+  assert.equal(started.filter((id) => id === busy.id).length, 3)
+  gate.resolve()
+  await platform.jobs.stop()
+})
+
 Deno.test('what is due is at its end when asked for, though it began by itself meanwhile', async () => {
   const first = Promise.withResolvers<void>()
   const readPolicy = defineJob({ name: 'readPolicy', parse: () => null, run: () => first.promise })

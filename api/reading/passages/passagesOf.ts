@@ -91,7 +91,7 @@ const sentenceEnd =
   /(?<=[.;!?]["”)]?)(?<!\b(?:No|Nos|Inc|Ltd|Co|St|Mr|Mrs|Ms|Dr|vs|etc|e\.g|i\.e|[A-Z]|\d|\([a-z\d]))\.?\s+(?=["“(]?[A-Z\d•(])/
 
 /** The sentences of a paragraph. */
-export function splitSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
-const quote = (carrier: string, rows: readonly (readonly string[])[], exclusion: string) =>
-  pdfOf([
+function quote(carrier: string, rows: readonly (readonly string[])[], exclusion: string) {
+  return pdfOf([
     { heading: 'Businessowners Quote' },
     `${carrier} is pleased to offer this quote to Maruca Family Bakery LLC. It is valid for 30 days.`,
     { rows: [['Insurance Company', carrier], ['Named Insured', 'Maruca Family Bakery LLC'], ...rows] },
     exclusion,
   ])
+}
 
 async function upload(copilot: Awaited<ReturnType<typeof openCopilot>>) {
   return [

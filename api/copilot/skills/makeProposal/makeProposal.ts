@@ -7,7 +7,9 @@ import { listCoverages } from '../../tools/listCoverages.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
-import { type Offer, proposalBlocks, recommended } from './proposalDocument.ts'
+import type { Offer } from './offer.ts'
+import { proposalBlocks } from './proposalDocument.ts'
+import { recommended } from './recommended.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Quote or Policy]', types: ['QUOTE', 'BINDER', 'POLICY', 'DECLARATIONS'], isRequired: true },

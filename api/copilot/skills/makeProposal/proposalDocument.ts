@@ -1,84 +1,17 @@
 import type { Block } from '../../../documents/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { coverageWords } from './coverageWords.ts'
-
-interface OfferedItem {
-  readonly label: string
-  readonly text: string
-  /** Cents. */
-  readonly amount: number | null
-  readonly standing: 'stated' | 'included' | 'excluded'
-  readonly item: { readonly key: string; readonly label: string; readonly materiality: string } | null
-  readonly quote: string
-  readonly page: number
-}
-
-/** A quote, as the proposal tells it. */
-export interface Offer {
-  readonly fileId: string
-  readonly name: string
-  readonly label: string
-  readonly insured: string | null
-  readonly effectiveDate: string | null
-  readonly expirationDate: string | null
-  readonly statements: readonly OfferedItem[]
-}
-
-export interface Recommendation {
-  readonly offer: Offer
-  readonly reason: string
-}
-
-const priceKeys = ['premium', 'taxes', 'fees', 'terrorism', 'total'] as const
-const termKeys = new Set<string>([...priceKeys, 'payment', 'validity', 'minimumEarned'])
-
-/** The option that the message names, else the one with more of what matters; the reason names both sides. */
-export function recommended(offers: readonly Offer[], request: string): Recommendation {
-  const [first] = offers
-  if (!first) throw new Error('A proposal needs an offer.')
-  const asked = /\brecommend(?:ing|ed)?\b.{0,40}?\b(?:option|quote)\s*(\d|one|two|three|four)\b/i
-    .exec(request)?.[1]
-    ?.toLowerCase()
-  const number = asked ? ({ one: 1, two: 2, three: 3, four: 4 }[asked] ?? Number(asked)) : null
-  const named =
-    (number === null ? undefined : offers[number - 1]) ??
-    offers.find(({ label }) =>
-      new RegExp(`recommend.{0,40}${label.replaceAll(/[^\w ]/g, '.')}`, 'i').test(request),
-    )
-  const keys = [
-    ...new Set(
-      offers.flatMap(({ statements }) =>
-        statements.flatMap(({ item }) =>
-          item && !termKeys.has(item.key) && !/[dD]eductible|[rR]etention/.test(item.key) ? [item.key] : [],
-        ),
-      ),
-    ),
-  ]
-  const wins = offers.map((offer) => ({
-    offer,
-    labels: keys.flatMap((key) => {
-      const own = amountOf(offer, key)
-      const others = offers.filter((other) => other !== offer).map((other) => amountOf(other, key))
-      return own > 0 && others.length > 0 && others.every((other) => own > other) ? [labelOf(offer, key)] : []
-    }),
-  }))
-  const best = named
-    ? wins.find(({ offer }) => offer === named)
-    : wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
-  const offer = best?.offer ?? first
-  const cheapest = offers.toSorted((a, b) => priceOf(a) - priceOf(b))[0]
-  const gap = cheapest && cheapest !== offer ? priceOf(offer) - priceOf(cheapest) : 0
-  const strengths = best?.labels.slice(0, 4).map((label) => label.toLowerCase()) ?? []
-  const reason = [
-    strengths.length > 0 ? `it offers more for ${joined(strengths)}.` : 'it fits what you asked for.',
-    gap > 0
-      ? `It costs ${money(gap)} more than the least expensive option.`
-      : offers.length > 1 && cheapest === offer
-        ? 'It is also the least expensive.'
-        : '',
-  ].filter(Boolean)
-  return { offer, reason: reason.join(' ') }
-}
+import {
+  labelOf,
+  money,
+  type Offer,
+  type OfferedItem,
+  priceKeys,
+  priceOf,
+  statementOn,
+  termKeys,
+} from './offer.ts'
+import type { Recommendation } from './recommended.ts'
 
 interface ProposalParts {
   readonly insured: string
@@ -152,7 +85,7 @@ export function proposalBlocks(
 }
 
 function keyFigures(offer: Offer): Block {
-  const price = find(offer, 'total') ?? find(offer, 'premium')
+  const price = statementOn(offer, 'total') ?? statementOn(offer, 'premium')
   const wanted = [
     'eachOccurrence',
     'generalAggregate',
@@ -162,7 +95,9 @@ function keyFigures(offer: Offer): Block {
     'autoLiability',
     'cyber',
   ]
-  const limits = wanted.flatMap((key) => find(offer, key) ?? []).filter(({ amount }) => amount !== null)
+  const limits = wanted
+    .flatMap((key) => statementOn(offer, key) ?? [])
+    .filter(({ amount }) => amount !== null)
   const entries = [
     ...(price?.amount != null
       ? [{ label: price.item?.label ?? 'Premium', value: money(price.amount), note: 'per year' }]
@@ -177,7 +112,7 @@ function keyFigures(offer: Offer): Block {
 }
 
 function priceBlocks(offers: readonly Offer[], choice: Offer): Block[] {
-  const keys = priceKeys.filter((key) => offers.some((offer) => find(offer, key)))
+  const keys = priceKeys.filter((key) => offers.some((offer) => statementOn(offer, key)))
   if (keys.length === 0) return []
   const table: Block = {
     type: 'table',
@@ -231,7 +166,7 @@ function coverageTable(offers: readonly Offer[], choice: Offer): Block {
     ],
     rows: keys.map((key) => [
       { text: labelIn(offers, key), isHeader: true as const },
-      ...offers.map((offer) => find(offer, key)?.text ?? 'Not mentioned'),
+      ...offers.map((offer) => statementOn(offer, key)?.text ?? 'Not mentioned'),
     ]),
   }
 }
@@ -239,7 +174,7 @@ function coverageTable(offers: readonly Offer[], choice: Offer): Block {
 function wordsOf(offer: Offer): Block[] {
   const told = coverageKeys([offer]).flatMap((key) => {
     const words = coverageWords[key]
-    const found = find(offer, key)
+    const found = statementOn(offer, key)
     return words && found && found.standing !== 'excluded'
       ? [[{ text: `${labelOf(offer, key)}: `, isBold: true }, `${words} Limit: ${found.text}.`]]
       : []
@@ -283,48 +218,16 @@ function coverageKeys(offers: readonly Offer[]): string[] {
   return [...new Set(keys)]
 }
 
-function find(offer: Offer, key: string): OfferedItem | null {
-  const own = offer.statements.filter(({ item }) => item?.key === key)
-  return own.find(({ amount }) => amount !== null) ?? own[0] ?? null
-}
-
 function sumOf(offer: Offer, key: string): string {
   const amounts = offer.statements.flatMap(({ item, amount }) =>
     item?.key === key && amount !== null ? [amount] : [],
   )
-  if (amounts.length === 0) return find(offer, key)?.text ?? 'Not mentioned'
+  if (amounts.length === 0) return statementOn(offer, key)?.text ?? 'Not mentioned'
   const adds = key === 'fees' || key === 'taxes'
   return money(adds ? amounts.reduce((sum, amount) => sum + amount, 0) : (amounts[0] ?? 0))
 }
 
 function labelIn(offers: readonly Offer[], key: string): string {
-  for (const offer of offers) if (find(offer, key)) return labelOf(offer, key)
+  for (const offer of offers) if (statementOn(offer, key)) return labelOf(offer, key)
   return key
-}
-
-function labelOf(offer: Offer, key: string): string {
-  return find(offer, key)?.item?.label ?? key
-}
-
-function amountOf(offer: Offer, key: string): number {
-  const found = find(offer, key)
-  if (!found || found.standing === 'excluded') return 0
-  return found.amount ?? (found.standing === 'included' ? 1 : 0)
-}
-
-function priceOf(offer: Offer): number {
-  return find(offer, 'total')?.amount ?? find(offer, 'premium')?.amount ?? Number.MAX_SAFE_INTEGER
-}
-
-function money(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  })
-}
-
-function joined(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
-const policy = () =>
-  pdfOf(
+function policy() {
+  return pdfOf(
     [
       { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
       {
@@ -28,9 +28,10 @@ const policy = () =>
       'Who is an insured is amended to include as an additional insured any person or organization with whom you have agreed in a written contract to add as an additional insured.',
     ],
   )
+}
 
-const certificate = () =>
-  pdfOf([
+function certificate() {
+  return pdfOf([
     { heading: 'CERTIFICATE OF LIABILITY INSURANCE' },
     {
       rows: [
@@ -54,9 +55,10 @@ const certificate = () =>
     },
     { rows: [['Certificate holder', 'Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101']] },
   ])
+}
 
-const contract = () =>
-  pdfOf([
+function contract() {
+  return pdfOf([
     { heading: 'Subcontract Agreement' },
     'This agreement is between Harbor Point Owners LLC ("Owner") and Summit Ridge Roofing LLC ("Contractor").',
     { heading: '7. Insurance' },
@@ -64,6 +66,7 @@ const contract = () =>
     'Owner shall be named as an additional insured on the general liability policy.',
     'Contractor shall carry an umbrella policy of not less than $5,000,000.',
   ])
+}
 
 Deno.test('a certificate review lists every difference with both sources and drafts the e-mail', async () => {
   await using copilot = await openCopilot()

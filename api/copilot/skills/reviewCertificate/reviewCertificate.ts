@@ -50,7 +50,9 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const { discrepancies, agreeing } = await journal.call(checkCertificate, {
-    ...{ certificateId: certificate.id, policyId: policy?.id ?? null, contractId: contract?.id ?? null },
+    certificateId: certificate.id,
+    policyId: policy?.id ?? null,
+    contractId: contract?.id ?? null,
   })
   const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
   if (discrepancies.length === 0) {

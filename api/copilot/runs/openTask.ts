@@ -1,0 +1,121 @@
+import { fileKind } from '../../files/index.ts'
+import type { Services } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import type { Actor, AgencyStore, Stored } from '../../platform/index.ts'
+import { artifactKind } from '../artifacts/artifact.ts'
+import { recognizedType } from '../documents/documentReading.ts'
+import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
+import type { TaskPlan } from '../planner/planTask.ts'
+import { customPresetKind } from '../presets/customPreset.ts'
+import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
+import { type CaraWorkspace, caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import type { PlanStage } from './planStage.ts'
+import { StageJournal } from './stageJournal.ts'
+import type { Said, Task } from './task.ts'
+
+/** The handling of one message. */
+export interface MessageRun {
+  readonly agency: AgencyStore
+  readonly services: Services
+  readonly actor: Actor
+  readonly workspaceId: string
+  readonly messageId: string
+  readonly signal: AbortSignal
+  isServerStopping(): boolean
+}
+
+/** How many earlier messages a task can look back on. */
+const rememberedMessages = 40
+
+/** What the skill of a message works with. */
+export async function openTask(
+  run: MessageRun,
+  {
+    stage,
+    message,
+    files,
+    plan,
+  }: {
+    stage: Stored<PlanStage>
+    message: Stored<CaraMessage>
+    files: readonly TaskFile[]
+    plan: TaskPlan
+  },
+): Promise<Task> {
+  const { agency, services, workspaceId } = run
+  const row = agency.table(caraWorkspaceKind).get(workspaceId)
+  if (!row) throw new Error(`The workspace ${workspaceId} is gone.`)
+  return {
+    agency,
+    services,
+    files,
+    stageId: stage.id,
+    messageId: message.id,
+    workspace: row,
+    journal: journalOf(run, stage, message.value),
+    request: message.value.content,
+    instructions: plan.instructions,
+    answered: plan.answered,
+    history: await historyOf(agency, workspaceId, message.id),
+    artifacts: agency.table(artifactKind).related('workspace', workspaceId),
+    today: agencyToday(agency, services.clock.now()),
+  }
+}
+
+async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
+  const rows = agency.table(caraMessageKind).related('workspace', workspaceId)
+  const before = rows
+    .slice(
+      0,
+      rows.findIndex(({ id }) => id === messageId),
+    )
+    .slice(-rememberedMessages)
+  const messages = await agency.readMany(
+    caraMessageKind,
+    before.map(({ id }) => id),
+  )
+  return messages.flatMap((message) =>
+    message
+      ? [
+          {
+            by: message.value.role === 'USER' ? ('USER' as const) : ('CARA' as const),
+            text: message.value.content,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Every file of the workspace, with what it was recognized as. */
+export async function filesOf(
+  { agency, services, workspaceId, signal }: MessageRun,
+  message: CaraMessage,
+): Promise<TaskFile[]> {
+  const ids = agency
+    .table(caraMessageKind)
+    .related('workspace', workspaceId)
+    .flatMap(({ fileIds }) => fileIds)
+  const files: TaskFile[] = []
+  for (const id of new Set(ids)) {
+    const file = agency.table(fileKind).get(id)
+    if (!file) continue
+    const type = await recognizedType({ agency, services, signal }, file)
+    files.push({ id, ...splitPrefix(file.name), type, isNew: message.fileIds.includes(id) })
+  }
+  return files
+}
+
+/** What the agency's own preset says; empty without one. */
+export async function instructionsOf(
+  agency: AgencyStore,
+  { customPresetId }: CaraWorkspace,
+): Promise<string> {
+  if (customPresetId === null) return ''
+  return (await agency.read(customPresetKind, customPresetId))?.value.basePrompt ?? ''
+}
+/** The journal of a stage of this message. */
+export function journalOf(run: MessageRun, stage: Stored<PlanStage>, message: CaraMessage): StageJournal {
+  const { agency, services, actor, workspaceId, signal } = run
+  const agencyUserId = message.agencyUserId ?? ''
+  return new StageJournal({ agency, services, actor, workspaceId, stageId: stage.id, agencyUserId, signal })
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+
+/** A fillable loss notice: labels at the left, fields at the right, a box to check and a line to sign. */
+async function lossNotice(): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([612, 792])
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const form = pdf.getForm()
+  const labels = ['Name of insured', 'Policy number', 'Date of loss', 'Estimated loss', 'Signature']
+  for (const [index, label] of labels.entries()) {
+    const y = 680 - index * 40
+    page.drawText(`${label}:`, { x: 50, y: y + 4, size: 10, font })
+    form.createTextField(`f${index}`).addToPage(page, { x: 220, y, width: 260, height: 18 })
+  }
+  page.drawText('Anyone injured?', { x: 50, y: 450, size: 10, font })
+  form.createCheckBox('inj').addToPage(page, { x: 220, y: 446, width: 12, height: 12 })
+  return new Uint8Array(await pdf.save())
+}
+
+Deno.test('a form is filled from the attached letter, says where each value is from, and is not signed', async () => {
+  await using copilot = await openCopilot()
+  const letter = await pdfOf([
+    { heading: 'Notice of loss' },
+    {
+      rows: [
+        ['Name of insured', 'Tidewrack Seafood Market Inc.'],
+        ['Policy number', 'CIC 6 MS 0111908 02'],
+        ['Date of loss', '09/06/2026'],
+        ['Estimated loss', '$27,500'],
+      ],
+    },
+  ])
+  const files = [
+    await copilot.upload('[Input] Loss notice.pdf', await lossNotice()),
+    await copilot.upload('[Input] Letter.pdf', letter),
+  ]
+  const workspace = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
+  const [form] = workspace.artifacts
+  assert.equal(form.document.documentType, 'Filled form')
+  const { filled, missing } = JSON.parse(form.document.data)
+  assert.deepEqual(
+    filled.map(({ label, value }: { label: string; value: string }) => [label, value]),
+    [
+      ['Name of insured', 'Tidewrack Seafood Market Inc.'],
+      ['Policy number', 'CIC 6 MS 0111908 02'],
+      ['Date of loss', '09/06/2026'],
+      ['Estimated loss', '$27,500'],
+    ],
+  )
+  assert.deepEqual(missing, ['Signature', 'Anyone injured?'])
+  assert.match(workspace.messages.at(-1).content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
+})

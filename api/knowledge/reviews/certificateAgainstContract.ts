@@ -1,0 +1,161 @@
+import type { Reading } from '../../reading/index.ts'
+import { flagOf, isYes, partyOf, type Words } from './certificateCells.ts'
+import { contractParties, partiesIn } from './contractParties.ts'
+import { readContractRequirements, type Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItems.ts'
+import type { Discrepancy } from './discrepancy.ts'
+import { daysIn } from './policyWording.ts'
+import type { Statement } from './statements.ts'
+
+/** What a contract asks for and a certificate does not show. */
+export function certificateAgainstContract(
+  certificate: Reading,
+  shown: readonly Statement[],
+  contract: Reading,
+): Discrepancy[] {
+  const requirements = readContractRequirements(contract).filter(
+    ({ isOthers, isConditional }) => !isOthers && !isConditional,
+  )
+  const text = normal(
+    certificate.blocks
+      .map((block) =>
+        block.kind === 'table'
+          ? block.rows
+              .flat()
+              .map((cell) => cell.text)
+              .join(' ')
+          : block.text,
+      )
+      .join(' '),
+  )
+  const roles = contractParties(contract)
+  const found: Discrepancy[] = []
+  for (const requirement of requirements) {
+    for (const { item, amount } of requirement.kind === 'coverage' ? requirement.limits : []) {
+      const values = shown.filter((each) => each.item?.key === item.key && each.amount !== null)
+      const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
+      if (best?.amount != null && best.amount < amount)
+        found.push(
+          required(item.label, requirement, {
+            shown: best,
+            onCertificate: best.text,
+            shouldBe: `${dollars(amount)} required`,
+            severity: 'high',
+          }),
+        )
+      else if (!best)
+        found.push(
+          required(item.label, requirement, {
+            shown: null,
+            onCertificate: 'not shown',
+            shouldBe: `${dollars(amount)} required`,
+            severity: 'high',
+          }),
+        )
+    }
+    if (requirement.kind === 'additionalInsured')
+      found.push(...missingInsureds(certificate, requirement, { text, roles }))
+    if (requirement.kind === 'waiver') {
+      const isProperty = /property|contents/i.test(requirement.quote)
+      const flag = flagOf(certificate, /sub.?r.? ?w|waive/, isProperty ? /property/ : /liability/)
+      if (!isYes(flag?.text) && !/waiver of subrogation/.test(text))
+        found.push(
+          required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
+            shown: flag,
+            onCertificate: flag?.text ?? 'not shown',
+            shouldBe: 'required',
+            severity: 'medium',
+          }),
+        )
+    }
+    if (requirement.kind === 'primary' && !/primary/.test(text))
+      found.push(
+        required('Primary and noncontributory', requirement, {
+          shown: null,
+          onCertificate: 'not shown',
+          shouldBe: 'required',
+          severity: 'medium',
+        }),
+      )
+    if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement))
+  }
+  return [...found, ...holderDiscrepancy(shown, roles)]
+}
+
+function missingInsureds(
+  certificate: Reading,
+  requirement: Requirement,
+  { text, roles }: { text: string; roles: ReadonlyMap<string, string> },
+): Discrepancy[] {
+  const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
+  const parties = partiesIn(requirement.quote, roles)
+  const first = isYes(flag?.text)
+    ? []
+    : [
+        required('Additional insured', requirement, {
+          shown: flag,
+          onCertificate: flag?.text ?? 'not shown',
+          shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
+          severity: 'high',
+        }),
+      ]
+  const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(normal(party)))
+  return [
+    ...first,
+    ...missing.map((party) =>
+      required(`Additional insured ${party}`, requirement, {
+        shown: null,
+        onCertificate: 'not shown',
+        shouldBe: 'additional insured',
+        severity: 'high',
+      }),
+    ),
+  ]
+}
+
+function noticeDiscrepancy(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
+  const cancellation = shown.find(({ label }) => /cancel/.test(normal(label)))
+  const days = cancellation ? daysIn(cancellation.text) : null
+  const isWeak = cancellation !== undefined && /endeavor|endeavour/i.test(cancellation.text)
+  if (requirement.days === null || !cancellation || (days !== null && days >= requirement.days && !isWeak))
+    return []
+  const onCertificate = days === null ? cancellation.text : `${days} days${isWeak ? ', endeavor' : ''}`
+  return [
+    required('Notice of cancellation', requirement, {
+      shown: cancellation,
+      onCertificate,
+      shouldBe: `${requirement.days} days`,
+      severity: 'medium',
+    }),
+  ]
+}
+
+function holderDiscrepancy(shown: readonly Statement[], roles: ReadonlyMap<string, string>): Discrepancy[] {
+  const holder = shown.find(({ label }) => /^certificate holder$|^holder$/.test(normal(label)))
+  const names = [...roles.values()]
+  if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
+    return []
+  return [
+    {
+      ...{
+        field: 'Certificate holder',
+        onCertificate: partyOf(holder.text),
+        shouldBe: names.join(' or '),
+        source: 'contract',
+      },
+      ...{ severity: 'high', certificate: holder, reference: null },
+    },
+  ]
+}
+
+function required(
+  field: string,
+  { quote, page }: Requirement,
+  { shown, ...said }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
+): Discrepancy {
+  return { field, ...said, source: 'contract', certificate: shown, reference: { quote, page } }
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US')}`
+}

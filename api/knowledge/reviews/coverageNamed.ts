@@ -1,0 +1,56 @@
+import { type CoverageItem, coverageItems } from './coverageItems.ts'
+
+/** The coverage that a clause speaks of, by the words that name lines of business, not their limits. */
+const coverages: readonly [RegExp, string][] = [
+  [/umbrella|excess liability/i, 'umbrellaOccurrence'],
+  [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],
+  [/hired|non-? ?owned/i, 'hiredNonOwned'],
+  [/auto(?:mobile)?\b|vehicle liability/i, 'autoLiability'],
+  [/professional|errors (?:and|&) omissions|malpractice/i, 'professionalOccurrence'],
+  [/cyber|data breach|privacy|network security/i, 'cyber'],
+  [/employment practices/i, 'employmentPractices'],
+  [/pollution|environmental/i, 'pollution'],
+  [/liquor/i, 'liquor'],
+  [/abuse|molestation/i, 'abuse'],
+  [/crime|fidelity|dishonest/i, 'employeeDishonesty'],
+  [/cargo/i, 'motorCargo'],
+  [/garage ?keepers/i, 'garagekeepers'],
+  [/builder['’]?s['’]? risk|course of construction/i, 'buildersRisk'],
+  [/installation/i, 'installation'],
+  [
+    /(?:leased|rented|owned).{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i,
+    'equipment',
+  ],
+  [/premises rented|rented to|fire (?:damage|legal)|damage to (?:rented )?premises/i, 'rentedPremises'],
+  [/medical (?:payments|expense)/i, 'medicalExpense'],
+  [/personal (?:and|&) advertising|personal injury/i, 'personalAdvertising'],
+  [/back-? ?up|sewer/i, 'sewerBackUp'],
+  [/flood/i, 'flood'],
+  [/earthquake|earth movement/i, 'earthquake'],
+  [/plate glass|\bglass\b/i, 'glass'],
+  [/business (?:income|interruption)|extra expense|loss of rents/i, 'businessIncome'],
+  [/boiler|equipment breakdown|machinery/i, 'equipmentBreakdown'],
+  [/ordinance or law/i, 'ordinance'],
+  [/improvements|betterments|trade fixtures|contents|personal property|inventory/i, 'contents'],
+  [/liability/i, 'eachOccurrence'],
+  [/property insurance|special form|causes of loss|all[- ]risk/i, 'contents'],
+]
+
+/** The coverage that a clause names last before its amount; null when it names none. */
+export function coverageNamed(text: string): CoverageItem | null {
+  // The last coverage that is named before the amount is the one it belongs to.
+  const hits = coverages.flatMap(([pattern, key]) => {
+    const all = [...text.matchAll(new RegExp(pattern.source, 'gi'))]
+    const last = all.at(-1)
+    return last ? [{ key, at: key === 'eachOccurrence' ? -1 : last.index }] : []
+  })
+  const best = hits.toSorted((a, b) => b.at - a.at)[0]
+  return best ? itemNamed(best.key) : null
+}
+
+/** The item with this key. */
+export function itemNamed(key: string): CoverageItem {
+  const item = coverageItems.find((each) => each.key === key)
+  if (!item) throw new Error(`There is no coverage item ${key}.`)
+  return item
+}

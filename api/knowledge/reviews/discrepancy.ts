@@ -1,0 +1,17 @@
+/** Something on a certificate that is not as its source has it. */
+export interface Discrepancy {
+  readonly field: string
+  readonly onCertificate: string
+  readonly shouldBe: string
+  readonly source: 'policy' | 'contract'
+  readonly severity: 'high' | 'medium' | 'low'
+  /** The certificate's words; null when it is silent. */
+  readonly certificate: Place | null
+  /** The source's words; null when its silence is the finding. */
+  readonly reference: Place | null
+}
+
+export interface Place {
+  readonly quote: string
+  readonly page: number
+}

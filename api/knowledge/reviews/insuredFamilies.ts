@@ -1,0 +1,58 @@
+import type { Requirement } from './contractRequirements.ts'
+import type { Statement } from './statements.ts'
+
+/** The lines of business that tell one policy from another. */
+export const familyLabels = {
+  liability: 'general liability',
+  property: 'property',
+  auto: 'auto',
+  workersCompensation: 'workers compensation',
+  umbrella: 'umbrella or excess liability',
+  professional: 'professional liability',
+  cyber: 'cyber',
+  pollution: 'pollution',
+  crime: 'crime',
+  employment: 'employment practices',
+  equipment: 'equipment',
+  liquor: 'liquor liability',
+} as const
+
+type Family = keyof typeof familyLabels
+
+const familyOfItem: readonly [RegExp, Family][] = [
+  [/^umbrella/, 'umbrella'],
+  [/^wc/, 'workersCompensation'],
+  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage)/, 'auto'],
+  [/^professional/, 'professional'],
+  [/^cyber/, 'cyber'],
+  [/^pollution/, 'pollution'],
+  [/^employment/, 'employment'],
+  [/^(employeeDishonesty|money|forgery)/, 'crime'],
+  [/^(equipment|rentedEquipment|installation|buildersRisk)$/, 'equipment'],
+  [/^liquor/, 'liquor'],
+  [
+    /^(building|contents|improvements|glass|businessIncome|sewer|spoilage|flood|earthquake|ordinance|equipmentBreakdown|signs)/,
+    'property',
+  ],
+  [/^(eachOccurrence|generalAggregate|productsAggregate|personal|medical|rentedPremises)/, 'liability'],
+]
+
+export function familyOf({ item, kind }: Requirement): Family | null {
+  if (!item || kind !== 'coverage') return null
+  return familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] ?? null
+}
+
+/** What a policy insures: what it states a limit for, and what it calls itself. */
+export function familiesOf(text: string, statements: readonly Statement[]): Set<string> {
+  const families = new Set<string>()
+  for (const { item, amount } of statements) {
+    const family =
+      item && amount !== null ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] : null
+    if (family) families.add(family)
+  }
+  const opening = text.slice(0, 1_500)
+  if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')
+  if (/general liability/.test(opening)) families.add('liability')
+  if (/workers compensation/.test(opening)) families.add('workersCompensation')
+  return families
+}

@@ -1,0 +1,76 @@
+import { type CoverageItem, item } from './coverageItem.ts'
+
+/** What an offer costs, on which terms, and what the insured keeps. The special before the general. */
+export const termItems: readonly CoverageItem[] = [
+  // Price and terms of an offer.
+  item(
+    'minimumEarned',
+    'Minimum earned premium',
+    /minimum (and deposit )?earned|minimum earned|earned (premium|at inception)|earned on the first day/,
+    'lower',
+    'medium',
+  ),
+  item(
+    'total',
+    'Total cost',
+    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (payable|due|cost|amount)|total.*(taxes|fees)|amount due/,
+    'lower',
+    'high',
+    { except: /payroll|revenue|area|insured value|tiv/ },
+  ),
+  item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
+  item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
+    except: /sales|property tax/,
+  }),
+  item('fees', 'Fees', /\bfees?\b/, 'lower', 'medium', { except: /attorney|legal/ }),
+  item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate/ }),
+  item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing/, null, 'low', {
+    except: /medical|supplementary|loss payable|prompt/,
+  }),
+  item('validity', 'Validity of the offer', /valid|good for|expires if not|offer (is )?open/, null, 'low', {
+    except: /licen/,
+  }),
+  item('retroactiveDate', 'Retroactive date', /retro(active)? date|prior acts/, null, 'high'),
+  item('coinsurance', 'Coinsurance', /coinsurance|agreed value/, 'lower', 'medium'),
+  item('valuation', 'Valuation', /^valuation|replacement cost or|actual cash value or/, null, 'medium'),
+  // Deductibles.
+  item(
+    'windDeductible',
+    'Wind and hail deductible',
+    /(wind|hail|hurricane|named storm).*(deductible|retention)|(deductible|retention).*(wind|hail|hurricane|named storm)/,
+    'lower',
+    'medium',
+  ),
+  item(
+    'waterDeductible',
+    'Water back-up deductible',
+    /(back ?up|water|sewer).*deductible|deductible.*(back ?up|water|sewer)/,
+    'lower',
+    'low',
+  ),
+  item('glassDeductible', 'Glass deductible', /glass.*deductible/, 'lower', 'low'),
+  item('collisionDeductible', 'Collision deductible', /collision/, 'lower', 'medium'),
+  item(
+    'comprehensiveDeductible',
+    'Comprehensive deductible',
+    /comprehensive|other than collision/,
+    'lower',
+    'medium',
+  ),
+  item(
+    'cyberRetention',
+    'Cyber retention',
+    /(cyber|privacy|data|network).*(retention|deductible)|(retention|deductible).*(cyber|privacy|data|network)/,
+    'lower',
+    'medium',
+  ),
+  item('retention', 'Self-insured retention', /self ?insured|retention|\bsir\b/, 'lower', 'medium'),
+  item(
+    'liabilityDeductible',
+    'Liability deductible',
+    /(liability|bodily injury|bi|pd|claim|bi pd).*deductible|deductible.*(liability|bodily injury|per claim|each claim)/,
+    'lower',
+    'medium',
+  ),
+  item('propertyDeductible', 'Property deductible', /deductible/, 'lower', 'medium'),
+]

@@ -1,0 +1,288 @@
+import { compareDocuments, reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
+import type { EvalFolder, EvalPart } from '../evalPart.ts'
+import { amountsIn } from '../scoring/normalize.ts'
+import { emptyTally, isSameQuote, scoresOf } from './scoreReviews.ts'
+
+interface ContractTruth {
+  readonly reviewedPolicy: string
+  readonly requirements: readonly {
+    readonly id: string
+    readonly quote: string
+    readonly requirement: string
+    readonly status: string
+    readonly alsoAcceptableStatus?: readonly string[]
+    readonly additionalInsured?: boolean
+    readonly waiverOfSubrogation?: boolean
+    readonly primaryNoncontributory?: boolean
+    readonly noticeDays?: number | null
+  }[]
+}
+
+/** The insurance requirements of contracts, and what the reviewed policy makes of them. */
+export const contracts: EvalPart = {
+  name: 'contracts',
+  resultsKey: 'contracts',
+  async run(folder) {
+    const tally = emptyTally()
+    const misses: string[] = []
+    const results: { name: string; requirements: object[] }[] = []
+    for (const file of await folder.list('contracts', '.truth.json')) {
+      const name = file.replace(/\.truth\.json$/, '')
+      const truth: ContractTruth = JSON.parse(await folder.text(`contracts/${file}`))
+      const contract = await folder.read(await documentOf(folder, name))
+      const policy = await folder.read(`policies/${truth.reviewedPolicy}`)
+      const findings = reviewContract(contract.reading, policy.reading)
+      const matched = new Set<number>()
+      for (const wanted of truth.requirements) {
+        tally.expected++
+        const candidates = findings.flatMap(({ requirement }, index) =>
+          isSameQuote(requirement.quote, wanted.quote) ? [index] : [],
+        )
+        for (const index of candidates) matched.add(index)
+        const best =
+          candidates.find(
+            (index) => kindOf(wanted) === null || findings[index]?.requirement.kind === kindOf(wanted),
+          ) ?? candidates[0]
+        const finding = best === undefined ? undefined : findings[best]
+        if (!finding) {
+          misses.push(`${name} ${wanted.id} not found: ${wanted.quote}`)
+          continue
+        }
+        tally.found++
+        tally.judged++
+        const isRight =
+          finding.status === wanted.status || wanted.alsoAcceptableStatus?.includes(finding.status) === true
+        if (isRight) tally.right++
+        else
+          misses.push(`${name} ${wanted.id} ${finding.status}, should be ${wanted.status}: ${finding.reason}`)
+        if (wanted.status === 'not met' && finding.status === 'met') tally.worst++
+      }
+      tally.answers += findings.length
+      tally.extra += findings.length - matched.size
+      for (const [index, { requirement }] of findings.entries())
+        if (!matched.has(index)) misses.push(`${name} extra: ${requirement.quote}`)
+      results.push({
+        name,
+        requirements: findings.map(({ requirement, status, reason }) => ({
+          ...{
+            line: requirement.item?.key ?? 'ALL',
+            requirement: requirement.item?.label ?? requirement.kind,
+            status,
+            reason,
+          },
+          ...{
+            amount: requirement.amount === null ? null : requirement.amount / 100,
+            quote: requirement.quote,
+            page: requirement.page,
+          },
+        })),
+      })
+    }
+    return { results, misses, scores: scoresOf(tally, 'not met called met') }
+  },
+}
+
+function kindOf({
+  additionalInsured,
+  waiverOfSubrogation,
+  primaryNoncontributory,
+  noticeDays,
+}: ContractTruth['requirements'][number]) {
+  if (additionalInsured) return 'additionalInsured'
+  if (waiverOfSubrogation) return 'waiver'
+  if (primaryNoncontributory) return 'primary'
+  return noticeDays ? 'notice' : null
+}
+
+interface CertificateTruth {
+  readonly comparedPolicy: string | null
+  readonly comparedContract: string | null
+  readonly discrepancies: readonly {
+    id: string
+    field: string
+    onCertificate: string
+    shouldBe: string
+    source: string
+    severity: string
+  }[]
+  readonly correct: readonly string[]
+}
+
+/** The differences between certificates and their sources. */
+export const certificates: EvalPart = {
+  name: 'certificates',
+  resultsKey: 'certificates',
+  async run(folder) {
+    const tally = emptyTally()
+    const misses: string[] = []
+    const results: { name: string; discrepancies: object[] }[] = []
+    for (const file of await folder.list('certificates', '.truth.json')) {
+      const name = file.replace(/\.truth\.json$/, '')
+      const truth: CertificateTruth = JSON.parse(await folder.text(`certificates/${file}`))
+      const { reading } = await folder.read(`certificates/${name}.pdf`)
+      const policy = truth.comparedPolicy
+        ? (await folder.read(`policies/${truth.comparedPolicy}`)).reading
+        : null
+      const contract = truth.comparedContract
+        ? (await folder.read(await documentOf(folder, truth.comparedContract))).reading
+        : null
+      const { discrepancies } = reviewCertificate(reading, { policy, contract })
+      const matched = new Set<number>()
+      for (const wanted of truth.discrepancies) {
+        tally.expected++
+        const index = discrepancies.findIndex(
+          (each, at) => !matched.has(at) && each.source === wanted.source && isSameFinding(each, wanted),
+        )
+        if (index < 0) {
+          misses.push(
+            `${name} ${wanted.id} not found: ${wanted.field}: ${wanted.onCertificate}, should be ${wanted.shouldBe}`,
+          )
+          continue
+        }
+        matched.add(index)
+        tally.found++
+      }
+      tally.answers += discrepancies.length
+      tally.extra += discrepancies.length - matched.size
+      for (const [index, each] of discrepancies.entries())
+        if (!matched.has(index))
+          misses.push(`${name} extra: ${each.field}: ${each.onCertificate}, should be ${each.shouldBe}`)
+      results.push({
+        name,
+        discrepancies: discrepancies.map(({ field, onCertificate, shouldBe, source }) => ({
+          field,
+          onCertificate,
+          shouldBe,
+          source,
+        })),
+      })
+    }
+    return {
+      results,
+      misses,
+      scores: scoresOf(tally, 'of none judged').filter(
+        ({ metric }) => metric !== 'right' && metric !== 'of none judged',
+      ),
+    }
+  },
+}
+
+/** The same amounts on both sides, or the same field in other words. */
+function isSameFinding(
+  found: { field: string; onCertificate: string; shouldBe: string },
+  wanted: { field: string; onCertificate: string; shouldBe: string },
+): boolean {
+  const [a, b] = [amountsIn(found.onCertificate)[0], amountsIn(wanted.onCertificate)[0]]
+  const [c, d] = [amountsIn(found.shouldBe)[0], amountsIn(wanted.shouldBe)[0]]
+  if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) return a === b && c === d
+  return (
+    sharesWords(found.field, wanted.field) || sharesWords(`${found.field} ${found.shouldBe}`, wanted.field)
+  )
+}
+
+interface QuoteTruth {
+  readonly a: string
+  readonly b: string
+  readonly differences: readonly {
+    readonly id: string
+    readonly field: string
+    readonly a: unknown
+    readonly b: unknown
+    readonly materiality: string
+    readonly quoteA: string | null
+    readonly quoteB: string | null
+    readonly betterForInsured: 'A' | 'B' | null
+  }[]
+}
+
+const weights: Readonly<Record<string, number>> = { high: 3, medium: 2, low: 1 }
+
+/** The differences between two quotes. */
+export const quotes: EvalPart = {
+  name: 'quotes',
+  resultsKey: 'quotes',
+  async run(folder) {
+    const tally = emptyTally()
+    const misses: string[] = []
+    const results: { name: string; differences: object[] }[] = []
+    for (const file of await folder.list('quotes', '.truth.json')) {
+      const name = file.replace(/\.truth\.json$/, '')
+      const truth: QuoteTruth = JSON.parse(await folder.text(`quotes/${file}`))
+      const [a, b] = [await folder.read(`quotes/${truth.a}`), await folder.read(`quotes/${truth.b}`)]
+      const { differences } = compareDocuments(a.reading, b.reading)
+      for (const wanted of truth.differences) {
+        const weight = weights[wanted.materiality] ?? 1
+        tally.expected += weight
+        const found = differences.find(
+          (each) =>
+            (wanted.quoteA !== null && isSameQuote(each.a?.quote ?? null, wanted.quoteA)) ||
+            (wanted.quoteB !== null && isSameQuote(each.b?.quote ?? null, wanted.quoteB)) ||
+            sharesWords(each.label, wanted.field),
+        )
+        if (!found) {
+          misses.push(`${name} ${wanted.id} not found: ${wanted.field}`)
+          continue
+        }
+        tally.found += weight
+        tally.judged++
+        const isWrong = [
+          [found.a, wanted.a],
+          [found.b, wanted.b],
+        ].some(([side, value]) => isWrongAmount(side as { amount: number | null } | null, value))
+        if (isWrong) {
+          tally.worst++
+          misses.push(`${name} ${wanted.id} wrong amount: ${wanted.field}`)
+        } else if (wanted.betterForInsured === null || found.better === wanted.betterForInsured) tally.right++
+        else
+          misses.push(
+            `${name} ${wanted.id} better ${found.better}, should be ${wanted.betterForInsured}: ${wanted.field}`,
+          )
+      }
+      tally.answers += differences.length
+      results.push({
+        name,
+        differences: differences.map((each) => ({
+          ...{ field: each.label, a: valueOf(each.a), b: valueOf(each.b), betterForInsured: each.better },
+          ...{
+            quoteA: each.a?.quote ?? null,
+            pageA: each.a?.page ?? null,
+            quoteB: each.b?.quote ?? null,
+            pageB: each.b?.page ?? null,
+          },
+        })),
+      })
+    }
+    return {
+      results,
+      misses,
+      scores: scoresOf(tally, 'wrong amounts').filter(
+        ({ metric }) => metric !== 'precision' && metric !== 'F1',
+      ),
+    }
+  },
+}
+
+function isWrongAmount(side: { amount: number | null } | null, value: unknown): boolean {
+  return typeof value === 'number' && side?.amount != null && side.amount !== value * 100
+}
+
+function valueOf(
+  side: { amount: number | null; text: string; standing: string } | null,
+): number | string | null {
+  if (!side || side.standing === 'excluded') return side ? 'excluded' : null
+  return side.amount === null ? side.text : side.amount / 100
+}
+
+/** Most words of the shorter label stand in the other. */
+function sharesWords(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(
+    (text) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))),
+  ) as [Set<string>, Set<string>]
+  const shared = left.intersection(right).size
+  return shared > 0 && shared / Math.min(left.size, right.size) >= 0.6
+}
+
+async function documentOf(folder: EvalFolder, name: string): Promise<string> {
+  const isWord = (await folder.list('contracts', '.docx')).includes(`${name}.docx`)
+  return `contracts/${name}.${isWord ? 'docx' : 'pdf'}`
+}

@@ -1,0 +1,54 @@
+import type { Score } from '../evalPart.ts'
+import { normalizeText, wordOverlap } from '../scoring/normalize.ts'
+
+/** What one part found in one document: how much of the truth, and what of it was right. */
+export interface ReviewTally {
+  /** The weight of everything that had to be found. */
+  expected: number
+  found: number
+  /** Of what was found. */
+  right: number
+  /** Of what could be judged right or wrong. */
+  judged: number
+  /** Answers that match nothing in the truth. */
+  extra: number
+  answers: number
+  /** The error that may never happen. */
+  worst: number
+}
+
+export function emptyTally(): ReviewTally {
+  return { expected: 0, found: 0, right: 0, judged: 0, extra: 0, answers: 0, worst: 0 }
+}
+
+/** Whether two quotes are about the same words: one holds the other, or most of their words are shared. */
+export function isSameQuote(a: string | null, b: string | null): boolean {
+  const [left, right] = [normalizeText(a ?? '').toLowerCase(), normalizeText(b ?? '').toLowerCase()]
+  if (left === '' || right === '') return false
+  return (
+    left.includes(right) ||
+    right.includes(left) ||
+    Math.max(wordOverlap(left, right), wordOverlap(right, left)) >= 0.7
+  )
+}
+
+/** The lines of the table for one part. */
+export function scoresOf(
+  { expected, found, right, judged, extra, answers, worst }: ReviewTally,
+  worstName: string,
+): Score[] {
+  const share = (part: number, of: number) => (of === 0 ? null : part / of)
+  const recall = share(found, expected)
+  const precision = share(answers - extra, answers)
+  const f1 =
+    recall === null || precision === null || recall + precision === 0
+      ? null
+      : (2 * recall * precision) / (recall + precision)
+  return [
+    { metric: 'recall', value: recall, unit: 'share', detail: `${found} of ${expected}` },
+    { metric: 'precision', value: precision, unit: 'share', detail: `${answers - extra} of ${answers}` },
+    { metric: 'F1', value: f1, unit: 'share' },
+    { metric: 'right', value: share(right, judged), unit: 'share', detail: `${right} of ${judged}` },
+    { metric: worstName, value: worst, unit: 'count' },
+  ]
+}
