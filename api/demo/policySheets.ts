@@ -154,8 +154,8 @@ function identityOf(
     { label: 'Policy number', value: policyNumber },
     { label: 'Policy period', value: `${dayInWords(inforceAt)} to ${dayInWords(expiresAt)}, 12:01 a.m.` },
     { label: 'Named insured', value: name },
-    { label: 'Insurer', value: policy.carrierName ?? 'To be named' },
     ...(mailingAddress ? [{ label: 'Mailing address', value: addressLine(mailingAddress) }] : []),
+    { label: 'Insurer', value: policy.carrierName ?? 'To be named' },
   ]
 }
 
