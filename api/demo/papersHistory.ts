@@ -1,4 +1,4 @@
-import { documentTypes, fileKind } from '../files/index.ts'
+import { documentTypes, fileKind, planReading } from '../files/index.ts'
 import type { DocumentType } from '../files/index.ts'
 import type { DocumentModel } from '../documents/index.ts'
 import { businessPolicyKind, wholePolicy } from '../knowledge/index.ts'
@@ -62,6 +62,7 @@ export function papersHistory(
     const fileId = newId(fileKind, at)
     const changes = [
       create(fileKind, fileId, file, 'ATTACH_FILE'),
+      ...planReading(agency, fileId),
       ...(type === 'ENDORSEMENT' ? await confirmation(policyId, fileId, { by: uploadedBy, at }) : []),
     ]
     await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: uploadedBy }, changes, at })
