@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
-import { type CoverageItem, itemOf, normal } from './coverageItems.ts'
+import { type CoverageItem, normal } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
 
 /** What a document says about one thing, and where. */
 export interface Statement {
