@@ -38,12 +38,12 @@ export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors
       if (texts.length === 0) return
       const written = await writeReading(agency, { reading, vectors: await vectors.embed(texts, signal) })
       // Copies of the file share the content.
-      const sharing = agency.table(fileReadingKind).related('contentHash', contentHash)
-      const ids = sharing.map(({ id }) => id)
-      const readings = (await agency.readMany(fileReadingKind, ids)).filter((reading) => reading !== null)
+      const rows = agency.table(fileReadingKind).related('contentHash', contentHash)
+      const ids = rows.map(({ id }) => id)
+      const sharers = (await agency.readMany(fileReadingKind, ids)).filter((held) => held !== null)
       return {
         changes: [
-          ...readings.map((held) => replace(held, { ...held.value, content: written }, 'ADD_VECTORS')),
+          ...sharers.map((held) => replace(held, { ...held.value, content: written }, 'ADD_VECTORS')),
           ...planContentRemoval(agency, contentHash, clock.now()),
         ],
       }
