@@ -153,6 +153,10 @@ test('a service request opens in Copilot with the preset that fits it', async ({
     'href',
     `/app/servicing/${id}/overview`,
   )
+  await expect(desk.getByRole('link', { name: 'Resolve' })).toHaveAttribute(
+    'href',
+    `/app/servicing/${id}/resolve`,
+  )
   await desk.getByRole('link', { name: 'Resolve' }).click()
   await expect(desk.getByRole('dialog', { name: 'Resolve Service Request' })).toBeVisible()
 })

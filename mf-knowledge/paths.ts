@@ -29,6 +29,8 @@ export const paths = {
   policyDocument: (id: string, documentId: string) =>
     `${paths.policyDocuments(id)}/${encodeURIComponent(documentId)}`,
   explorePolicy: (id: string) => `${paths.policy(id)}/explore`,
+  reviewPolicy: (id: string, search = '') => `${paths.policy(id)}/review${search}`,
+  applyDetails: (id: string) => `${paths.reviewPolicy(id)}/apply`,
   policyHistory: (id: string) => `${paths.policy(id)}/history`,
   renewPolicy: (id: string) => `${paths.policy(id)}/renew`,
   editPolicy: (id: string) => `${paths.policy(id)}/edit`,

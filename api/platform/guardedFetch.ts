@@ -70,7 +70,7 @@ export async function guardedFetch(
 }
 
 /** Whether an IP address is none of the public internet. An IPv4 address within IPv6 counts as what it is. */
-export function isPrivate(address: string): boolean {
+function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return isPrivate(mapped)
   if (/^::ffff:/i.test(address)) return true

@@ -4,7 +4,7 @@ import type { HttpBindings } from '../graphql/index.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
 /** How long a body may pause before the request is given up, in milliseconds. */
-export const bodyPauseMs = 30_000
+const bodyPauseMs = 30_000
 
 /** The rest of a body did not come in time. */
 export class StalledBodyError extends Error {

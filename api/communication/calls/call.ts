@@ -5,7 +5,7 @@ import type { CaraAction } from '../conversations/caraAction.ts'
 
 export const callStatuses = ['COMPLETED', 'ERROR', 'IN_PROGRESS', 'REGISTERED'] as const
 export type CallStatus = (typeof callStatuses)[number]
-export const callStatusLabels = {
+const callStatusLabels = {
   COMPLETED: 'Completed',
   ERROR: 'Error',
   IN_PROGRESS: 'In Progress',

@@ -6,7 +6,7 @@ import { emailKind } from './email.ts'
 
 export const threadStates = ['ACTIVE', 'ENDED'] as const
 export type ThreadState = (typeof threadStates)[number]
-export const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } satisfies Record<ThreadState, string>
+const threadStateLabels = { ACTIVE: 'Active', ENDED: 'Ended' } satisfies Record<ThreadState, string>
 
 /** Whose turn it is (spec 2 §4); nobody's once a thread has ended. */
 export const waitingForValues = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const

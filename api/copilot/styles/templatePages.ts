@@ -72,7 +72,7 @@ async function refusal(
 }
 
 /** Why the pages of this PDF cannot be joined to others; null when they can. */
-export async function refusalOfPdf(bytes: Uint8Array): Promise<string | null> {
+async function refusalOfPdf(bytes: Uint8Array): Promise<string | null> {
   let pdf: PDFDocument
   try {
     pdf = await PDFDocument.load(bytes, { ignoreEncryption: true })

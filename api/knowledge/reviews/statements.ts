@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
-import { type CoverageItem, itemOf, normal } from './coverageItems.ts'
+import { type CoverageItem, normal } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
 
 /** What a document says about one thing, and where. */
 export interface Statement {
@@ -200,6 +201,6 @@ export function stated(statements: readonly Statement[], key: string): Statement
 }
 
 /** Whether two labels say the same, for what is in no vocabulary. */
-export function isSameLabel(a: string, b: string): boolean {
+function isSameLabel(a: string, b: string): boolean {
   return normal(a) === normal(b)
 }

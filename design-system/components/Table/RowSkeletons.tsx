@@ -41,7 +41,7 @@ type CellPlaceProps = {
 }
 
 /** The place of a cell to come. */
-export function CellPlace({ column, position, children }: CellPlaceProps) {
+function CellPlace({ column, position, children }: CellPlaceProps) {
   return (
     <td
       aria-hidden
