@@ -5,7 +5,10 @@ import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
-import type { AgencyProfilePageQuery } from './__generated__/AgencyProfilePageQuery.graphql.ts'
+import type {
+  AgencyProfilePageQuery,
+  AgencyProfilePageQuery$data,
+} from './__generated__/AgencyProfilePageQuery.graphql.ts'
 import * as styles from './settings.css.ts'
 
 /** What certificates and documents say about the agency. */
@@ -58,7 +61,7 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >
-          <AddressField label="Mailing address" name="address" defaultValue={profile.address} />
+          <AddressField label="Mailing address" name="address" defaultValue={partsOf(profile.address)} />
           <FieldPair>
             <PhoneField label="Phone" name="phone" defaultValue={profile.phone ?? ''} />
             <TextField
@@ -105,4 +108,12 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
       </Panel>
     </div>
   )
+}
+
+type Address = AgencyProfilePageQuery$data['agencyUser']['agency']['profile']['address']
+
+function partsOf(address: Address) {
+  if (!address) return null
+  const { line1, line2, city, zone, postalCode } = address
+  return { line1, line2, city, zone, postalCode }
 }

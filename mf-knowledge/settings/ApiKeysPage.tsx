@@ -53,7 +53,9 @@ export function ApiKeysPage({ queryRef }: PageProps<ApiKeysPageQuery>) {
   return (
     <Stack space="m">
       <Inline justify="between">
-        <Text tone="muted">Other systems send service requests, e-mail and calls to Coverdesk with a key.</Text>
+        <Text tone="muted">
+          Other systems send service requests, e-mail and calls to Coverdesk with a key.
+        </Text>
         <ButtonLink href={paths.newApiKey()} tone="primary" icon={PlusIcon}>
           Create API Key
         </ButtonLink>

@@ -1,8 +1,6 @@
 import { defineEntrypoint } from '@coverdesk/contract'
 import { PanelSkeleton } from '@coverdesk/design-system'
-import query, {
-  type AutomaticRepliesPageQuery,
-} from './__generated__/AutomaticRepliesPageQuery.graphql.ts'
+import query, { type AutomaticRepliesPageQuery } from './__generated__/AutomaticRepliesPageQuery.graphql.ts'
 
 export const automaticRepliesPage = defineEntrypoint<AutomaticRepliesPageQuery>({
   query,

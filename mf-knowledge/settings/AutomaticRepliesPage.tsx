@@ -1,5 +1,6 @@
 import { type FormErrors, graphql, type PageProps, useFetcher, usePreloadedQuery } from '@coverdesk/contract'
-import { Panel, Stack, Switch, Text } from '@coverdesk/design-system'
+import { Panel, Stack, Text } from '@coverdesk/design-system'
+import { Switch } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { AutomaticRepliesPageQuery } from './__generated__/AutomaticRepliesPageQuery.graphql.ts'

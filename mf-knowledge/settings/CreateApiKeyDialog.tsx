@@ -3,6 +3,7 @@ import { Button, CopyButton, Dialog, Form, Stack, Text, TextField } from '@cover
 import { useId } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { nestedValues } from '../shared/nestedValues.ts'
 import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { CreateApiKeyAnswer } from './createApiKey.action.ts'
 import * as styles from './settings.css.ts'
@@ -67,7 +68,7 @@ export function CreateApiKeyDialog() {
           isSubmitting={isSubmitting}
           onSubmit={(form) =>
             void fetcher.submit(
-              { label: String(form.get('label') ?? '') },
+              { label: nestedValues(form)['label'] ?? '' },
               { method: 'post', encType: 'application/json', action: paths.newApiKey() },
             )
           }

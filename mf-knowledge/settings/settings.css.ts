@@ -4,11 +4,10 @@ import { style } from '@vanilla-extract/css'
 /** Forms and switches read best in a column, however wide the screen. */
 export const column = style({ maxWidth: '45rem' })
 
-export const example = style({ margin: 0 })
+export const example = style({ display: 'grid', gap: vars.space.xs, margin: 0 })
 
 export const quote = style({
   margin: 0,
-  marginBlockStart: vars.space.xs,
   paddingInlineStart: vars.space.s,
   borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
 })

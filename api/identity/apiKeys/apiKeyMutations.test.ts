@@ -90,5 +90,8 @@ Deno.test('the security log is exported as it is filtered', async () => {
   const [heading, ...lines] = csv.trim().split('\r\n')
   assert.match(heading ?? '', /Time \(UTC\),Event,User,Email,Detail,IP address,Request ID$/)
   assert.equal(lines.length, 1)
-  assert.match(lines[0] ?? '', /API key created,Dana Whitfield,dana\.whitfield@harborline\.example,Client portal/)
+  assert.match(
+    lines[0] ?? '',
+    /API key created,Dana Whitfield,dana\.whitfield@harborline\.example,Client portal/,
+  )
 })

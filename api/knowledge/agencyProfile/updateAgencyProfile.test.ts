@@ -66,9 +66,10 @@ Deno.test('every invalid field of the profile is reported at once, and nothing i
   const { updateAgencyProfile } = await dana.data(update, {
     input: { address: { zone: 'ME', postalCode: '78701' }, phone: '555-0142', accent: 'navy' },
   })
-  assert.deepEqual(
-    updateAgencyProfile.fields.map(({ path }: { path: string }) => path).toSorted(),
-    ['accent', 'address.postalCode', 'phone'],
-  )
+  assert.deepEqual(updateAgencyProfile.fields.map(({ path }: { path: string }) => path).toSorted(), [
+    'accent',
+    'address.postalCode',
+    'phone',
+  ])
   assert.equal(agencyOf(world.harborline).profile.address, null)
 })

@@ -70,10 +70,7 @@ const rules = z.object({
   licenseNumbers: z
     .array(legibleText(60, { tooLong: 'A license number may have up to 60 characters.' }))
     .transform((numbers) => [...new Set(numbers.filter(Boolean))])
-    .refine(
-      (numbers) => numbers.length <= mostLicenses,
-      `Enter up to ${mostLicenses} license numbers.`,
-    )
+    .refine((numbers) => numbers.length <= mostLicenses, `Enter up to ${mostLicenses} license numbers.`)
     .nullish(),
   signatureName: optionalLine(longestName, 'A name'),
   accent: optionalLine(20, 'A color')
