@@ -1,3 +1,4 @@
+import './agencyProfile/updateAgencyProfile.ts'
 import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
 import './details/reviewPolicyDetail.ts'
