@@ -1,3 +1,4 @@
+import './agencyProfile/updateAgencyProfile.ts'
 import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
 import './details/reviewPolicyDetail.ts'
@@ -120,7 +121,7 @@ export type { CertificateFacts } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
-export type { LineOfBusiness, PolicyTerms } from './policies/policyTerms.ts'
+export { lineOfBusinessLabels, type LineOfBusiness, type PolicyTerms } from './policies/policyTerms.ts'
 
 export const knowledgeModule = defineModule({
   name: 'knowledge',
