@@ -31,6 +31,16 @@ import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entry
 import { applyDetailsDialog } from './policyReview/ApplyDetailsDialog.entrypoint.tsx'
 import { policyReviewPage } from './policyReview/PolicyReviewPage.entrypoint.tsx'
 import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
+import { agencyProfilePage } from './settings/AgencyProfilePage.entrypoint.tsx'
+import { apiKeysPage } from './settings/ApiKeysPage.entrypoint.tsx'
+import { automaticRepliesPage } from './settings/AutomaticRepliesPage.entrypoint.tsx'
+import { createApiKey } from './settings/createApiKey.action.ts'
+import { CreateApiKeyDialog } from './settings/CreateApiKeyDialog.tsx'
+import { revokeApiKey } from './settings/revokeApiKey.action.ts'
+import { securityLogPage } from './settings/SecurityLogPage.entrypoint.tsx'
+import { SettingsPage } from './settings/SettingsPage.tsx'
+import { updateAgencyProfile } from './settings/updateAgencyProfile.action.ts'
+import { updateAutomaticReplies } from './settings/updateAutomaticReplies.action.ts'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 import { exportTimelineDialog } from './timeline/ExportTimelineDialog.entrypoint.tsx'
 import { createAccount } from './newAccount/createAccount.action.ts'
@@ -216,6 +226,28 @@ export const routes: RemoteRoute[] = [
         ],
       },
       { path: 'history', ...policyHistoryPage },
+    ],
+  },
+  {
+    path: 'settings',
+    Component: SettingsPage,
+    children: [
+      { index: true, loader: () => redirect(paths.agencyProfile()) },
+      {
+        path: 'profile',
+        ...agencyProfilePage,
+        // What is being typed stays, whatever is sent meanwhile.
+        shouldRevalidate: () => false,
+        action: updateAgencyProfile,
+      },
+      { path: 'replies', ...automaticRepliesPage, action: updateAutomaticReplies },
+      {
+        path: 'api-keys',
+        ...apiKeysPage,
+        action: revokeApiKey,
+        children: [{ path: 'new', Component: CreateApiKeyDialog, action: createApiKey }],
+      },
+      { path: 'security', ...securityLogPage },
     ],
   },
 ]

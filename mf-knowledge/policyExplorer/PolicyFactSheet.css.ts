@@ -1,4 +1,4 @@
-import { media, vars } from '@coverdesk/design-system'
+import { vars } from '@coverdesk/design-system'
 import { style } from '@vanilla-extract/css'
 
 export const heading = style({
@@ -17,7 +17,6 @@ export const fact = style({
   alignItems: 'baseline',
   paddingBlock: vars.space.xxs,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-  '@media': { [media.phone]: { gridTemplateColumns: `minmax(0, 1fr) auto ${vars.size.avatarLarge}` } },
 })
 
 export const label = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })

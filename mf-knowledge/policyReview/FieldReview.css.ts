@@ -1,5 +1,7 @@
 import { media, vars } from '@coverdesk/design-system'
 import { style } from '@vanilla-extract/css'
+import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
+import { pane } from '../sources/SourcePane.css.ts'
 
 export const layout = style({
   display: 'grid',
@@ -16,6 +18,16 @@ export const fields = style({
   padding: 0,
   listStyle: 'none',
 })
+
+/** Beside the fields; above them, and in sight while they scroll, where there is no room beside. */
+export const source = style([
+  pane,
+  {
+    '@media': {
+      [media.tablet]: { order: -1, zIndex: vars.layer.sticky, vars: { [pagesHeight]: '30dvh' } },
+    },
+  },
+])
 
 export const keys = style({
   padding: vars.space.s,

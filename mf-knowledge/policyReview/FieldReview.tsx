@@ -5,7 +5,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
 import type { SourcePlace } from '../sources/sourceSearch.ts'
-import * as sourceStyles from '../sources/SourcePane.css.ts'
 import type {
   FieldReview_details$data,
   FieldReview_details$key,
@@ -154,7 +153,7 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
             </Text>
           </div>
         </Panel>
-        <div className={sourceStyles.pane}>
+        <div className={styles.source}>
           {place ? (
             <SourceDocument policyId={policyId} place={place} />
           ) : (
