@@ -199,8 +199,3 @@ export function stated(statements: readonly Statement[], key: string): Statement
     (standing === 'stated' ? 0 : 1)
   return about.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
-
-/** Whether two labels say the same, for what is in no vocabulary. */
-function isSameLabel(a: string, b: string): boolean {
-  return normal(a) === normal(b)
-}
