@@ -63,7 +63,7 @@ test('a question mark lists the shortcuts, and none fires while typing', async (
   await expect(desk.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await desk.keyboard.press('?')
   await expect(desk.getByRole('dialog', { name: /shortcuts/i })).toBeVisible()
-  await expect(desk.getByRole('dialog')).toContainText('Filter the requests')
+  await expect(desk.getByRole('dialog')).toContainText('Filter service requests')
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toBeHidden()
 
