@@ -17,6 +17,13 @@ const isDevelopment = process.env['NODE_ENV'] === 'development'
 // Remotes are entered by their entry alone: the runtime's support of manifests and of Node is left out.
 const slimRuntime = { disableSnapshot: true, target: 'web' } as const
 
+// Leaves what browsers since 2023 know as it is: otherwise directions are told by language, and right to left fails.
+const targets = ['chrome 111', 'firefox 114', 'safari 16.4']
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+]
+
 export default [
   shellConfig(),
   firstFrameConfig(),
@@ -207,10 +214,7 @@ function pdfDecoders() {
   })
 }
 
-/**
- * Asks V8 to compile all functions of what a page begins with, on the thread that receives it: nearly all of them are
- * called at once, and compiled one by one they hold the page. https://v8.dev/blog/explicit-compile-hints
- */
+/** Has V8 compile what a page starts with while it arrives. https://v8.dev/blog/explicit-compile-hints */
 function compiledWhileLoading() {
   const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1
   return new rspack.BannerPlugin({
@@ -221,15 +225,6 @@ function compiledWhileLoading() {
     // After the minimizer, which would take it out, and before files are named after their content.
     stage,
   })
-}
-
-/** What browsers since 2023 know is left as it is: without that, directions are told by language and right to left fails. */
-function minimizers() {
-  const targets = ['chrome 111', 'firefox 114', 'safari 16.4']
-  return [
-    new rspack.SwcJsMinimizerRspackPlugin(),
-    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
-  ]
 }
 
 interface BaseOptions {
@@ -267,7 +262,7 @@ function baseConfig({ name, folder, project, publicPath }: BaseOptions): Configu
       new vanillaExtract.VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
       isDevelopment ? new ReactRefreshRspackPlugin({ library: name }) : compiledWhileLoading(),
     ],
-    optimization: { chunkIds: isDevelopment ? 'named' : 'deterministic', minimizer: minimizers() },
+    optimization: { chunkIds: isDevelopment ? 'named' : 'deterministic', minimizer },
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',

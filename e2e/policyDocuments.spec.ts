@@ -58,7 +58,13 @@ test('a document is uploaded with its type, which decides whether the client see
 
   await uploadEndorsement(desk)
   await expect(dialog(desk)).toHaveCount(0)
-  await expect(desk.getByRole('columnheader')).toHaveText([/Name/, /Type/, /Upload Date/, /Actions/])
+  await expect(desk.getByRole('columnheader')).toHaveText([
+    /Name/,
+    /Type/,
+    /Reading/,
+    /Upload Date/,
+    /Actions/,
+  ])
   const row = table(desk).getByRole('row').filter({ hasText: endorsement.name })
   await expect(row).toContainText('Endorsement')
   await expect(row).toContainText('Visible to the client')

@@ -27,6 +27,8 @@ export interface World {
   desk: Page
   /** Hands in a service request at the door for the agency's client application, and answers its id. */
   receive(incoming: Incoming): Promise<string>
+  /** Hands in a raw e-mail as the agency's mail server does. */
+  receiveEmail(message: string): Promise<void>
 }
 
 interface WorkerWorld {
@@ -99,6 +101,16 @@ export const test = base.extend<World, WorkerWorld>({
       if (response.status !== 202 || !answer.id)
         throw new Error(`The request was not taken: ${response.status} ${JSON.stringify(answer)}`)
       return answer.id
+    })
+  },
+  receiveEmail: async ({ server, agencyKey }, give) => {
+    await give(async (message) => {
+      const response = await fetch(`${server.url}/inbound/emails`, {
+        method: 'POST',
+        headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${agencyKey}` },
+        body: message,
+      })
+      if (response.status !== 202) throw new Error(`The e-mail was not taken: ${response.status}`)
     })
   },
 })

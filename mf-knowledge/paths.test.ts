@@ -85,6 +85,24 @@ test('the policies screens have these addresses', () => {
   })
 })
 
+test('the settings screens have these addresses', () => {
+  expect([
+    paths.settings(),
+    paths.agencyProfile(),
+    paths.automaticReplies(),
+    paths.apiKeys(),
+    paths.newApiKey(),
+    paths.securityLog('?event=sign-in'),
+  ]).toEqual([
+    '/app/settings',
+    '/app/settings/profile',
+    '/app/settings/replies',
+    '/app/settings/api-keys',
+    '/app/settings/api-keys/new',
+    '/app/settings/security?event=sign-in',
+  ])
+})
+
 test('an id from the address bar cannot leave its place in the path', () => {
   expect(paths.accountOverview('../policies')).toBe('/app/accounts/..%2Fpolicies/overview')
 })

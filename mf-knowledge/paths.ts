@@ -1,4 +1,4 @@
-/** Every address of the screens of accounts and policies. */
+/** Every address of the screens of accounts, policies and settings. */
 export const paths = {
   accounts: (search = '') => `/app/accounts${search}`,
   newAccount: (search = '') => `/app/accounts/new${search}`,
@@ -29,8 +29,16 @@ export const paths = {
   policyDocument: (id: string, documentId: string) =>
     `${paths.policyDocuments(id)}/${encodeURIComponent(documentId)}`,
   explorePolicy: (id: string) => `${paths.policy(id)}/explore`,
+  reviewPolicy: (id: string, search = '') => `${paths.policy(id)}/review${search}`,
+  applyDetails: (id: string) => `${paths.reviewPolicy(id)}/apply`,
   policyHistory: (id: string) => `${paths.policy(id)}/history`,
   renewPolicy: (id: string) => `${paths.policy(id)}/renew`,
   editPolicy: (id: string) => `${paths.policy(id)}/edit`,
+  settings: () => '/app/settings',
+  agencyProfile: () => `${paths.settings()}/profile`,
+  automaticReplies: () => `${paths.settings()}/replies`,
+  apiKeys: () => `${paths.settings()}/api-keys`,
+  newApiKey: () => `${paths.apiKeys()}/new`,
+  securityLog: (search = '') => `${paths.settings()}/security${search}`,
   certificateFacts: (id: string) => `${paths.policy(id)}/certificate-facts`,
 }

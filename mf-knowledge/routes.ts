@@ -20,15 +20,27 @@ import { paths } from './paths.ts'
 import { policiesPage } from './policies/PoliciesPage.entrypoint.tsx'
 import { certificateFactsDialog } from './policy/CertificateFactsDialog.entrypoint.tsx'
 import { editPolicyDialog } from './policy/EditPolicyDialog.entrypoint.tsx'
-import { ExplorePolicyPage } from './policy/ExplorePolicyPage.tsx'
 import { policyHistoryPage } from './policy/PolicyHistoryPage.entrypoint.tsx'
 import { policyId } from './policy/policyId.ts'
 import { policyOverviewPage } from './policy/PolicyOverviewPage.entrypoint.tsx'
 import { policyPage } from './policy/PolicyPage.entrypoint.tsx'
 import { renewPolicyDialog } from './policy/RenewPolicyDialog.entrypoint.tsx'
 import { documentPage } from './policyDocuments/DocumentPage.entrypoint.tsx'
+import { explorePolicyPage } from './policyExplorer/ExplorePolicyPage.entrypoint.tsx'
 import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entrypoint.tsx'
+import { applyDetailsDialog } from './policyReview/ApplyDetailsDialog.entrypoint.tsx'
+import { policyReviewPage } from './policyReview/PolicyReviewPage.entrypoint.tsx'
 import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
+import { agencyProfilePage } from './settings/AgencyProfilePage.entrypoint.tsx'
+import { apiKeysPage } from './settings/ApiKeysPage.entrypoint.tsx'
+import { automaticRepliesPage } from './settings/AutomaticRepliesPage.entrypoint.tsx'
+import { createApiKey } from './settings/createApiKey.action.ts'
+import { CreateApiKeyDialog } from './settings/CreateApiKeyDialog.tsx'
+import { revokeApiKey } from './settings/revokeApiKey.action.ts'
+import { securityLogPage } from './settings/SecurityLogPage.entrypoint.tsx'
+import { SettingsPage } from './settings/SettingsPage.tsx'
+import { updateAgencyProfile } from './settings/updateAgencyProfile.action.ts'
+import { updateAutomaticReplies } from './settings/updateAutomaticReplies.action.ts'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 import { exportTimelineDialog } from './timeline/ExportTimelineDialog.entrypoint.tsx'
 import { createAccount } from './newAccount/createAccount.action.ts'
@@ -195,8 +207,47 @@ export const routes: RemoteRoute[] = [
           },
         ],
       },
-      { path: 'explore', Component: ExplorePolicyPage },
+      {
+        path: 'explore',
+        ...explorePolicyPage,
+        // A source that opens beside the conversation is no reason to load it again.
+        shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+      },
+      {
+        path: 'review',
+        ...policyReviewPage,
+        children: [
+          {
+            path: 'apply',
+            ...applyDetailsDialog,
+            action: (args) =>
+              import('./policyReview/applyDetails.action.ts').then((it) => it.applyDetails(args)),
+          },
+        ],
+      },
       { path: 'history', ...policyHistoryPage },
+    ],
+  },
+  {
+    path: 'settings',
+    Component: SettingsPage,
+    children: [
+      { index: true, loader: () => redirect(paths.agencyProfile()) },
+      {
+        path: 'profile',
+        ...agencyProfilePage,
+        // What is being typed stays, whatever is sent meanwhile.
+        shouldRevalidate: () => false,
+        action: updateAgencyProfile,
+      },
+      { path: 'replies', ...automaticRepliesPage, action: updateAutomaticReplies },
+      {
+        path: 'api-keys',
+        ...apiKeysPage,
+        action: revokeApiKey,
+        children: [{ path: 'new', Component: CreateApiKeyDialog, action: createApiKey }],
+      },
+      { path: 'security', ...securityLogPage },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { documentTypes, fileKind } from '../files/index.ts'
+import { documentTypes, fileKind, planReading } from '../files/index.ts'
 import type { DocumentType } from '../files/index.ts'
 import type { DocumentModel } from '../documents/index.ts'
 import { businessPolicyKind, wholePolicy } from '../knowledge/index.ts'
@@ -8,7 +8,7 @@ import type { Blobs, Change } from '../platform/index.ts'
 import { commitAlone } from './commitAlone.ts'
 import type { Ground, Happening } from './happening.ts'
 import type { KnownClient } from './life.ts'
-import { additionalInsuredEndorsement, declarationsPage } from './policySheets.ts'
+import { additionalInsuredEndorsement, coverageForm, declarationsPage } from './policySheets.ts'
 import { keepSheet } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
 
@@ -38,7 +38,7 @@ export function papersHistory(
 ): Happening[] {
   const papers = clients
     .slice(0, filed)
-    .flatMap((client, at) => papersOf(client, staff[at % staff.length] ?? ''))
+    .flatMap((client, at) => papersOf(client, { uploadedBy: staff[at % staff.length] ?? '', at }))
   return papers.map((paper) => ({
     at: paper.at,
     isAlone: true,
@@ -62,6 +62,7 @@ export function papersHistory(
     const fileId = newId(fileKind, at)
     const changes = [
       create(fileKind, fileId, file, 'ATTACH_FILE'),
+      ...planReading(agency, fileId),
       ...(type === 'ENDORSEMENT' ? await confirmation(policyId, fileId, { by: uploadedBy, at }) : []),
     ]
     await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: uploadedBy }, changes, at })
@@ -103,8 +104,13 @@ export function papersHistory(
   }
 }
 
+const layouts = ['stacked', 'aligned', 'table'] as const
+
 /** The papers of the client's first liability policy, a minute after it was entered. */
-function papersOf(client: KnownClient, uploadedBy: string): Paper[] {
+function papersOf(
+  client: KnownClient,
+  { uploadedBy, at: index }: { uploadedBy: string; at: number },
+): Paper[] {
   const place = client.policies.findIndex(({ type, carrierName }) => carrierName && isLiability(type))
   const [policy, policyId, enteredAt] = [
     client.policies[place],
@@ -114,8 +120,14 @@ function papersOf(client: KnownClient, uploadedBy: string): Paper[] {
   const number = policy?.policyNumber
   if (!policy || !policyId || !number || enteredAt === undefined) return []
   const at = enteredAt + minute
-  const about = { client, policy: { ...policy, policyNumber: number }, at }
+  const about = {
+    client,
+    policy: { ...policy, policyNumber: number },
+    at,
+    layout: layouts[index % layouts.length] ?? 'stacked',
+  }
   const paper = { at, policyId, uploadedBy }
+  const form = coverageForm(about)
   return [
     {
       ...paper,
@@ -123,6 +135,16 @@ function papersOf(client: KnownClient, uploadedBy: string): Paper[] {
       type: 'POLICY_DOCUMENT',
       model: declarationsPage(about),
     },
+    ...(form
+      ? [
+          {
+            ...paper,
+            name: `Coverage form ${number}.pdf`,
+            type: 'POLICY_DOCUMENT' as const,
+            model: form,
+          },
+        ]
+      : []),
     {
       ...paper,
       name: `Additional insured endorsement ${number}.pdf`,

@@ -38,6 +38,7 @@ export { allowed, Permission, refused } from './permission.ts'
 export { recordLoader } from './recordLoader.ts'
 export { sortDirections, SortDirectionEnum, type SortDirection } from './sortDirection.ts'
 export type {
+  ApiKeyIssuer,
   FileAddress,
   RequestContext,
   RequestOrigin,

@@ -40,6 +40,20 @@ export interface FileAddress {
   readonly name: string
 }
 
+/** Who does something, and from where. */
+export interface Author {
+  readonly actor: Actor
+  readonly origin?: RequestOrigin
+}
+
+/** Issues and revokes the keys of client applications; both are in the security log. */
+export interface ApiKeyIssuer {
+  /** Answers the key itself, which is shown this once and never again. The server is the author by default. */
+  create(agency: AgencyStore, label: string, author?: Author): Promise<{ id: string; key: string }>
+  /** Throws `StaffError` when the agency has no such key. */
+  revoke(agency: AgencyStore, keyId: string, author?: Author): Promise<void>
+}
+
 /**
  * What every resolver is given. The agency comes from the session and from nowhere else. Signed out, only the
  * session door and the clock can be read; anything else refuses the operation as unauthenticated.
@@ -52,6 +66,7 @@ export interface RequestContext {
   readonly clock: Clock
   readonly origin: RequestOrigin
   readonly session: SessionDoor
+  readonly apiKeys: ApiKeyIssuer
   /** Writes what the agency hands out. */
   readonly documents: DocumentWriter
   /** Compares sentences in meaning. */

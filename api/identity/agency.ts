@@ -1,4 +1,4 @@
-import { defineKind } from '../platform/index.ts'
+import { defineKind, type AgencyStore } from '../platform/index.ts'
 
 /** An insurance agency: the wall around everything that belongs to it. */
 export interface Agency {
@@ -47,6 +47,15 @@ export const agencyKind = defineKind({
   prefix: 'ag',
   row: ({ name, timeZone, profile = emptyProfile }: Agency, id) => ({ id, name, timeZone, profile }),
 })
+
+/** The agency's own record. */
+export function agencyOf(agency: Pick<AgencyStore, 'id' | 'table'>): AgencyRow {
+  const row = agency.table(agencyKind).get(agency.id)
+  if (!row) throw new Error('The agency has no record of itself.')
+  return row
+}
+
+type AgencyRow = ReturnType<typeof agencyKind.row>
 
 /** Whether the runtime knows the time zone by this name. */
 export function isTimeZone(name: string): boolean {

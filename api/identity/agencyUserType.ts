@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql'
 import { builder, Node, nodeRef } from '../graphql/index.ts'
-import { agencyKind } from './agency.ts'
+import { agencyOf } from './agency.ts'
 import { agencyUserKind, type AgencyUserPreferences } from './agencyUser.ts'
 import { AgencyType } from './agencyType.ts'
 
@@ -18,11 +17,7 @@ export const AgencyUserType = nodeRef('AgencyUser', agencyUserKind).implement({
   fields: (t) => ({
     agency: t.field({
       type: AgencyType,
-      resolve(_, __, { agency }) {
-        const row = agency.table(agencyKind).get(agency.id)
-        if (!row) throw new GraphQLError('The agency has no record of itself.')
-        return row
-      },
+      resolve: (_, __, { agency }) => agencyOf(agency),
     }),
     email: t.exposeString('email'),
     name: t.exposeString('name'),

@@ -1,6 +1,6 @@
 import type { AgencyStore, Log, Platform } from '../platform/index.ts'
 import { agencyUserKind, normalEmail, type AgencyUserRow } from './agencyUser.ts'
-import { createApiKeys, type ApiKeys, type KeyOwner } from './apiKeys.ts'
+import { createApiKeys, type ApiKeys, type KeyOwner } from './apiKeys/apiKeys.ts'
 import { createKnownBrowsers, type KnownBrowsers } from './knownBrowsers.ts'
 import { recordSecurityEvent, type SecurityFacts } from './security/securityEvent.ts'
 import { createSessions, type Sessions } from './sessions.ts'

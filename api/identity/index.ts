@@ -1,16 +1,20 @@
 import './languageModel.ts'
 import './queries.ts'
 import './security/securityEventQueries.ts'
+import './apiKeys/apiKeyType.ts'
+import './apiKeys/createApiKey.ts'
+import './apiKeys/revokeApiKey.ts'
 import './mutations/agencySignIn.ts'
 import './mutations/agencySignOut.ts'
 import { modelRunKind, modelSwitchKind } from '../model/index.ts'
 import { defineModule } from '../graphql/index.ts'
 import { agencyKind } from './agency.ts'
 import { agencyUserKind } from './agencyUser.ts'
-import { apiKeyKind } from './apiKey.ts'
+import { apiKeyKind } from './apiKeys/apiKey.ts'
+import { exportedSecurityEvents } from './security/exportedSecurityEvents.ts'
 import { securityEventKind, sweepSecurityEvents } from './security/securityEvent.ts'
 
-export { agencyKind, type Agency, type AgencyProfile } from './agency.ts'
+export { agencyKind, agencyOf, emptyProfile, type Agency, type AgencyProfile } from './agency.ts'
 export { agencyToday, dayIn } from './agencyToday.ts'
 export {
   agencyUserKind,
@@ -21,7 +25,7 @@ export {
 } from './agencyUser.ts'
 export { AgencyType } from './agencyType.ts'
 export { AgencyUserType, FavoritePresets } from './agencyUserType.ts'
-export { apiKeyKind } from './apiKey.ts'
+export { apiKeyKind } from './apiKeys/apiKey.ts'
 export { openIdentity, type CodeCarrier, type Identity, type SignedInUser } from './identity.ts'
 export { openSessionDoor, sessionCookie, type BrowserRequest } from './sessionDoor.ts'
 export { networkOf } from './networkOf.ts'
@@ -36,4 +40,5 @@ export const identityModule = defineModule({
   name: 'identity',
   kinds: [agencyKind, agencyUserKind, apiKeyKind, modelRunKind, modelSwitchKind, securityEventKind],
   jobs: ({ clock }) => [sweepSecurityEvents(clock)],
+  exports: [exportedSecurityEvents],
 })

@@ -1,3 +1,4 @@
+import './agencyProfile/updateAgencyProfile.ts'
 import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
 import './details/reviewPolicyDetail.ts'
@@ -48,7 +49,9 @@ import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
 import { policyDetailsKind } from './details/policyDetails.ts'
 import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { addVectors } from './readings/addVectors.ts'
 import { readFile, readRemainingFiles } from './readings/readFiles.ts'
+import { removeReadingContent, sweepReadings } from './readings/sweepReadings.ts'
 import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
@@ -118,7 +121,7 @@ export type { CertificateFacts } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
-export type { LineOfBusiness, PolicyTerms } from './policies/policyTerms.ts'
+export { lineOfBusinessLabels, type LineOfBusiness, type PolicyTerms } from './policies/policyTerms.ts'
 
 export const knowledgeModule = defineModule({
   name: 'knowledge',
@@ -150,6 +153,9 @@ export const knowledgeModule = defineModule({
     undoListImport(services.clock),
     readFile(services),
     readRemainingFiles(),
+    addVectors(services),
+    sweepReadings(services),
+    removeReadingContent(),
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
 })

@@ -43,6 +43,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
     model: engines.model,
     vectors: engines.vectors,
     providerDomain,
+    apiKeys: identity.apiKeys,
     session: openSessionDoor({
       identity,
       clock,

@@ -64,6 +64,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.renewBusinessPolicy(req.brokerId)': 'ca',
   'Mutation.renewBusinessPolicy(req.carrierId)': 'ca',
   'Mutation.renewBusinessPolicy(req.sourceAgencyUserId)': 'au',
+  'Mutation.revokeApiKey(id)': 'ak',
   'Mutation.resolveServiceRequest(id)': 'sr',
   'Mutation.resolveServiceRequest(input.files)': 'fi',
   'Mutation.restoreFile(fileId)': 'fi',
@@ -161,6 +162,7 @@ async function withTown(
   const harborline = await server.platform.agency(first)
   const prairie = await server.platform.agency(second)
   for (const agency of [prairie, harborline]) {
+    await server.identity.apiKeys.create(agency, 'Client portal')
     await storeFile(agency)
     await storeContact(agency)
     await storeCertificate(agency)

@@ -64,17 +64,13 @@ export const contracts: EvalPart = {
       results.push({
         name,
         requirements: findings.map(({ requirement, status, reason }) => ({
-          ...{
-            line: requirement.item?.key ?? 'ALL',
-            requirement: requirement.item?.label ?? requirement.kind,
-            status,
-            reason,
-          },
-          ...{
-            amount: requirement.amount === null ? null : requirement.amount / 100,
-            quote: requirement.quote,
-            page: requirement.page,
-          },
+          line: requirement.item?.key ?? 'ALL',
+          requirement: requirement.item?.label ?? requirement.kind,
+          status,
+          reason,
+          amount: requirement.amount === null ? null : requirement.amount / 100,
+          quote: requirement.quote,
+          page: requirement.page,
         })),
       })
     }
@@ -242,13 +238,14 @@ export const quotes: EvalPart = {
       results.push({
         name,
         differences: differences.map((each) => ({
-          ...{ field: each.label, a: valueOf(each.a), b: valueOf(each.b), betterForInsured: each.better },
-          ...{
-            quoteA: each.a?.quote ?? null,
-            pageA: each.a?.page ?? null,
-            quoteB: each.b?.quote ?? null,
-            pageB: each.b?.page ?? null,
-          },
+          field: each.label,
+          a: valueOf(each.a),
+          b: valueOf(each.b),
+          betterForInsured: each.better,
+          quoteA: each.a?.quote ?? null,
+          pageA: each.a?.page ?? null,
+          quoteB: each.b?.quote ?? null,
+          pageB: each.b?.page ?? null,
         })),
       })
     }

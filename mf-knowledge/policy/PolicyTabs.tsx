@@ -13,6 +13,7 @@ export function PolicyTabs({ id }: { id: string }) {
     },
     { href: paths.policyDocuments(id), label: 'Documents' },
     { href: paths.explorePolicy(id), label: 'Explore with AI' },
+    { href: paths.reviewPolicy(id), label: 'Details' },
     { href: paths.policyHistory(id), label: 'History' },
   ]
   return (

@@ -1,5 +1,6 @@
 import { graphql, loadable, useFragment } from '@coverdesk/contract'
-import { PanelSkeleton } from '@coverdesk/design-system'
+import { PanelSkeleton, Stack } from '@coverdesk/design-system'
+import { QuoteCard } from '@coverdesk/design-system/conversation'
 import { DocumentFrame } from '@coverdesk/design-system/frames'
 import { Suspense, useState } from 'react'
 import type { DocumentContent_file$key } from './__generated__/DocumentContent_file.graphql.ts'
@@ -15,27 +16,53 @@ const noPreview = {
   description: 'Download the document to open it with its own program.',
 }
 
+export interface DocumentContentProps {
+  file: DocumentContent_file$key
+  /** From 1. */
+  page: number
+  /** The words to highlight; empty for none. */
+  quote: string
+}
+
 /** A PDF in pages, a picture as it is; anything else is only offered as a file. */
-export function DocumentContent({ file }: { file: DocumentContent_file$key }) {
-  const { name, mimeType, url } = useFragment(
+export function DocumentContent({ file, page, quote }: DocumentContentProps) {
+  const { name, mimeType, url, quoteBoxes } = useFragment(
     graphql`
-      fragment DocumentContent_file on File {
+      fragment DocumentContent_file on File
+      @argumentDefinitions(page: { type: "Int!" }, quote: { type: "String!" }) {
         name
         mimeType
         url
+        quoteBoxes(page: $page, quote: $quote) {
+          page
+          x
+          y
+          width
+          height
+        }
       }
     `,
     file,
   )
   // A newer address of the same content is no reason to load it again.
   const [src] = useState(`${url}&preview`)
+  const boxes = quoteBoxes.map(({ page: on, x, y, width, height }) => ({ page: on, x, y, width, height }))
   if (mimeType === 'application/pdf') {
     return (
       <Suspense fallback={<PanelSkeleton />}>
-        <viewer.Component title={name} src={src} />
+        <viewer.Component title={name} src={src} place={{ page, boxes }} />
       </Suspense>
     )
   }
-  if (shownPictures.has(mimeType)) return <DocumentFrame title={name} kind="image" src={src} />
-  return <DocumentFrame title={name} kind="image" note={noPreview} />
+  const hasPicture = shownPictures.has(mimeType)
+  return (
+    <Stack space="s">
+      {quote !== '' && <QuoteCard document={name} page={page} quote={quote} />}
+      {hasPicture ? (
+        <DocumentFrame title={name} kind="image" src={src} />
+      ) : (
+        <DocumentFrame title={name} kind="image" note={noPreview} />
+      )}
+    </Stack>
+  )
 }

@@ -20,7 +20,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
   const { variables } = queryRef
   const { businessPolicy: policy, node } = usePreloadedQuery<DocumentPageQuery>(
     graphql`
-      query DocumentPageQuery($policyId: ID!, $documentId: ID!) {
+      query DocumentPageQuery($policyId: ID!, $documentId: ID!, $page: Int!, $quote: String!) {
         businessPolicy(id: $policyId) {
           id
           type
@@ -30,7 +30,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
             name
             type
             ...DocumentActions_file
-            ...DocumentContent_file
+            ...DocumentContent_file @arguments(page: $page, quote: $quote)
           }
         }
       }
@@ -52,7 +52,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
         subtitle={documentTypeLabel(document.type) ?? undefined}
         actions={<DocumentActions file={document} />}
       />
-      <DocumentContent file={document} />
+      <DocumentContent file={document} page={variables.page} quote={variables.quote} />
     </Page>
   )
 }

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import type { DocumentRow_file$key } from './__generated__/DocumentRow_file.graphql.ts'
 import type { DeletedDocument } from './DeleteDocumentDialog.tsx'
 import { documentTypeLabel } from './documentTypes.ts'
+import { ReadingState } from './ReadingState.tsx'
 
 export interface DocumentRowProps {
   policyId: string
@@ -23,7 +24,7 @@ export interface DocumentRowProps {
 
 /** One document: it opens in the app by its name, in a new tab by its button. */
 export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
-  const { id, name, type, notes, size, visible, createdAt, url, viewerCanDelete } = useFragment(
+  const { id, name, type, notes, size, visible, createdAt, url, viewerCanDelete, ...read } = useFragment(
     graphql`
       fragment DocumentRow_file on File {
         id
@@ -34,6 +35,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
         visible
         createdAt
         url
+        ...ReadingState_file
         viewerCanDelete {
           isAllowed
           reason
@@ -56,6 +58,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
           </>
         ),
         type: orDash(documentTypeLabel(type)),
+        reading: <ReadingState file={read} />,
         uploaded: shortDate(createdAt),
         actions: (
           <Inline space="xxs" justify="end" wrap={false}>

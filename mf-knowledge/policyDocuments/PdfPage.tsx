@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { rangesOf } from './drawPage.ts'
+import type { MarkedBox } from './markedPlace.ts'
 import { markText } from './markText.ts'
 import * as styles from './PdfViewer.css.ts'
 import type { PageMatch } from './searchPages.ts'
@@ -17,10 +18,12 @@ export interface PdfPageProps {
   matches: readonly PageMatch[]
   /** The one of them that one looks at. */
   current: PageMatch | null
+  /** What is quoted from this page. */
+  boxes: readonly MarkedBox[]
 }
 
 /** A page of a PDF: drawn when it comes near the screen, with what was found marked. */
-export function PdfPage({ document, index, scale, size, matches, current }: PdfPageProps) {
+export function PdfPage({ document, index, scale, size, matches, current, boxes }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -48,6 +51,13 @@ export function PdfPage({ document, index, scale, size, matches, current }: PdfP
   return (
     <div ref={box} className={styles.page} style={measures} role="group" aria-label={`Page ${index + 1}`}>
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      {boxes.map(({ x, y, width, height }) => (
+        <div
+          key={`${x} ${y}`}
+          className={styles.quoted}
+          style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
+        />
+      ))}
       <div ref={text} className={styles.text} />
     </div>
   )

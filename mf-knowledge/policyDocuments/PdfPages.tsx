@@ -1,5 +1,6 @@
 import { Panel } from '@coverdesk/design-system'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { MarkedBox, MarkedPlace } from './markedPlace.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PdfToolbar } from './PdfToolbar.tsx'
 import * as styles from './PdfViewer.css.ts'
@@ -11,12 +12,14 @@ import { useZoom } from './useZoom.ts'
 export interface PdfPagesProps {
   title: string
   pdf: Extract<LoadedPdf, { state: 'ready' }>
+  place: MarkedPlace | null
 }
 
 const none: readonly PageMatch[] = []
+const noBoxes: readonly MarkedBox[] = []
 
 /** The pages of a PDF beneath their toolbar. */
-export function PdfPages({ title, pdf }: PdfPagesProps) {
+export function PdfPages({ title, pdf, place }: PdfPagesProps) {
   const { document, width, height } = pdf
   const frame = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(0)
@@ -25,6 +28,14 @@ export function PdfPages({ title, pdf }: PdfPagesProps) {
   const current = search.matches[search.at] ?? null
   const [size] = useState({ width, height })
   const byPage = Map.groupBy(search.matches, (match) => match.page)
+  const { scale } = zoom
+  const key = place && JSON.stringify(place)
+
+  // A quote stays in sight when the size of the pages changes, too.
+  useEffect(() => {
+    const shown: MarkedPlace | null = key === null ? null : JSON.parse(key)
+    if (shown && frame.current) scrollToPlace(frame.current, shown, scale)
+  }, [key, scale])
 
   function show(index: number) {
     frame.current?.children[index]?.scrollIntoView({ block: 'start' })
@@ -52,11 +63,22 @@ export function PdfPages({ title, pdf }: PdfPagesProps) {
             size={size}
             matches={byPage.get(index) ?? none}
             current={current?.page === index ? current : null}
+            boxes={place?.boxes.filter((box) => box.page === index + 1) ?? noBoxes}
           />
         ))}
       </div>
     </Panel>
   )
+}
+
+/** Puts the quote a third of the way down the frame; the page's top when there is no quote to show. */
+function scrollToPlace(frame: HTMLElement, { page, boxes }: MarkedPlace, scale: number): void {
+  const first = boxes[0]
+  const shown = frame.children[(first?.page ?? page) - 1]
+  if (!shown) return
+  const offset = shown.getBoundingClientRect().top - frame.getBoundingClientRect().top
+  const within = first ? first.y * scale - frame.clientHeight / 3 : 0
+  frame.scrollTo({ top: frame.scrollTop + offset + within })
 }
 
 /** The page that takes the middle of the frame. */

@@ -1,5 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@coverdesk/design-system'
+
+/** How high the pages are; most of the window unless the screen around them says. */
+export const pagesHeight = createVar()
 
 export const toolbar = style({
   display: 'flex',
@@ -17,7 +20,7 @@ export const pages = style({
   flexDirection: 'column',
   alignItems: 'safe center',
   gap: vars.space.m,
-  height: '75vh',
+  height: fallbackVar(pagesHeight, '75vh'),
   overflow: 'auto',
   padding: vars.space.m,
   borderEndStartRadius: vars.radius.l,
@@ -36,6 +39,17 @@ export const page = style({
 })
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%' })
+
+/** Words that an answer or a value rests on. */
+export const quoted = style({
+  position: 'absolute',
+  borderRadius: vars.radius.s,
+  background: `color-mix(in srgb, ${vars.tone.warning.solid} 35%, transparent)`,
+  // A little more than the letters, so that they stand within it.
+  outline: `${vars.line.focus} solid color-mix(in srgb, ${vars.tone.warning.solid} 35%, transparent)`,
+  mixBlendMode: 'multiply',
+  pointerEvents: 'none',
+})
 
 /** The words of a page, unseen over its picture: they can be marked, copied, found and read out. */
 export const text = style({

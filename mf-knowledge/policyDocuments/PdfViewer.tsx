@@ -1,4 +1,5 @@
 import { ErrorState, Panel, PanelSkeleton } from '@coverdesk/design-system'
+import type { MarkedPlace } from './markedPlace.ts'
 import { PdfPages } from './PdfPages.tsx'
 import { usePdf } from './usePdf.ts'
 
@@ -7,13 +8,15 @@ export interface PdfViewerProps {
   title: string
   /** Where it is, on our own server. */
   src: string
+  /** A page to open, with a quote highlighted on it. */
+  place?: MarkedPlace | null | undefined
 }
 
 /** A PDF within the app: its pages, in any size, with search in their text. */
-export function PdfViewer({ title, src }: PdfViewerProps) {
+export function PdfViewer({ title, src, place }: PdfViewerProps) {
   const { pdf, retry } = usePdf(src)
   if (pdf.state === 'loading') return <PanelSkeleton />
-  if (pdf.state === 'ready') return <PdfPages title={title} pdf={pdf} />
+  if (pdf.state === 'ready') return <PdfPages title={title} pdf={pdf} place={place ?? null} />
   return (
     <Panel>
       <ErrorState

@@ -58,7 +58,13 @@ test('each document shows its name, type and day, and opens in the app', async (
   openDocuments([documentAnswer(), loss])
   const table = await screen.findByRole('table', { name: 'Documents' })
   const headings = within(table).getAllByRole('columnheader')
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Name', 'Type', 'Upload Date', 'Actions'])
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Type',
+    'Reading',
+    'Upload Date',
+    'Actions',
+  ])
   const link = screen.getByRole('link', { name: /^Additional insured endorsement.pdf/ })
   expect(link.getAttribute('href')).toBe(`${address}/fi_endorsement`)
   screen.getByText('184.3 KB · Visible to the client · CG 20 10, ongoing operations')

@@ -7,6 +7,7 @@ export const documentTable = defineTable({
   columns: [
     { id: 'name', header: 'Name', width: 'fill' },
     { id: 'type', header: 'Type', width: 'wide' },
+    { id: 'reading', header: 'Reading', width: 'badge' },
     { id: 'uploaded', header: 'Upload Date', width: 'date', cardLabel: 'Uploaded' },
     { id: 'actions', header: 'Actions', width: 'actions', align: 'end', card: 'aside' },
   ],

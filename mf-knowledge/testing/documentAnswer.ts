@@ -11,6 +11,16 @@ export function documentAnswer(change: Record<string, unknown> = {}) {
     visible: true,
     createdAt: '2026-03-04T15:04:00.000Z',
     url: '/files/fi_endorsement/Additional%20insured%20endorsement.pdf?expires=1&signature=s',
+    quoteBoxes: [],
+    mismatches: [],
+    reading: {
+      __typename: 'FileReading',
+      id: 'fr_endorsement',
+      state: 'READ',
+      pages: 2,
+      pagesRead: 2,
+      failure: null,
+    },
     viewerCanDelete: { __typename: 'Permission', isAllowed: true, reason: null },
     ...change,
   }

@@ -71,6 +71,13 @@ const liability: Record<string, unknown> & { id: string } = {
   viewerCanRenew: { __typename: 'Permission', isAllowed: true, reason: null },
   version: 4,
   files: [],
+  details: null,
+  policyExplorerConversation: {
+    __typename: 'PolicyExplorerConversation',
+    id: 'bp_liability:explorer',
+    messages: [],
+    suggestedQuestions: ['What is the limit for each occurrence?', 'Are subcontractors covered?'],
+  },
   history: [
     {
       __typename: 'BusinessPolicyVersion',

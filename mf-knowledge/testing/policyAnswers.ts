@@ -57,6 +57,8 @@ export function policyAnswers(policies: readonly PolicyAnswer[] = [policyAnswer(
     PolicyOverviewPageQuery: one,
     PolicyHistoryPageQuery: one,
     PolicyDocumentsPageQuery: one,
+    ExplorePolicyPageQuery: one,
+    PolicyReviewPageQuery: one,
     CertificateFactsDialogQuery: one,
     EditPolicyDialogQuery: one,
     RenewPolicyDialogQuery: one,

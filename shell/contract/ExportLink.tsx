@@ -1,7 +1,7 @@
 import { ButtonLink, DownloadIcon } from '@coverdesk/design-system'
 
 export interface ExportLinkProps {
-  list: 'accounts' | 'certificates' | 'policies' | 'service-requests'
+  list: 'accounts' | 'certificates' | 'policies' | 'security-events' | 'service-requests'
   /** What the list on the screen is asked for. */
   variables: Readonly<Record<string, unknown>>
 }

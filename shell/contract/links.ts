@@ -39,6 +39,7 @@ export const links = {
   account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,
   certificate: (accountId: string, id: string) =>
     `${links.account(accountId, 'certificates')}/${encodeURIComponent(id)}`,
+  settings: () => '/app/settings',
   policies: () => '/app/policies',
   policy: (id: string, tab: PolicyTab = 'overview') => `/app/policies/${encodeURIComponent(id)}/${tab}`,
   policyDocument: (policyId: string, fileId: string) =>

@@ -1,4 +1,4 @@
-import type { Viewer } from '@coverdesk/contract'
+import { links, type Viewer } from '@coverdesk/contract'
 import {
   Avatar,
   ContrastIcon,
@@ -10,6 +10,7 @@ import {
   MoonIcon,
   RowsDenseIcon,
   RowsWideIcon,
+  SettingsIcon,
   Stack,
   SunIcon,
   Text,
@@ -76,6 +77,7 @@ export function UserMenu({ viewer: { name, email, agency } }: { viewer: Viewer }
           onSelect: handleDensity,
         },
         'separator',
+        { id: 'settings', label: 'Settings', icon: SettingsIcon, href: links.settings() },
         { id: 'signOut', label: 'Sign out', icon: LogOutIcon, onAction: () => void leave() },
       ]}
     >

@@ -22,6 +22,8 @@ const weights = {
   requiredFile: 0.2,
   optionalFile: 0.06,
   preset: 0.5,
+  /** Names, addresses and amounts say nothing of the kind of work. */
+  unknownWord: 0.2,
   floor: 0.3,
 }
 
@@ -86,7 +88,10 @@ function lexiconOf(skills: readonly Skill[]): Lexicon {
   const skillsWith = new Map<string, number>()
   for (const { vocabulary } of parsed.values())
     for (const word of vocabulary) skillsWith.set(word, (skillsWith.get(word) ?? 0) + 1)
-  const rarity = (word: string) => Math.log(1 + skills.length / (skillsWith.get(word) ?? skills.length / 2))
+  const rarity = (word: string) => {
+    const count = skillsWith.get(word)
+    return count === undefined ? weights.unknownWord : Math.log(1 + skills.length / count)
+  }
   const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarity(word), 0)
   const lexicon: Lexicon = {
     score(skill, words) {
@@ -138,6 +143,8 @@ function tokens(text: string): string[] {
     text
       .toLowerCase()
       .replaceAll(/acord\s*(\d+)/g, 'acord$1')
+      .replaceAll(/\b(?:ai|addl insured)\b/g, 'additional insured')
+      .replaceAll(/\bwos\b/g, 'waiver of subrogation')
       .match(/[a-z][a-z0-9'’-]*|\d+/g) ?? []
   return words
     .map((word) => word.replace(/['’]s?$/, ''))

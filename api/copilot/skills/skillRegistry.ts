@@ -9,6 +9,17 @@ import { proposeAction } from './proposeAction/proposeAction.ts'
 import { reviewCertificate } from './reviewCertificate/reviewCertificate.ts'
 import { reviewContract } from './reviewContract/reviewContract.ts'
 import { reviseArtifact } from './reviseArtifact/reviseArtifact.ts'
+import { additionalInsuredRequest } from './additionalInsuredRequest/additionalInsuredRequest.ts'
+import { cancellationRequest } from './cancellationRequest/cancellationRequest.ts'
+import { documentCollection } from './documentCollection/documentCollection.ts'
+import { endorsementRequest } from './endorsementRequest/endorsementRequest.ts'
+import { firstNoticeOfLoss } from './firstNoticeOfLoss/firstNoticeOfLoss.ts'
+import { premiumReminder } from './premiumReminder/premiumReminder.ts'
+import { proofOfInsurance } from './proofOfInsurance/proofOfInsurance.ts'
+import { renewalLetter } from './renewalLetter/renewalLetter.ts'
+import { submissionLetter } from './submissionLetter/submissionLetter.ts'
+import { waiverRequest } from './waiverRequest/waiverRequest.ts'
+import { welcomeLetter } from './welcomeLetter/welcomeLetter.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
@@ -22,6 +33,17 @@ export const skills: readonly Skill[] = checked([
   reviewCertificate,
   reviewContract,
   reviseArtifact,
+  additionalInsuredRequest,
+  cancellationRequest,
+  documentCollection,
+  endorsementRequest,
+  firstNoticeOfLoss,
+  premiumReminder,
+  proofOfInsurance,
+  renewalLetter,
+  submissionLetter,
+  waiverRequest,
+  welcomeLetter,
   orient,
 ])
 

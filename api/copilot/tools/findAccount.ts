@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { accountKind, businessPolicyKind, carrierKind } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  businessPolicyKind,
+  carrierKind,
+  contactKind,
+  lineOfBusinessLabels,
+} from '../../knowledge/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { defineTool } from './tool.ts'
 
-/** Finds accounts with their policies and open requests. */
+/** Finds accounts with their contact, policies and open requests. */
 export const findAccount = defineTool({
   name: 'find_account',
   title: 'Find an account',
@@ -18,31 +24,37 @@ export const findAccount = defineTool({
     const known = accountId === undefined ? undefined : accounts.get(accountId)
     const hits = known || !text ? [] : await accounts.search({ text, first: 5, isTolerant: true })
     const rows = known ? [known] : hits.map(({ row }) => row)
-    return rows.map((account) => ({
-      id: account.id,
-      name: account.detail.name,
-      email: account.detail.email,
-      type: account.type,
-      policies: agency
-        .table(businessPolicyKind)
-        .related('account', account.id)
-        .slice(-30)
-        .map(({ id, type, policyNumber, carrierId, state, inforceAt, expiresAt }) => ({
-          id,
-          type,
-          policyNumber,
-          state,
-          inforceAt,
-          expiresAt,
-          carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
-        })),
-      requests: agency
-        .table(serviceRequestKind)
-        .related('account', account.id)
-        .filter(({ state }) => state === 'OPEN')
-        .slice(-20)
-        .map(({ id, type, createdAt }) => ({ id, type, createdAt })),
-    }))
+    return rows.map((account) => {
+      const contact = account.contactIds[0] ? agency.table(contactKind).get(account.contactIds[0]) : undefined
+      return {
+        id: account.id,
+        name: account.detail.name,
+        email: account.detail.email,
+        type: account.type,
+        contact: contact ? { name: contact.name, email: contact.email } : null,
+        policies: agency
+          .table(businessPolicyKind)
+          .related('account', account.id)
+          .slice(-30)
+          .map(({ id, type, policyNumber, carrierId, state, inforceAt, expiresAt, premium }) => ({
+            id,
+            type,
+            line: lineOfBusinessLabels[type],
+            policyNumber,
+            state,
+            inforceAt,
+            expiresAt,
+            premium,
+            carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
+          })),
+        requests: agency
+          .table(serviceRequestKind)
+          .related('account', account.id)
+          .filter(({ state }) => state === 'OPEN')
+          .slice(-20)
+          .map(({ id, type, createdAt }) => ({ id, type, createdAt })),
+      }
+    })
   },
   summarize: (found) =>
     found.length === 0

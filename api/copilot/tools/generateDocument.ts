@@ -51,7 +51,11 @@ export const generateDocument = defineTool({
     if (!author) throw new ToolError('The agency has no name.')
     const now = services.clock.now()
     const document = {
-      ...{ title, author, blocks, language: 'en-US', footer: `${author} · ${title}` },
+      title,
+      author,
+      blocks,
+      language: 'en-US',
+      footer: `${author} · ${title}`,
       createdAt: new Date(now).toISOString(),
     }
     const id = agency.newId(artifactKind)

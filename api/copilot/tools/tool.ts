@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Services } from '../../graphql/index.ts'
 import type { Actor, AgencyStore, Change, TextChange } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
@@ -53,8 +53,6 @@ export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, st
   ): Promise<{ readonly title: string; readonly lines: readonly PreviewLine[] }>
 }
 
-export type Tool<Input extends z.ZodType, Output> = InnerTool<Input, Output> | OutwardTool<Input>
-
 // A tool's functions are contravariant in its input; a list of different tools has no narrower type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTool = InnerTool<any, any> | OutwardTool<any>
@@ -74,9 +72,4 @@ export function defineOutwardTool<Input extends z.ZodType>(tool: OutwardTool<Inp
 /** A failure that a person understands and may do something about. The message is shown. */
 export class ToolError extends Error {
   override readonly name = 'ToolError'
-}
-
-/** The tool's input as JSON schema, for a model. */
-export function inputSchema(tool: AnyTool): Record<string, unknown> {
-  return z.toJSONSchema(tool.input, { io: 'input' }) as Record<string, unknown>
 }

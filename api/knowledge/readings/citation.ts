@@ -18,7 +18,7 @@ interface PageBox extends Box {
   readonly page: number
 }
 
-const CitationBox = builder.objectRef<PageBox>('CitationBox').implement({
+export const CitationBox = builder.objectRef<PageBox>('CitationBox').implement({
   description: 'A rectangle to highlight, in points (1/72 inch) from the top left of the page as shown.',
   fields: (t) => ({
     page: t.exposeInt('page'),
@@ -55,7 +55,7 @@ function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string
   return `?${new URLSearchParams({ page: String(page), quote })}`
 }
 
-async function citationBoxes(
+export async function citationBoxes(
   { agency }: RequestContext,
   { fileId, page, quote, box }: Citation,
 ): Promise<PageBox[]> {

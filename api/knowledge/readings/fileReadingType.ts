@@ -1,9 +1,9 @@
 import { DocumentTypeEnum, FileType } from '../../files/index.ts'
 import { builder, Node, nodeRef, recordLoader } from '../../graphql/index.ts'
-import { mismatchMessage } from '../details/policyDetailsType.ts'
+import { mismatchMessage } from '../details/mismatchMessage.ts'
 import { policyFactsOf } from '../details/policyFactsOf.ts'
 import type { DocumentRecognition } from '../facts/policyFacts.ts'
-import { CitationType } from './citation.ts'
+import { CitationBox, citationBoxes, CitationType } from './citation.ts'
 import {
   fileReadingKind,
   fileReadingOf,
@@ -88,5 +88,11 @@ builder.objectFields(FileType, (t) => ({
       const own = merged?.mismatches.filter(({ documentId }) => documentId === id) ?? []
       return own.map(mismatchMessage)
     },
+  }),
+  quoteBoxes: t.field({
+    type: [CitationBox],
+    description: 'Where a quote stands on its page, for links that carry only the words.',
+    args: { page: t.arg.int({ required: true }), quote: t.arg.string({ required: true }) },
+    resolve: ({ id }, { page, quote }, context) => citationBoxes(context, { fileId: id, page, quote }),
   }),
 }))

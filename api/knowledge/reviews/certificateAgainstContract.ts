@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { flagOf, isYes, partyOf, type Words } from './certificateCells.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
-import { normal } from './coverageItems.ts'
+import { normal } from './coverageItem.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statements.ts'
@@ -137,13 +137,13 @@ function holderDiscrepancy(shown: readonly Statement[], roles: ReadonlyMap<strin
     return []
   return [
     {
-      ...{
-        field: 'Certificate holder',
-        onCertificate: partyOf(holder.text),
-        shouldBe: names.join(' or '),
-        source: 'contract',
-      },
-      ...{ severity: 'high', certificate: holder, reference: null },
+      field: 'Certificate holder',
+      onCertificate: partyOf(holder.text),
+      shouldBe: names.join(' or '),
+      source: 'contract',
+      severity: 'high',
+      certificate: holder,
+      reference: null,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { type CoverageItem, normal } from './coverageItems.ts'
+import { type CoverageItem, normal } from './coverageItem.ts'
 import { readStatements, stated, type Statement } from './statements.ts'
 
 /** One side of a difference: what the document says, with its words. */

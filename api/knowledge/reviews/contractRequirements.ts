@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
-import { itemOf, normal, type CoverageItem } from './coverageItems.ts'
+import { normal, type CoverageItem } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
 import { coverageNamed, itemNamed } from './coverageNamed.ts'
 import { daysIn } from './policyWording.ts'
 import { moneyIn } from './statements.ts'
@@ -134,13 +135,11 @@ function requirementsIn(quote: string, { page, headings, isListed }: ClausePlace
   const limits = requiredLimits(quote, headings)
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
-    ...{
-      quote,
-      page,
-      headings,
-      days: null,
-      amount: limits.length > 0 ? Math.max(...limits.map(({ amount }) => amount)) : null,
-    },
+    quote,
+    page,
+    headings,
+    days: null,
+    amount: limits.length > 0 ? Math.max(...limits.map(({ amount }) => amount)) : null,
     isConditional:
       /^\W*(?:\d[\d.]*\s+)?(?:if|when|where|should|in the event|unless|upon)\b|\bunless .{3,80} (?:first|proves?)|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?)\b/i.test(
         quote,

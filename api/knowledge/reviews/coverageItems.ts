@@ -3,8 +3,6 @@ import { liabilityItems } from './liabilityItems.ts'
 import { propertyItems } from './propertyItems.ts'
 import { termItems } from './termItems.ts'
 
-export { type CoverageItem, normal } from './coverageItem.ts'
-
 /** The vocabulary of the reviews; the first item that fits a label wins. */
 export const coverageItems: readonly CoverageItem[] = [...termItems, ...liabilityItems, ...propertyItems]
 

@@ -1,4 +1,5 @@
-import { type CoverageItem, coverageItems } from './coverageItems.ts'
+import { type CoverageItem } from './coverageItem.ts'
+import { coverageItems } from './coverageItems.ts'
 
 /** The coverage that a clause speaks of, by the words that name lines of business, not their limits. */
 const coverages: readonly [RegExp, string][] = [

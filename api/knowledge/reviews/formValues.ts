@@ -1,4 +1,4 @@
-import { normal } from './coverageItems.ts'
+import { normal } from './coverageItem.ts'
 
 /** A field of a form, with the words that stand beside it. */
 export interface LabeledField {

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { normal } from './coverageItems.ts'
+import { normal } from './coverageItem.ts'
 import { readPolicyWording } from './policyWording.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { columnValues, partyOf, type Words } from './certificateCells.ts'
@@ -146,7 +146,7 @@ function termDiscrepancies(
 
 /** Operations that the certificate describes and the policy excludes. */
 function excludedOperations(shown: readonly Statement[], policy: Reading): Discrepancy[] {
-  const description = shown.find(({ label }) => /^description/.test(normal(label)))
+  const description = shown.find(({ label }) => normal(label).startsWith('description'))
   if (!description) return []
   const { exclusions } = readPolicyWording(policy)
   const activities = description.text
@@ -170,17 +170,14 @@ function excludedOperations(shown: readonly Statement[], policy: Reading): Discr
     if (!excluded) return []
     return [
       {
-        ...{
-          field: `Description: ${activity}`,
-          onCertificate: 'included',
-          source: 'policy',
-          severity: 'high',
-        },
-        ...{
-          shouldBe: `excluded${excluded.form ? ` by ${excluded.form}` : ''}`,
-          certificate: description,
-          reference: excluded,
-        },
+        field: `Description: ${activity}`,
+        onCertificate: 'included',
+        source: 'policy',
+        severity: 'high',
+
+        shouldBe: `excluded${excluded.form ? ` by ${excluded.form}` : ''}`,
+        certificate: description,
+        reference: excluded,
       } satisfies Discrepancy,
     ]
   })

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
-import { normal } from './coverageItems.ts'
+import { normal } from './coverageItem.ts'
 import { familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
 import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import { readStatements, stated, type Statement } from './statements.ts'

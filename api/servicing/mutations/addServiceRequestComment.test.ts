@@ -33,10 +33,15 @@ Deno.test('a comment is trimmed, signed and dated, and the request moves with it
 
 for (const [name, content, message] of [
   ['an empty comment', '  \n ', 'Write a comment first.'],
-  ['a comment of which nothing can be read', '\u200b \u202e\u3164', 'Write a comment first.'],
+  ['a comment of which nothing can be read', '\u200b \u2060\u3164', 'Write a comment first.'],
   [
     'a comment with a NUL',
     'Hail\u0000',
+    'This holds characters that cannot be shown. Remove them, then try again.',
+  ],
+  [
+    'a comment that turns the direction of what follows',
+    'Hail \u202egnp.exe',
     'This holds characters that cannot be shown. Remove them, then try again.',
   ],
   [

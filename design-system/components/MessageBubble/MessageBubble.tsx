@@ -26,6 +26,8 @@ export type MessageBubbleProps = {
   /** To whom an e-mail went. */
   to?: string | null | undefined
   text: string
+  /** What Copy takes, for an answer with its sources; the text by default. */
+  copyText?: string | undefined
   /** Whether marks in the text are read: `markdown` for Cara by default, `plain` for everybody else, as it was typed. */
   format?: 'markdown' | 'plain'
   /** Whether more of the text is on its way; `false` by default. */
@@ -50,6 +52,7 @@ export function MessageBubble({
   subject,
   to,
   text,
+  copyText = text,
   format = author === 'cara' ? 'markdown' : 'plain',
   isStreaming = false,
   attachments = [],
@@ -88,7 +91,7 @@ export function MessageBubble({
           <SentAt moment={sentAt} />
           {text !== '' && !isStreaming && (
             <span className={styles.actions[side]}>
-              <CopyButton text={text} tone="quiet" />
+              <CopyButton text={copyText} tone="quiet" />
             </span>
           )}
         </header>

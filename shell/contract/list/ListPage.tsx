@@ -9,6 +9,7 @@ import {
   PageHeader,
   SegmentedControl,
   Select,
+  Stack,
   useFilters,
 } from '@coverdesk/design-system'
 import { createContext, Fragment, type ReactNode, Suspense, use, useRef } from 'react'
@@ -43,6 +44,8 @@ export interface ListPageProps<Values extends ListValues> {
   actions?: ReactNode
   /** The controls of `ownFilter` filters, by their names. */
   controls?: (filters: Filters<Values>) => Readonly<Record<string, ReactNode>>
+  /** For a list that is a tab of a page with its own title: the buttons stand above the filters. Default false. */
+  isTab?: boolean
   /** The ListTable, and what lies over the page. */
   children: ReactNode
 }
@@ -53,6 +56,7 @@ export function ListPage<Values extends ListValues>({
   queryRef,
   actions,
   controls,
+  isTab = false,
   children,
 }: ListPageProps<Values>) {
   const { search } = useLocation()
@@ -62,19 +66,15 @@ export function ListPage<Values extends ListValues>({
     go: (next, options) => navigate(`${list.path}${next}`, options),
   })
   const open = { list, filters } as unknown as OpenList
+  const buttons = (
+    <Inline>
+      {list.exportAs && <ExportLink list={list.exportAs} variables={queryRef.variables} />}
+      {actions}
+    </Inline>
+  )
   usePageTitle(list.title)
-  return (
-    <Page width="full">
-      <PageHeader
-        title={list.title}
-        subtitle={list.subtitle}
-        actions={
-          <Inline>
-            {list.exportAs && <ExportLink list={list.exportAs} variables={queryRef.variables} />}
-            {actions}
-          </Inline>
-        }
-      />
+  const content = (
+    <>
       <ListFilterBar {...open} controls={controls?.(filters) ?? {}} />
       <FailureBoundary resetKey={queryRef} title={`${capitalized(list.noun.many)} could not be loaded`}>
         <Suspense
@@ -90,6 +90,20 @@ export function ListPage<Values extends ListValues>({
           <ListContext value={open}>{children}</ListContext>
         </Suspense>
       </FailureBoundary>
+    </>
+  )
+  if (isTab) {
+    return (
+      <Stack space="m">
+        {buttons}
+        {content}
+      </Stack>
+    )
+  }
+  return (
+    <Page width="full">
+      <PageHeader title={list.title} subtitle={list.subtitle} actions={buttons} />
+      {content}
     </Page>
   )
 }

@@ -56,6 +56,7 @@ export function ListTable<Node>({
   })
   const intent = useRowIntent(rows, onIntent)
   const { values } = filters
+  const isSortable = list.columns.some((column) => column.isSortable)
 
   return (
     <div ref={place} aria-busy={filters.isAhead} {...pointerHandlers} {...intent}>
@@ -72,7 +73,7 @@ export function ListTable<Node>({
           paging={paging}
           news={news}
           sort={values.sort}
-          onSortChange={(sort) => filters.choose({ sort })}
+          onSortChange={isSortable ? (sort) => filters.choose({ sort }) : undefined}
           emptyState={<ListEmpty action={emptyAction} />}
         />
       </Stack>

@@ -9,6 +9,9 @@ export const exploreDocument: Skill = defineSkill({
   preset: 'DOCUMENT_EXPLORATION',
   phrasings: [
     'is water damage covered',
+    'is earthquake excluded',
+    'does this cover theft by employees',
+    'how many days of notice does the policy give',
     'what is the deductible on this policy',
     'does this policy cover hired autos',
     'what are the exclusions in the policy',

@@ -23,7 +23,7 @@ export const fillForm: Skill = defineSkill({
   description: 'Fills in a PDF form from the application, the account, its policies and attached letters.',
   preset: 'GENERATE_TEMPLATE',
   phrasings: [
-    'fill in this form for Summit Ridge Roofing',
+    'fill in this form for the client',
     'complete the ACORD 125',
     'populate the application pdf',
     'fill out the acord 130 from the attached letter',

@@ -17,10 +17,10 @@ export const issueCertificate: Skill = defineSkill({
   preset: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
   phrasings: [
     'issue a certificate for the landlord',
-    'we need a COI for Harbor Point Owners',
+    'we need a COI for the job',
     'generate an ACORD 25',
     'make a certificate of liability insurance naming the general contractor',
-    'certificate holder is the city of Portland',
+    'the certificate holder is the bank',
     'the client needs a certificate of insurance by tomorrow',
     'send a coi with additional insured status',
     'prepare a certificate for this holder',

@@ -8,7 +8,7 @@ import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
-import { proposalBlocks } from './proposalDocument.ts'
+import { proposalBlocks } from './proposalBlocks.ts'
 import { recommended } from './recommended.ts'
 
 const inputs: readonly SkillInput[] = [

@@ -23,6 +23,7 @@ export const reviewCertificate: Skill = defineSkill({
   phrasings: [
     'check this certificate against the contract and the policy',
     'is this COI correct',
+    'is the certificate ok',
     'review the certificate of insurance',
     'does the certificate match the policy',
     'find errors on this ACORD 25',

@@ -1,16 +1,7 @@
 import type { Block } from '../../../documents/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { coverageWords } from './coverageWords.ts'
-import {
-  labelOf,
-  money,
-  type Offer,
-  type OfferedItem,
-  priceKeys,
-  priceOf,
-  statementOn,
-  termKeys,
-} from './offer.ts'
+import { labelOf, money, type Offer, priceKeys, priceOf, statementOn, termKeys } from './offer.ts'
 import type { Recommendation } from './recommended.ts'
 
 interface ProposalParts {

@@ -1,4 +1,4 @@
-import { defineKind } from '../platform/index.ts'
+import { defineKind } from '../../platform/index.ts'
 
 /** A key with which an agency's client application sends requests; kept as a hash only. */
 export interface ApiKey {
@@ -15,3 +15,5 @@ export const apiKeyKind = defineKind({
 
 /** What every key begins with, so that one that leaked is recognised for what it is. */
 export const keyMark = 'coverdesk_'
+
+export type ApiKeyRow = ReturnType<typeof apiKeyKind.row>

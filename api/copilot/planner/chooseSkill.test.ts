@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { skills } from '../skills/skillRegistry.ts'
+import { chooseSkill } from './chooseSkill.ts'
+
+/** What staff type, by the skill that should take it. The weights were tuned on every other one. */
+const requests: Readonly<Record<string, readonly string[]>> = {
+  'additional-insured-request': [
+    'can you ask Granite State to put Harbor Point on as an AI',
+    'pls request addl insured endorsement, landlord wants to be on the GL',
+    'email underwriter: add the GC as additional insured, CG 20 10',
+    'Carrier needs to add the property owner as an additional insured',
+    'AI request for the city of Bath',
+    'the franchisor has to be an additional insured - ask the company',
+  ],
+  'cancellation-request': [
+    'Casco sold the business, cancel their BOP',
+    'need an LPR for the insured to sign',
+    'cancell the auto policy eff 6/1 please',
+    'They went with another agency. Send the carrier a cancellation request',
+    'insured wants out of the policy, cancel it',
+    'lost policy release for the umbrella',
+  ],
+  'compare-coverage': [
+    'which of these two is better',
+    'compare quotes',
+    'line up Travelers vs Hartford for me',
+    'I have two quotes, whats different between them?',
+    'side by side of both proposals pls',
+    'which option has better limits',
+  ],
+  'document-collection': [
+    'what are we still missing from the client for the WC app',
+    'email insured asking for loss runs and driver list',
+    'send the outstanding items list',
+    'need docs from the client for the submission, ask them',
+    'which paperwork is missing',
+    'ask them for whatever documents we dont have yet',
+  ],
+  'endorsement-request': [
+    'ask the carrier to increase the umbrella to 5M',
+    'remove the 2016 Ford from the auto policy, email the underwriter',
+    'endorsment request: change mailing address',
+    'have the company add a second location to the policy',
+    'policy change request: add driver Joe Smith effective 12/1',
+    'need to raise the deductible midterm, request it from the carrier',
+  ],
+  'explore-document': [
+    'does this cover employee theft?',
+    'what is the wind deductible',
+    'is flood excluded',
+    'who is listed as named insured on the dec page',
+    'how many days notice of cancellation does the policy give',
+    'find what it says about hired and non-owned auto',
+  ],
+  'fill-form': [
+    'complete this ACORD 126 for Casco Roofing',
+    'fill out the attached app',
+    'populate the acord 130',
+    'fill in this supplemental with what we have on file',
+    'put our client data in this form',
+    'can you complete the questionnaire',
+  ],
+  'first-notice-of-loss': [
+    'client had a fire last night, report it to the carrier',
+    'FNOL - driver hit a pole on 11/3',
+    'please turn in a claim for the hail damage',
+    'employee cut his hand, need to send notice of loss',
+    'report a new claim',
+    'insured got broken into, notify the company of the loss',
+  ],
+  'issue-certificate': [
+    'COI for Harbor Point please',
+    'need a cert for the GC by noon',
+    'issue an acord 25 to City of Portland, 389 Congress Street, Portland, ME 04101',
+    'can you make a certificate, holder is Bath Savings Bank',
+    'certificate of insurance needed for the job on Elm Street',
+    'gen a COI',
+  ],
+  'make-proposal': [
+    'turn these into a proposal for Maria',
+    'write up a client proposal from the quotes',
+    'I need something nice to present the options to the insured, proposal format',
+    'proposal w/ recommendation',
+    'build the insurance proposal',
+    'prepare renewal proposal',
+  ],
+  'premium-reminder': [
+    'insured has not paid, remind them',
+    'payment reminder $1,200 due 12/1',
+    'they are late on the premium again, write them',
+    'past due premium email',
+    'remind client that the installment is due friday',
+    'overdue invoice reminder',
+  ],
+  'proof-of-insurance': [
+    'bank wants a letter that coverage is in force',
+    'proof of insurance letter for the lender',
+    'write a letter confirming they have GL coverage',
+    'letter of coverage please',
+    'need evidence of insurance letter',
+    'proof of ins for the landlord, just a letter',
+  ],
+  'renewal-letter': [
+    'their policy is up in 60 days, write the renewal letter',
+    'renewal email to insured',
+    'let the client know the GL renews soon and ask what changed',
+    'upcoming renewal, reach out to the customer',
+    'send the pre renewal letter',
+    'renewal notice to client',
+  ],
+  'review-certificate': [
+    'is this cert ok?',
+    'check the sub’s COI against our contract',
+    'review attached certificate',
+    'does this coi match the policy',
+    'anything wrong with this ACORD 25',
+    'verify certificate vs binder',
+  ],
+  'review-contract': [
+    'what insurance does the lease require',
+    'does our insured comply with this agreement',
+    'review ins requirements in the subcontract',
+    'check contract vs our policies',
+    'can they sign this, insurance wise? contract attached',
+    'pull the insurance clauses from the msa',
+  ],
+  'submission-letter': [
+    'write the submission to the underwriter at Hartford',
+    'go to market with this account',
+    'cover letter for the carrier submission',
+    'email underwriters for quotes on this risk',
+    'intro the risk to the underwriter',
+    'submit this to carriers for terms',
+  ],
+  'waiver-request': [
+    'need a waiver of subrogation from the WC carrier',
+    'ask for primary noncontributory wording',
+    'get WOS for Harbor Point',
+    'request the waver of subrogation endorsement',
+    'carrier: add primary & non-contributory',
+    'have them add a waiver in favor of the owner',
+  ],
+  'welcome-letter': [
+    'welcome email to the new client',
+    'they signed today! send a welcome letter',
+    'new customer welcome',
+    'write something to welcome Casco to the agency',
+    'onboarding email for new insured',
+    'greet the new account',
+  ],
+  orient: ['hey', 'what can you do for me', 'thanks!', 'good morning', 'test', 'who won the game'],
+}
+
+function missed(isHeldBack: boolean): string[] {
+  const own = Object.entries(requests).flatMap(([skill, texts]) =>
+    texts.filter((_, at) => (at % 2 === 1) === isHeldBack).map((text) => ({ skill, text })),
+  )
+  return own.flatMap(({ skill, text }) => {
+    const chosen = chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
+    return chosen.name === skill ? [] : [`${text} → ${chosen.name}, not ${skill}`]
+  })
+}
+
+for (const [half, isHeldBack] of [
+  ['the weights were tuned on', false],
+  ['the weights never saw', true],
+] as const) {
+  Deno.test(`the right skill takes 95% of the requests that ${half}`, () => {
+    const wrong = missed(isHeldBack)
+    const count = Object.values(requests).flat().length / 2
+    assert(wrong.length <= count * 0.05, `${wrong.length} of ${count}:\n${wrong.join('\n')}`)
+  })
+}

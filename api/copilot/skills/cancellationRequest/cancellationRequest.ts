@@ -1,0 +1,69 @@
+import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+
+/** Asks the carrier to cancel a policy, with a release for the insured to sign. */
+export const cancellationRequest = letterSkill({
+  name: 'cancellation-request',
+  title: 'Cancellation request',
+  description: 'Asks the carrier to cancel a policy and prepares the lost policy release.',
+  phrasings: [
+    'cancel the policy',
+    'request cancellation from the carrier',
+    'prepare a lost policy release',
+    'the insured sold the business and wants to cancel',
+    'client moved coverage elsewhere, cancel effective June 1',
+    'cancellation request with LPR',
+    'write the carrier that the insured wants to cancel',
+  ],
+  makes: 'An e-mail to the carrier, and a lost policy release to sign',
+  to: 'CARRIER',
+  needsPolicy: true,
+  details: [
+    { topic: 'date', question: 'On what date should the policy be canceled?', find: dateIn },
+    {
+      topic: 'reason',
+      question: 'What is the reason for the cancellation?',
+      find: (text) =>
+        /\b(?:because|reason(?: is)?:?|due to|since)\s+([^.\n?]{3,200})/i.exec(text)?.[1] ??
+        /\b((?:sold|closed|moved|rewrote|replaced)\s[^.,\n?]{3,120})/i.exec(text)?.[1] ??
+        null,
+    },
+  ],
+  write(subject, { date = '', reason = '' }) {
+    const { insured, policy } = subject
+    return {
+      subject: `Cancellation request: ${insured}, policy ${policy.number}`,
+      paragraphs: [
+        'At the request of the insured, please cancel this policy:',
+        policyLines(subject),
+        `Cancellation date: ${date}\nReason: ${reason}`,
+        'The lost policy release is attached once the insured has signed it. Please confirm the cancellation and any return premium.',
+      ],
+      document: {
+        title: `Lost policy release: ${insured}`,
+        blocks: [
+          { type: 'heading', level: 1, text: 'Cancellation request and policy release' },
+          { type: 'fields', layout: 'aligned', entries: policyEntries(subject) },
+          {
+            type: 'fields',
+            layout: 'aligned',
+            entries: [
+              { label: 'Cancellation date', value: date },
+              { label: 'Reason', value: reason },
+            ],
+          },
+          {
+            type: 'paragraph',
+            text: 'The insured asks the carrier to cancel the policy named above on the cancellation date. The policy has been lost, destroyed or retained by the insured. The insured releases the carrier from claims under the policy for losses that occur after the cancellation date.',
+          },
+          {
+            type: 'callout',
+            tone: 'caution',
+            text: 'Notify any mortgagee, loss payee, certificate holder or premium finance company before the policy is canceled.',
+          },
+          { type: 'signatures', parties: [{ role: 'Named insured', name: insured }, { role: 'Date' }] },
+        ],
+      },
+      notes: ['The release must be signed by the named insured before you send it.'],
+    }
+  },
+})

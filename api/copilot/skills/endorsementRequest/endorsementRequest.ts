@@ -1,0 +1,43 @@
+import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+
+/** Asks the carrier to change a policy. */
+export const endorsementRequest = letterSkill({
+  name: 'endorsement-request',
+  title: 'Endorsement request',
+  description: 'Asks the carrier to endorse a policy with a change.',
+  phrasings: [
+    'request an endorsement from the carrier',
+    'ask the underwriter to add a vehicle to the policy',
+    'endorsement request to increase the limit',
+    'have the carrier change the mailing address',
+    'email the company to remove a driver effective Monday',
+    'submit a policy change request',
+    'we need to endorse the policy to add a location',
+    'change the deductible midterm',
+  ],
+  makes: 'An e-mail to the carrier',
+  to: 'CARRIER',
+  needsPolicy: true,
+  details: [
+    {
+      topic: 'change',
+      question: 'What should the endorsement change?',
+      find: (text) =>
+        /\b((?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace)\s+(?!an? endorsement)[^.\n?]{5,300})/i.exec(
+          text,
+        )?.[1] ?? null,
+    },
+    { topic: 'date', question: 'On what date should the change take effect?', find: dateIn },
+  ],
+  write(subject, { change = '', date = '' }) {
+    return {
+      subject: `Endorsement request: ${subject.insured}, policy ${subject.policy.number}`,
+      paragraphs: [
+        'Please endorse this policy:',
+        policyLines(subject),
+        `Requested change: ${change}\nEffective date: ${date}`,
+        'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
+      ],
+    }
+  },
+})

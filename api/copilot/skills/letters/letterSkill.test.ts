@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openCopilot } from '../../testing/openCopilot.ts'
+
+const terms = {
+  policyNumber: 'GSC GL 4471902',
+  inforceAt: '2026-04-01',
+  expiresAt: '2027-04-01',
+  premium: 842_500,
+}
+
+/** A roofing contractor with one policy in force. */
+async function openRoofer() {
+  const copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  await openPolicy(harborline, { accountId, carrierId, ...terms })
+  return { ...copilot, accountId, [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose]() }
+}
+
+/** Request, subject, and what the message must say besides the policy. */
+const letters: readonly (readonly [request: string, subject: RegExp, says: readonly RegExp[]])[] = [
+  [
+    'Request an endorsement from the carrier: increase the general aggregate to $4,000,000 effective 12/01/2026',
+    /^Endorsement request/,
+    [/increase the general aggregate to \$4,000,000/, /Effective date: 12\/01\/2026/],
+  ],
+  [
+    'The insured wants to cancel the policy effective 12/15/2026 because the business was sold',
+    /^Cancellation request/,
+    [/Cancellation date: 12\/15\/2026/, /the business was sold/],
+  ],
+  [
+    'Ask the carrier to add an additional insured, the landlord: Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101',
+    /^Additional insured request/,
+    [/Harbor Point Owners LLC\n2 Wharf Street\nPortland, ME 04101/, /landlord/],
+  ],
+  [
+    'Request a waiver of subrogation in favor of Harbor Point Owners LLC',
+    /^Waiver of subrogation/,
+    [/In favor of: Harbor Point Owners LLC/],
+  ],
+  ['Write a renewal letter to the client', /renewal$/, [/expires on 04\/01\/2027/, /Hello Marta Ouellette,/]],
+  [
+    'Premium reminder: $2,106.25 is past due since 11/10/2026',
+    /^Premium payment/,
+    [/\$2,106\.25 is due on 11\/10\/2026/],
+  ],
+  [
+    'Write a welcome letter',
+    /^Welcome to Harborline/,
+    [/General Liability, Granite State Casualty, policy GSC GL 4471902/],
+  ],
+  [
+    'First notice of loss. On 11/18/2026 a ladder fell onto a parked car at 14 Elm Street in Bath.',
+    /^First notice of loss/,
+    [/Date of loss: 11\/18\/2026/, /a ladder fell onto a parked car/],
+  ],
+  ['Write a proof of insurance letter', /^Proof of insurance/, [/Insured: Casco Roofing LLC/]],
+  [
+    'Write a submission to the underwriter asking for quotes on general liability 1M/2M and a 2M umbrella',
+    /^Submission: Casco Roofing LLC, effective 04\/01\/2027/,
+    [/Requested: general liability 1M\/2M and a 2M umbrella/, /\$8,425/],
+  ],
+  [
+    'Ask the client for the missing documents for the auto application',
+    /^Documents we need for Casco Roofing LLC/,
+    [/Vehicle schedule/, /Loss runs/],
+  ],
+]
+
+Deno.test('letters name the policy, its carrier and the insured, and hold no placeholder', async () => {
+  await using roofer = await openRoofer()
+  for (const [request, subject, says] of letters) {
+    const workspace = await roofer.ask(request, { accountId: roofer.accountId })
+    const { email } = workspace.artifacts.find(({ type }: { type: string }) => type === 'EMAIL') ?? {}
+    assert(email, `${request}\n${workspace.messages.at(-1).content}`)
+    assert.match(email.subject, subject)
+    for (const each of says) assert.match(email.body, each)
+    const isAboutDocuments = email.subject.startsWith('Documents')
+    for (const fact of ['GSC GL 4471902', 'Granite State Casualty', 'Casco Roofing LLC'])
+      assert(isAboutDocuments || email.body.includes(fact), `${fact} is missing:\n${email.body}`)
+    assert.doesNotMatch(email.body, /undefined|null|\[[^\]]*\]|\{|TBD|XX/)
+    assert.equal(workspace.state, 'IDLE')
+    assert.deepEqual(workspace.proposals, [])
+  }
+})
+
+Deno.test('a letter asks one question at a time for what nobody said', async () => {
+  await using roofer = await openRoofer()
+  const asked = await roofer.ask('Cancel the policy', { accountId: roofer.accountId })
+  assert.equal(asked.state, 'WAITING_FOR_INPUT')
+  assert.equal(asked.messages.at(-1).content, 'On what date should the policy be canceled?')
+  const next = await roofer.say(asked.id, 'December 15, 2026')
+  assert.equal(next.messages.at(-1).content, 'What is the reason for the cancellation?')
+  const done = await roofer.say(asked.id, 'The owner retired')
+  const [email] = done.artifacts
+  assert.match(email.email.body, /Cancellation date: December 15, 2026\nReason: The owner retired/)
+})
+
+Deno.test('a letter asks which policy is meant when the account has several', async () => {
+  await using roofer = await openRoofer()
+  await openPolicy(roofer.world.harborline, {
+    accountId: roofer.accountId,
+    type: 'COMMERCIAL_AUTO',
+    policyNumber: 'CA 88120',
+  })
+  const asked = await roofer.ask('Write a renewal letter', { accountId: roofer.accountId })
+  assert.match(
+    asked.messages.at(-1).content,
+    /General Liability GSC GL 4471902, Auto CA 88120\. Which policy/,
+  )
+  const done = await roofer.say(asked.id, 'the auto')
+  assert.match(done.artifacts[0].email.body, /Policy number: CA 88120/)
+})

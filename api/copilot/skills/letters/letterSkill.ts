@@ -1,0 +1,137 @@
+import type { Block } from '../../../documents/index.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+import { answerTo, saidIn } from './conversation.ts'
+import { letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
+
+/** Something that only the person can say. It is asked for when no message says it. */
+interface Detail {
+  readonly topic: string
+  /** Ends with a question mark. */
+  readonly question: string
+  /** What a message says of it; null when it says nothing. */
+  find(text: string): string | null
+}
+
+/** A letter, as its skill writes it. */
+export interface Letter {
+  readonly subject: string
+  /** Between the salutation and the closing. */
+  readonly paragraphs: readonly string[]
+  /** A document that goes with the e-mail. */
+  readonly document?: { readonly title: string; readonly blocks: readonly Block[] }
+  /** What the person should know, for the answer. */
+  readonly notes?: readonly string[]
+}
+
+interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings' | 'makes'> {
+  readonly to: 'CLIENT' | 'CARRIER'
+  readonly needsPolicy: boolean
+  readonly details?: readonly Detail[]
+  write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
+}
+
+/** Declares a skill that writes an e-mail to the client or the carrier from what the agency has on record. */
+export function letterSkill({ to, needsPolicy, details = [], write, ...skill }: LetterSkill): Skill {
+  return defineSkill({
+    ...skill,
+    preset: null,
+    inputs: needsPolicy ? [policyInput] : [],
+    async run(task: Task): Promise<Reply> {
+      const subject = await letterSubject(task, { needsPolicy })
+      if ('ask' in subject) return subject.ask
+      const said = saidIn(task)
+      const given: Record<string, string> = {}
+      for (const { topic, question, find } of details) {
+        const found = said.map((text) => find(text)).find((value) => value !== null)
+        const value = found ?? answerTo(question, task)
+        if (value === null) return { text: question, question: { topic } }
+        given[topic] = value
+      }
+      return await deliver(task, { to, subject, letter: write(subject, given, task) })
+    },
+  })
+}
+
+async function deliver(
+  task: Task,
+  { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
+): Promise<Reply> {
+  const said = saidIn(task)
+  const typed = said.flatMap(emailsIn)[0]
+  const named = said.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
+  const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
+  const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
+  const greeting = name ? `Hello ${name},` : 'Hello,'
+  const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
+  await task.journal.call(draftEmail, {
+    subject: letter.subject,
+    to: email ? [{ name, email }] : [],
+    body: [greeting, ...letter.paragraphs, closing].join('\n\n'),
+  })
+  if (letter.document)
+    await task.journal.call(generateDocument, {
+      title: letter.document.title,
+      blocks: [...letter.document.blocks],
+    })
+  const reader = to === 'CLIENT' ? (name ?? subject.insured) : (subject.policy.carrier ?? 'the carrier')
+  const missing = email
+    ? ''
+    : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} e-mail address before you send it.`
+  return {
+    text: [
+      `I drafted "${letter.subject}" to ${reader}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,
+      ...(letter.notes ?? []),
+    ].join('\n\n'),
+  }
+}
+
+/** The policy in lines, as letters open with it. What is not known is left out. */
+export function policyLines({ insured, policy }: Pick<LetterSubject, 'insured' | 'policy'>): string {
+  return policyEntries({ insured, policy })
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n')
+}
+
+/** The policy as fields of a document. What is not known is left out. */
+export function policyEntries({
+  insured,
+  policy,
+}: Pick<LetterSubject, 'insured' | 'policy'>): { label: string; value: string }[] {
+  const { number, line, carrier, effectiveDate, expirationDate } = policy
+  const term = [effectiveDate, expirationDate].filter((day) => day !== null).map(usDate)
+  const entries = [
+    ['Insured', insured],
+    ['Policy number', number],
+    ['Coverage', line],
+    ['Carrier', carrier],
+    ['Policy term', term.length === 2 ? term.join(' to ') : null],
+  ] as const
+  return entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** `2026-11-22` as `11/22/2026`. */
+export function usDate(day: string): string {
+  const [year, month, date] = day.slice(0, 10).split('-')
+  return `${month}/${date}/${year}`
+}
+
+/** Cents as `$5,940` or `$5,940.50`. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')
+}
+
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const date = new RegExp(
+  String.raw`\b(\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)\b`,
+  'i',
+)
+
+/** The first date in a message, as it was written; null without one. */
+export function dateIn(text: string): string | null {
+  return date.exec(text)?.[1] ?? null
+}

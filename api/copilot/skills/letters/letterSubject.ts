@@ -1,0 +1,165 @@
+import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { lineOfBusinessLabels, type PolicyFacts, policyNumberKey } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { findAccount } from '../../tools/findAccount.ts'
+import { readFacts } from '../../tools/readFacts.ts'
+import { accountOf } from '../accountOf.ts'
+import { assignInputs } from '../assignInputs.ts'
+import type { SkillInput } from '../skill.ts'
+import { saidIn } from './conversation.ts'
+
+export const policyInput: SkillInput = {
+  prefix: '[Policy]',
+  types: ['POLICY', 'DECLARATIONS', 'BINDER'],
+  isRequired: false,
+}
+
+export type FoundAccount = Awaited<ReturnType<typeof findAccount.run>>[number]
+
+/** The policy that a letter is about; null for what neither the record nor the document says. */
+export interface LetterPolicy {
+  readonly number: string | null
+  readonly line: string | null
+  readonly carrier: string | null
+  readonly effectiveDate: string | null
+  readonly expirationDate: string | null
+  /** Cents. */
+  readonly premium: number | null
+}
+
+/** What a letter is about, and who writes it. */
+export interface LetterSubject {
+  readonly account: FoundAccount | null
+  readonly insured: string
+  readonly contact: { readonly name: string | null; readonly email: string | null }
+  readonly policy: LetterPolicy
+  /** The policy document; null without one. */
+  readonly document: { readonly file: TaskFile; readonly facts: PolicyFacts } | null
+  readonly sender: string
+  readonly agencyName: string
+}
+
+/** Finds out which client and policy a letter is about, or asks. */
+export async function letterSubject(
+  task: Task,
+  { needsPolicy }: { needsPolicy: boolean },
+): Promise<LetterSubject | { readonly ask: Reply }> {
+  const { agency, workspace, journal } = task
+  const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
+  const facts = file ? (await journal.call(readFacts, { fileId: file.id, name: file.name })).facts : null
+  const account = await accountWith(task, file?.id ?? null)
+  if (!account && !facts) return { ask: question('account', 'Which client is this for?') }
+  const chosen = account ? policyOf(task, account, facts) : null
+  if (needsPolicy && chosen === 'UNCLEAR' && account) {
+    const choices = openPolicies(account).map(
+      ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
+    )
+    return {
+      ask: question('policy', `${account.name} has ${choices.join(', ')}. Which policy is this about?`),
+    }
+  }
+  const record = chosen === 'UNCLEAR' ? null : chosen
+  const isOwn = file !== null && task.files.some(({ id }) => id === file.id)
+  const matches = record && facts && sameNumber(record.policyNumber, facts.scalars.policyNumber.fact?.value)
+  // A document on record that is not of the chosen policy would lend it another policy's terms.
+  const document = file && facts && (isOwn ? !record || matches : matches) ? { file, facts } : null
+  const scalars = document?.facts.scalars
+  const policy = {
+    number: record?.policyNumber ?? scalars?.policyNumber.fact?.value ?? null,
+    line: record?.line ?? lineLabel(document?.facts) ?? null,
+    carrier: record?.carrier ?? scalars?.carrierName.fact?.value ?? null,
+    effectiveDate: record?.inforceAt ?? scalars?.effectiveDate.fact?.value ?? null,
+    expirationDate: record?.expiresAt ?? scalars?.expirationDate.fact?.value ?? null,
+    premium: record?.premium || (scalars?.premium.fact?.value ?? null),
+  }
+  const insured = account?.name ?? scalars?.insuredName.fact?.value
+  if (!insured) return { ask: question('account', 'Which client is this for?') }
+  if (needsPolicy && policy.number === null)
+    return {
+      ask: question(
+        'policy',
+        `What is the policy number? I found none for ${insured}. You can also attach the policy. Which one is it?`,
+      ),
+    }
+  return {
+    account,
+    insured,
+    policy,
+    document,
+    contact: {
+      name: account?.contact?.name ?? null,
+      email: account?.contact?.email ?? account?.email ?? null,
+    },
+    sender: agency.table(agencyUserKind).get(workspace.agencyUserId)?.name ?? '',
+    agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
+  }
+}
+
+function question(topic: string, text: string): Reply {
+  return { text, question: { topic } }
+}
+
+async function accountWith(task: Task, documentId: string | null): Promise<FoundAccount | null> {
+  const row = await accountOf(task, documentId)
+  if (row) return (await task.journal.call(findAccount, { accountId: row.id }))[0] ?? null
+  if (task.answered?.topic !== 'account' || task.request.trim().length < 2) return null
+  const found = await task.journal.call(findAccount, { text: task.request.trim().slice(0, 200) })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** The policy that is meant: by the document, its number, its line, or because there is only one. */
+function policyOf(
+  task: Task,
+  account: FoundAccount,
+  facts: PolicyFacts | null,
+): FoundAccount['policies'][number] | 'UNCLEAR' | null {
+  const { policies } = account
+  const said = saidIn(task).join('\n')
+  const stated = policies.find(
+    ({ policyNumber }) => policyNumber && policyNumberKey(said).includes(policyNumberKey(policyNumber)),
+  )
+  const opened = policies.find(({ id }) => id === task.workspace.businessPolicyId)
+  const isAttached = task.files.some(({ type }) => type && policyInput.types.includes(type))
+  const documented =
+    isAttached &&
+    policies.find(({ policyNumber }) => sameNumber(policyNumber, facts?.scalars.policyNumber.fact?.value))
+  if (stated ?? opened ?? documented) return stated ?? opened ?? (documented || null)
+  if (isAttached) return null
+  const candidates = openPolicies(account)
+  const named = candidates.filter(({ type }) => lineWords[type]?.test(said))
+  if (named.length === 1) return named[0] ?? null
+  if (candidates.length > 1) return 'UNCLEAR'
+  return candidates[0] ?? null
+}
+
+function openPolicies({ policies }: FoundAccount) {
+  const inForce = policies.filter(({ state }) => state === 'INFORCE')
+  return inForce.length > 0 ? inForce : policies.filter(({ state }) => state !== 'CANCELED')
+}
+
+function sameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
+  return Boolean(a && b && policyNumberKey(a) === policyNumberKey(b))
+}
+
+function lineLabel(facts: PolicyFacts | undefined): string | null {
+  const line = facts?.scalars.lineOfBusiness.fact?.value
+  return line ? lineOfBusinessLabels[line] : null
+}
+
+/** How staff call the lines of business. */
+const lineWords: Partial<Record<FoundAccount['policies'][number]['type'], RegExp>> = {
+  BUSINESS_OWNERS: /\b(bop|business ?owners?)\b/i,
+  COMMERCIAL_AUTO: /\b(auto|ba|bap|fleet|vehicles?|trucks?)\b/i,
+  CYBER: /\bcyber\b/i,
+  DIRECTORS_AND_OFFICERS: /\b(d&o|directors)\b/i,
+  EMPLOYMENT_PRACTICES_LIABILITY: /\b(epli?|employment practices)\b/i,
+  ERRORS_AND_OMISSION: /\b(e&o|errors)\b/i,
+  EXCESS: /\bexcess\b/i,
+  GENERAL_LIABILITY: /\b(c?gl|general liability)\b/i,
+  PACKAGE: /\bpackage\b/i,
+  PROFESSIONAL_LIABILITY: /\bprofessional\b/i,
+  PROPERTY: /\bproperty\b/i,
+  UMBRELLA: /\bumbrella\b/i,
+  WORKERS_COMPENSATION: /\b(wc|work(?:ers?|ers[’']|er[’']s)? comp(?:ensation)?)\b/i,
+}

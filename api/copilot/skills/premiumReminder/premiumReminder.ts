@@ -1,0 +1,39 @@
+import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+
+/** Reminds the client of a premium payment. */
+export const premiumReminder = letterSkill({
+  name: 'premium-reminder',
+  title: 'Premium reminder',
+  description: 'Reminds the client of a premium payment that is due.',
+  phrasings: [
+    'remind the client that the premium is due',
+    'premium reminder',
+    'payment is past due, write the insured',
+    'late payment email before the policy cancels for nonpayment',
+    'the installment has not been paid',
+    'chase the outstanding premium',
+    'send a payment reminder for the invoice',
+  ],
+  makes: 'An e-mail to the client',
+  to: 'CLIENT',
+  needsPolicy: true,
+  details: [
+    {
+      topic: 'amount',
+      question: 'What amount is due?',
+      find: (text) => /\$\s?[\d,]+(?:\.\d{2})?/.exec(text)?.[0] ?? null,
+    },
+    { topic: 'date', question: 'What is the due date?', find: dateIn },
+  ],
+  write(subject, { amount = '', date = '' }) {
+    return {
+      subject: `Premium payment for policy ${subject.policy.number}`,
+      paragraphs: [
+        `This is a reminder that a premium payment of ${amount} is due on ${date}.`,
+        policyLines(subject),
+        'The carrier may cancel the policy if the payment does not arrive in time. If you have already paid, please disregard this message.',
+        'If you would like to talk about payment options, please call us.',
+      ],
+    }
+  },
+})

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Badge, count, Text } from '@coverdesk/design-system'
+import type { ReadingState_file$key } from './__generated__/ReadingState_file.graphql.ts'
+
+/** How far a document has been read, or why it says nothing about the policy. */
+export function ReadingState({ file }: { file: ReadingState_file$key }) {
+  const { reading, mismatches } = useFragment(
+    graphql`
+      fragment ReadingState_file on File {
+        mismatches
+        reading {
+          state
+          pages
+          pagesRead
+          failure
+        }
+      }
+    `,
+    file,
+  )
+  if (!reading) return <Badge>Waiting</Badge>
+  const { state, pages, pagesRead, failure } = reading
+  if (state === 'READING')
+    return (
+      <Badge tone="info">
+        {pages == null ? 'Reading...' : `Reading ${count(pagesRead)} of ${count(pages)}`}
+      </Badge>
+    )
+  if (state === 'FAILED') return <Explained tone="danger" word="Could not be read" reason={failure} />
+  if (mismatches.length > 0) return <Explained tone="warning" word="Another policy?" reason={mismatches[0]} />
+  return <Badge tone="success">Read</Badge>
+}
+
+interface ExplainedProps {
+  tone: 'danger' | 'warning'
+  word: string
+  reason: string | null | undefined
+}
+
+function Explained({ tone, word, reason }: ExplainedProps) {
+  return (
+    <>
+      <Badge tone={tone}>{word}</Badge>
+      <Text as="div" size="caption" tone="muted" truncate title={reason ?? undefined}>
+        {reason}
+      </Text>
+    </>
+  )
+}

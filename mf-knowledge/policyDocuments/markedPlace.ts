@@ -1,0 +1,15 @@
+/** A page, and where a quote stands on it; boxes are in points from the top left. */
+export interface MarkedPlace {
+  /** From 1. */
+  page: number
+  boxes: readonly MarkedBox[]
+}
+
+export interface MarkedBox {
+  /** From 1. */
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+}

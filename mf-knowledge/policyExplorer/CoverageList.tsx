@@ -1,0 +1,67 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { ChevronRightIcon, count, Icon, Panel, Stack, Text } from '@coverdesk/design-system'
+import { SourceQuote } from '../sources/SourceQuote.tsx'
+import type { CoverageList_descriptions$key } from './__generated__/CoverageList_descriptions.graphql.ts'
+import * as styles from './CoverageList.css.ts'
+
+export interface CoverageListProps {
+  title: string
+  /** Said when there are none. */
+  empty: string
+  descriptions: CoverageList_descriptions$key
+}
+
+/** Coverages or exclusions by title; each unfolds to its description and the words of the policy. */
+export function CoverageList({ title, empty, descriptions }: CoverageListProps) {
+  const items = useFragment(
+    graphql`
+      fragment CoverageList_descriptions on PolicyCoverageDescription @relay(plural: true) {
+        title
+        description
+        policyQuotes {
+          ...SourceQuote_citation
+        }
+      }
+    `,
+    descriptions,
+  )
+  return (
+    <Panel
+      title={title}
+      isFlush={items.length > 0}
+      actions={
+        items.length > 0 && (
+          <Text size="small" tone="muted">
+            {count(items.length)}
+          </Text>
+        )
+      }
+    >
+      {items.length === 0 && (
+        <Text as="p" tone="muted">
+          {empty}
+        </Text>
+      )}
+      {items.map((item, index) => (
+        // Titles repeat among coverage parts.
+        <details key={`${item.title} ${index}`} className={styles.item}>
+          <summary className={styles.title}>
+            <span className={styles.arrow}>
+              <Icon icon={ChevronRightIcon} size="small" />
+            </span>
+            {item.title}
+          </summary>
+          <div className={styles.content}>
+            <Stack space="xs">
+              {item.description !== '' && <Text as="p">{item.description}</Text>}
+              {item.policyQuotes.map((quote, at) => (
+                // Quotes have no ids, and never change places.
+                <SourceQuote key={at} citation={quote} />
+              ))}
+            </Stack>
+          </div>
+        </details>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { media, vars } from '@coverdesk/design-system'
+import { style } from '@vanilla-extract/css'
+
+const columns = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const layout = style([columns, { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' }])
+export const withSource = style([columns, { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }])
+
+/** The source takes its place where both have no room. */
+export const facts = style({
+  minWidth: 0,
+  selectors: { [`${withSource} > &`]: { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { [`${withSource} > &`]: { display: 'block' } } } },
+})
+
+export const source = style({ minWidth: 0, alignSelf: 'stretch' })
+
+/** Stays in sight while the facts scroll. */
+export const chat = style({
+  position: 'sticky',
+  top: `calc(${vars.size.topBar} + ${vars.space.s})`,
+  minWidth: 0,
+  '@media': { [media.tablet]: { position: 'static' } },
+})

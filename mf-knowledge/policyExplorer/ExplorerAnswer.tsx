@@ -1,0 +1,91 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Badge, Stack, Text, type Tone } from '@coverdesk/design-system'
+import { MessageBubble } from '@coverdesk/design-system/conversation'
+import { SourceQuote } from '../sources/SourceQuote.tsx'
+import type {
+  CoverageVerdict,
+  ExplorerAnswer_message$key,
+  PolicyExplorerAttachmentType,
+} from './__generated__/ExplorerAnswer_message.graphql.ts'
+
+export interface ExplorerAnswerProps {
+  message: ExplorerAnswer_message$key
+  isContinued: boolean
+}
+
+/** An answer with the words of the policy that it rests on. */
+export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
+  const { content, timestamp, verdict, isAnswered, notice, attachments } = useFragment(
+    graphql`
+      fragment ExplorerAnswer_message on PolicyExplorerMessage {
+        content
+        timestamp
+        verdict
+        isAnswered
+        notice
+        attachments {
+          type
+          content
+          citation {
+            fileName
+            page
+            ...SourceQuote_citation
+          }
+        }
+      }
+    `,
+    message,
+  )
+  const sources = attachments.map(
+    ({ content: quote, citation: { fileName, page } }) => `“${quote}” (${fileName}, page ${page})`,
+  )
+  return (
+    <MessageBubble
+      author="cara"
+      sentAt={timestamp}
+      text={content}
+      copyText={[content, ...sources].join('\n\n')}
+      isContinued={isContinued}
+    >
+      {(verdict || notice || attachments.length > 0) && (
+        <Stack space="xs">
+          {verdict && (
+            <div>
+              <Badge tone={verdicts[verdict]?.tone ?? 'neutral'}>{verdicts[verdict]?.label}</Badge>
+            </div>
+          )}
+          {!isAnswered && attachments.length > 0 && (
+            <Text size="small" tone="muted">
+              Nearest passages
+            </Text>
+          )}
+          {attachments.map(({ type, citation }, index) => (
+            // An answer never changes, and may quote the same words twice.
+            <SourceQuote key={index} citation={citation} role={roles[type]} />
+          ))}
+          {notice && (
+            <Text size="caption" tone="muted">
+              {notice}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </MessageBubble>
+  )
+}
+
+const verdicts: Partial<Record<CoverageVerdict, { tone: Tone; label: string }>> = {
+  COVERED: { tone: 'success', label: 'Covered' },
+  EXCLUDED: { tone: 'danger', label: 'Excluded' },
+  DEPENDS: { tone: 'warning', label: 'Depends' },
+}
+
+/** What quoted words do for the answer; a plain source and a nearest passage need no word. */
+const roles: Partial<Record<PolicyExplorerAttachmentType, string>> = {
+  CONDITION: 'Condition',
+  DEFINITION: 'Definition',
+  ENDORSEMENT: 'Endorsement',
+  EXCEPTION: 'Exception',
+  EXCLUSION: 'Exclusion',
+  GRANT: 'Coverage',
+}

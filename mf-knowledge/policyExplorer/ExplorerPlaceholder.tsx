@@ -1,0 +1,44 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { ButtonLink, EmptyState, Panel, SparklesIcon } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { ExplorerPlaceholder_policy$key } from './__generated__/ExplorerPlaceholder_policy.graphql.ts'
+
+/** In place of the explorer while the policy has no readable document (spec of policies, section 2). */
+export function ExplorerPlaceholder({ policy }: { policy: ExplorerPlaceholder_policy$key }) {
+  const { id, files } = useFragment(
+    graphql`
+      fragment ExplorerPlaceholder_policy on BusinessPolicy {
+        id
+        files {
+          reading {
+            state
+          }
+        }
+      }
+    `,
+    policy,
+  )
+  const isReading = files.some(({ reading }) => reading === null || reading?.state === 'READING')
+  const hasFailed = files.length > 0 && !isReading
+  return (
+    <Panel>
+      <EmptyState
+        icon={SparklesIcon}
+        title="Policy Explorer"
+        description={descriptionOf({ isReading: isReading && files.length > 0, hasFailed })}
+        action={
+          <ButtonLink href={files.length === 0 ? paths.uploadDocument(id) : paths.policyDocuments(id)}>
+            {files.length === 0 ? 'Upload Document' : 'Go to documents'}
+          </ButtonLink>
+        }
+      />
+    </Panel>
+  )
+}
+
+function descriptionOf({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolean }): string {
+  if (isReading)
+    return 'Reading the documents of this policy. The explorer opens by itself when they are read.'
+  if (hasFailed) return 'None of the documents of this policy could be read. Upload another copy.'
+  return 'Upload a document first. The explorer can take a few minutes to become available.'
+}

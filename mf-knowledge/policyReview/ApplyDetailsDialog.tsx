@@ -1,0 +1,117 @@
+import {
+  graphql,
+  Navigate,
+  type PageProps,
+  useFetcher,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Button, Dialog, Form, orDash, Stack, Text } from '@coverdesk/design-system'
+import { Checkbox } from '@coverdesk/design-system/forms'
+import { useId } from 'react'
+import { paths } from '../paths.ts'
+import { NumberTaken } from '../policyForm/NumberTaken.tsx'
+import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import { detailText } from '../shared/detailText.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { useDialogRoute } from '../shared/useDialogRoute.ts'
+import type { ApplyDetailsDialogQuery } from './__generated__/ApplyDetailsDialogQuery.graphql.ts'
+import * as styles from './ApplyDetailsDialog.css.ts'
+
+/** What the documents say beside what is on the policy; what is checked is written to it. */
+export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQuery>) {
+  const { businessPolicy: policy } = usePreloadedQuery<ApplyDetailsDialogQuery>(
+    graphql`
+      query ApplyDetailsDialogQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          id
+          version
+          details {
+            differences {
+              path
+              label
+              kind
+              current
+              proposed
+              refusal
+              citation {
+                fileName
+                page
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { id } = queryRef.variables
+  const { close } = useDialogRoute(paths.reviewPolicy(id))
+  const fetcher = useFetcher<PolicyErrors>()
+  const formId = useId()
+  const isSubmitting = fetcher.state !== 'idle'
+  usePageTitle('Apply to policy')
+
+  if (!policy?.details) return <Navigate to={paths.reviewPolicy(id)} replace />
+  const { differences } = policy.details
+  const canApply = differences.some(({ refusal }) => refusal == null)
+  return (
+    <Dialog
+      title="Apply to policy"
+      description="The checked values replace what is on the policy. The change and its sources go on record."
+      size="2xl"
+      isOpen
+      onClose={close}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          {canApply && (
+            <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>
+              Apply
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space="m">
+        <DialogMessage message={fetcher.data?.message} />
+        {differences.length === 0 && <Text>The policy has the values of its documents.</Text>}
+        <Form
+          id={formId}
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={(values) =>
+            void fetcher.submit(
+              {
+                paths: differences.map(({ path }) => path).filter((path) => values.get(path) === 'true'),
+                version: fetcher.data?.version ?? policy.version,
+                confirm: values.get('confirm') === 'true',
+              },
+              { method: 'post', encType: 'application/json', action: paths.applyDetails(id) },
+            )
+          }
+        >
+          <Stack space="s">
+            {differences.map(({ path, label, kind, current, proposed, refusal, citation }) => (
+              <div key={path} className={styles.difference}>
+                <Checkbox
+                  name={path}
+                  label={label}
+                  isCheckedAtFirst={refusal == null}
+                  isDisabled={refusal != null}
+                  description={refusal ?? (citation && `${citation.fileName}, page ${citation.page}`)}
+                />
+                <Text tone="muted">{orDash(detailText(kind, current))}</Text>
+                <Text weight="medium">{detailText(kind, proposed)}</Text>
+              </div>
+            ))}
+            {fetcher.data?.taken && <NumberTaken taken={fetcher.data.taken} />}
+          </Stack>
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, DatePicker, Form, Inline, Stack, TextField } from '@coverdesk/design-system'
+import { CurrencyInput } from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+
+export interface CorrectFieldProps {
+  label: string
+  kind: string
+  /** Money in whole cents, a date as YYYY-MM-DD. */
+  value: string
+  /** Answers why it was refused, or null. */
+  onSave: (value: string) => Promise<string | null>
+  onClose: () => void
+}
+
+/** Another value in place of the one that was read. */
+export function CorrectField({ label, kind, value, onSave, onClose }: CorrectFieldProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function handleSubmit(typed: unknown) {
+    setIsSaving(true)
+    const refusal = await onSave(typeof typed === 'string' ? typed : '')
+    setIsSaving(false)
+    setFailure(refusal)
+    if (refusal === null) onClose()
+  }
+
+  const field = { label, name: 'value', autoFocus: true }
+  return (
+    <Form
+      isSubmitting={isSaving}
+      fieldErrors={failure === null ? undefined : [{ path: 'value', message: failure }]}
+      onSubmit={(values) => void handleSubmit(values.get('value'))}
+    >
+      <Stack space="xs">
+        {kind === 'MONEY' && (
+          <CurrencyInput {...field} {...(value !== '' && { defaultCents: Number(value) })} />
+        )}
+        {kind === 'DATE' && <DatePicker {...field} defaultValue={value} />}
+        {kind !== 'MONEY' && kind !== 'DATE' && <TextField {...field} defaultValue={value} />}
+        <Inline space="xs">
+          <Button size="small" tone="primary" type="submit" isLoading={isSaving}>
+            Save
+          </Button>
+          <Button size="small" tone="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { media, vars } from '@coverdesk/design-system'
+import { style } from '@vanilla-extract/css'
+import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
+import { pane } from '../sources/SourcePane.css.ts'
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** Beside the fields; above them, and in sight while they scroll, where there is no room beside. */
+export const source = style([
+  pane,
+  {
+    '@media': {
+      [media.tablet]: { order: -1, zIndex: vars.layer.sticky, vars: { [pagesHeight]: '30dvh' } },
+    },
+  },
+])
+
+export const keys = style({
+  padding: vars.space.s,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  '@media': { [media.coarsePointer]: { display: 'none' } },
+})

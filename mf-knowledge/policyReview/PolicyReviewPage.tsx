@@ -1,0 +1,49 @@
+import {
+  graphql,
+  Navigate,
+  Outlet,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Stack } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import policyReviewPageQuery, {
+  type PolicyReviewPageQuery,
+} from './__generated__/PolicyReviewPageQuery.graphql.ts'
+import { FieldReview } from './FieldReview.tsx'
+import { ScheduleTables } from './ScheduleTables.tsx'
+
+/** What was read from the documents of the policy, checked by a person beside its source. */
+export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>) {
+  const { businessPolicy: policy } = usePreloadedQuery<PolicyReviewPageQuery>(
+    graphql`
+      query PolicyReviewPageQuery($id: ID!) {
+        businessPolicy(id: $id) {
+          id
+          details {
+            ...FieldReview_details
+            ...ScheduleTables_details
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { variables } = queryRef
+  useAgencyChanges({ subjectId: variables.id }, () =>
+    refresh<PolicyReviewPageQuery>(policyReviewPageQuery, variables),
+  )
+  // The page around it leaves for the list when there is no such policy.
+  if (!policy) return null
+  // Nothing is read yet: the explorer says what to do about it.
+  if (!policy.details) return <Navigate to={paths.explorePolicy(policy.id)} replace />
+  return (
+    <Stack space="m">
+      <FieldReview policyId={policy.id} details={policy.details} />
+      <ScheduleTables details={policy.details} />
+      <Outlet />
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import { policyId } from '../policy/policyId.ts'
+import { policyErrors, type PolicyErrors } from '../policyForm/policyErrors.ts'
+import type {
+  applyDetailsMutation,
+  ApplyPolicyDetailsInput,
+} from './__generated__/applyDetailsMutation.graphql.ts'
+
+/** POST of the dialog, JSON: which differences to write to the policy. */
+export function applyDetails(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ params, request }: ActionFunctionArgs): Promise<Response | PolicyErrors> {
+  const id = policyId(params)
+  const input: ApplyPolicyDetailsInput = await request.json()
+  const { applyPolicyDetails: answer } = await runMutation<applyDetailsMutation>(
+    graphql`
+      mutation applyDetailsMutation($id: ID!, $input: ApplyPolicyDetailsInput!) {
+        applyPolicyDetails(policyId: $id, input: $input) {
+          __typename
+          ... on UpdateBusinessPolicySuccess {
+            businessPolicy {
+              ...PolicyHeader_policy
+              ...PolicyOverview_policy
+              ...PolicyPricing_policy
+              details {
+                ...FieldReview_details
+              }
+            }
+          }
+          ... on BusinessPolicyChangedError {
+            businessPolicy {
+              version
+            }
+          }
+          ... on PolicyNumberTakenError {
+            paths
+            businessPolicies {
+              id
+              type
+              account {
+                account {
+                  name
+                }
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { id, input },
+  )
+  const errors = policyErrors(answer)
+  const version =
+    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
+  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  toast.show({ tone: 'success', title: 'Policy updated from its documents' })
+  return replace(paths.reviewPolicy(id))
+}

@@ -1,0 +1,44 @@
+import { formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import type {
+  ReviewPolicyDetailInput,
+  reviewDetailMutation,
+} from './__generated__/reviewDetailMutation.graphql.ts'
+
+export type Review = ReviewPolicyDetailInput
+
+/** Accepts, corrects, clears or resets a field of the details; answers why it was not done, or null. */
+export async function reviewDetail(policyId: string, input: Review): Promise<string | null> {
+  try {
+    const { reviewPolicyDetail: answer } = await runMutation<reviewDetailMutation>(
+      graphql`
+        mutation reviewDetailMutation($policyId: ID!, $input: ReviewPolicyDetailInput!) {
+          reviewPolicyDetail(policyId: $policyId, input: $input) {
+            __typename
+            ... on ReviewPolicyDetailSuccess {
+              businessPolicy {
+                details {
+                  ...FieldReview_details
+                }
+              }
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+            ... on NamedError {
+              message
+            }
+          }
+        }
+      `,
+      { policyId, input },
+    )
+    const errors = formErrors(answer)
+    return errors && (errors.fields[0]?.message ?? errors.message ?? 'The field could not be saved.')
+  } catch (error) {
+    if (error instanceof RequestFailure) return error.message
+    throw error
+  }
+}

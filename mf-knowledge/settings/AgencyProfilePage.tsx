@@ -1,0 +1,119 @@
+import { type FormErrors, graphql, type PageProps, useFetcher, usePreloadedQuery } from '@coverdesk/contract'
+import { Button, Form, Inline, Panel, Stack, TextArea, TextField } from '@coverdesk/design-system'
+import { AddressField, PhoneField } from '@coverdesk/design-system/forms'
+import { paths } from '../paths.ts'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { FieldPair } from '../shared/FieldPair.tsx'
+import { nestedValues } from '../shared/nestedValues.ts'
+import type {
+  AgencyProfilePageQuery,
+  AgencyProfilePageQuery$data,
+} from './__generated__/AgencyProfilePageQuery.graphql.ts'
+import * as styles from './settings.css.ts'
+
+/** What certificates and documents say about the agency. */
+export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery>) {
+  const { agencyUser } = usePreloadedQuery<AgencyProfilePageQuery>(
+    graphql`
+      query AgencyProfilePageQuery {
+        agencyUser {
+          agency {
+            name
+            profile {
+              address {
+                line1
+                line2
+                city
+                zone
+                postalCode
+              }
+              phone
+              contactName
+              licenseNumbers
+              signatureName
+              accent
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { name, profile } = agencyUser.agency
+  const fetcher = useFetcher<FormErrors>()
+  const isSubmitting = fetcher.state !== 'idle'
+
+  function handleSubmit(form: FormData) {
+    const { licenseNumbers, ...values } = nestedValues(form)
+    const numbers = typeof licenseNumbers === 'string' ? licenseNumbers.split('\n') : []
+    void fetcher.submit(
+      { ...values, licenseNumbers: numbers },
+      { method: 'put', encType: 'application/json', action: paths.agencyProfile() },
+    )
+  }
+
+  return (
+    <div className={styles.column}>
+      <Panel title={name}>
+        <Form
+          label="Agency profile"
+          fieldErrors={fetcher.data?.fields}
+          isSubmitting={isSubmitting}
+          onSubmit={handleSubmit}
+        >
+          <AddressField label="Mailing address" name="address" defaultValue={partsOf(profile.address)} />
+          <FieldPair>
+            <PhoneField label="Phone" name="phone" defaultValue={profile.phone ?? ''} />
+            <TextField
+              label="Contact"
+              name="contactName"
+              description="Shown on certificates. If blank, the person who issues the certificate."
+              autoComplete="off"
+              defaultValue={profile.contactName ?? ''}
+            />
+          </FieldPair>
+          <FieldPair>
+            <TextField
+              label="Authorized representative"
+              name="signatureName"
+              description="Signs certificates."
+              autoComplete="off"
+              defaultValue={profile.signatureName ?? ''}
+            />
+            <TextField
+              label="Document color"
+              name="accent"
+              description="Used for headings in generated documents."
+              placeholder="#1d3a5f"
+              spellCheck={false}
+              autoComplete="off"
+              defaultValue={profile.accent ?? ''}
+            />
+          </FieldPair>
+          <TextArea
+            label="License numbers"
+            name="licenseNumbers"
+            description="One per line."
+            defaultValue={profile.licenseNumbers.join('\n')}
+          />
+          <Stack space="s">
+            <DialogMessage message={fetcher.data?.message} />
+            <Inline justify="end">
+              <Button tone="primary" type="submit" isLoading={isSubmitting}>
+                Save Changes
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      </Panel>
+    </div>
+  )
+}
+
+type Address = AgencyProfilePageQuery$data['agencyUser']['agency']['profile']['address']
+
+function partsOf(address: Address) {
+  if (!address) return null
+  const { line1, line2, city, zone, postalCode } = address
+  return { line1, line2, city, zone, postalCode }
+}

@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import type { createApiKeyMutation } from './__generated__/createApiKeyMutation.graphql.ts'
+
+/** What the dialog shows: errors, or the key that was created. */
+export interface CreateApiKeyAnswer extends FormErrors {
+  key?: string | undefined
+}
+
+/** POST of the dialog, JSON: the key's label. */
+export function createApiKey(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<CreateApiKeyAnswer> {
+  const { label }: { label: string } = await request.json()
+  const { createApiKey: answer } = await runMutation<createApiKeyMutation>(
+    graphql`
+      mutation createApiKeyMutation($label: String!) {
+        createApiKey(label: $label) {
+          __typename
+          ... on CreateApiKeySuccess {
+            key
+            agency {
+              apiKeys {
+                id
+                label
+                createdAt
+                revokedAt
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { label },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  return { fields: [], message: null, key: answer.key }
+}

@@ -1,0 +1,46 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { revokeApiKeyMutation } from './__generated__/revokeApiKeyMutation.graphql.ts'
+
+/** DELETE of a key, JSON: its id. */
+export function revokeApiKey(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const { id }: { id: string } = await request.json()
+  const { revokeApiKey: answer } = await runMutation<revokeApiKeyMutation>(
+    graphql`
+      mutation revokeApiKeyMutation($id: ID!) {
+        revokeApiKey(id: $id) {
+          __typename
+          ... on RevokeApiKeySuccess {
+            agency {
+              apiKeys {
+                id
+                revokedAt
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+        }
+      }
+    `,
+    { id },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'API key revoked' })
+  return replace(paths.apiKeys())
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import type {
+  AgencyProfileInput,
+  updateAgencyProfileMutation,
+} from './__generated__/updateAgencyProfileMutation.graphql.ts'
+
+/** PUT of the form, JSON: the whole profile. */
+export function updateAgencyProfile(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+  const input: AgencyProfileInput = await request.json()
+  const { updateAgencyProfile: answer } = await runMutation<updateAgencyProfileMutation>(
+    graphql`
+      mutation updateAgencyProfileMutation($input: AgencyProfileInput!) {
+        updateAgencyProfile(input: $input) {
+          __typename
+          ... on UpdateAgencyProfileSuccess {
+            agency {
+              profile {
+                address {
+                  line1
+                  line2
+                  city
+                  zone
+                  postalCode
+                }
+                phone
+                contactName
+                licenseNumbers
+                signatureName
+                accent
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'Agency profile saved' })
+  return { fields: [], message: null }
+}

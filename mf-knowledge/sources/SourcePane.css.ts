@@ -1,0 +1,16 @@
+import { vars } from '@coverdesk/design-system'
+import { style } from '@vanilla-extract/css'
+import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
+
+/** Stays beside what is read while the page scrolls. */
+export const pane = style({
+  position: 'sticky',
+  top: `calc(${vars.size.topBar} + ${vars.space.s})`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  vars: { [pagesHeight]: `calc(100dvh - ${vars.size.topBar} * 4)` },
+})
+
+export const sheet = style({ vars: { [pagesHeight]: '70dvh' } })

@@ -1,0 +1,46 @@
+import { graphql, Link, useFragment, useLocation } from '@coverdesk/contract'
+import { FileTextIcon, Icon } from '@coverdesk/design-system'
+import type { SourceQuote_citation$key } from './__generated__/SourceQuote_citation.graphql.ts'
+import * as styles from './Source.css.ts'
+import { openSource, sourceSearch } from './sourceSearch.ts'
+
+export interface SourceQuoteProps {
+  citation: SourceQuote_citation$key
+  /** What the words do for the answer: 'Exclusion'. */
+  role?: string | null | undefined
+}
+
+/** Words of a document with where they stand; the whole card opens the document at them. */
+export function SourceQuote({ citation, role }: SourceQuoteProps) {
+  const { fileId, fileName, page, quote } = useFragment(
+    graphql`
+      fragment SourceQuote_citation on Citation {
+        fileId
+        fileName
+        page
+        quote
+      }
+    `,
+    citation,
+  )
+  const { search } = useLocation()
+  const open = openSource(new URLSearchParams(search))
+  const isOpen = open?.fileId === fileId && open.page === page && open.quote === quote
+  return (
+    <Link
+      to={{ search: sourceSearch(search, { fileId, page, quote }) }}
+      replace={open !== null}
+      preventScrollReset
+      aria-current={isOpen ? 'true' : undefined}
+      className={styles.card}
+    >
+      {role && <span className={styles.role}>{role}</span>}
+      <q className={styles.quote}>{quote}</q>
+      <span className={styles.place}>
+        <Icon icon={FileTextIcon} size="small" />
+        <span className={styles.file}>{fileName || 'Deleted document'}</span>
+        <span className={styles.page}>page {page}</span>
+      </span>
+    </Link>
+  )
+}
