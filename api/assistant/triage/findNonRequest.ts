@@ -9,6 +9,8 @@ interface NonRequestOptions {
   readonly channel: 'EMAIL' | 'CALL'
   /** Whether the account of the sender was found: clients seldom write to sell something. */
   readonly isKnown: boolean
+  /** Whether it answers an earlier message: what it tells belongs to what was asked there. */
+  readonly isAnswer: boolean
 }
 
 /** Why the message asks the agency for no service; null when it does. */
@@ -16,7 +18,7 @@ export function findNonRequest(
   { own, full, sentences }: MessageText,
   options: NonRequestOptions,
 ): Triage['notRequest'] {
-  const { asks, channel, isKnown } = options
+  const { asks, channel, isKnown, isAnswer } = options
   const strongest = asks[0]?.score ?? 0
   for (const reason of ['WRONG_NUMBER', 'ROBOCALL', 'NOTHING_ASKED', 'PHISHING', 'SALES'] as const) {
     const hits = nonRequestCues
@@ -36,9 +38,16 @@ export function findNonRequest(
   if (channel === 'CALL' && strongest < 0.8 && hangUpWords.test(full)) return none('NOTHING_ASKED', last)
   // A stranger's question that has nothing of insurance in it is somebody else's.
   if (!isKnown && strongest < 0.7) return none('NOTHING_ASKED', last)
+  if (isAnswer && strongest < 0.9 && askingSentence(sentences) === null) return none('NOTHING_ASKED', last)
   if (asks.length > 0) return null
   // What a client tells us without a word of thanks is told for a reason.
-  if (isKnown && !thanksWords.test(full) && !settledWords.test(full) && own.split(/\s+/).length > 7)
+  if (
+    isKnown &&
+    !isAnswer &&
+    !thanksWords.test(full) &&
+    !settledWords.test(full) &&
+    own.split(/\s+/).length > 7
+  )
     return null
   if (askingSentence(sentences) === null) {
     return none(thanksWords.test(own) ? 'THANKS' : 'NOTHING_ASKED', own.slice(0, 120))
