@@ -1,5 +1,5 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
-import { type CoverageItem, normal } from './coverageItem.ts'
+import type { CoverageItem } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 
 /** What a document says about one thing, and where. */
