@@ -49,7 +49,9 @@ import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
 import { policyDetailsKind } from './details/policyDetails.ts'
 import { explorerMessageKind } from './explorer/explorerMessage.ts'
+import { addVectors } from './readings/addVectors.ts'
 import { readFile, readRemainingFiles } from './readings/readFiles.ts'
+import { removeReadingContent, sweepReadings } from './readings/sweepReadings.ts'
 import { fileReadingKind } from './readings/fileReading.ts'
 import { finishAccountMerge } from './accounts/merge/mergeJob.ts'
 import { renameBelongings } from './accounts/rename/renameBelongings.ts'
@@ -151,6 +153,9 @@ export const knowledgeModule = defineModule({
     undoListImport(services.clock),
     readFile(services),
     readRemainingFiles(),
+    addVectors(services),
+    sweepReadings(services),
+    removeReadingContent(),
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
 })

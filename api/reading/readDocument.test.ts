@@ -1,4 +1,4 @@
-import { equal, deepEqual, rejects } from 'node:assert/strict'
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { findQuote, readDocument, ReadingError } from './index.ts'
 import { drawnPdf } from './testing/drawnPdf.ts'
 
@@ -131,4 +131,21 @@ Deno.test('reads the tables of CSV files and workbooks', async () => {
     '2021',
     'Chevrolet, used',
   ])
+})
+
+Deno.test('a CSV file of millions of cells is refused before it is read in whole', async () => {
+  const rows = 'GL-4471-20993,Casco Roofing LLC,8425,2026-03-01,ME,,\n'.repeat(500_000)
+  const begun = performance.now()
+  await rejects(
+    readDocument(new TextEncoder().encode(rows), { name: 'policies.csv' }),
+    new ReadingError('This CSV file has over a million cells. Split it and upload the parts.'),
+  )
+  ok(performance.now() - begun < 10_000)
+})
+
+Deno.test('a list of 200,000 rows is read', async () => {
+  const rows = `Policy,Premium\n${'GL-4471-20993,"$8,425"\n'.repeat(200_000)}`
+  const { blocks } = await readDocument(new TextEncoder().encode(rows), { name: 'premiums.csv' })
+  const [table] = blocks
+  equal(table?.kind === 'table' && table.rows.length, 200_000)
 })

@@ -83,7 +83,7 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
             <TextField
               label="Document color"
               name="accent"
-              description="Used for headings in generated documents."
+              description="Replaces the main color of the document style."
               placeholder="#1d3a5f"
               spellCheck={false}
               autoComplete="off"

@@ -47,8 +47,12 @@ export function ApiKeysPage({ queryRef }: PageProps<ApiKeysPageQuery>) {
     `,
     queryRef,
   )
-  const [revoking, setRevoking] = useState<ApiKey>()
-  const renderRow = useCallback((apiKey: ApiKey) => <KeyRow apiKey={apiKey} onRevoke={setRevoking} />, [])
+  const [revokingId, setRevokingId] = useState<string>()
+  const renderRow = useCallback((apiKey: ApiKey) => <KeyRow apiKey={apiKey} onRevoke={setRevokingId} />, [])
+
+  const { apiKeys } = agencyUser.agency
+  // Closes itself once the key is revoked, by whomever.
+  const revoking = apiKeys.find(({ id, revokedAt }) => id === revokingId && revokedAt === null)
 
   return (
     <Stack space="m">
@@ -60,17 +64,17 @@ export function ApiKeysPage({ queryRef }: PageProps<ApiKeysPageQuery>) {
           Create API Key
         </ButtonLink>
       </Inline>
-      <RecordTable table={apiKeyTable} rows={agencyUser.agency.apiKeys} renderRow={renderRow} />
+      <RecordTable table={apiKeyTable} rows={apiKeys} renderRow={renderRow} />
       {revoking && (
-        <RevokeDialog key={revoking.id} apiKey={revoking} onClose={() => setRevoking(undefined)} />
+        <RevokeDialog key={revoking.id} apiKey={revoking} onClose={() => setRevokingId(undefined)} />
       )}
       <Outlet />
     </Stack>
   )
 }
 
-function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (apiKey: ApiKey) => void }) {
-  const { label, createdAt, revokedAt } = apiKey
+function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (id: string) => void }) {
+  const { id, label, createdAt, revokedAt } = apiKey
   const isActive = revokedAt === null
   return (
     <Row
@@ -80,7 +84,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (apiKey: ApiKe
         created: shortDate(createdAt),
         revoked: isActive ? orDash(null) : shortDate(revokedAt),
         revoke: isActive && (
-          <Button size="small" onPress={() => onRevoke(apiKey)}>
+          <Button size="small" onPress={() => onRevoke(id)}>
             Revoke
           </Button>
         ),
@@ -101,7 +105,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void
         </Stack>
       }
       confirmLabel="Revoke"
-      isOpen={apiKey.revokedAt === null}
+      isOpen
       isBusy={fetcher.state !== 'idle'}
       onClose={onClose}
       onConfirm={() =>

@@ -18,7 +18,7 @@ export const securityLogList = defineList({
     { id: 'event', header: 'Event', width: 'label' },
     { id: 'user', header: 'User', width: 'wide' },
     { id: 'detail', header: 'Detail', width: 'wide' },
-    { id: 'address', header: 'IP address', width: 'medium', hideBelow: 'tablet' },
+    { id: 'address', header: 'IP address', width: 'medium', hideBelow: 'tablet', card: 'hidden' },
     { id: 'at', header: 'Time', width: 'dateTime', card: 'aside' },
   ],
   sort: { column: 'at', direction: 'descending' },

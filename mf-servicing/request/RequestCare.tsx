@@ -61,6 +61,7 @@ export function RequestCare({ request, query }: RequestCareProps) {
       <Select
         label="Assignee"
         isDisabled={!viewerCanUpdate.isAllowed}
+        description={viewerCanUpdate.reason}
         value={assignee?.id ?? nobody}
         options={options}
         errorMessage={errorOf('assigneeId')}

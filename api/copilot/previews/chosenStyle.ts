@@ -42,8 +42,8 @@ function plain(style: DocumentStyle): DocumentStyle {
 }
 
 function publisher(agency: Pick<AgencyStore, 'id' | 'table'>): DocumentLook['publisher'] {
-  const name = agency.table(agencyKind).get(agency.id)?.name ?? ''
-  return { name, lines: [], logo: null, accent: null }
+  const own = agency.table(agencyKind).get(agency.id)
+  return { name: own?.name ?? '', lines: [], logo: null, accent: own?.profile.accent ?? null }
 }
 
 /** The bytes of a file of the agency; null when it is not there. */

@@ -25,6 +25,7 @@ import {
   type ReviewedField,
 } from './policyDetails.ts'
 import { type LoadedDetails, loadDetails } from './loadDetails.ts'
+import { mismatchMessage } from './mismatchMessage.ts'
 import { ScheduleType } from './scheduleType.ts'
 
 const DetailKindEnum = builder.enumType('PolicyDetailKind', { values: detailKinds })
@@ -107,13 +108,6 @@ const MismatchType = builder.objectRef<DocumentMismatch>('PolicyDocumentMismatch
     }),
   }),
 })
-
-/** What does not fit about a document, as a sentence. */
-export function mismatchMessage({ kind, expected, found }: DocumentMismatch): string {
-  return kind === 'another insured'
-    ? `This document names another insured: ${found.value}, not ${expected}.`
-    : `This document has another policy number: ${found.value}, not ${expected}.`
-}
 
 const DifferenceType = builder.objectRef<DetailsDifference>('PolicyDetailsDifference').implement({
   description: 'What applying the details to the policy would change.',

@@ -1,6 +1,6 @@
 import { DocumentTypeEnum, FileType } from '../../files/index.ts'
 import { builder, Node, nodeRef, recordLoader } from '../../graphql/index.ts'
-import { mismatchMessage } from '../details/policyDetailsType.ts'
+import { mismatchMessage } from '../details/mismatchMessage.ts'
 import { policyFactsOf } from '../details/policyFactsOf.ts'
 import type { DocumentRecognition } from '../facts/policyFacts.ts'
 import { CitationBox, citationBoxes, CitationType } from './citation.ts'

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
+import { fileKind } from '../../files/index.ts'
+import { remove } from '../../platform/index.ts'
+import { openReader } from '../../reading/index.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
+import { factsText, fileReadingKind, fileReadingOf } from './fileReading.ts'
+import { readFile } from './readFiles.ts'
+import { loadContent } from './storedReading.ts'
+import { sweepReadings } from './sweepReadings.ts'
 
 const readingOf = `query ($id: ID!) {
   node(id: $id) {
@@ -50,4 +57,35 @@ Deno.test('the same content is read once in an agency, and apart in another', as
   assert.deepEqual(a.reading, b.reading)
   const { node } = await walt.data(readingOf, { id: first })
   assert.equal(node, null)
+})
+
+Deno.test('a reading is there before its sentence vectors, and goes with its file', async () => {
+  await using desk = await openReadingDesk()
+  const { harborline, clock } = desk
+  const agency = harborline
+  const fileId = await desk.upload('Policy.pdf', await pdfOf(rooferPolicy))
+  const { signal } = new AbortController()
+  const reader = openReader()
+  const run = { agency, attempt: 1, idempotencyKey: 'read', signal }
+  const outcome = await readFile({ clock, reader }).run(run, { fileId })
+  reader.close()
+  await agency.commit({ type: 'WORKFLOW', id: null }, outcome?.changes ?? [])
+  const first = fileReadingOf(agency, fileId) ?? assert.fail('The file was not read.')
+  assert.equal(first.state, 'READ')
+  assert.deepEqual((await loadContent(agency, first))?.vectors, [])
+
+  await desk.platform.jobs.runDue()
+  const compared = fileReadingOf(agency, fileId) ?? assert.fail('The reading is gone.')
+  assert.ok(((await loadContent(agency, compared))?.vectors.length ?? 0) > 3)
+
+  const file = (await agency.read(fileKind, fileId)) ?? assert.fail('The file is gone.')
+  await agency.commit({ type: 'CRONJOB', id: null }, [remove(file, 'SWEEP_FILE')])
+  const { changes = [], ...swept } = (await sweepReadings({ clock }).run(run, null)) ?? {}
+  await agency.commit({ type: 'CRONJOB', id: null }, changes, swept)
+  clock.advance(60 * 60_000)
+  await desk.platform.jobs.runDue()
+  assert.equal(fileReadingOf(agency, fileId), null)
+  assert.equal(await agency.readText(fileReadingKind, compared.id, factsText), null)
+  assert.equal(await agency.blobs.read(first.contentHash ?? ''), null)
+  assert.equal(await agency.blobs.read(compared.contentHash ?? ''), null)
 })

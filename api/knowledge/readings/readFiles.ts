@@ -12,14 +12,15 @@ import {
 } from '../../platform/index.ts'
 import { ReadingError, readerVersion } from '../../reading/index.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
-import { candidatesOf, embeddedText } from '../answers/answerCandidates.ts'
 import { type FileReading, fileReadingId, fileReadingKind, type FileReadingRow } from './fileReading.ts'
+import { planVectors } from './addVectors.ts'
 import { factsChange, loadFacts, writeReading } from './storedReading.ts'
+import { planContentRemoval } from './sweepReadings.ts'
 
 /** Raise it when more or better facts are read: stored ones are made again. */
 const factsVersion = 1
 
-type Engines = Pick<Services, 'clock' | 'reader' | 'vectors'>
+type Engines = Pick<Services, 'clock' | 'reader'>
 type Input = ReturnType<typeof readFileOrder.parse>
 
 /** Reads an uploaded file and what it says of a policy; begins anew when the server stopped meanwhile. */
@@ -51,14 +52,15 @@ export function readRemainingFiles(): JobHandler<null> {
           const reading = readings.get(fileReadingId(agency, id))
           return deletedAt === null && !(reading && isCurrent(reading))
         })
-        .slice(0, mostAtOnce)
         .flatMap(({ id }) => planReading(agency, id, `${readerVersion}.${factsVersion}`))
+        .slice(0, mostAtOnce)
       return Promise.resolve({ changes })
     },
   })
 }
 
-const mostAtOnce = 200
+/** So many plans fit into one commit. */
+const mostAtOnce = 40
 
 function isCurrent({
   state,
@@ -92,7 +94,7 @@ async function copied(
 }
 
 async function readAnew(
-  { reader, vectors, clock }: Engines,
+  { reader, clock }: Engines,
   {
     agency,
     file,
@@ -130,9 +132,7 @@ async function readAnew(
       onPage: (pagesRead, pages) => progress.say({ pagesRead, pages }),
     })
     const facts = readPolicyFacts(reading)
-    const passages = candidatesOf({ id: file.id, reading }).slice(0, mostCompared).map(embeddedText)
-    const meanings = await vectors.embed(passages, signal)
-    const content = await writeReading(agency, { reading, vectors: meanings })
+    const content = await writeReading(agency, { reading, vectors: [] })
     const held = await progress.end()
     const read: FileReading = {
       ...held.value,
@@ -145,7 +145,14 @@ async function readAnew(
       recognition: facts.document,
       endedAt: clock.now(),
     }
-    return { changes: [replace(held, read, 'READ_FILE')], texts: [await factsChange(held.id, facts)] }
+    return {
+      changes: [
+        replace(held, read, 'READ_FILE'),
+        ...planVectors(agency, { fileId: file.id, contentHash: content.hash, at: clock.now() }),
+        ...(known?.value.content ? planContentRemoval(agency, known.value.content.hash, clock.now()) : []),
+      ],
+      texts: [await factsChange(held.id, facts)],
+    }
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error
     const held = await progress.end()
@@ -153,9 +160,6 @@ async function readAnew(
     return { changes: [replace(held, failed, 'FAIL_TO_READ_FILE')] }
   }
 }
-
-/** Longer documents are compared in meaning up to here, and by their words in whole. */
-const mostCompared = 1_500
 
 /** Keeps how far a reading has come, at most every two seconds. */
 class ReadingProgress {

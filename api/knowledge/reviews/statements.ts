@@ -1,5 +1,5 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
-import { type CoverageItem, normal } from './coverageItem.ts'
+import type { CoverageItem } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 
 /** What a document says about one thing, and where. */
@@ -198,9 +198,4 @@ export function stated(statements: readonly Statement[], key: string): Statement
     (amount !== null || percent !== null ? 2 : 0) +
     (standing === 'stated' ? 0 : 1)
   return about.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
-}
-
-/** Whether two labels say the same, for what is in no vocabulary. */
-function isSameLabel(a: string, b: string): boolean {
-  return normal(a) === normal(b)
 }

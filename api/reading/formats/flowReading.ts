@@ -73,14 +73,15 @@ export function flowReading(pieces: readonly FlowPiece[]): { page: ReadPage; blo
 }
 
 function columnStarts(rows: readonly (readonly string[])[]): number[] {
-  const count = rows.reduce((most, row) => Math.max(most, row.length), 0)
-  const starts: number[] = []
+  const widths: number[] = []
+  for (const row of rows)
+    for (const [column, text] of row.entries()) widths[column] = Math.max(widths[column] ?? 1, text.length)
   let x = 0
-  for (let column = 0; column < count; column++) {
-    starts.push(x)
-    x += Math.max(...rows.map((row) => (row[column] ?? '').length), 1) * letter + columnGap
-  }
-  return starts
+  return widths.map((width) => {
+    const start = x
+    x += width * letter + columnGap
+    return start
+  })
 }
 
 function singleSpaced(text: string): string {

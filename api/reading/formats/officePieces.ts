@@ -10,6 +10,10 @@ import { unpackedZip } from './unpackedZip.ts'
 
 const mostCells = 1_000_000
 
+function tooManyCells(kind: 'workbook' | 'CSV file'): string {
+  return `This ${kind} has over a million cells. Split it and upload the parts.`
+}
+
 // What mammoth returns otherwise is a promise whose prototype Deno does not let it change.
 const promises = createRequire(import.meta.url)('mammoth/lib/promises.js') as { toExternalPromise: unknown }
 promises.toExternalPromise = (promise: unknown) => promise
@@ -51,8 +55,7 @@ export async function xlsxPieces(bytes: Uint8Array): Promise<FlowPiece[]> {
     (sum, { data }) => sum + data.reduce((inSheet, row) => inSheet + row.length, 0),
     0,
   )
-  if (cells > mostCells)
-    throw new ReadingError('This workbook has over a million cells. Split it and upload the parts.')
+  if (cells > mostCells) throw new ReadingError(tooManyCells('workbook'))
   return sheets.flatMap(({ sheet, data }): FlowPiece[] => {
     const rows = data.map((row) => row.map(written))
     const pieces = sheetPieces(rows)
@@ -64,6 +67,7 @@ export function csvPieces(text: string): FlowPiece[] {
   const [first = ''] = text.split('\n', 1)
   const delimiter =
     [',', ';', '\t', '|'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  let cells = 0
   try {
     const rows: string[][] = parse(text, {
       delimiter,
@@ -71,9 +75,15 @@ export function csvPieces(text: string): FlowPiece[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
+      on_record(row: string[]) {
+        cells += row.length
+        if (cells > mostCells) throw new ReadingError(tooManyCells('CSV file'))
+        return row
+      },
     })
     return sheetPieces(rows)
   } catch (error) {
+    if (error instanceof ReadingError) throw error
     throw new ReadingError('This CSV file is damaged and cannot be read.', { cause: error })
   }
 }
@@ -84,7 +94,7 @@ function sheetPieces(rows: readonly (readonly string[])[]): FlowPiece[] {
   let open: (readonly string[])[] = []
   function close(): void {
     if (open.length > 0) {
-      const left = Math.min(...open.map((row) => row.findIndex((cell) => cell.trim() !== '')))
+      const left = open.reduce((least, row) => Math.min(least, leading(row)), Infinity)
       const trimmed = open.map((row) => row.slice(left))
       pieces.push({ kind: 'table', rows: trimmed, hasHeader: isHeader(trimmed) })
     }
@@ -99,6 +109,10 @@ function sheetPieces(rows: readonly (readonly string[])[]): FlowPiece[] {
   }
   close()
   return pieces
+}
+
+function leading(row: readonly string[]): number {
+  return row.findIndex((cell) => cell.trim() !== '')
 }
 
 function written(cell: unknown): string {

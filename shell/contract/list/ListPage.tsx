@@ -67,7 +67,7 @@ export function ListPage<Values extends ListValues>({
   })
   const open = { list, filters } as unknown as OpenList
   const buttons = (
-    <Inline>
+    <Inline {...(isTab && { justify: 'end' })}>
       {list.exportAs && <ExportLink list={list.exportAs} variables={queryRef.variables} />}
       {actions}
     </Inline>

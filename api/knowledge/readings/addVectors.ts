@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Services } from '../../graphql/index.ts'
+import {
+  type AgencyStore,
+  type Change,
+  defineJob,
+  type JobHandler,
+  type JobOutcome,
+  planJob,
+  replace,
+} from '../../platform/index.ts'
+import { candidatesOf, embeddedText } from '../answers/answerCandidates.ts'
+import { fileReadingKind, fileReadingOf } from './fileReading.ts'
+import { loadContent, writeReading } from './storedReading.ts'
+import { planContentRemoval } from './sweepReadings.ts'
+
+/** Passages of longer documents that come after these are only found by their words. */
+const mostPassages = 1_500
+
+const order = {
+  name: 'addVectors',
+  parse: (input: unknown) => z.object({ fileId: z.string() }).parse(input),
+}
+type Order = ReturnType<typeof order.parse>
+
+/** Adds sentence vectors to a file that has been read. Until then questions are answered without them. */
+export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors'>): JobHandler<Order> {
+  return defineJob({
+    ...order,
+    async run({ agency, signal }, { fileId }): Promise<JobOutcome | void> {
+      const row = fileReadingOf(agency, fileId)
+      if (row?.state !== 'READ' || row.contentHash === null) return
+      const { contentHash } = row
+      const content = await loadContent(agency, row)
+      if (!content || content.vectors.length > 0) return
+      const { reading } = content
+      const texts = candidatesOf({ id: fileId, reading }).slice(0, mostPassages).map(embeddedText)
+      if (texts.length === 0) return
+      const written = await writeReading(agency, { reading, vectors: await vectors.embed(texts, signal) })
+      // Copies of the file share the content.
+      const rows = agency.table(fileReadingKind).related('contentHash', contentHash)
+      const ids = rows.map(({ id }) => id)
+      const sharers = (await agency.readMany(fileReadingKind, ids)).filter((held) => held !== null)
+      return {
+        changes: [
+          ...sharers.map((held) => replace(held, { ...held.value, content: written }, 'ADD_VECTORS')),
+          ...planContentRemoval(agency, contentHash, clock.now()),
+        ],
+      }
+    },
+  })
+}
+
+export function planVectors(
+  agency: AgencyStore,
+  { fileId, contentHash, at }: { fileId: string; contentHash: string; at: number },
+): readonly Change[] {
+  return planJob(agency, order, { fileId }, { at, key: `${fileId} ${contentHash} ${at}` })
+}
