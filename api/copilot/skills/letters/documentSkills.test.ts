@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -81,4 +83,46 @@ Deno.test('an instruction inside an attachment is not followed', async () => {
   )
   assert.deepEqual(new Set(calls), new Set(['read_file', 'extract_table', 'generate_document']))
   assert.doesNotMatch(JSON.stringify(artifacts), /attacker@evil/)
+})
+
+Deno.test("a client's question is answered by e-mail in the words of the policy", async () => {
+  await using copilot = await openCopilot()
+  const policy = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+    'This insurance does not apply to property damage caused by water that backs up from a sewer or drain.',
+    'Cancellation: we may cancel this policy by mailing thirty days written notice to the first named insured.',
+  ])
+  const files = [await copilot.upload('[Policy] GL policy.pdf', policy)]
+  const { artifacts, messages } = await copilot.ask(
+    'Reply to the client at marta@cascoroofing.example with quotes from the policy: "Is water that backs up from a sewer covered?"',
+    { files },
+  )
+  assert.equal(artifacts.length, 1, messages.at(-1).content)
+  assert.match(artifacts[0].email.body, /backs up from a sewer or drain\."\n\(GL policy\.pdf, page 1\)/)
+  assert.deepEqual(artifacts[0].email.to, [{ email: 'marta@cascoroofing.example' }])
+})
+
+Deno.test('notes of a call become a summary with dated tasks', async () => {
+  await using copilot = await openCopilot()
+  const { messages } = await copilot.ask(
+    'Summarize this call and list the tasks.\nMarta bought a second truck.\nWe will send the auto change by 12/01/2026.\nShe is happy with the premium.',
+  )
+  assert.match(messages.at(-1).content, /1 task:\*\*\n- We will send the auto change by 12\/01\/2026/)
+})
+
+Deno.test('coverage gaps are the common lines without a policy in force', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  await openPolicy(harborline, { accountId, policyNumber: 'GSC GL 4471902', expiresAt: '2027-04-01' })
+  await openPolicy(harborline, { accountId, type: 'CYBER', state: 'EXPIRED' })
+  const { artifacts, messages } = await copilot.ask('What coverage gaps does this account have?', {
+    accountId,
+  })
+  assert.match(
+    messages.at(-1).content,
+    /\| General Liability \| General Liability, GSC GL 4471902, to 04\/01\/2027 \|/,
+  )
+  assert.match(artifacts[0].email.body, /- Cyber:/)
+  assert.doesNotMatch(artifacts[0].email.body, /- General Liability/)
 })
