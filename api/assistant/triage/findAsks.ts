@@ -1,4 +1,5 @@
 import type { MessageText, Sentence } from './messageText.ts'
+import { weighEvidence } from './weighEvidence.ts'
 import { wideCues } from './wideCues.ts'
 import { withoutSlips } from './withoutSlips.ts'
 import { changeCues } from './changeCues.ts'
@@ -31,6 +32,15 @@ export function findAsks({ sentences, full }: MessageText): Ask[] {
       if (score !== 0) found.set(type, [...(found.get(type) ?? []), { sentence, score }])
     }
   }
+  const weighed = new Map<RequestType, { sentence: Sentence; score: number }[]>()
+  for (const sentence of sentences) {
+    for (const [type, score] of weighEvidence(sentence.text, { full })) {
+      weighed.set(type, [
+        ...(weighed.get(type) ?? []),
+        { sentence, score: sentence.isDenied ? -score : isSettled(sentence.text) ? score * 0.3 : score },
+      ])
+    }
+  }
   const whole = withoutSlips(full)
   for (const { type, weight, all, unless } of wideCues) {
     const words = all.map((each) => each.exec(whole)?.[0])
@@ -38,12 +48,23 @@ export function findAsks({ sentences, full }: MessageText): Ask[] {
     const sentence = sentences.find(({ text }) => all.at(-1)?.test(withoutSlips(text)))
     if (sentence) found.set(type, [...(found.get(type) ?? []), { sentence, score: weight }])
   }
-  const asks = [...found]
-    .map(([type, hits]) => askOf(type, hits))
+  const asks = requestTypes
+    .map((type) => bothOf(type, askOf(type, found.get(type) ?? []), askOf(type, weighed.get(type) ?? [])))
     .filter(({ score }) => score >= hintedAt)
     .toSorted((a, b) => b.score - a.score)
   const plain = asks.filter(({ score }) => score >= askedFor)
   return plain.length > 0 ? plain : asks.slice(0, 1)
+}
+
+const cueShare = 0.6
+const evidenceShare = 0.8
+
+function bothOf(type: RequestType, cued: Ask, weighed: Ask): Ask {
+  return {
+    type,
+    score: cueShare * cued.score + evidenceShare * weighed.score,
+    evidence: [...new Set([...cued.evidence, ...weighed.evidence])].slice(0, 3),
+  }
 }
 
 function askOf(type: RequestType, hits: readonly { sentence: Sentence; score: number }[]): Ask {
@@ -66,6 +87,13 @@ function askOf(type: RequestType, hits: readonly { sentence: Sentence; score: nu
   return { type, score, evidence }
 }
 
+function isSettled(text: string): boolean {
+  return settledWords.test(text) && !/\b(but|also|now|however|still|except)\b/i.test(text)
+}
+
+/** Somebody who asks how things are does not ask to change them. */
+const asksInGeneral = /^\W*(do|does|did|is|are|what happens|why|how (do|does|much|many)|when)\b[^?]*\?/i
+
 function scoreOf({ text: written, isDenied }: Sentence, type: RequestType): number {
   const text = withoutSlips(written)
   const ofType = requestCues.filter((cue) => cue.type === type && !cue.unless?.test(text))
@@ -77,6 +105,8 @@ function scoreOf({ text: written, isDenied }: Sentence, type: RequestType): numb
   const weights = matches.map(({ weight }) => weight).toSorted((a, b) => b - a)
   const base = (weights[0] ?? 0) + 0.25 * Math.min(2, weights.length - 1)
   if (isDenied) return -base
+  if (asksInGeneral.test(text) && (type === 'ADD_ADDITIONAL_INSURED' || type === 'ENDORSE_POLICY'))
+    return base * 0.5
   if (type === 'CANCEL_POLICY') return cancelIsOnlyThreat.test(text) ? 0 : base
   if (type === 'QUESTION') return base * (/\?/.test(text) ? 1.05 : 0.95)
   const isNegated = matches.every(
@@ -84,9 +114,11 @@ function scoreOf({ text: written, isDenied }: Sentence, type: RequestType): numb
   )
   if (
     isNegated &&
-    !/\b(why|don'?t you|can'?t you|haven'?t|won'?t (let|pay|release)|do(n'?t| not) have)\b/i.test(text)
+    !/\b(why|don'?t you|can'?t you|haven'?t|won'?t (let|pay|release)|(no|not|can'?t|won'?t)\b.{0,40}\bwithout|do(n'?t| not) have)\b/i.test(
+      text,
+    )
   )
     return -base * 0.8
-  if (settledWords.test(text) && !/\b(but|also|now|however|still|except)\b/i.test(text)) return base * 0.3
+  if (isSettled(text)) return base * 0.3
   return base + (askWords.test(text) ? 0.25 : 0)
 }

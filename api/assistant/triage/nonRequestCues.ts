@@ -43,6 +43,18 @@ export const nonRequestCues: readonly {
     pattern:
       /\b(wholesale|mga|carrier|underwriter)\b.{0,60}\b(appetite|now (writing|accepting)|submit (your|business)|new program|commission|expanded)\b/i,
   },
+  {
+    reason: 'SALES',
+    weight: 0.8,
+    pattern:
+      /\b(partners? with|work(s|ing)? with|built for|designed for|used by|trusted by) (\w+ ){0,3}(agenc\w+|agents|brokers?)\b|\byour (\w+ ){0,3}(clients|policyholders|customers|team|agents|producers)\b.{0,60}\b(struggle|love|save|deserve|want|grow)/i,
+  },
+  {
+    reason: 'NOTHING_ASKED',
+    weight: 1.8,
+    pattern:
+      /\b(office|shop|store)s? (will be|is) closed\b.{0,60}\b(holiday|next|observance|monday|friday|day)\b/i,
+  },
   // Fraud
   {
     reason: 'PHISHING',
@@ -64,7 +76,7 @@ export const nonRequestCues: readonly {
   },
   {
     reason: 'PHISHING',
-    weight: 1.2,
+    weight: 3,
     pattern:
       /\b(ignore|disregard|forget|override)\b.{0,30}\b(previous|prior|above|your|all)\b.{0,20}\b(instructions?|rules?|prompts?|guidelines)\b|\b(system prompt|developer mode|you are now)\b/i,
   },
@@ -80,6 +92,12 @@ export const nonRequestCues: readonly {
     pattern:
       /\b(are you (available|at your desk|free)|need you to (handle|run) (a|an) (quick )?(task|errand))\b.{0,120}\b(can'?t talk|in a meeting|discreet|confidential|urgent(ly)?|reply asap|cell)\b/i,
   },
+  {
+    reason: 'PHISHING',
+    weight: 1.6,
+    pattern:
+      /\bgift cards?\b.{0,80}\bcodes?\b|\b(next of kin|inheritance|lottery winner|bank details)\b.{0,120}\b(dollars|funds|transfer|beneficiary)\b/i,
+  },
   // Recorded calls
   {
     reason: 'ROBOCALL',
@@ -90,7 +108,7 @@ export const nonRequestCues: readonly {
   // Written by a program
   {
     reason: 'NOTHING_ASKED',
-    weight: 1.6,
+    weight: 3,
     pattern:
       /\b(automatic reply|auto-?reply|out of (the )?office (until|through|from|with)|i am (currently )?(out of|away from) (the )?office|on (vacation|leave|holiday) (until|through))\b/i,
   },
@@ -98,18 +116,18 @@ export const nonRequestCues: readonly {
     reason: 'NOTHING_ASKED',
     weight: 1,
     pattern:
-      /\b(your (package|order|parcel|shipment) (was|has been|is)|tracking number|no action is (needed|required)|do not reply to this (e-?mail|message)|(my )?(resume|r\u00e9sum\u00e9|cv) is attached|appl(y|ying|ied) for the .{0,40}(position|job|role))\b/i,
+      /\b(your (package|order|parcel|shipment) (was|has been|is)|tracking number|no action is (needed|required)|no need to do anything|nothing (you need )?to do on your end|do not reply to this (e-?mail|message)|(my )?(resume|r\u00e9sum\u00e9|cv) is attached|appl(y|ying|ied) for the .{0,40}(position|job|role))\b/i,
   },
   {
     reason: 'SALES',
-    weight: 1,
+    weight: 1.4,
     pattern:
       /\b(please find attached|attached (is|please find)|find attached)\b.{0,20}\binvoice\b|\binvoice #?\d+ from\b|\bpayment (is )?due (within|in|by)\b|\bthank you for your business\b|\bearly[- ]bird\b|\bregister (now|today)\b|\btickets?\b.{0,20}\b(on sale|end)\b/i,
   },
   {
     reason: 'WRONG_NUMBER',
     weight: 1,
-    pattern: /\bmeant (to|for)\b.{0,20}\b(call|e-?mail|text|send|the|my|dial)\b/i,
+    pattern: /\b(oh|sorry),? my mistake\b|\bmeant (to|for)\b.{0,20}\b(call|e-?mail|text|send|the|my|dial)\b/i,
   },
   // Meant for somebody else
   {
@@ -128,7 +146,7 @@ export const nonRequestCues: readonly {
 
 /** A sentence that only says thank you, goodbye, or that all is well. */
 export const thanksWords =
-  /\b(thanks?|thank you|thx|ty|tysm|appreciate (it|you|that|the)|much appreciated|got it|received|perfect|great|awesome|you('?re| guys are) the best|lifesaver|all set|sounds good|looks good|works( great| for me| perfectly)?|no problem|will do|have a (great|good|nice)|happy (holidays|friday|thanksgiving|new year)|cheers|wonderful|excellent|ok(ay)?|np|noted|merry christmas|good to go|that did it|they (accepted|took|approved) it)\b/i
+  /\b(thanks?|thank you|thx|ty|gracias|merci|danke|all good|tysm|appreciate (it|you|that|the)|much appreciated|got it|received|perfect|great|awesome|you('?re| guys are) the best|lifesaver|all set|sounds good|looks good|works( great| for me| perfectly)?|no problem|will do|have a (great|good|nice)|happy (holidays|friday|thanksgiving|new year)|cheers|wonderful|excellent|ok(ay)?|np|noted|merry christmas|good to go|that did it|they (accepted|took|approved) it)\b/i
 
 /** A caller who rings off before saying what they want. */
 export const hangUpWords =

@@ -21,7 +21,12 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const text = messageText(message)
   const { account, evidence } = findAccount(message, text, book)
   const asks = merged(findAsks(text), text)
-  const notRequest = findNonRequest(text, { asks, channel: message.channel, isKnown: account !== null })
+  const notRequest = findNonRequest(text, {
+    asks,
+    channel: message.channel,
+    isKnown: account !== null,
+    isAnswer: /^\s*(re|aw)\s*:/i.test(message.subject ?? ''),
+  })
   if (notRequest) {
     const isStranger = fromStrangers.has(notRequest.reason)
     return {

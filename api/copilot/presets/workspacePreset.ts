@@ -94,7 +94,7 @@ export type WorkspacePreset = BuiltInPresetId | 'CUSTOM'
 
 export const builtInPresetIds = Object.keys(builtInPresets) as BuiltInPresetId[]
 
-export const workspacePresets: readonly WorkspacePreset[] = [...builtInPresetIds, 'CUSTOM']
+const workspacePresets: readonly WorkspacePreset[] = [...builtInPresetIds, 'CUSTOM']
 
 export const WorkspacePresetEnum = builder.enumType('WorkspacePreset', { values: workspacePresets })
 

@@ -20,6 +20,14 @@ import { renewalLetter } from './renewalLetter/renewalLetter.ts'
 import { submissionLetter } from './submissionLetter/submissionLetter.ts'
 import { waiverRequest } from './waiverRequest/waiverRequest.ts'
 import { welcomeLetter } from './welcomeLetter/welcomeLetter.ts'
+import { answerClient } from './answerClient/answerClient.ts'
+import { checkIssuedPolicy } from './checkIssuedPolicy/checkIssuedPolicy.ts'
+import { coverageGaps } from './coverageGaps/coverageGaps.ts'
+import { exportSchedule } from './exportSchedule/exportSchedule.ts'
+import { policySummary } from './policySummary/policySummary.ts'
+import { reviewRenewal } from './reviewRenewal/reviewRenewal.ts'
+import { summarizeLosses } from './summarizeLosses/summarizeLosses.ts'
+import { summarizeMeeting } from './summarizeMeeting/summarizeMeeting.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
@@ -44,6 +52,14 @@ export const skills: readonly Skill[] = checked([
   submissionLetter,
   waiverRequest,
   welcomeLetter,
+  answerClient,
+  checkIssuedPolicy,
+  coverageGaps,
+  exportSchedule,
+  policySummary,
+  reviewRenewal,
+  summarizeLosses,
+  summarizeMeeting,
   orient,
 ])
 

@@ -2,6 +2,7 @@ import { checkCertificate } from './checkCertificate.ts'
 import { checkContract } from './checkContract.ts'
 import { compare } from './compare.ts'
 import { draftEmail } from './draftEmail.ts'
+import { exportTable } from './exportTable.ts'
 import { fillPdfForm } from './fillPdfForm.ts'
 import { findAccount } from './findAccount.ts'
 import { generateDocument } from './generateDocument.ts'
@@ -21,6 +22,7 @@ export const tools: readonly AnyTool[] = [
   checkContract,
   compare,
   draftEmail,
+  exportTable,
   fillPdfForm,
   findAccount,
   generateDocument,

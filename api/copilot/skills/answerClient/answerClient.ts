@@ -1,0 +1,82 @@
+import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { searchFile } from '../../tools/searchFile.ts'
+import { assignInputs } from '../assignInputs.ts'
+import { policyInput } from '../letters/letterSubject.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+
+/** Answers a client's question by e-mail, in the words of the policy. */
+export const answerClient: Skill = defineSkill({
+  name: 'answer-client',
+  title: 'Answer a client',
+  description: "Answers a client's question by e-mail and quotes the policy.",
+  preset: null,
+  phrasings: [
+    "reply to the client's question with quotes from the policy",
+    'the client asks whether this is covered, write the answer',
+    'draft a response to the insured about the deductible',
+    'email the client what the policy says',
+    'answer the insured by email',
+    'insured wants to know if tools are covered, respond to them',
+  ],
+  inputs: [policyInput],
+  makes: 'An e-mail to the client with quotes',
+  run,
+})
+
+async function run(task: Task): Promise<Reply> {
+  const { journal, request, agency, workspace } = task
+  const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? task.files.at(-1)
+  if (!file) {
+    return {
+      text: 'Which policy should I answer from? Attach it, and I will quote it.',
+      question: { topic: '[Policy]' },
+    }
+  }
+  const asked = task.answered ? (task.history.findLast(({ by }) => by === 'USER')?.text ?? request) : request
+  const query = questionIn(task.answered?.topic === 'question' ? request : asked)
+  if (!query) return { text: "What is the client's question?", question: { topic: 'question' } }
+  const found = await journal.call(searchFile, { fileIds: [file.id], query })
+  const { citations } = found
+  if (found.status === 'NOT_FOUND' || citations.length === 0) {
+    return {
+      text: `${file.name} does not answer "${query}", so I drafted nothing. Ask the carrier, or attach the form that applies.`,
+      citations,
+    }
+  }
+  const name = addresseeIn(request)
+  const quotes = citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId)?.name
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name
+  await journal.call(draftEmail, {
+    subject: 'Your question about your policy',
+    to: emailsIn(request).map((email) => ({ name, email })),
+    body: [
+      name ? `Hello ${name},` : 'Hello,',
+      `You asked: ${query}`,
+      found.answer,
+      `The policy says:\n\n${quotes.join('\n\n')}`,
+      'The carrier decides on a claim by its facts and the whole policy.',
+      ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+    ].join('\n\n'),
+    citations,
+  })
+  return {
+    text: `${found.answer}\n\nI drafted the e-mail with ${citations.length === 1 ? 'the quote' : 'the quotes'}.`,
+    citations,
+  }
+}
+
+/** The client's question itself, without "write Maria that"; null when the message holds none. */
+function questionIn(text: string): string | null {
+  const quoted = /["“]([^"”]{8,500}\??)["”]/.exec(text)?.[1]
+  const asked =
+    /\b(?:asks?|asked|wants to know|wonders)\s*:?\s*((?:if|whether|how|what|when|who|which|why|is|are|does|do|can)\b[^.\n]{4,500})/i.exec(
+      text,
+    )?.[1]
+  const sentence = text.split(/(?<=[.!?:])\s+|\n/).find((each) => each.trim().endsWith('?'))
+  const about = /\babout\s+([^.\n]{4,300})/i.exec(text)?.[1]
+  return (quoted ?? asked ?? sentence ?? about)?.trim() ?? null
+}

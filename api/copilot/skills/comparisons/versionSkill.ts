@@ -1,0 +1,97 @@
+import type { Difference } from '../../../knowledge/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { compare } from '../../tools/compare.ts'
+import { draftEmail } from '../../tools/draftEmail.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { askFor, assignInputs } from '../assignInputs.ts'
+import { cell, Citations } from '../citations.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+interface VersionSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings'> {
+  readonly before: SkillInput
+  readonly after: SkillInput
+  /** What the two are called in tables: "Binder or quote", "Issued policy". */
+  readonly headers: readonly [before: string, after: string]
+  readonly email: { readonly subject: string; readonly opening: string; readonly closing: string }
+}
+
+/** Declares a skill that compares a later document with the one it should follow. */
+export function versionSkill({ before, after, headers, email, ...skill }: VersionSkill): Skill {
+  const inputs = [before, after]
+  return defineSkill({
+    ...skill,
+    preset: null,
+    inputs,
+    makes: 'A table of differences with sources, as a document, and an e-mail to the carrier',
+    async run(task: Task): Promise<Reply> {
+      const parts = await assignInputs(inputs, task)
+      const [a, b] = [parts.of(before.prefix)[0], parts.of(after.prefix)[0]]
+      if (!a || !b) return askFor(parts.missing)
+      const { differences, same } = await task.journal.call(compare, { aId: a.id, bId: b.id })
+      if (differences.length === 0 && same.length === 0) {
+        return {
+          text: `I found no limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
+        }
+      }
+      if (differences.length === 0)
+        return { text: `${b.name} agrees with ${a.name} on all ${same.length} items that both state.` }
+      const citations = new Citations()
+      const rows = differences.map(
+        ({ label, a: old, b: now, better }) =>
+          `| ${cell(label)} | ${cell(sideText(old))}${citations.mark(a, old)} | ${cell(sideText(now))}${citations.mark(b, now)} | ${effect(better)} |`,
+      )
+      const worse = differences.filter(({ better }) => better === 'A')
+      await task.journal.call(generateDocument, {
+        title: skill.title,
+        blocks: [
+          { type: 'heading', level: 1, text: skill.title },
+          {
+            type: 'table',
+            summary: 'Differences',
+            columns: [
+              { header: '', width: 3 },
+              { header: headers[0], width: 3 },
+              { header: headers[1], width: 3 },
+              { header: 'For the insured', width: 1.6 },
+            ],
+            rows: differences.map(({ label, a: old, b: now, better }) => [
+              { text: label, isHeader: true as const },
+              sideText(old),
+              sideText(now),
+              effect(better),
+            ]),
+          },
+        ],
+        citations: citations.list.slice(0, 60),
+      })
+      if (worse.length > 0) await task.journal.call(draftEmail, emailOn(worse, { headers, email }))
+      return {
+        text: [
+          `**${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}**, ${worse.length} of them worse for the insured.${worse.length > 0 ? ' I drafted an e-mail to the carrier.' : ''}`,
+          '',
+          `| | ${headers[0]} | ${headers[1]} | For the insured |`,
+          '| --- | --- | --- | --- |',
+          ...rows,
+        ].join('\n'),
+        citations: citations.list,
+      }
+    },
+  })
+}
+
+function emailOn(worse: readonly Difference[], { headers, email }: Pick<VersionSkill, 'headers' | 'email'>) {
+  const lines = worse.map(
+    ({ label, a, b }) =>
+      `- ${label}: ${headers[0].toLowerCase()} ${sideText(a)}; ${headers[1].toLowerCase()} ${sideText(b)}`,
+  )
+  const body = ['Hello,', email.opening, lines.join('\n'), email.closing, 'Thank you.'].join('\n\n')
+  return { subject: email.subject, to: [], body }
+}
+
+function sideText(side: Difference['a']): string {
+  return side?.text ?? 'Not mentioned'
+}
+
+function effect(better: Difference['better']): string {
+  return better === 'A' ? 'Worse' : better === 'B' ? 'Better' : ''
+}

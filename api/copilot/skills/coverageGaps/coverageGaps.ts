@@ -1,0 +1,75 @@
+import { lineOfBusinessLabels, type LineOfBusiness } from '../../../knowledge/index.ts'
+import { letterSkill, usDate } from '../letters/letterSkill.ts'
+import type { FoundAccount } from '../letters/letterSubject.ts'
+
+/** Lines that most businesses should talk about, what else covers them, and why they matter. */
+const lines: readonly (readonly [LineOfBusiness, readonly LineOfBusiness[], string])[] = [
+  ['GENERAL_LIABILITY', ['BUSINESS_OWNERS', 'PACKAGE'], 'injury to others and damage to their property'],
+  ['PROPERTY', ['BUSINESS_OWNERS', 'PACKAGE'], 'buildings, contents and lost income'],
+  ['WORKERS_COMPENSATION', [], 'injuries of employees'],
+  ['COMMERCIAL_AUTO', [], 'owned, hired and employee-owned vehicles used for work'],
+  ['UMBRELLA', ['EXCESS'], 'losses above the limits of the other policies'],
+  ['CYBER', [], 'ransomware, data breaches and wire fraud'],
+  ['EMPLOYMENT_PRACTICES_LIABILITY', [], 'claims by employees, such as wrongful termination'],
+  ['PROFESSIONAL_LIABILITY', ['ERRORS_AND_OMISSION'], 'mistakes in advice, design or services'],
+]
+
+/** Shows which common lines an account has no policy for. */
+export const coverageGaps = letterSkill({
+  name: 'coverage-gaps',
+  title: 'Coverage gaps',
+  description: 'Shows which common lines an account has no policy in force for, and drafts the conversation.',
+  phrasings: [
+    'what coverage gaps does this account have',
+    'which lines is the client missing',
+    'cross sell opportunities for this account',
+    'what else should we offer them',
+    'round out the account',
+    'is the client underinsured, which policies do they lack',
+  ],
+  makes: 'A list of gaps, and an e-mail to the client',
+  to: 'CLIENT',
+  needsPolicy: false,
+  write({ account, insured }, _, { today }) {
+    const held = new Map(
+      (account?.policies ?? []).filter((each) => isHeld(each, today)).map((each) => [each.type, each]),
+    )
+    const status = lines.map(([line, others, reason]) => ({
+      label: lineOfBusinessLabels[line],
+      reason,
+      policy: [line, ...others].map((each) => held.get(each)).find(Boolean) ?? null,
+    }))
+    const gaps = status.filter(({ policy }) => policy === null)
+    return {
+      subject: `Insurance review for ${insured}`,
+      paragraphs:
+        gaps.length > 0
+          ? [
+              'We looked at the insurance that we have on record for you. We have no policy in force for:',
+              gaps.map(({ label, reason }) => `- ${label}: ${reason}`).join('\n'),
+              'You may have this coverage elsewhere, or may not need it. Please let us know, and we will get you a quote for what you would like to add.',
+            ]
+          : [
+              'We looked at the insurance that we have on record for you, and the common lines are in force. Please tell us about any changes in your business.',
+            ],
+      notes: [
+        [
+          '| Line | On record |',
+          '| --- | --- |',
+          ...status.map(
+            ({ label, policy }) => `| ${label} | ${policy ? heldText(policy) : '**None in force**'} |`,
+          ),
+        ].join('\n'),
+        'This compares lines only. Limits and exclusions need the policies.',
+      ],
+    }
+  },
+})
+
+function isHeld({ state, expiresAt }: FoundAccount['policies'][number], today: string): boolean {
+  return state === 'INFORCE' && (expiresAt === null || expiresAt >= today)
+}
+
+function heldText({ line, policyNumber, expiresAt }: FoundAccount['policies'][number]): string {
+  return [line, policyNumber, expiresAt && `to ${usDate(expiresAt)}`].filter(Boolean).join(', ')
+}

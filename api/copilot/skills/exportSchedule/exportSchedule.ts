@@ -1,0 +1,61 @@
+import type { PolicyFacts } from '../../../knowledge/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { exportTable } from '../../tools/exportTable.ts'
+import { readFacts } from '../../tools/readFacts.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+
+type ScheduleKind = PolicyFacts['schedules'][number]['kind']
+
+const words: readonly (readonly [ScheduleKind, RegExp])[] = [
+  ['vehicles', /\b(vehicles?|autos?|fleet|trucks?|vins?)\b/i],
+  ['drivers', /\bdrivers?\b/i],
+  ['locations', /\b(locations?|buildings?|sov|statement of values)\b/i],
+  ['equipment', /\b(equipment|inland marine|tools)\b/i],
+  ['losses', /\b(loss(?:es)?|claims?)\b/i],
+]
+
+/** Writes the schedules of a document as spreadsheets. */
+export const exportSchedule: Skill = defineSkill({
+  name: 'export-schedule',
+  title: 'Schedule to spreadsheet',
+  description:
+    'Reads schedules of vehicles, drivers, locations or equipment and writes each as a spreadsheet.',
+  preset: null,
+  phrasings: [
+    'put the vehicle schedule into excel',
+    'extract the drivers list to a spreadsheet',
+    'export the schedule of locations as csv',
+    'turn the equipment schedule into a table I can edit',
+    'pull all the vins out of the policy into xlsx',
+    'make a spreadsheet of the statement of values',
+  ],
+  inputs: [],
+  makes: 'A CSV file for each schedule',
+  run,
+})
+
+async function run({ journal, files, request }: Task): Promise<Reply> {
+  if (files.length === 0) {
+    return {
+      text: 'Which document holds the schedule? Attach it, and I will write the spreadsheet.',
+      question: { topic: 'document' },
+    }
+  }
+  const asked = words.flatMap(([kind, pattern]) => (pattern.test(request) ? [kind] : []))
+  const lines: string[] = []
+  for (const file of files.slice(-10)) {
+    const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
+    const named = facts.schedules.filter(({ kind }) => asked.includes(kind))
+    for (const { title, columns, rows } of named.length > 0 ? named : facts.schedules) {
+      const { fileName } = await journal.call(exportTable, {
+        name: `${title} - ${file.name.replace(/\.\w+$/, '')}`.slice(0, 150),
+        columns: [...columns.map(({ label }) => label), 'Page'],
+        rows: rows.slice(0, 5_000).map(({ cells, page }) => [...cells.map(({ text }) => text), String(page)]),
+      })
+      lines.push(`- **${fileName}**: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`)
+    }
+  }
+  if (lines.length === 0)
+    return { text: `I found no schedule in ${files.map(({ name }) => name).join(', ')}.` }
+  return { text: ['The values are as printed. The last column gives the page.', '', ...lines].join('\n') }
+}

@@ -1,0 +1,24 @@
+import { versionSkill } from '../comparisons/versionSkill.ts'
+
+/** Compares a renewal with the expiring policy. */
+export const reviewRenewal = versionSkill({
+  name: 'review-renewal',
+  title: 'Renewal review',
+  description: 'Compares renewal terms with the expiring policy and shows what got worse.',
+  phrasings: [
+    'compare the renewal with the expiring policy',
+    'renewal vs expiring',
+    'what changed on the renewal',
+    'how much did the premium go up at renewal',
+    'renewal review',
+    'did they cut any coverage on the renewal offer',
+  ],
+  before: { prefix: '[Expiring]', types: ['POLICY', 'DECLARATIONS'], isRequired: true },
+  after: { prefix: '[Renewal]', types: ['QUOTE', 'BINDER'], isRequired: true },
+  headers: ['Expiring', 'Renewal'],
+  email: {
+    subject: 'Questions about the renewal terms',
+    opening: 'The renewal differs from the expiring policy in these items:',
+    closing: 'Please match the expiring terms, or tell us what they would cost.',
+  },
+})
