@@ -100,6 +100,14 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     'need evidence of insurance letter',
     'proof of ins for the landlord, just a letter',
   ],
+  'quote-intake': [
+    'intake sheet for a new prospect',
+    'start a new business intake for Casco',
+    'quote intake pls',
+    'fact finder for the prospect',
+    'questionnaire to get the prospect quoted',
+    'new quote intake form',
+  ],
   'renewal-letter': [
     'their policy is up in 60 days, write the renewal letter',
     'renewal email to insured',

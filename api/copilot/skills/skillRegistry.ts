@@ -28,6 +28,7 @@ import { policySummary } from './policySummary/policySummary.ts'
 import { reviewRenewal } from './reviewRenewal/reviewRenewal.ts'
 import { summarizeLosses } from './summarizeLosses/summarizeLosses.ts'
 import { summarizeMeeting } from './summarizeMeeting/summarizeMeeting.ts'
+import { quoteIntake } from './quoteIntake/quoteIntake.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
@@ -60,6 +61,7 @@ export const skills: readonly Skill[] = checked([
   reviewRenewal,
   summarizeLosses,
   summarizeMeeting,
+  quoteIntake,
   orient,
 ])
 

@@ -69,6 +69,11 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     /^Documents we need for Casco Roofing LLC/,
     [/Vehicle schedule/, /Loss runs/],
   ],
+  [
+    'Prepare a quote intake sheet for the prospect',
+    /^Information we need to quote Casco Roofing LLC/,
+    [/Losses in the last five years/],
+  ],
 ]
 
 Deno.test('letters name the policy, its carrier and the insured, and hold no placeholder', async () => {
@@ -79,7 +84,7 @@ Deno.test('letters name the policy, its carrier and the insured, and hold no pla
     assert(email, `${request}\n${workspace.messages.at(-1).content}`)
     assert.match(email.subject, subject)
     for (const each of says) assert.match(email.body, each)
-    const isAboutDocuments = email.subject.startsWith('Documents')
+    const isAboutDocuments = /^(Documents|Information) /.test(email.subject)
     for (const fact of ['GSC GL 4471902', 'Granite State Casualty', 'Casco Roofing LLC'])
       assert(isAboutDocuments || email.body.includes(fact), `${fact} is missing:\n${email.body}`)
     assert.doesNotMatch(email.body, /undefined|null|\[[^\]]*\]|\{|TBD|XX/)
