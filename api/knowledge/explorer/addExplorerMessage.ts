@@ -4,6 +4,7 @@ import { create, type Stored } from '../../platform/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { shownPolicy } from '../policies/businessPolicyErrors.ts'
+import { planVectors } from '../readings/addVectors.ts'
 import { type ExplorerMessage, explorerMessageKind } from './explorerMessage.ts'
 import { ExplorerMessageType, explorerMessages } from './explorerType.ts'
 import { answerPolicyQuestion } from './answerPolicyQuestion.ts'
@@ -98,6 +99,7 @@ async function addExplorerMessage(
   const committed = await agency.commit(actor, [
     create(explorerMessageKind, asked, question, 'ASK_POLICY_EXPLORER'),
     create(explorerMessageKind, agency.newId(explorerMessageKind), reply, 'ANSWER_POLICY_QUESTION'),
+    ...planVectors(agency, policyId),
   ])
   if (!committed.ok) return refuse('The answer could not be saved. Try again.')
   return { policyId, messages: await explorerMessages(context, policyId), applicationError: null }

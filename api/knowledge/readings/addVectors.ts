@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileKind } from '../../files/index.ts'
 import type { Services } from '../../graphql/index.ts'
 import {
   type AgencyStore,
@@ -23,7 +24,10 @@ const order = {
 }
 type Order = ReturnType<typeof order.parse>
 
-/** Adds sentence vectors to a file that has been read. Until then questions are answered without them. */
+/**
+ * Adds sentence vectors to a file that has been read, once somebody asks about its policy: most files are never asked
+ * about. Until then questions are answered without them.
+ */
 export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors'>): JobHandler<Order> {
   return defineJob({
     ...order,
@@ -51,9 +55,14 @@ export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors
   })
 }
 
-export function planVectors(
-  agency: AgencyStore,
-  { fileId, contentHash, at }: { fileId: string; contentHash: string; at: number },
-): readonly Change[] {
-  return planJob(agency, order, { fileId }, { at, key: `${fileId} ${contentHash} ${at}` })
+/** The changes that plan vectors for the policy's files that have been read. */
+export function planVectors(agency: AgencyStore, policyId: string): readonly Change[] {
+  return agency
+    .table(fileKind)
+    .related('attachedTo', policyId)
+    .flatMap(({ id: fileId }) => {
+      const row = fileReadingOf(agency, fileId)
+      if (row?.state !== 'READ' || row.contentHash === null) return []
+      return planJob(agency, order, { fileId }, { key: `${fileId} ${row.contentHash}` })
+    })
 }

@@ -3,6 +3,7 @@ import { fileKind } from '../../files/index.ts'
 import { remove } from '../../platform/index.ts'
 import { openReader } from '../../reading/index.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
+import { planVectors } from './addVectors.ts'
 import { factsText, fileReadingKind, fileReadingOf } from './fileReading.ts'
 import { readFile } from './readFiles.ts'
 import { loadContent } from './storedReading.ts'
@@ -74,6 +75,11 @@ Deno.test('a reading is there before its sentence vectors, and goes with its fil
   assert.equal(first.state, 'READ')
   assert.deepEqual((await loadContent(agency, first))?.vectors, [])
 
+  await desk.client.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId: desk.policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await agency.commit({ type: 'WORKFLOW', id: null }, planVectors(agency, desk.policyId))
   await desk.platform.jobs.runDue()
   const compared = fileReadingOf(agency, fileId) ?? assert.fail('The reading is gone.')
   assert.ok(((await loadContent(agency, compared))?.vectors.length ?? 0) > 3)

@@ -13,7 +13,6 @@ import {
 import { ReadingError, readerVersion } from '../../reading/index.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { type FileReading, fileReadingId, fileReadingKind, type FileReadingRow } from './fileReading.ts'
-import { planVectors } from './addVectors.ts'
 import { factsChange, loadFacts, writeReading } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
@@ -148,7 +147,6 @@ async function readAnew(
     return {
       changes: [
         replace(held, read, 'READ_FILE'),
-        ...planVectors(agency, { fileId: file.id, contentHash: content.hash, at: clock.now() }),
         ...(known?.value.content ? planContentRemoval(agency, known.value.content.hash, clock.now()) : []),
       ],
       texts: [await factsChange(held.id, facts)],
