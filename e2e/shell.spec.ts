@@ -9,15 +9,25 @@ test('the sidebar offers the areas that have screens, and marks the current one'
     'aria-current',
     'page',
   )
-  await expect(sidebar.getByRole('link', { name: 'Workspaces' })).toHaveCount(0)
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Home',
+    'Workspaces',
+    'Presets',
+    'Styles',
+    'Service Requests',
+    'Calls',
+    'Emails',
+    'Accounts',
+    'Policies',
+  ])
   await expect(sidebar.getByRole('link', { name: 'Accounts' })).not.toHaveAttribute('aria-current')
   await expect(sidebar.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/app/policies')
 })
 
-test('the start of the app leads to an area that is there', async ({ desk }) => {
+test("the start of the app leads to Cara's home", async ({ desk }) => {
   await desk.goto('/app')
-  await expect(desk).toHaveURL(/\/app\/servicing$/)
-  await expect(desk).toHaveTitle(/Servicing/)
+  await expect(desk).toHaveURL(/\/app\/home$/)
+  await expect(desk.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()
 })
 
 test('what a page begins with is compiled while it is on its way', async ({ desk }) => {

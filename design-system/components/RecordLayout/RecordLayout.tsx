@@ -13,7 +13,9 @@ export function RecordLayout({ aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.column}>{children}</div>
-      <aside className={styles.column}>{aside}</aside>
+      <aside aria-label="Details" className={styles.column}>
+        {aside}
+      </aside>
     </div>
   )
 }
