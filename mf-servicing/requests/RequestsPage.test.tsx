@@ -181,7 +181,7 @@ test('rows stay in place while the pointer is over them, and what arrived is one
   tell([{ nodeId: 'sr_trucking', updateTypes: ['CREATE_SERVICE_REQUEST'] }])
   const news = await screen.findByRole('button', { name: '1 new' })
   expect(screen.queryByRole('link', { name: /Saltmarsh Trucking/ })).toBeNull()
-  expect(row.closest('tr')?.textContent).toContain('Closed')
+  await waitFor(() => expect(row.closest('tr')?.textContent).toContain('Closed'))
   await user.click(news)
   await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
   expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
