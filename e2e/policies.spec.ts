@@ -145,7 +145,7 @@ test('an edit keeps its reason in the history, a renewal leads to the next term 
   desk,
 }) => {
   await logPolicy(desk, 'E2E-0003-26')
-  await desk.getByRole('link', { name: 'Edit' }).click()
+  await desk.getByRole('link', { name: 'Edit', exact: true }).click()
   const form = dialog(desk)
   await form.getByRole('textbox', { name: /^Premium/ }).fill('13000')
   await form.getByRole('textbox', { name: 'Reason for the update' }).fill('Audit of the payroll')
