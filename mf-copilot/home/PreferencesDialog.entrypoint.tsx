@@ -1,7 +1,6 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, useDialogRoute } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import query, { type PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
 
 export const preferencesDialog = defineEntrypoint<PreferencesDialogQuery>({

@@ -5,13 +5,13 @@ import {
   useFetcher,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { Button, Dialog, SegmentedControl, Stack, Text } from '@coverdesk/design-system'
 import { CheckboxGroup } from '@coverdesk/design-system/forms'
 import { type SubmitEvent, useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { PreferencesDialogQuery } from './__generated__/PreferencesDialogQuery.graphql.ts'
 
 /** Which presets are cards on the home page; each change is saved at once (spec 1 §2.4). */

@@ -1,6 +1,6 @@
+import { useDialogRoute } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 
 export function PresetDialogLoading({ title }: { title: string }) {
   const { close } = useDialogRoute(paths.presets())

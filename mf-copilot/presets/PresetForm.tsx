@@ -1,11 +1,17 @@
-import { type FormErrors, graphql, useFetcher, useFragment, usePageTitle } from '@coverdesk/contract'
+import {
+  type FormErrors,
+  graphql,
+  useFetcher,
+  useFragment,
+  usePageTitle,
+  useDialogRoute,
+  fieldText,
+} from '@coverdesk/contract'
 import { Button, Dialog, Form, InfoIcon, Stack, TextArea, TextField } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { fieldText } from '../shared/fieldText.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { PresetForm_preset$key } from './__generated__/PresetForm_preset.graphql.ts'
 import type { PresetForm_query$key } from './__generated__/PresetForm_query.graphql.ts'
 import { PresetHelp } from './PresetHelp.tsx'

@@ -1,7 +1,6 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, useDialogRoute } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import query, { type NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
 
 export const newWorkspaceDialog = defineEntrypoint<NewWorkspaceDialogQuery>({

@@ -1,8 +1,7 @@
-import { type FormErrors, useFetcher, useLocation, usePageTitle } from '@coverdesk/contract'
+import { type FormErrors, useFetcher, useLocation, usePageTitle, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { type ReactNode, useId } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 
 export interface RunDialogProps {
   title: string

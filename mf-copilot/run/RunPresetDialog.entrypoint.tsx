@@ -1,6 +1,5 @@
-import { defineEntrypoint, useLocation } from '@coverdesk/contract'
+import { defineEntrypoint, useLocation, useDialogRoute } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import query, { type RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
 import { pageBeneath } from './pageBeneath.ts'
 

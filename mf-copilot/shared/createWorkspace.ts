@@ -6,9 +6,9 @@ import {
   redirect,
   runMutation,
   submitted,
+  fieldText,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
-import { fieldText } from './fieldText.ts'
 import type {
   CreateCaraWorkspaceInput,
   WorkspacePreset,

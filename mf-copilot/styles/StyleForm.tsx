@@ -5,6 +5,7 @@ import {
   useFetcher,
   useFragment,
   usePageTitle,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import {
   Button,
@@ -21,7 +22,6 @@ import {
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { StyleForm_query$key } from './__generated__/StyleForm_query.graphql.ts'
 import type { StyleForm_style$key } from './__generated__/StyleForm_style.graphql.ts'
 import { StylePreview, type StylePreviewState } from './StylePreview.tsx'

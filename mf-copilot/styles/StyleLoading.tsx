@@ -1,6 +1,6 @@
+import { useDialogRoute } from '@coverdesk/contract'
 import { Button, Skeleton, SlideOver, Stack, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 
 export function StyleLoading({ title }: { title: string }) {
   const { close } = useDialogRoute(paths.styles())

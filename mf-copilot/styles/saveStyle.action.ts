@@ -6,10 +6,10 @@ import {
   replace,
   runMutation,
   submitted,
+  fieldText,
 } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { fieldText } from '../shared/fieldText.ts'
 import type {
   HtmlDocumentTemplateInput,
   saveStyleCreateMutation,

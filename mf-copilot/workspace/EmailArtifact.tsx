@@ -1,4 +1,4 @@
-import { type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import { type FormErrors, graphql, useFragment, fieldText } from '@coverdesk/contract'
 import {
   Button,
   ButtonLink,
@@ -17,7 +17,6 @@ import {
 } from '@coverdesk/design-system'
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { fieldText } from '../shared/fieldText.ts'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
 import { Pane } from './Pane.tsx'
 import { saveEmail } from './saveEmail.ts'

@@ -1,7 +1,6 @@
-import { useParams } from '@coverdesk/contract'
+import { useParams, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import { accountId } from './accountId.ts'
 import { editAccountWords } from './editAccountWords.ts'
 

@@ -1,11 +1,10 @@
-import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { ContactFields } from '../shared/ContactFields.tsx'
 import { CustomerFields } from '../shared/CustomerFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type {
   EditAccountForm_account$data,
   EditAccountForm_account$key,

@@ -9,12 +9,12 @@ import {
   useParams,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { accountId } from '../account/accountId.ts'
 import { CertificateDialog } from '../newCertificate/CertificateDialog.tsx'
 import type { CertificateErrors } from '../newCertificate/certificateErrors.ts'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import reviseCertificateDialogQuery, {
   type ReviseCertificateDialogQuery,
 } from './__generated__/ReviseCertificateDialogQuery.graphql.ts'

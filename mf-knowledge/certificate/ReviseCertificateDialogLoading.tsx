@@ -1,8 +1,7 @@
-import { useLocation, useParams } from '@coverdesk/contract'
+import { useLocation, useParams, useDialogRoute } from '@coverdesk/contract'
 import { DialogSkeleton } from '@coverdesk/design-system/frames'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import { certificateId } from './certificateId.ts'
 import { reviseCertificateWords } from './reviseCertificateWords.ts'
 

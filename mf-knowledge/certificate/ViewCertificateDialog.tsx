@@ -9,12 +9,12 @@ import {
   usePageTitle,
   useParams,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { Button, ButtonLink, Dialog, DownloadIcon, PencilIcon, Stack } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
 import { AddressText } from '../shared/AddressText.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import viewCertificateDialogQuery, {
   type ViewCertificateDialogQuery,
 } from './__generated__/ViewCertificateDialogQuery.graphql.ts'

@@ -1,8 +1,7 @@
-import { useLocation, useParams } from '@coverdesk/contract'
+import { useLocation, useParams, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, PanelSkeleton } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 
 /** The dialog until the certificate is there: it can be closed. */
 export function ViewCertificateDialogLoading() {

@@ -1,4 +1,4 @@
-import { graphql, useFetcher, useFragment, useLocation } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useLocation, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { RadioGroup } from '@coverdesk/design-system/forms'
 import { type ReactNode, useId } from 'react'
@@ -7,7 +7,6 @@ import { type CertificateCheck, CertificateChecks } from '../newCertificate/Cert
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { BatchDialog_query$key } from './__generated__/BatchDialog_query.graphql.ts'
 import { BatchProgress } from './BatchProgress.tsx'
 import { listSearch } from './certificateFilters.ts'

@@ -6,13 +6,13 @@ import {
   useNavigate,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
 import { SearchCombobox } from '@coverdesk/design-system/forms'
 import { useCallback, useId } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { MergeAccountsDialogQuery } from './__generated__/MergeAccountsDialogQuery.graphql.ts'
 import { MergePreview } from './MergePreview.tsx'
 import { searchOtherAccounts } from './searchOtherAccounts.ts'

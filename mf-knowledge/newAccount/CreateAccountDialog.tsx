@@ -1,4 +1,4 @@
-import { type FormErrors, useFetcher, useLocation, usePageTitle } from '@coverdesk/contract'
+import { type FormErrors, useFetcher, useLocation, usePageTitle, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { RadioGroup } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
@@ -7,7 +7,6 @@ import { ContactFields } from '../shared/ContactFields.tsx'
 import { CustomerFields } from '../shared/CustomerFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 
 type AccountType = 'BUSINESS' | 'INDIVIDUAL'

@@ -7,9 +7,9 @@ import {
   useLocation,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import createCertificateDialogQuery, {
   type CreateCertificateDialogQuery,
 } from './__generated__/CreateCertificateDialogQuery.graphql.ts'

@@ -5,6 +5,7 @@ import {
   useLocation,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { Button, type ComboboxOption, Dialog, Form, Stack } from '@coverdesk/design-system'
 import { SearchCombobox } from '@coverdesk/design-system/forms'
@@ -13,7 +14,6 @@ import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
 import { createPolicyWords } from './createPolicyWords.ts'
 import { newPolicies } from './newPolicies.ts'

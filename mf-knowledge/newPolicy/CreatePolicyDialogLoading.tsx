@@ -1,7 +1,6 @@
-import { useLocation } from '@coverdesk/contract'
+import { useLocation, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog } from '@coverdesk/design-system'
 import { FormSkeleton } from '@coverdesk/design-system/forms'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import { createPolicyWords } from './createPolicyWords.ts'
 import { newPolicyBeneath } from './newPolicyBeneath.ts'
 

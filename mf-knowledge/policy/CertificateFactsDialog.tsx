@@ -1,4 +1,11 @@
-import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import {
+  graphql,
+  type PageProps,
+  useFetcher,
+  usePageTitle,
+  usePreloadedQuery,
+  useDialogRoute,
+} from '@coverdesk/contract'
 import { Button, Dialog, Form, Select, Stack } from '@coverdesk/design-system'
 import { CheckboxGroup, CurrencyInput, FieldGroup } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
@@ -6,7 +13,6 @@ import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type {
   CertificateFactsDialogQuery,
   CertificateFactsDialogQuery$data,

@@ -1,8 +1,7 @@
-import { useParams } from '@coverdesk/contract'
+import { useParams, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog } from '@coverdesk/design-system'
 import { FormSkeleton } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import { editPolicyWords } from './editPolicyWords.ts'
 import { policyId } from './policyId.ts'
 

@@ -1,4 +1,4 @@
-import { graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import { graphql, useFetcher, useFragment, useDialogRoute } from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack, TextArea } from '@coverdesk/design-system'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
@@ -7,7 +7,6 @@ import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { PolicyFields } from '../policyForm/PolicyFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { titleCased } from '../shared/titleCased.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type {
   EditPolicyForm_policy$data,
   EditPolicyForm_policy$key,

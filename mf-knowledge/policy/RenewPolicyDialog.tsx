@@ -1,4 +1,11 @@
-import { graphql, type PageProps, useFetcher, usePageTitle, usePreloadedQuery } from '@coverdesk/contract'
+import {
+  graphql,
+  type PageProps,
+  useFetcher,
+  usePageTitle,
+  usePreloadedQuery,
+  useDialogRoute,
+} from '@coverdesk/contract'
 import { Button, Dialog, Form, Stack, TextField } from '@coverdesk/design-system'
 import { CurrencyInput } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
@@ -9,7 +16,6 @@ import { asManyDays } from '../policyForm/termAfter.ts'
 import { TermFields } from '../policyForm/TermFields.tsx'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { FieldPair } from '../shared/FieldPair.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { RenewPolicyDialogQuery } from './__generated__/RenewPolicyDialogQuery.graphql.ts'
 import { policyId } from './policyId.ts'
 import { renewal } from './renewal.ts'

@@ -1,11 +1,17 @@
-import { type FormErrors, uploadFile, useFetcher, usePageTitle, useParams } from '@coverdesk/contract'
+import {
+  type FormErrors,
+  uploadFile,
+  useFetcher,
+  usePageTitle,
+  useParams,
+  useDialogRoute,
+} from '@coverdesk/contract'
 import { Button, Dialog, FileField, Form, Select, Stack, TextArea } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
 import { policyId } from '../policy/policyId.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
 
 /** As the server has it: PDF, pictures, Office, e-mail and text up to 50 MB. */

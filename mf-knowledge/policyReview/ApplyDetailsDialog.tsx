@@ -5,6 +5,7 @@ import {
   useFetcher,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { Button, Dialog, Form, orDash, Stack, Text } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
@@ -14,7 +15,6 @@ import { NumberTaken } from '../policyForm/NumberTaken.tsx'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import { detailText } from '../shared/detailText.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { ApplyDetailsDialogQuery } from './__generated__/ApplyDetailsDialogQuery.graphql.ts'
 import * as styles from './ApplyDetailsDialog.css.ts'
 

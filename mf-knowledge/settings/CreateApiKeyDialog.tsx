@@ -1,10 +1,9 @@
-import { useFetcher, usePageTitle } from '@coverdesk/contract'
+import { useFetcher, usePageTitle, useDialogRoute } from '@coverdesk/contract'
 import { Button, CopyButton, Dialog, Form, Stack, Text, TextField } from '@coverdesk/design-system'
 import { useId } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import type { CreateApiKeyAnswer } from './createApiKey.action.ts'
 import * as styles from './settings.css.ts'
 

@@ -8,11 +8,11 @@ import {
   useLocation,
   usePageTitle,
   usePreloadedQuery,
+  useDialogRoute,
 } from '@coverdesk/contract'
 import { Button, Dialog, Stack, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
-import { useDialogRoute } from '../shared/useDialogRoute.ts'
 import exportTimelineDialogQuery, {
   type ExportTimelineDialogQuery,
 } from './__generated__/ExportTimelineDialogQuery.graphql.ts'
