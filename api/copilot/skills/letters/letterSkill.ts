@@ -52,7 +52,7 @@ export function letterSkill({
     async run(task: Task): Promise<Reply> {
       const subject = await letterSubject(task, { needsPolicy, isAboutRenewal })
       if ('ask' in subject) return subject.ask
-      const said = saidIn(task)
+      const said = saidOrPreset(task)
       const given: Record<string, string> = {}
       for (const { topic, question, find } of details) {
         const found = said.map((text) => find(text)).find((value) => value !== null)
@@ -65,11 +65,16 @@ export function letterSkill({
   })
 }
 
+/** What the person wrote, and after it what the agency's own preset says. */
+function saidOrPreset(task: Task): string[] {
+  return task.instructions === '' ? saidIn(task) : [...saidIn(task), task.instructions]
+}
+
 async function deliver(
   task: Task,
   { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
 ): Promise<Reply> {
-  const said = saidIn(task)
+  const said = saidOrPreset(task)
   const typed = said.flatMap(emailsIn)[0]
   const named = said.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
