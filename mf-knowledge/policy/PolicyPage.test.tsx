@@ -91,7 +91,7 @@ test('a policy that does not exist leads to the list', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
 })
 
-test('only what was changed is saved, with the reason; what is no amount goes back to what it was', async () => {
+test('only what was changed is saved, with the reason', async () => {
   const { user, sent, router } = await openPolicy(`${liability}/edit`, {
     ...policyAnswers(),
     updatePolicyMutation: () => ({
@@ -100,11 +100,8 @@ test('only what was changed is saved, with the reason; what is no amount goes ba
   })
   await screen.findByRole('textbox', { name: 'Taxes' })
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-  await user.clear(field('Taxes'))
-  await user.type(field('Taxes'), 'tbd')
   await user.clear(field('Premium'))
   await user.type(field('Premium'), '12000')
-  expect(field('Taxes').value).toBe('$400.00')
   expect(field('Total').value).toBe('$12,500.00')
   expect(field('Estimated commission').value).toBe('$1,500.00')
   await user.type(field('Reason for the update'), 'Audit')
@@ -117,6 +114,31 @@ test('only what was changed is saved, with the reason; what is no amount goes ba
     estimatedCommission: 150_000,
     updateReason: 'Audit',
     confirm: false,
+  })
+})
+
+test('an amount that cannot be read is an error beside the errors of the server, and nothing is lost', async () => {
+  const { user, sent } = await openPolicy(`${liability}/edit`, {
+    ...policyAnswers(),
+    updatePolicyMutation: () => ({
+      updateBusinessPolicy: {
+        __typename: 'ValidationErrors',
+        fields: [
+          { path: 'taxes', message: 'Enter an amount, or $0.00 for none.' },
+          { path: 'expiresAt', message: 'Choose a date after Mar 1, 2026.' },
+        ],
+      },
+    }),
+  })
+  const taxes = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Taxes' })
+  await user.clear(taxes)
+  await user.type(taxes, '4e5')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText('Choose a date after Mar 1, 2026.')
+  expect(screen.getByText('Enter an amount like 1,250.00.')).toBeTruthy()
+  expect(taxes.value).toBe('4e5')
+  expect(sent.find(({ name }) => name === 'updatePolicyMutation')?.variables['req']).toMatchObject({
+    taxes: '4e5',
   })
 })
 
