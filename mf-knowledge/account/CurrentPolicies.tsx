@@ -1,4 +1,11 @@
-import { defineTable, graphql, lineOfBusinessLabel, links, RecordTable, useFragment } from '@coverdesk/contract'
+import {
+  defineTable,
+  graphql,
+  lineOfBusinessLabel,
+  links,
+  RecordTable,
+  useFragment,
+} from '@coverdesk/contract'
 import {
   ButtonLink,
   Link,

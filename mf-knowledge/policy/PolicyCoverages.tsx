@@ -1,5 +1,12 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { ButtonLink, EmptyState, Panel, PlusIcon, ShieldCheckIcon, usdCompact } from '@coverdesk/design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  Panel,
+  PlusIcon,
+  ShieldCheckIcon,
+  usdCompact,
+} from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PolicyCoverages_policy$key } from './__generated__/PolicyCoverages_policy.graphql.ts'
 import * as styles from './PolicyCoverages.css.ts'
