@@ -156,9 +156,9 @@ function rank(
 function topicScores(question: string, candidates: readonly Candidate[]): Map<Candidate, number> {
   const scores = new Map<Candidate, number>()
   for (const { told } of coverageTopics.filter(({ asked }) => asked.test(question))) {
-    const fitting = candidates.filter(({ text, kind }) => kind !== 'row' && told.test(text))
-    const share = 1 / (1 + Math.log(Math.max(1, fitting.length)))
-    for (const candidate of fitting)
+    const found = candidates.filter(({ text, kind }) => kind !== 'row' && told.test(text))
+    const share = 1 / (1 + Math.log(Math.max(1, found.length)))
+    for (const candidate of found)
       scores.set(candidate, Math.min(mostTopic, (scores.get(candidate) ?? 0) + share))
   }
   return scores
