@@ -48,7 +48,7 @@ async function run(task: Task): Promise<Reply> {
   }
   const name = addresseeIn(request)
   const quotes = citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId)?.name
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   await journal.call(draftEmail, {
     subject: 'Your question about your policy',
