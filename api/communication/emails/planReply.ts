@@ -5,7 +5,7 @@ import { serviceRequestKind } from '../../servicing/index.ts'
 import { replySubject } from './draftReply.ts'
 import { emailKind } from './email.ts'
 import type { Email } from './email.ts'
-import { answered, emailThreadKind, replyRefusal } from './emailThread.ts'
+import { answered, replyRefusal } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planEmail } from './sendEmail.ts'
 

@@ -36,6 +36,7 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
     inforceAt: '2026-03-01',
     expiresAt: '2027-03-01',
     premium: 842_500,
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
   })
   await writeSettings(world.harborline, settings)
   const { key } = await world.identity.apiKeys.create(world.harborline, 'Mail server')
@@ -122,9 +123,13 @@ Deno.test('the requested document is attached to the reply, which waits for appr
   assert.equal(reply.tool, 'send_reply')
   assert.deepEqual(reply.preview.at(-1), { label: 'Attachments', value: 'GL declarations.pdf' })
   await desk.approve(reply.id)
-  assert.deepEqual(desk.letters().at(-1)?.attachments?.map(({ filename }) => filename), [
-    'GL declarations.pdf',
-  ])
+  assert.deepEqual(
+    desk
+      .letters()
+      .at(-1)
+      ?.attachments?.map(({ filename }) => filename),
+    ['GL declarations.pdf'],
+  )
 })
 
 Deno.test('a document the client may see is sent at once only where the agency allows it', async () => {
@@ -134,7 +139,8 @@ Deno.test('a document the client may see is sent at once only where the agency a
   const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
   assert.deepEqual(thread.serviceRequests[0].preparedWork.proposals, [])
   assert.equal(thread.waitingFor, 'CLIENT')
-  assert.deepEqual(thread.emails.at(-1).attachments, [{ name: 'GL declarations.pdf' }])
+  const sent = thread.emails.flatMap(({ attachments }: { attachments: { name: string }[] }) => attachments)
+  assert.deepEqual(sent, [{ name: 'GL declarations.pdf' }])
 })
 
 Deno.test('documents are not offered to an address that is not on record for the account', async () => {
@@ -172,9 +178,12 @@ Deno.test('a reply is not sent twice when a colleague answered in the thread fir
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
-  await desk.dana.data(`mutation ($id: ID!) { sendEmailReply(id: $id, input: { body: "Here you go." }) { __typename } }`, {
-    id: thread.id,
-  })
+  await desk.dana.data(
+    `mutation ($id: ID!) { sendEmailReply(id: $id, input: { body: "Here you go." }) { __typename } }`,
+    {
+      id: thread.id,
+    },
+  )
   await desk.world.platform.jobs.runDue()
   const sent = desk.letters().length
   await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id)

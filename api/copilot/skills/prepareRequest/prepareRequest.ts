@@ -26,7 +26,7 @@ import { requestedDocuments } from './requestedDocuments.ts'
 export const prepareRequest: Skill = defineSkill({
   name: 'prepare-request',
   title: 'Prepare a service request',
-  description: 'Prepares the work that a service request asks for, and the reply to the client.',
+  description: 'Lays out what a service request asks for, ready for approval.',
   preset: null,
   phrasings: [
     'prepare this service request',
@@ -35,7 +35,7 @@ export const prepareRequest: Skill = defineSkill({
     'do the work for this service request',
   ],
   inputs: [],
-  makes: 'Whatever the request asks for, and a reply in the e-mail thread',
+  makes: 'What the request asks for, and a reply in the e-mail thread',
   run,
 })
 
@@ -142,7 +142,7 @@ async function certificate(
   await task.journal.propose(issueCertificateOfInsurance, {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
-    additionalInsured: additionalInsured === true,
+    additionalInsured,
     descriptionOfOperations: null,
     policyIds: null,
     reply: isKnown && body ? { ...draft, body } : null,
@@ -158,7 +158,9 @@ async function certificate(
 async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
   const found = await requestedDocuments(task, type)
   if (found.length === 0) {
-    return { text: `There is no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.` }
+    return {
+      text: `There is no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
+    }
   }
   const names = found.map(({ name }) => name)
   return {
@@ -171,7 +173,9 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
 async function answer(task: Task, question: string, draft: ReplyOrder | null): Promise<Prepared> {
   const found = await quotedAnswer(task, question)
   if (!found) {
-    return { text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.' }
+    return {
+      text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
+    }
   }
   const quotes = found.citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
   return {
@@ -223,7 +227,11 @@ function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
 }
 
 /** Documents go only to addresses that are on record for the account. */
-async function deliverable({ agency }: Task, request: ServiceRequest, reply: ReplyOrder): Promise<ReplyOrder> {
+async function deliverable(
+  { agency }: Task,
+  request: ServiceRequest,
+  reply: ReplyOrder,
+): Promise<ReplyOrder> {
   const isKnown = request.account !== null && isAddressOfAccount(agency, request.account.id, reply.to)
   if (reply.fileIds.length === 0 || isKnown) return reply
   const thread = await agency.read(emailThreadKind, reply.threadId)
