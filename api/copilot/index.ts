@@ -27,6 +27,13 @@ import { htmlDocumentTemplateKind } from './styles/htmlDocumentTemplate.ts'
 import { caraMessageKind } from './workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from './workspaces/caraWorkspace.ts'
 
+export { customPresetKind } from './presets/customPreset.ts'
+export type { WorkspacePreset } from './presets/workspacePreset.ts'
+export { planWork } from './runs/planWork.ts'
+export { htmlDocumentTemplateKind } from './styles/htmlDocumentTemplate.ts'
+export { caraMessageKind } from './workspaces/caraMessage.ts'
+export { caraWorkspaceKind, workspaceTitle } from './workspaces/caraWorkspace.ts'
+
 export const copilotModule = defineModule({
   name: 'copilot',
   kinds: [

@@ -1,5 +1,6 @@
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
+import { followPreset } from '../planner/followPreset.ts'
 import { planTask } from '../planner/planTask.ts'
 import type { Skill } from '../skills/skill.ts'
 import { ToolError } from '../tools/tool.ts'
@@ -45,7 +46,8 @@ export async function handleMessage(run: MessageRun): Promise<void> {
       artifacts: agency.table(artifactKind).related('workspace', workspaceId),
     })
     await nameStage(run, stage.id, plan.skill)
-    const reply = await plan.skill.run(await openTask(run, { stage, message, files, plan }))
+    const task = await openTask(run, { stage, message, files, plan })
+    const reply = await followPreset(task, await plan.skill.run(task))
     await answer(run, { stageId: stage.id, skill: plan.skill.name, reply })
   })
 }

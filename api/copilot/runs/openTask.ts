@@ -53,7 +53,8 @@ export async function openTask(
     messageId: message.id,
     workspace: row,
     journal: journalOf(run, stage, message.value),
-    request: message.value.content,
+    // A preset of the agency can be run without a word: then it is the request.
+    request: message.value.content.trim() || plan.instructions,
     instructions: plan.instructions,
     answered: plan.answered,
     history: await historyOf(agency, workspaceId, message.id),
