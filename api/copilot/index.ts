@@ -47,9 +47,5 @@ export const copilotModule = defineModule({
     proposalKind,
   ],
   routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
-  jobs: (services) => [
-    workInWorkspace(services),
-    carryOutProposal(services),
-    prepareRequest(services.clock),
-  ],
+  jobs: (services) => [workInWorkspace(services), carryOutProposal(services), prepareRequest(services.clock)],
 })

@@ -56,10 +56,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       readDetails(request.value.type, message, account)
     const next = enrichedBy(request.value, said, { account, at })
     if (!next) continue
-    changes.push(
-      replace(request, next, 'ENRICH_SERVICE_REQUEST'),
-      ...planPreparation(agency, request.id, at),
-    )
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
     actions.push({
       id: `enrich-${request.id}-${at}`,
       name: 'enrich_service_request',

@@ -1,4 +1,10 @@
-import { businessPolicyKind, certificateKind, contactKind, accountKind, emailKey } from '../../knowledge/index.ts'
+import {
+  businessPolicyKind,
+  certificateKind,
+  contactKind,
+  accountKind,
+  emailKey,
+} from '../../knowledge/index.ts'
 import { replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
@@ -38,8 +44,7 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
   const cc = reply.cc ?? []
   const people = [...thread.value.people, thread.value.fromEmail, last?.value.replyTo ?? ''].map(emailKey)
   const stranger = [...to, ...cc].find((address) => !people.includes(emailKey(address)))
-  if (stranger !== undefined)
-    return { path: 'to', refusal: `${stranger} is not part of this conversation.` }
+  if (stranger !== undefined) return { path: 'to', refusal: `${stranger} is not part of this conversation.` }
   const { changes } = planEmail(agency, {
     threadId: thread.id,
     to,

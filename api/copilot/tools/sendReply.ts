@@ -43,7 +43,12 @@ export const sendReply = defineOutwardTool({
           : []),
         ...(isSenderVerified
           ? []
-          : [{ label: 'Note', value: 'The mail server did not confirm the sender. The address may be forged.' }]),
+          : [
+              {
+                label: 'Note',
+                value: 'The mail server did not confirm the sender. The address may be forged.',
+              },
+            ]),
       ],
     }
   },
