@@ -41,12 +41,17 @@ console.log(`${messages.length} messages written to ${root}`)
 const contracts = await sourcesIn('contracts')
 for (const source of contracts) {
   const { pdf, requirements } = await writeReviewPdf(source.name, source.documents[0] ?? '')
-  await save(source, 'contracts', { [`${source.name}.pdf`]: pdf }, {
-    file: `${source.name}.pdf`,
-    parties: setting(source, 'parties')?.split('; ') ?? [],
-    reviewedPolicy: `${setting(source, 'policy')}.pdf`,
-    requirements,
-  })
+  await save(
+    source,
+    'contracts',
+    { [`${source.name}.pdf`]: pdf },
+    {
+      file: `${source.name}.pdf`,
+      parties: setting(source, 'parties')?.split('; ') ?? [],
+      reviewedPolicy: `${setting(source, 'policy')}.pdf`,
+      requirements,
+    },
+  )
 }
 const certificates = await sourcesIn('certificates')
 for (const source of certificates) {

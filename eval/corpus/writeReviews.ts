@@ -52,13 +52,21 @@ export async function writeReviewPdf(footer: string, text: string): Promise<Writ
     line = line.replace(new RegExp(errorMark, 'g'), '$2')
     if (line === '!table' || line === '!rows') table = line === '!table' ? 'ruled' : 'open'
     const isRow = line.startsWith('| ')
-    if (isRow) rows.push(line.replaceAll('^', '|').slice(1, -1).split('|').map((cell) => cell.trim()))
+    if (isRow)
+      rows.push(
+        line
+          .replaceAll('^', '|')
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim()),
+      )
     else if (rows.length > 0) {
       drawTable(sheet, rows, table ?? 'ruled')
       rows = []
     }
     if (line === '!end') table = null
-    const page = isRow || line.startsWith('!') || line.startsWith('correct:') ? sheet.page : drawLine(sheet, line)
+    const page =
+      isRow || line.startsWith('!') || line.startsWith('correct:') ? sheet.page : drawLine(sheet, line)
     for (const [, status = '', kind, said = ''] of marked) {
       const [own = '', also] = status.split('/')
       requirements.push({
@@ -92,19 +100,27 @@ function drawLine(sheet: Sheet, line: string): number {
 }
 
 function drawTable(sheet: Sheet, rows: readonly string[][], kind: 'ruled' | 'open'): void {
+  const size = 8
   const count = Math.max(...rows.map((row) => row.length))
-  const weights = Array.from({ length: count }, (_, at) =>
-    Math.min(26, Math.max(6, ...rows.map((row) => (row[at] ?? '').length))),
+  const columns = Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? ''))
+  // No column is narrower than its longest word.
+  const least = columns.map((cells) =>
+    Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => sheet.textWidth(word, { size }) + 10)),
   )
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const widths = weights.map((weight) => (weight / total) * sheet.width)
+  const wishes = columns.map((cells, at) =>
+    Math.max(...cells.map((cell) => Math.min(170, sheet.textWidth(cell, { size }))), least[at] ?? 0),
+  )
+  const spare = sheet.width - least.reduce((sum, each) => sum + each, 0)
+  const wanted = wishes.reduce((sum, each, at) => sum + each - (least[at] ?? 0), 0) || 1
+  const widths = least.map((each, at) => each + ((wishes[at] ?? 0) - each) * (spare / wanted))
   for (const row of rows) {
-    const height = Math.max(...row.map((cell, at) => sheet.height(cell, (widths[at] ?? 40) - 8, { size: 8.5 }))) + 6
+    const height =
+      Math.max(...row.map((cell, at) => sheet.height(cell, (widths[at] ?? 40) - 8, { size }))) + 6
     sheet.need(height)
     let x = sheet.left
     for (const [at, cell] of row.entries()) {
       const width = widths[at] ?? 40
-      sheet.put(cell, x + 4, sheet.y + 3, width - 8, { size: 8.5 })
+      sheet.put(cell, x + 4, sheet.y + 3, width - 8, { size })
       if (kind === 'ruled') sheet.box(x, sheet.y, width, height)
       x += width
     }
@@ -129,8 +145,17 @@ export function certificateTruth(source: ReviewSource): object {
   const inContract = source.settings
     .filter(([key]) => key === 'contract-finding')
     .map(([, value]) => {
-      const [field = '', onCertificate = '', shouldBe = '', mark] = value.split('|').map((part) => part.trim())
-      return { field, onCertificate, shouldBe, source: 'contract', severity: 'high', isOptional: mark === 'skip' }
+      const [field = '', onCertificate = '', shouldBe = '', mark] = value
+        .split('|')
+        .map((part) => part.trim())
+      return {
+        field,
+        onCertificate,
+        shouldBe,
+        source: 'contract',
+        severity: 'high',
+        isOptional: mark === 'skip',
+      }
     })
   const contract = setting(source, 'contract')
   const findings = [...onPolicy, ...inContract].map((each, at) => ({ id: `d${at + 1}`, ...each }))
