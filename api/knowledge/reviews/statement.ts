@@ -28,7 +28,7 @@ export const money = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm
 export const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/i
 export const refusal =
   /\b(excluded|not covered|not included|not offered|no coverage|declined|none|nil|rejected)\b/i
-export const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
+const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
 
