@@ -75,6 +75,8 @@ test('the link at the head of a record leads back to where one was', async ({ de
   await desk.goto(service)
   const row = desk.getByRole('table', { name: 'Service requests' }).locator(`a[href="${request}"]`)
   await row.first().click()
+  await expect(desk).toHaveURL(request)
+  await expect(desk.getByText('Due date', { exact: true })).toBeVisible()
   await desk
     .getByRole('navigation', { name: 'Service request' })
     .getByRole('link', { name: 'Activity' })

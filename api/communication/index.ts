@@ -21,6 +21,14 @@ import { communicationSettingsKind } from './settings/communicationSettings.ts'
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+export {
+  belongsToAccount,
+  isAddressOfAccount,
+  lastReceived,
+  planReply,
+  replyAddress,
+} from './emails/planReply.ts'
+export { settingsOf } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',

@@ -1,6 +1,5 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLError } from 'graphql'
-import { isCalendarDay } from '../platform/index.ts'
 import { momentOf } from './momentOf.ts'
 import type { RequestContext } from './requestContext.ts'
 
@@ -12,9 +11,9 @@ export interface GraphTypes {
     ID: { Input: string; Output: string }
     /** Milliseconds since the epoch in our code, ISO 8601 in UTC on the wire. */
     DateTime: { Input: number; Output: number }
-    /** A calendar day without a time zone, `2026-03-31`, in our code and on the wire. */
+    /** A calendar day without a time zone, `2026-03-31`, on the wire; an input may be any text until `dayRule` has read it. */
     Date: { Input: string; Output: string }
-    /** Whole cents, in our code and on the wire. */
+    /** Whole cents, in our code and on the wire; an input that is not is Infinity, which every number rule refuses. */
     Money: { Input: number; Output: number }
   }
 }
@@ -39,7 +38,8 @@ builder.scalarType('Date', {
   description: 'A calendar day without a time zone: 2026-03-31.',
   serialize: (day) => day,
   parseValue(value) {
-    if (typeof value === 'string' && isCalendarDay(value)) return value
+    // Text that is not a date is an error of its field, together with the other fields' errors.
+    if (typeof value === 'string') return value
     throw new GraphQLError('A day is written like 2026-03-31.')
   },
 })
@@ -48,7 +48,9 @@ builder.scalarType('Money', {
   description: 'US dollars in whole cents: 125000 is $1,250.00.',
   serialize: (cents) => cents,
   parseValue(value) {
-    if (Number.isSafeInteger(value)) return Number(value)
+    // An amount that cannot be read is an error of its field, together with the other fields' errors.
+    if (typeof value === 'number' || typeof value === 'string')
+      return Number.isSafeInteger(value) ? Number(value) : Number.POSITIVE_INFINITY
     throw new GraphQLError('Money is whole cents: 125000 for $1,250.00.')
   },
 })

@@ -26,6 +26,8 @@ export function messageAnswer(id: string, change: Record<string, unknown> = {}) 
     role: 'USER',
     content: 'Is a sewer backup covered?',
     timestamp: '2026-03-16T15:30:00.000Z',
+    startedAt: null,
+    isQueued: false,
     agencyUser: dana,
     files: [],
     citations: [],

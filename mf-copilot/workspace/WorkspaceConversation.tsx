@@ -33,6 +33,8 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
           id
           role
           timestamp
+          startedAt
+          isQueued
           agencyUser {
             id
             name
@@ -74,7 +76,8 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
           .map((node) => ({
             kind: 'message' as const,
             node,
-            at: node.timestamp,
+            // A message that waited stands where Cara took it up, before the work on it.
+            at: node.isQueued ? endOfTime : (node.startedAt ?? node.timestamp),
             author: node.role === 'AGENT' ? ('cara' as const) : ('user' as const),
             name: node.agencyUser?.id === viewerId ? null : node.agencyUser?.name,
           })),
@@ -115,7 +118,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
           onChange={setDraft}
           upload={uploadFile}
           takesFilesAnywhere
-          busyReason={isWorking ? 'Cara is working on your last message.' : undefined}
+          note={isWorking ? 'Cara is working. Your message will be next in line.' : undefined}
           onSend={({ text, fileIds }: ComposedMessage) =>
             sendMessage(id, { message: text, files: [...fileIds] })
           }
@@ -124,6 +127,9 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
     </>
   )
 }
+
+/** Later than anything that has happened: what waits stands at the end. */
+const endOfTime = '9999-12-31T00:00:00.000Z'
 
 type Entry = LogEntry &
   (

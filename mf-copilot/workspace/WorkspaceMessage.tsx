@@ -1,4 +1,5 @@
 import { graphql, useFragment, useLocation } from '@coverdesk/contract'
+import { Badge } from '@coverdesk/design-system'
 import { MessageBubble } from '@coverdesk/design-system/conversation'
 import type { WorkspaceMessage_message$key } from './__generated__/WorkspaceMessage_message.graphql.ts'
 import { Sources } from './Sources.tsx'
@@ -13,12 +14,13 @@ export interface WorkspaceMessageProps {
 
 /** One message, with the sources of what Cara claims. */
 export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessageProps) {
-  const { role, content, timestamp, files, citations } = useFragment(
+  const { role, content, timestamp, isQueued, files, citations } = useFragment(
     graphql`
       fragment WorkspaceMessage_message on CaraMessage {
         role
         content
         timestamp
+        isQueued
         files {
           id
           name
@@ -52,6 +54,11 @@ export function WorkspaceMessage({ message, name, isContinued }: WorkspaceMessag
       isContinued={isContinued}
     >
       {citations.length > 0 && <Sources citations={citations} />}
+      {isQueued && (
+        <Badge tone="neutral" isPlain>
+          Queued
+        </Badge>
+      )}
     </MessageBubble>
   )
 }

@@ -42,16 +42,37 @@ test.each([
   await screen.findByText(words)
 })
 
-test('the stream brings what Cara does, and while it works nothing can be sent', async () => {
-  const { user, push } = await openWorkspace()
-  const box = screen.getByRole('textbox', { name: 'Message to Cara' })
-  await user.type(box, 'And mold?')
-  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBeNull()
+test('what is sent while Cara works waits at the end of the conversation', async () => {
+  const working = workspaceAnswer({
+    state: 'WORKING',
+    messages: [
+      messageAnswer('wm_question'),
+      messageAnswer('wm_mold', {
+        content: 'And mold?',
+        timestamp: '2026-03-16T15:30:00.500Z',
+        isQueued: true,
+      }),
+    ],
+  })
+  const { user, push } = await openWorkspace(
+    {},
+    {
+      workspaceMutationsSendMutation: () => ({
+        addCaraWorkspaceMessage: {
+          __typename: 'AddCaraWorkspaceMessageSuccess',
+          caraWorkspace: working,
+        },
+      }),
+    },
+  )
   push({ state: 'WORKING' })
   await screen.findByText('Thinking...')
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true'),
-  )
+  screen.getByText('Cara is working. Your message will be next in line.')
+  await user.type(screen.getByRole('textbox', { name: 'Message to Cara' }), 'And mold?{Enter}')
+  await screen.findByText('Queued')
+  const log = screen.getByRole('log').textContent ?? ''
+  expect(log.indexOf('Explore a document')).toBeLessThan(log.indexOf('And mold?'))
+
   push({
     messages: [
       messageAnswer('wm_late', { role: 'AGENT', content: 'Mold is excluded too.', agencyUser: null }),

@@ -97,6 +97,7 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
         <Form
           id={formId}
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >

@@ -18,7 +18,8 @@ export function accountUpdate({ detail, contact }: OpenedAccount, form: FormData
   return {
     account: changes.account,
     ...(Object.keys(changes.contact).length > 0 && { contact: changes.contact }),
-    ...(associateContactId !== null && { associateContactId }),
+    // Nobody chosen is sent too: the API asks for somebody.
+    ...(form.has('associateContactId') && { associateContactId: associateContactId ?? '' }),
   }
 }
 

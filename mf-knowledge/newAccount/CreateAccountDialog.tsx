@@ -58,6 +58,7 @@ export function CreateAccountDialog() {
         <Form
           id={formId}
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >

@@ -116,6 +116,7 @@ export function CertificateDialog({
         <Form
           id={formId}
           fieldErrors={errors?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={(form) => onSubmit({ ...certificateInput(form), policyIds })}
         >

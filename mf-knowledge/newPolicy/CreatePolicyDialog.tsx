@@ -87,6 +87,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
         <Form
           id={formId}
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >

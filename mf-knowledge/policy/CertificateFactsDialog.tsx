@@ -95,6 +95,7 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
         <Form
           id={formId}
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >

@@ -123,6 +123,7 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
         <Form
           id={formId}
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >

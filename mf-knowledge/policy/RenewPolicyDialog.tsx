@@ -96,6 +96,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
         <Form
           id={formId}
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >
@@ -107,7 +108,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
               expirationHint="As long as this term unless changed"
               autoFocus
             />
-            <CurrencyInput label="Premium" name="premium" defaultCents={premium} fallbackCents={premium} />
+            <CurrencyInput label="Premium" name="premium" defaultCents={premium} />
             <TextField
               label="Policy number"
               name="policyNumber"

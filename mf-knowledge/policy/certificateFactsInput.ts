@@ -1,3 +1,4 @@
+import { amountOf } from '../policyForm/policyInput.ts'
 import { type NestedValues, nestedValues } from '../shared/nestedValues.ts'
 
 /** What the form says of a policy's certificate facts, by the API's names. */
@@ -10,7 +11,7 @@ export function certificateFactsInput(form: FormData) {
     aggregatePer,
     coveredAutos: form.getAll('coveredAutos').filter((auto) => typeof auto === 'string'),
     retentionKind,
-    retention,
+    retention: typeof retention === 'string' ? amountOf(retention) : null,
     isPerStatute: answer(values['isPerStatute']),
     areProprietorsExcluded: answer(values['areProprietorsExcluded']),
   }

@@ -1,3 +1,4 @@
+import { amountOf } from '../policyForm/policyInput.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
 
 /** The term that is renewed, as the dialog opened it. */
@@ -11,7 +12,7 @@ export interface RenewedTerm {
 /** The body of the dialog's POST: what is blank is as in the term before, and the commission follows the premium. */
 export function renewal(term: RenewedTerm, form: FormData) {
   const { premium = null, confirm = null, ...said } = nestedValues(form)
-  const cents = typeof premium === 'string' ? Number(premium) : term.premium
+  const cents = typeof premium === 'string' ? amountOf(premium) : term.premium
   const isNew = cents !== term.premium
   return {
     version: term.version,

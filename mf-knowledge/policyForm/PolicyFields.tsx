@@ -108,7 +108,6 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
       <PricingFields
         path={path}
         known={known}
-        isReverting={states !== undefined}
         canAgencyBill={businessPolicyDefaults.viewerCanChooseAgencyBilling.isAllowed}
       />
       <CoverageFields path={path} known={known} line={line} />

@@ -17,23 +17,19 @@ const fees: readonly { charge: Charge; label: string }[] = [
 export interface PricingFieldsProps {
   path: string
   known: KnownPolicy
-  /** Whether a fee that is no amount goes back to what it was. */
-  isReverting: boolean
   canAgencyBill: boolean
 }
 
 /** What the client pays and the agency earns: the total and the commission follow what is typed (spec of policies, section 5). */
-export function PricingFields({ path, known, isReverting, canAgencyBill }: PricingFieldsProps) {
+export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps) {
   const [typed, setTyped] = useState<Partial<Charges>>({})
   const [share, setShare] = useState(knownShare(known))
   const amounts = chargesOf(known, typed)
 
   function amountField(charge: Charge) {
-    const before = known.charges[charge] ?? undefined
     return {
       name: fieldPath(path, charge),
-      defaultCents: before,
-      fallbackCents: isReverting ? before : undefined,
+      defaultCents: known.charges[charge] ?? undefined,
       onChange: ({ cents }: { cents: number }) => setTyped((current) => ({ ...current, [charge]: cents })),
     }
   }
@@ -68,7 +64,6 @@ export function PricingFields({ path, known, isReverting, canAgencyBill }: Prici
           label="Minimum earned premium"
           name={fieldPath(path, 'minimumEarnedPremium')}
           defaultCents={known.minimumEarnedPremium}
-          fallbackCents={isReverting ? known.minimumEarnedPremium : undefined}
         />
         <PercentInput
           label="Commission rate"

@@ -13,20 +13,32 @@ const amounts = new Set([
   'minimumEarnedPremium',
 ])
 
-/** What a form says of a policy, as the API takes it: amounts in cents, the rate in percent; an amount that is none is left out. */
+const computed = new Set(['total', 'commissionRate', 'estimatedCommission'])
+
+/** What a form says of a policy, as the API takes it: amounts in cents, the rate in percent. What cannot be read goes as it was typed, so that the API refuses it. */
 export function policyInput({ coverages, ...values }: NestedValues): BusinessPolicyInput {
   const said: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(values)) {
     if (typeof value === 'object' && value !== null) continue
-    if (field !== 'commissionRate' && !amounts.has(field)) said[field] = value
-    else if (value !== null) said[field] = field === 'commissionRate' ? percentOf(value) : Number(value)
+    if (value === null) {
+      // What the form works out itself follows from the others where it is blank.
+      if (!computed.has(field)) said[field] = null
+    } else if (field === 'commissionRate') said[field] = percentOf(value)
+    else said[field] = amounts.has(field) ? amountOf(value) : value
   }
   return { ...said, coverages: coveragesOf(coverages) }
 }
 
+/** Whole cents, or the text that is not an amount: the API answers it with an error of its field. */
+export function amountOf(value: string): number {
+  return /^-?\d+$/.test(value) ? Number(value) : (value as unknown as number)
+}
+
 /** `0.125` is 12.5 percent, by whole hundredths. */
 function percentOf(share: string): number {
-  return Math.round(Number(share) * 10_000) / 100
+  const percent = Math.round(Number(share) * 10_000) / 100
+  // The API takes only numbers here, and refuses this one.
+  return Number.isNaN(percent) ? -1 : percent
 }
 
 function coveragesOf(rows: NestedValues[string] | undefined) {
@@ -37,7 +49,7 @@ function coveragesOf(rows: NestedValues[string] | undefined) {
     return [
       {
         name: typeof name === 'string' ? name : null,
-        limit: typeof limit === 'string' ? Number(limit) : null,
+        limit: typeof limit === 'string' ? amountOf(limit) : null,
       },
     ]
   })

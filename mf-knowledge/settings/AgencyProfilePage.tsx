@@ -58,6 +58,7 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
         <Form
           label="Agency profile"
           fieldErrors={fetcher.data?.fields}
+          isCheckedByServer
           isSubmitting={isSubmitting}
           onSubmit={handleSubmit}
         >

@@ -1,10 +1,13 @@
 import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
+import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
+import { orient } from '../skills/orient/orient.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { chooseSkill } from './chooseSkill.ts'
+import { workOf } from './followPreset.ts'
 
 interface Situation {
   readonly workspace: CaraWorkspace
@@ -29,12 +32,23 @@ export function planTask({ workspace, message, files, instructions, artifacts }:
 
   const presetSkill = workspace.preset && skillOfPreset(workspace.preset)
   const newFiles = files.filter(({ isNew }) => isNew)
-  const text = [message.content, instructions].filter(Boolean).join('\n')
-  const chosen = chooseSkill(skills, {
-    text,
-    files: newFiles.length > 0 ? newFiles : files,
-    preset: presetSkill?.name ?? null,
-    hasArtifacts: artifacts.length > 0,
-  })
-  return { skill: chosen, instructions, answered: null }
+  const choose = (text: string) =>
+    chooseSkill(skills, {
+      text,
+      files: newFiles.length > 0 ? newFiles : files,
+      preset: presetSkill?.name ?? null,
+      hasArtifacts: artifacts.length > 0,
+    })
+  const asked = choose(message.content)
+  if (instructions === '') return { skill: asked, instructions, answered: null }
+  // The agency's own preset says what to do; what is written once something was made may ask for something else.
+  const isFollowUp = artifacts.length > 0 && message.content.trim() !== ''
+  const preset = choose(workOf(instructions))
+  const chosen = isFollowUp && asked !== orient ? asked : preset === orient ? asked : preset
+  return {
+    skill: chosen === orient && files.length > 0 ? exploreDocument : chosen,
+    // A follow-up is about the draft: the preset has been followed.
+    instructions: chosen === asked && isFollowUp ? '' : instructions,
+    answered: null,
+  }
 }

@@ -1,15 +1,18 @@
+import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
-import { planTask } from '../planner/planTask.ts'
+import { followPreset } from '../planner/followPreset.ts'
+import { planTask, type TaskPlan } from '../planner/planTask.ts'
+import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
 import { ToolError } from '../tools/tool.ts'
-import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
+import { type CaraMessage, caraMessageKind, type Citation } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
 import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
-import type { Reply } from './task.ts'
+import type { Reply, Task } from './task.ts'
 
 /** Does what one message asks for: reads its files, runs the skill that fits, and answers. */
 export async function handleMessage(run: MessageRun): Promise<void> {
@@ -45,9 +48,20 @@ export async function handleMessage(run: MessageRun): Promise<void> {
       artifacts: agency.table(artifactKind).related('workspace', workspaceId),
     })
     await nameStage(run, stage.id, plan.skill)
-    const reply = await plan.skill.run(await openTask(run, { stage, message, files, plan }))
-    await answer(run, { stageId: stage.id, skill: plan.skill.name, reply })
+    const task = await openTask(run, { stage, message, files, plan })
+    const { skill, reply } = await workOn(task, plan)
+    await answer(run, { stageId: stage.id, skill: skill.name, reply })
   })
+}
+
+/** Has the agency's language model plan the task, if there is one; else, or when it fails, the built-in planner. */
+async function workOn(task: Task, { skill }: TaskPlan): Promise<{ skill: Skill; reply: Reply }> {
+  if (!task.services.model.isConfigured || !isModelOn(task.agency))
+    return { skill, reply: await followPreset(task, await skill.run(task)) }
+  const done = await workWithModel(task, skill)
+  if (done.ok) return done
+  const reply = await followPreset(task, await skill.run(task))
+  return { skill, reply: { ...reply, text: `${reply.text}\n\n*${done.notice} I worked without it.*` } }
 }
 
 async function nameStage(run: MessageRun, stageId: string, { title, name }: Skill): Promise<void> {
@@ -67,13 +81,15 @@ async function attempt(
     return true
   } catch (error) {
     if (run.isServerStopping()) throw error
-    const isStopped = error instanceof StoppedError || run.signal.aborted
-    const failure = isStopped ? 'Stopped.' : error instanceof ToolError ? error.message : unexpected
-    if (!isStopped && !(error instanceof ToolError))
+    // What an aborted step throws says less than why it was aborted.
+    const cause: unknown = run.signal.aborted ? run.signal.reason : error
+    const isStopped = cause instanceof StoppedError
+    const failure = isStopped ? 'Stopped.' : cause instanceof ToolError ? cause.message : unexpected
+    if (!isStopped && !(cause instanceof ToolError))
       run.services.log('error', 'a task of Cara failed', {
         agencyId: run.agency.id,
         stageId: stage.id,
-        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        reason: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
       })
     await fail(run, stage.id, { failure, isStopped })
     return false
@@ -205,10 +221,11 @@ async function commitOrThrow({ agency, actor }: MessageRun, changes: Parameters<
   if (!committed.ok) throw new Error('Another process is working in this workspace.')
 }
 
-/** The longest answer and its longest quotes, so that the message fits into one value. */
-const bounds = { text: 12_000, citations: 30, quote: 400 }
+/** A message is one value of the store: 64 KiB, in which a character may take two bytes. */
+const bounds = { text: 12_000, quote: 400, citations: 18_000 }
 
 function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: number): CaraMessage {
+  const kept = fittingCitations(citations)
   return {
     workspaceId,
     role: 'AGENT',
@@ -216,11 +233,32 @@ function agentMessage(workspaceId: string, { text, citations = [] }: Reply, at: 
     agencyUserId: null,
     state: 'HANDLED',
     createdAt: at,
-    content: text.slice(0, bounds.text),
-    citations: citations
-      .slice(0, bounds.citations)
-      .map((citation) => ({ ...citation, quote: citation.quote.slice(0, bounds.quote) })),
+    content: withoutMarksAfter(text.slice(0, bounds.text), kept.length, citations.length),
+    citations: kept,
   }
+}
+
+/** The citations with quotes short enough that all of them fit; of very many, the first. */
+function fittingCitations(citations: readonly Citation[]): Citation[] {
+  const share = Math.floor(bounds.citations / Math.max(citations.length, 1))
+  const kept: Citation[] = []
+  let room = bounds.citations
+  for (const citation of citations) {
+    const rest = citation.fileId.length + citation.fileName.length + 20
+    const quote = citation.quote.slice(0, Math.min(bounds.quote, Math.max(share - rest, 60)))
+    room -= rest + quote.length
+    if (room < 0) break
+    kept.push({ ...citation, quote })
+  }
+  return kept
+}
+
+/** The text without references to citations that did not fit. */
+function withoutMarksAfter(text: string, kept: number, total: number): string {
+  if (kept === total) return text
+  return text.replaceAll(/ ?\[(\d+)\](?!\()/g, (mark, number: string) =>
+    Number(number) > kept && Number(number) <= total ? '' : mark,
+  )
 }
 
 function firstSentence(markdown: string): string {

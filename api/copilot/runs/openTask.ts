@@ -53,7 +53,8 @@ export async function openTask(
     messageId: message.id,
     workspace: row,
     journal: journalOf(run, stage, message.value),
-    request: message.value.content,
+    // A preset of the agency can be run without a word: then it is the request.
+    request: message.value.content.trim() || plan.instructions,
     instructions: plan.instructions,
     answered: plan.answered,
     history: await historyOf(agency, workspaceId, message.id),
@@ -63,12 +64,11 @@ export async function openTask(
 }
 
 async function historyOf(agency: AgencyStore, workspaceId: string, messageId: string): Promise<Said[]> {
-  const rows = agency.table(caraMessageKind).related('workspace', workspaceId)
-  const before = rows
-    .slice(
-      0,
-      rows.findIndex(({ id }) => id === messageId),
-    )
+  // A message that waited follows the answers that were given in the meantime; what still waits is not said yet.
+  const before = agency
+    .table(caraMessageKind)
+    .related('workspace', workspaceId)
+    .filter(({ id, state }) => id !== messageId && state === 'HANDLED')
     .slice(-rememberedMessages)
   const messages = await agency.readMany(
     caraMessageKind,

@@ -7,13 +7,18 @@ import {
   replace,
   untilCommitted,
 } from '../../platform/index.ts'
+import { ToolError } from '../tools/tool.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { handleMessage } from './handleMessage.ts'
 import { workspaceJob } from './planWork.ts'
+import { StoppedError } from './stageJournal.ts'
 
-/** How often a stop request is looked for during a long step, in milliseconds. */
-const stopInterval = 250
+/** How often a long step is checked for a stop request and for the time it takes, in milliseconds. */
+const checkInterval = 250
+
+/** How long Cara may work on one message, in milliseconds. */
+const longestRun = 15 * 60_000
 
 /** Works through the messages of a workspace in order, until none is left. */
 export function workInWorkspace(services: Services) {
@@ -22,33 +27,42 @@ export function workInWorkspace(services: Services) {
     maxAttempts: 20,
     async run({ agency, idempotencyKey, signal }, { workspaceId }) {
       const actor: Actor = { type: 'WORKFLOW', id: idempotencyKey }
-      const stopping = new AbortController()
-      const watch = setInterval(() => {
-        if (agency.table(caraWorkspaceKind).get(workspaceId)?.stopRequestedAt != null) stopping.abort()
-      }, stopInterval)
-      try {
-        for (;;) {
-          signal.throwIfAborted()
-          const messageId = agency.table(caraMessageKind).related('queued', workspaceId)[0]?.id
-          if (messageId === undefined) {
-            if (await rest(agency, actor, workspaceId)) return
-            continue
-          }
-          await handleMessage({
-            agency,
-            services,
-            actor,
-            workspaceId,
-            messageId,
-            signal: AbortSignal.any([signal, stopping.signal]),
-            isServerStopping: () => signal.aborted,
-          })
+      for (;;) {
+        signal.throwIfAborted()
+        const messageId = agency.table(caraMessageKind).related('queued', workspaceId)[0]?.id
+        if (messageId === undefined) {
+          if (await rest(agency, actor, workspaceId)) return
+          continue
         }
-      } finally {
-        clearInterval(watch)
+        using bounds = boundsOf(agency, { workspaceId, clock: services.clock })
+        await handleMessage({
+          agency,
+          services,
+          actor,
+          workspaceId,
+          messageId,
+          signal: AbortSignal.any([signal, bounds.signal]),
+          isServerStopping: () => signal.aborted,
+        })
       }
     },
   })
+}
+
+/** Aborts the work on a message when somebody asks Cara to stop, or when it takes too long. */
+function boundsOf(
+  agency: AgencyStore,
+  { workspaceId, clock }: { workspaceId: string; clock: Services['clock'] },
+): Disposable & { readonly signal: AbortSignal } {
+  const controller = new AbortController()
+  const startedAt = clock.now()
+  const watch = setInterval(() => {
+    if (agency.table(caraWorkspaceKind).get(workspaceId)?.stopRequestedAt != null)
+      controller.abort(new StoppedError('Stopped.'))
+    else if (clock.now() - startedAt > longestRun)
+      controller.abort(new ToolError('This took longer than 15 minutes.'))
+  }, checkInterval)
+  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(watch) }
 }
 
 /** Ends the work unless a message came in between; answers whether it did. */

@@ -34,8 +34,16 @@ CaraMessageType.implement({
     }),
     timestamp: t.expose('createdAt', { type: 'DateTime' }),
     isQueued: t.boolean({
-      description: 'It was sent while Cara worked, and waits for its turn.',
-      resolve: ({ state }) => state === 'QUEUED',
+      description: 'It was sent while Cara worked on another message, and waits for its turn.',
+      resolve: ({ id, state, workspaceId }, _, { agency }) =>
+        state === 'QUEUED' && agency.table(caraMessageKind).related('queued', workspaceId)[0]?.id !== id,
+    }),
+    startedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: "When Cara took it up; null before that and for Cara's own messages.",
+      resolve: ({ id }, _, { agency }) =>
+        agency.table(planStageKind).related('message', id)[0]?.createdAt ?? null,
     }),
     agencyUser: t.field({
       type: AgencyUserType,

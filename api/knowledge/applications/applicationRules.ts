@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { linesOfBusiness } from '../policies/policyTerms.ts'
-import { email, longestName, naics, phone } from '../fields/fieldRules.ts'
+import { dayRule, email, longestName, naics, phone } from '../fields/fieldRules.ts'
 import { isZone } from '../addresses/zipZones.ts'
 import { applicationStates, claimStatuses, legalEntityTypes } from './applicationTerms.ts'
 import { jobCode, locationRules, workforceRules } from './locationRules.ts'
@@ -16,7 +16,7 @@ import {
 import { answerRules, questionRules, statementRules } from './underwritingRules.ts'
 
 const optionalName = optionalLine(longestName, 'A name')
-const optionalDay = optional(z.string())
+const optionalDay = optional(dayRule)
 
 const optionalZone = optionalLine(2, 'A state').refine(
   (zone) => zone === null || isZone(zone),

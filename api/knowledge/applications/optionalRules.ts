@@ -31,8 +31,8 @@ const mostCents = 100_000_000_000_00
 /** Whole cents that may be missing, up to a hundred billion dollars. */
 export const optionalMoney = optional(
   z
-    .number()
-    .int('Money is in whole cents.')
+    .number('Enter an amount like 1,250.00.')
+    .int('Enter an amount in whole cents.')
     .min(0, 'An amount is not below zero.')
     .max(mostCents, 'This is more than $100,000,000,000.'),
 )

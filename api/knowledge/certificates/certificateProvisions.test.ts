@@ -131,6 +131,7 @@ Deno.test('a provision without a form, a party or a document of the policy is re
   assert.deepEqual(answer.fields, [
     { path: 'provisions.0.formNumber', message: 'Enter the number of the form, like CG 20 10 04 13.' },
     { path: 'provisions.0.partyName', message: 'Enter the name of the party.' },
+    { path: 'provisions.0.sourceFileId', message: 'Choose one of the documents of this policy.' },
   ])
   const whole = { ...provision, formNumber: 'CG 20 10', partyName: 'Longfellow' }
   const { updateCertificateFacts: second } = await desk.client.data(facts, {

@@ -37,7 +37,7 @@ export async function contactChanges(
   if (contact && associateContactId) {
     return fieldError('contact', 'Add a new contact or choose one who is there already, not both.')
   }
-  if (associateContactId) {
+  if (associateContactId != null) {
     if (!context.agency.table(contactKind).get(associateContactId)) {
       return fieldError('associateContactId', 'This contact is no longer there. Choose another one.')
     }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
+import { isCalendarDay } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { industries } from '../naics/industries.ts'
 import { phoneNumber } from './phoneNumber.ts'
 
 /** In characters. */
 export const longestName = 200
+
+/** A calendar day; every `Date` input goes through it. */
+export const dayRule = z.string().refine(isCalendarDay, 'Enter a full date with month, day, and year.')
 
 /** A name that has to be there; `missing` says so. */
 export function name(missing: string) {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../graphql/index.ts'
+import { isCalendarDay } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { saidTerms } from './businessPolicy.ts'
@@ -19,7 +20,8 @@ export function checkedNewPolicy(
   asked: PolicyDraft & Reckoned,
   { agency, actor, today }: NewPolicyGround,
 ): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
-  const defaults = policyDefaults(today, asked.inforceAt ?? undefined)
+  const { inforceAt } = asked
+  const defaults = policyDefaults(today, inforceAt && isCalendarDay(inforceAt) ? inforceAt : undefined)
   return checkedTerms({ ...defaults, ...saidTerms(asked) }, asked, { agency, actor, before: null })
 }
 

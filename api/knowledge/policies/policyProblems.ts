@@ -1,6 +1,6 @@
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { agencyUserKind } from '../../identity/index.ts'
-import { dayInWords } from '../../platform/index.ts'
+import { dayInWords, isCalendarDay } from '../../platform/index.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { dollars } from './policyMoney.ts'
@@ -54,7 +54,10 @@ function* fromCatalogue(asked: PolicyDraft, { agency, before }: PolicyGround): I
 
 function* inOurTime(asked: PolicyDraft): Iterable<FieldProblem> {
   for (const path of days) {
-    const year = Number(asked[path]?.slice(0, 4) ?? lastYear)
+    const day = asked[path]
+    // What is not a date is refused by the field's own rule.
+    if (!day || !isCalendarDay(day)) continue
+    const year = Number(day.slice(0, 4))
     if (year < firstYear || year > lastYear) {
       yield { path, message: `Choose a date between the years ${firstYear} and ${lastYear}.` }
     }
@@ -63,6 +66,7 @@ function* inOurTime(asked: PolicyDraft): Iterable<FieldProblem> {
 
 function* termInOrder({ inforceAt, expiresAt }: PolicyDraft): Iterable<FieldProblem> {
   if (!inforceAt || !expiresAt || expiresAt > inforceAt) return
+  if (!isCalendarDay(inforceAt) || !isCalendarDay(expiresAt)) return
   const message = `Choose a date after ${dayInWords(inforceAt)}, when the policy comes into force.`
   yield { path: 'expiresAt', message }
 }
@@ -108,7 +112,8 @@ function* knownProducer(
 function* withinPremium(asked: PolicyDraft): Iterable<FieldProblem> {
   const { premium, estimatedCommission, minimumEarnedPremium } = asked
   if (premium == null || premium < 0) return
+  const isOver = (cents: number | null = 0) => Number.isFinite(cents) && (cents ?? 0) > premium
   const most = `This is ${dollars(premium)} at most: the whole premium.`
-  if ((estimatedCommission ?? 0) > premium) yield { path: 'estimatedCommission', message: most }
-  if ((minimumEarnedPremium ?? 0) > premium) yield { path: 'minimumEarnedPremium', message: most }
+  if (isOver(estimatedCommission)) yield { path: 'estimatedCommission', message: most }
+  if (isOver(minimumEarnedPremium)) yield { path: 'minimumEarnedPremium', message: most }
 }

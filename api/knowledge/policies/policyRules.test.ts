@@ -10,7 +10,22 @@ const refusals: readonly Refusal[] = [
   ['no type', { type: null }, 'type', 'Choose the type of the policy.'],
   ['no carrier', { carrierId: null }, 'carrierId', 'Choose the carrier.'],
   ['no premium', { premium: null }, 'premium', 'Enter the premium.'],
-  ['no taxes at all', { taxes: null }, 'taxes', 'Enter an amount, $0.00 when there is none.'],
+  ['no taxes at all', { taxes: null }, 'taxes', 'Enter an amount, or $0.00 for none.'],
+  ['a premium in words', { premium: 'abc' }, 'premium', 'Enter the premium.'],
+  ['taxes in words', { taxes: 'abc' }, 'taxes', 'Enter an amount, or $0.00 for none.'],
+  ['half a cent', { otherFees: 0.5 }, 'otherFees', 'Enter an amount, or $0.00 for none.'],
+  [
+    'a date without a month',
+    { inforceAt: 'mm/24/2026' },
+    'inforceAt',
+    'Enter a full date with month, day, and year.',
+  ],
+  [
+    'a day that does not exist',
+    { expiresAt: '2027-02-30' },
+    'expiresAt',
+    'Enter a full date with month, day, and year.',
+  ],
   ['a fee below nothing', { agencyFees: -1 }, 'agencyFees', 'An amount is $0.00 or more.'],
   [
     'a premium of a billion',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { problemsOf } from '../../graphql/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
+import { dayRule } from '../fields/fieldRules.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { coverageRules } from './policyCoverage.ts'
 import { charges, commissionAt, dollars, mostCents, totalOf } from './policyMoney.ts'
@@ -44,15 +45,12 @@ function amount(missing: string) {
     .max(mostCents, `An amount is ${dollars(mostCents)} at most.`)
 }
 
-const fee = amount('Enter an amount, $0.00 when there is none.')
+const fee = amount('Enter an amount, or $0.00 for none.')
 const id = z
   .string()
   .nullish()
   .transform((text) => text || null)
-const day = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? null)
+const day = dayRule.nullish().transform((text) => text ?? null)
 
 const fieldRules = z.object({
   type: choice(lineOfBusinessLabels, 'Choose the type of the policy.'),
@@ -105,7 +103,7 @@ export function checkedTerms(
 /** A commission that is said by its rate, in cents of the premium. */
 function withCommission(asked: PolicyDraft, { commissionRate }: Reckoned): PolicyDraft {
   const rate = commissionRate == null ? null : hundredths(commissionRate)
-  if (rate === null || typeof asked.premium !== 'number') return asked
+  if (rate === null || !isAmount(asked.premium)) return asked
   return { ...asked, estimatedCommission: commissionAt(rate, { premium: asked.premium }) }
 }
 
@@ -125,7 +123,7 @@ function* reckonedProblems(
   const { premium } = asked
   if (commissionRate != null) {
     const rate = hundredths(commissionRate)
-    const computed = rate === null || premium == null ? null : commissionAt(rate, { premium })
+    const computed = rate === null || !isAmount(premium) ? null : commissionAt(rate, { premium })
     if (rate === null) {
       const message = 'Enter a rate between 0 and 100 percent, with two decimals at most.'
       yield { path: 'commissionRate', message }
@@ -140,6 +138,10 @@ function* reckonedProblems(
     yield { path: 'total', message: `The total is ${dollars(sum)}: premium, taxes and fees.` }
 }
 
+function isAmount(cents: number | null | undefined): cents is number {
+  return Number.isFinite(cents)
+}
+
 function hasCharges(asked: PolicyDraft): asked is PolicyTerms {
-  return charges.every((charge) => typeof asked[charge] === 'number')
+  return charges.every((charge) => Number.isFinite(asked[charge]))
 }

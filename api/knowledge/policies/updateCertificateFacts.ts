@@ -3,10 +3,10 @@ import { presentFile } from '../../files/index.ts'
 import {
   builder,
   invalidFields,
-  invalidInput,
   legibleText,
   notFound,
   NotFoundError,
+  problemsOf,
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
@@ -119,7 +119,7 @@ const rules = z.object({
     .transform((autos) => [...new Set(autos)]),
   retentionKind: optionalChoice(retentionKindLabels),
   retention: z
-    .number()
+    .number('Enter an amount like 1,250.00.')
     .min(0, 'Enter $0.00 or more.')
     .max(mostCents, 'This amount is too large.')
     .nullish()
@@ -135,12 +135,12 @@ async function updateCertificateFacts(
 ) {
   const { agency, actor, clock } = context
   const checked = rules.safeParse(input)
-  if (!checked.success) return invalidInput(checked.error)
-  const strangers = checked.data.provisions.flatMap(({ sourceFileId }, at): FieldProblem[] =>
-    presentFile(agency, sourceFileId)?.attachedTo === id
+  const strangers = (input.provisions ?? []).flatMap(({ sourceFileId }, at): FieldProblem[] =>
+    !sourceFileId || presentFile(agency, sourceFileId)?.attachedTo === id
       ? []
       : [{ path: `provisions.${at}.sourceFileId`, message: 'Choose one of the documents of this policy.' }],
   )
+  if (!checked.success) return invalidFields([...problemsOf(checked.error), ...strangers])
   const answer = await untilCommitted(async () => {
     const policy = await agency.read(businessPolicyKind, id)
     if (!policy) return notFound('policy')

@@ -94,6 +94,13 @@ test('while Cara works one can go on writing, but not send, and learns why', asy
   expect(screen.getByRole('status').textContent).toBe('Cara is working on your last message.')
 })
 
+test('a note says what becomes of a message, and holds nothing back', async () => {
+  const { user, box, onSend } = renderComposer({ note: 'Cara will read this next.' })
+  expect(screen.getByRole('status').textContent).toBe('Cara will read this next.')
+  await user.type(box, 'And mold?{Enter}')
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 test('a closed conversation says why nothing can be written', () => {
   const { box } = renderComposer({
     isDisabled: true,

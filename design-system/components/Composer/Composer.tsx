@@ -39,6 +39,8 @@ export type ComposerProps = {
   takesFilesAnywhere?: boolean
   /** Why nothing can be sent for the moment, while writing goes on: 'Cara is working on your last message.' */
   busyReason?: string | undefined
+  /** What becomes of a message that is sent now: 'Cara will read this next.' */
+  note?: string | undefined
   /** Nothing can be written. */
   isDisabled?: boolean
   /** Why nothing can be written: 'The request is closed.' */
@@ -61,6 +63,7 @@ export function Composer({
   maxFiles,
   takesFilesAnywhere = false,
   busyReason,
+  note,
   isDisabled = false,
   disabledReason,
   autoFocus = false,
@@ -163,8 +166,8 @@ export function Composer({
             />
           )}
           <div id={noteId} className={styles.note}>
-            <span role="status">{reason}</span>
-            {reason === undefined && (
+            <span role="status">{reason ?? note}</span>
+            {reason === undefined && note === undefined && (
               <span className={styles.keys}>Enter sends, Shift+Enter begins a line</span>
             )}
           </div>

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CurrencyInput } from './CurrencyInput.tsx'
 
 /**
- * An amount in US dollars. Commas, signs and words are left out of what is typed; the field writes `$12,480.00` when it
- * is left, and a form gets whole cents. An amount that is given and not edited is sent as it was given, a credit with its
- * sign.
+ * An amount in US dollars. The field writes `$12,480.00` when it is left, and a form gets whole cents. Words and negative
+ * amounts are errors. An amount that is given and not edited is sent as it was given, a credit with its sign.
  *
  * Use **PercentInput** for a rate, **NumberField** for a count.
  *

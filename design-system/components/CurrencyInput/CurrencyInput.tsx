@@ -7,8 +7,6 @@ import { type Money, typedMoney } from './typedMoney.ts'
 export type CurrencyInputProps = FieldProps & {
   /** The amount until it is edited, in whole cents. */
   defaultCents?: number | undefined
-  /** What an entry that is no amount becomes when the field is left; it stays as it was typed by default. */
-  fallbackCents?: number | undefined
   /** Called at every edit; both numbers are NaN while there is no amount (spec 1 §5). */
   onChange?: ((money: Money) => void) | undefined
   placeholder?: string | undefined
@@ -19,7 +17,6 @@ export type CurrencyInputProps = FieldProps & {
 /** An amount in US dollars, written out with two decimals when the field is left; the form gets whole cents. */
 export function CurrencyInput({
   defaultCents,
-  fallbackCents,
   onChange,
   placeholder = '$0.00',
   ...fieldProps
@@ -32,7 +29,7 @@ export function CurrencyInput({
       placeholder={placeholder}
       givenText={given.text}
       givenValue={given.value}
-      read={(text) => readMoney(text, fallbackCents)}
+      read={readMoney}
       onType={onChange && ((text) => onChange(text === given.text ? given.money : typedMoney(text)))}
     />
   )
@@ -46,8 +43,13 @@ function givenMoney(cents = Number.NaN) {
     : { money: typedMoney(''), text: '', value: '' }
 }
 
-function readMoney(text: string, fallbackCents = Number.NaN): Reading {
-  const { cents: typedCents } = typedMoney(text)
-  const cents = Number.isNaN(typedCents) ? fallbackCents : typedCents
-  return Number.isNaN(cents) ? { value: '' } : { value: String(cents), written: usd(cents / 100) }
+function readMoney(text: string): Reading {
+  if (text.trim() === '') return { value: '' }
+  const { cents } = typedMoney(text)
+  if (!Number.isNaN(cents)) return { value: String(cents), written: usd(cents / 100) }
+  const problem = /^\s*[-−(]/.test(text)
+    ? 'Enter an amount without a minus sign.'
+    : 'Enter an amount like 1,250.00.'
+  // The server gets what was typed, and refuses it too.
+  return { value: text, problem }
 }

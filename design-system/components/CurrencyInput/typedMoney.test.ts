@@ -12,15 +12,17 @@ test.each([
   ['0.005', 1],
   ['0.004', 0],
   ['1.005', 101],
-  ['-20', 2_000],
   ['0', 0],
 ])('%s is read as %i cents', (text, cents) => {
   expect(typedMoney(text)).toEqual({ cents, dollars: cents / 100 })
 })
 
-test.each(['', '.', 'none', '1.2.3', '99999999999999'])('%j is no amount', (text) => {
-  expect(typedMoney(text)).toEqual({ cents: Number.NaN, dollars: Number.NaN })
-})
+test.each(['', '.', 'abc', '-20', '(20)', '1e5', '12k', '1.2.3', '99999999999999'])(
+  '%j is no amount',
+  (text) => {
+    expect(typedMoney(text)).toEqual({ cents: Number.NaN, dollars: Number.NaN })
+  },
+)
 
 test('every amount that is shown is read back to the cent', () => {
   fc.assert(

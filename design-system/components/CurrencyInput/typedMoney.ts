@@ -8,11 +8,11 @@ export interface Money {
 const mostCents = 999_999_999_999_99
 
 /**
- * What somebody typed, read as money: everything but digits and the decimal point is left out (spec 1 §5), and what is
- * no number then is NaN. Cents come from the digits, half a cent up, so that no binary fraction ever touches them.
+ * What somebody typed, read as money: dollar signs, `USD`, commas and spaces are left out. Anything else that is not a
+ * number, a minus sign too, is NaN. Cents come from the digits, half a cent up, so that no binary fraction touches them.
  */
 export function typedMoney(text: string): Money {
-  const stripped = text.replaceAll(/[^\d.]/g, '')
+  const stripped = text.replaceAll(/USD|[$,\s]/gi, '')
   const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(stripped) ?? []
   if (whole === '' && fraction === '') return { dollars: Number.NaN, cents: Number.NaN }
   const digits = fraction.padEnd(3, '0')

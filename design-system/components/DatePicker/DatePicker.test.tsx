@@ -21,6 +21,10 @@ test('a due date is typed month, day and year', async () => {
   const { user, onChange } = renderDueDate()
   await user.tab()
   await user.keyboard('03142027')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(submitted()).toBe('2027-03-14')
+  await user.tab()
+  expect(onChange).toHaveBeenCalledOnce()
   expect(onChange).toHaveBeenLastCalledWith('2027-03-14')
   expect(submitted()).toBe('2027-03-14')
 })
@@ -54,4 +58,40 @@ test('a required day cannot be taken back, and its absence is told', async () =>
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(onSubmit).not.toHaveBeenCalled()
   expect(screen.getByText('Effective date is required.')).toBeTruthy()
+})
+
+test('Backspace in the month of a day is an incomplete date, and not the January of that year', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn<(day: string | null) => void>()
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <DatePicker label="Due date" name="dueAt" defaultValue="2026-11-24" onChange={onChange} />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  await user.tab()
+  await user.keyboard('{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('Enter a full date with month, day, and year.')).toBeTruthy()
+  await user.click(screen.getByRole('spinbutton', { name: /month/ }))
+  await user.keyboard('12')
+  expect(screen.queryByText('Enter a full date with month, day, and year.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit.mock.calls[0]?.[0].get('dueAt')).toBe('2026-12-24')
+})
+
+test.each([
+  ['without a year', '0314', 'Enter a full date with month, day, and year.'],
+  ['with half a year', '031427', 'Enter a full date with month, day, and year.'],
+  ['that does not exist', '02302027', '2/30/2027 is not a date.'],
+])('a typed day %s is never chosen', async (_, keys, message) => {
+  const { user, onChange } = renderDueDate()
+  await user.tab()
+  await user.keyboard(keys)
+  await user.click(document.body)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByText(message)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as shell from '../../private/FieldShell.css.ts'
 import { FieldShell } from '../../private/FieldShell.tsx'
 import type { FieldProps } from '../../private/fieldProps.ts'
@@ -11,6 +11,7 @@ export type DatePickerProps = FieldProps & {
   /** A calendar day, `2026-11-20`; null when none is chosen. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined
+  /** Called when a day is picked or cleared, and when a typed one is left. A day that is not whole is an error instead. */
   onChange?: ((value: string | null) => void) | undefined
   /** Whether the day may be taken back; on by default, off when it is required. */
   isClearable?: boolean
@@ -22,10 +23,12 @@ export function DatePicker({
   defaultValue = null,
   onChange,
   isClearable,
+  errorMessage,
   ...fieldProps
 }: DatePickerProps) {
-  const field = useField(fieldProps)
-  const [day, setDay] = useValue(value, defaultValue, onChange)
+  const [chosen, choose] = useValue(value, defaultValue, onChange)
+  const { day, text, problem, hasLeft, ...typing } = useTypedDay(chosen, choose)
+  const field = useField({ ...fieldProps, errorMessage: errorMessage || (hasLeft ? problem : undefined) })
   const [wantsFocus, setWantsFocus] = useState(fieldProps.autoFocus ?? false)
 
   return (
@@ -35,15 +38,24 @@ export function DatePicker({
         day={day}
         onPick={(next) => {
           field.markEdited()
-          setDay(next)
+          typing.pick(next)
         }}
+        onClear={() => {
+          field.markEdited()
+          typing.clear()
+        }}
+        onUnfinished={(unfinished) => {
+          if (unfinished !== null) field.markEdited()
+          typing.setUnfinished(unfinished)
+        }}
+        onTyping={typing.setTyping}
         isClearable={isClearable ?? !field.isRequired}
         isDisabled={field.isDisabled}
         isReadOnly={field.isReadOnly}
         autoFocus={wantsFocus}
         onEarlyFocus={() => setWantsFocus(true)}
       />
-      <FormValue field={field} value={day ?? ''} />
+      <FormValue field={field} value={text} problem={problem} />
     </FieldShell>
   )
 }
@@ -62,6 +74,69 @@ const DatePickerControl = lazyPart(async () => (await import('./DatePickerContro
     </div>
   ),
 })
+
+/** A day while it is typed: it is chosen once it is whole and left, so that nobody chooses what stood there halfway. */
+function useTypedDay(chosen: string | null, choose: (day: string | null) => void) {
+  /** Undefined when nothing was typed since. */
+  const [typed, setTyped] = useState<string | null>()
+  /** The segments while they are not a day. */
+  const [unfinished, setUnfinished] = useState<string | null>(null)
+  /** A day that does not exist, which the control has replaced by the one before. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const [hasLeft, setHasLeft] = useState(false)
+  const isTyping = useRef(false)
+  const day = typed === undefined ? chosen : typed
+
+  function commit(next: string | null) {
+    setTyped(undefined)
+    if (next !== chosen) choose(next)
+  }
+
+  return {
+    day,
+    /** For the form: the day, or what stands there instead. */
+    text: refused ?? unfinished ?? day ?? '',
+    problem: problemOf({ refused, unfinished }),
+    hasLeft,
+    pick(next: string | null) {
+      // The control replaces February 30 by the last of the month when it is left: nobody chose that.
+      if (!isTyping.current && unfinished !== null && hasAllDigits(unfinished)) {
+        setRefused(unfinished)
+        return
+      }
+      setRefused(null)
+      setHasLeft(false)
+      if (isTyping.current) setTyped(next)
+      else commit(next)
+    },
+    clear() {
+      setRefused(null)
+      setHasLeft(false)
+      commit(null)
+    },
+    setUnfinished(text: string | null) {
+      setUnfinished(text)
+      if (text === null) return
+      setRefused(null)
+      setHasLeft(false)
+    },
+    setTyping(isNow: boolean) {
+      isTyping.current = isNow
+      if (isNow) return
+      setHasLeft(true)
+      if (unfinished === null && typed !== undefined) commit(typed)
+    },
+  }
+}
+
+function problemOf({ refused, unfinished }: { refused: string | null; unfinished: string | null }) {
+  if (refused !== null) return `${refused} is not a date.`
+  return unfinished === null ? undefined : 'Enter a full date with month, day, and year.'
+}
+
+function hasAllDigits(text: string): boolean {
+  return !/\p{L}/u.test(text)
+}
 
 /** `11/20/2026`, as the segments show it that are on their way. */
 function typedDay(day: string | null): string {

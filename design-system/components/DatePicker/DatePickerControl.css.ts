@@ -14,6 +14,8 @@ export const box = style({
 
 export const disabled = style({ background: vars.color.sunken, color: vars.color.textMuted })
 
+export const typed = style({ display: 'flex', flex: 1, minWidth: 0 })
+
 export const segments = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,8 @@
 import { parseDate } from '@internationalized/date'
+import { type ComponentProps, type KeyboardEvent, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DatePicker } from 'react-aria-components/DatePicker'
-import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { CalendarIcon, XIcon } from '../../icons/icons.ts'
@@ -13,16 +14,24 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CalendarPopover } from './CalendarPopover.tsx'
 import * as styles from './DatePickerControl.css.ts'
 
+type DateSegmentOf = ComponentProps<typeof DateSegment>['segment']
+
 type DatePickerControlProps = {
   field: Field
   /** `2026-11-20` */
   day: string | null
+  /** Called with every whole day, while it is typed too. */
   onPick: (day: string | null) => void
+  onClear: () => void
+  /** Called with the segments as they stand, `mm/24/2026`, while they are not a whole day, and with null once they are. */
+  onUnfinished: (text: string | null) => void
+  /** Called when the segments are entered, and before anything else when they are left. */
+  onTyping: (isTyping: boolean) => void
   isClearable: boolean
   isDisabled: boolean
   isReadOnly: boolean
   autoFocus: boolean
-  /** The field got the focus before its behaviour was there. */
+  /** The field got the focus before its behavior was there. */
   onEarlyFocus: () => void
 }
 
@@ -31,12 +40,17 @@ export function DatePickerControl({
   field,
   day,
   onPick,
+  onClear,
+  onUnfinished,
+  onTyping,
   isClearable,
   isDisabled,
   isReadOnly,
   autoFocus,
 }: DatePickerControlProps) {
   const { locale } = useDesignSystem()
+  // A day made anew at every render would undo what is half typed.
+  const value = useMemo(() => (day === null ? null : parseDate(day)), [day])
   const describedBy = field.ariaProps['aria-describedby']
   return (
     <I18nProvider locale={locale}>
@@ -44,7 +58,7 @@ export function DatePickerControl({
         id={field.id}
         aria-labelledby={field.labelId}
         {...(describedBy && { 'aria-describedby': describedBy })}
-        value={day === null ? null : parseDate(day)}
+        value={value}
         onChange={(next) => onPick(next && next.toString())}
         granularity="day"
         isInvalid={field.error !== undefined}
@@ -55,9 +69,22 @@ export function DatePickerControl({
         className={styles.picker}
       >
         <Group className={classNames(shell.control, styles.box, isDisabled && styles.disabled)}>
-          <DateInput className={styles.segments}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-          </DateInput>
+          <div
+            className={styles.typed}
+            onFocusCapture={() => onTyping(true)}
+            onBlurCapture={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) onTyping(false)
+            }}
+          >
+            <DateInput className={styles.segments}>
+              {(segment) => (
+                <>
+                  <DaySegment segment={segment} />
+                  {segment.type === 'year' && <UnfinishedDay onChange={onUnfinished} />}
+                </>
+              )}
+            </DateInput>
+          </div>
           {isClearable && day !== null && !isDisabled && !isReadOnly && (
             <button
               type="button"
@@ -66,7 +93,7 @@ export function DatePickerControl({
               // A dialog has several of these: each says what it clears.
               aria-labelledby={`${field.id}-clear ${field.labelId}`}
               className={styles.button}
-              onClick={() => onPick(null)}
+              onClick={onClear}
             >
               <Icon icon={XIcon} size="small" />
             </button>
@@ -79,4 +106,45 @@ export function DatePickerControl({
       </DatePicker>
     </I18nProvider>
   )
+}
+
+/** One part of the day. Backspace clears it as a whole: a digit less would be another month, and nobody chose that. */
+function DaySegment({ segment }: { segment: DateSegmentOf }) {
+  const state = use(DateFieldStateContext)
+  const isCleared = (segment.type === 'month' || segment.type === 'day') && segment.text.length > 1
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return
+    if (!isCleared || segment.isPlaceholder || state?.isReadOnly) return
+    event.preventDefault()
+    event.stopPropagation()
+    state?.clearSegment(segment.type)
+  }
+
+  return (
+    <span onKeyDownCapture={handleKeyDown}>
+      <DateSegment segment={segment} className={styles.segment} />
+    </span>
+  )
+}
+
+/** Reports the segments while they are not a day that exists; shows nothing. */
+function UnfinishedDay({ onChange }: { onChange: DatePickerControlProps['onUnfinished'] }) {
+  const segments = use(DateFieldStateContext)?.segments ?? []
+  const text = unfinishedText(segments)
+  const report = useEffectEvent(onChange)
+  useEffect(() => report(text), [text])
+  return null
+}
+
+function unfinishedText(segments: readonly DateSegmentOf[]): string | null {
+  const parts = segments.filter(({ isEditable }) => isEditable)
+  if (parts.every(({ isPlaceholder }) => isPlaceholder)) return null
+  const text = segments.map((segment) => segment.text).join('')
+  if (parts.some(({ isPlaceholder }) => isPlaceholder)) return text
+  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.text)
+  const [year, month, date] = [numberOf('year'), numberOf('month'), numberOf('day')]
+  const day = new Date(Date.UTC(year, month - 1, date))
+  // A year of fewer than four digits is still being typed.
+  return year >= 1000 && day.getUTCMonth() === month - 1 ? null : text
 }

@@ -212,3 +212,20 @@ test('a second submit while the first is under way is not sent', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
 })
+
+test('where the server checks all of it, one submit shows what the form and the server find wrong', async () => {
+  const onSubmit = vi.fn<() => void>()
+  const form = { onSubmit, isCheckedByServer: true }
+  const { rerender } = render(<ResolveForm {...form} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  rerender(<ResolveForm {...form} isSubmitting />)
+  const answer = [
+    { path: 'email', message: 'Enter the email address.' },
+    { path: 'notes', message: 'Notes can have at most 4,000 characters.' },
+  ]
+  rerender(<ResolveForm {...form} fieldErrors={answer} />)
+  expect(screen.getByText('Email is required.')).toBeTruthy()
+  expect(screen.getByText('Notes can have at most 4,000 characters.')).toBeTruthy()
+  expect(screen.queryByText('Enter the email address.')).toBeNull()
+})

@@ -10,13 +10,18 @@ import { strayMessages } from './strayMessages.ts'
 import { useFormMessages } from './useFormMessages.ts'
 
 export type FormProps = {
-  /** Called with the values once every control is valid; not called while `isSubmitting`. */
+  /** Called with the values once every control is valid, or always with `isCheckedByServer`; not called while `isSubmitting`. */
   onSubmit: (values: FormData, form: HTMLFormElement) => void
   /**
    * The server's messages; each shows beneath the field whose name is its path, until that field is edited. What has no
    * field shows in the nearest FieldGroup around it, `policies.0` for `policies.0.type`, else on top.
    */
   fieldErrors?: readonly FieldError[] | undefined
+  /**
+   * Whether the server refuses all that the form itself finds wrong: then such a form is sent too, and one submit shows
+   * every error. Off by default: what is wrong is not sent.
+   */
+  isCheckedByServer?: boolean
   /** Whether the last submit is still under way: a second one is not sent. */
   isSubmitting?: boolean
   /** For buttons that stand outside of the form. */
@@ -32,6 +37,7 @@ export type FormProps = {
 export function Form({
   onSubmit,
   fieldErrors,
+  isCheckedByServer = false,
   isSubmitting = false,
   id,
   label,
@@ -63,10 +69,10 @@ export function Form({
     const own = validityMessages(target)
     if (own.length > 0) {
       showOwn(own)
-      return
+      if (!isCheckedByServer) return
     }
     setHomeless('')
-    awaitAnswer()
+    awaitAnswer(own)
     onSubmit(new FormData(target), target)
   }
 

@@ -5,6 +5,8 @@ import { groupsOf } from './groupsOf.ts'
 type Messages = {
   /** The server's answer that was taken last. */
   answer: readonly FieldError[]
+  /** What the form itself found wrong with the values that were sent last. */
+  own: readonly FieldError[]
   /** What was said last, by the server or by the form itself. */
   said: readonly FieldError[]
   at: ReadonlyMap<string, string>
@@ -17,10 +19,10 @@ const none: readonly FieldError[] = []
 /** The messages of a form's fields, the server's and the form's own, each until its field is edited. */
 export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSubmitting: boolean) {
   const [messages, setMessages] = useState(() => messagesOf(fieldErrors))
-  const { answer, said, at, isAwaited } = messages
+  const { answer, own, said, at, isAwaited } = messages
   // A caller may make the same list anew at every render; only after a submit is the same list a new answer.
   const isNews = !isSubmitting && fieldErrors !== answer && (isAwaited || !isSame(fieldErrors, answer))
-  if (isNews) setMessages(messagesOf(fieldErrors))
+  if (isNews) setMessages(messagesOf(fieldErrors, own))
 
   const fieldContext = useMemo(
     () => ({
@@ -34,18 +36,21 @@ export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSub
     said,
     fieldContext,
     /** Shows what the form itself found wrong. */
-    showOwn: (own: readonly FieldError[]) =>
-      setMessages({ answer, said: own, at: byPath(own), isAwaited: false }),
+    showOwn: (found: readonly FieldError[]) =>
+      setMessages({ answer, own: found, said: found, at: byPath(found), isAwaited: false }),
     /** Puts messages that have no field of their own to where they can be read. */
     place: (placed: readonly FieldError[]) =>
       setMessages((current) => ({ ...current, at: byPath([...current.said, ...placed]) })),
     /** Tells that the values were sent. */
-    awaitAnswer: () => setMessages((current) => ({ ...current, isAwaited: true })),
+    awaitAnswer: (found: readonly FieldError[]) =>
+      setMessages((current) => ({ ...current, own: found, isAwaited: true })),
   }
 }
 
-function messagesOf(errors: readonly FieldError[]): Messages {
-  return { answer: errors, said: errors, at: byPath(errors), isAwaited: false }
+/** The form's own messages and the server's together; at one path the form's own says it. */
+function messagesOf(answer: readonly FieldError[], own: readonly FieldError[] = none): Messages {
+  const said = [...own, ...answer.filter(({ path }) => !own.some((found) => found.path === path))]
+  return { answer, own, said, at: byPath(said), isAwaited: false }
 }
 
 /** All that is said at a path is one text. */

@@ -40,6 +40,8 @@ function givenShare(share = Number.NaN) {
 }
 
 function readShare(text: string): Reading {
+  if (text.trim() === '') return { value: '' }
   const share = typedShare(text)
-  return Number.isNaN(share) ? { value: '' } : { value: String(share), written: percent(share) }
+  if (Number.isNaN(share)) return { value: text, problem: 'Enter a rate like 12.5%.' }
+  return { value: String(share), written: percent(share) }
 }

@@ -16,7 +16,7 @@ test.each([
   expect(typedShare(text)).toBe(share)
 })
 
-test.each(['', '.', '%', 'a lot', '1.2.3'])('%j is no percentage', (text) => {
+test.each(['', '.', '%', 'a lot', '-5', '5-10', '1.2.3'])('%j is no percentage', (text) => {
   expect(typedShare(text)).toBeNaN()
 })
 

@@ -1,9 +1,9 @@
 /**
  * What somebody typed, read as a percentage and divided by 100 (spec 1 §5): `12.5%` is 0.125. At most two decimals of the
- * percentage are kept; what is no number is NaN.
+ * percentage are kept; what is not a number, or negative, is NaN.
  */
 export function typedShare(text: string): number {
-  const stripped = text.replaceAll(/[^\d.]/g, '')
+  const stripped = text.replaceAll(/[%,\s]/g, '')
   if (!/^(\d+\.?\d*|\.\d+)$/.test(stripped)) return Number.NaN
   const hundredths = Math.round(Number(`${stripped}e2`))
   return Number.isSafeInteger(hundredths) ? Number(`${hundredths}e-4`) : Number.NaN

@@ -116,12 +116,12 @@ function item(
     },
     ...(isCall
       ? {
-          transcript: message.c?.map((line) => ({
+          transcript: (message.c ?? []).map((line) => ({
             role: line.startsWith('A: ') ? 'Agent' : 'User',
             content: line.slice(3),
           })),
         }
-      : { subject: message.s, body: message.b }),
+      : { subject: message.s ?? null, body: message.b ?? '' }),
     context: {
       accounts: accounts.map(({ key, name, industry, policies }) => ({
         key: `acct-${key}`,

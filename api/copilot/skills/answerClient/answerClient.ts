@@ -2,6 +2,7 @@ import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
+import { findAccount } from '../../tools/findAccount.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { policyInput } from '../letters/letterSubject.ts'
@@ -46,13 +47,19 @@ async function run(task: Task): Promise<Reply> {
       citations,
     }
   }
-  const name = addresseeIn(request)
+  const typed = emailsIn(request)
+  const account = workspace.accountId
+    ? (await journal.call(findAccount, { accountId: workspace.accountId }))[0]
+    : undefined
+  const name = addresseeIn(request) ?? (typed.length === 0 ? (account?.contact?.name ?? null) : null)
+  const onRecord = account?.contact?.email ?? account?.email
+  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
   const quotes = citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId)?.name
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   await journal.call(draftEmail, {
     subject: 'Your question about your policy',
-    to: emailsIn(request).map((email) => ({ name, email })),
+    to: addresses.map((email) => ({ name, email })),
     body: [
       name ? `Hello ${name},` : 'Hello,',
       `You asked: ${query}`,

@@ -30,20 +30,29 @@ export interface Letter {
 interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings' | 'makes'> {
   readonly to: 'CLIENT' | 'CARRIER'
   readonly needsPolicy: boolean
+  /** Whether the policy that renews next is meant when nobody says which. */
+  readonly isAboutRenewal?: boolean
   readonly details?: readonly Detail[]
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
 
 /** Declares a skill that writes an e-mail to the client or the carrier from what the agency has on record. */
-export function letterSkill({ to, needsPolicy, details = [], write, ...skill }: LetterSkill): Skill {
+export function letterSkill({
+  to,
+  needsPolicy,
+  isAboutRenewal = false,
+  details = [],
+  write,
+  ...skill
+}: LetterSkill): Skill {
   return defineSkill({
     ...skill,
     preset: null,
     inputs: needsPolicy ? [policyInput] : [],
     async run(task: Task): Promise<Reply> {
-      const subject = await letterSubject(task, { needsPolicy })
+      const subject = await letterSubject(task, { needsPolicy, isAboutRenewal })
       if ('ask' in subject) return subject.ask
-      const said = saidIn(task)
+      const said = saidOrPreset(task)
       const given: Record<string, string> = {}
       for (const { topic, question, find } of details) {
         const found = said.map((text) => find(text)).find((value) => value !== null)
@@ -56,11 +65,16 @@ export function letterSkill({ to, needsPolicy, details = [], write, ...skill }: 
   })
 }
 
+/** What the person wrote, and after it what the agency's own preset says. */
+function saidOrPreset(task: Task): string[] {
+  return task.instructions === '' ? saidIn(task) : [...saidIn(task), task.instructions]
+}
+
 async function deliver(
   task: Task,
   { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
 ): Promise<Reply> {
-  const said = saidIn(task)
+  const said = saidOrPreset(task)
   const typed = said.flatMap(emailsIn)[0]
   const named = said.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)

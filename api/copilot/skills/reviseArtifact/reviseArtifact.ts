@@ -56,7 +56,7 @@ async function run(task: Task): Promise<Reply> {
   const email = artifacts.findLast(({ type }) => type === 'EMAIL')
   const content = email && (await readArtifactContent(agency, email.id, email.versions.at(-1)?.number ?? 1))
   if (!email || content?.type !== 'EMAIL') return cannot(latest)
-  const change = changeOf(content, request)
+  const change = emailChange(content, request)
   if (!change) return cannot(email)
   await journal.call(reviseDraft, { artifactId: email.id, ...change })
   return { text: `${change.note}. The earlier version is kept.` }
@@ -69,7 +69,10 @@ function cannot({ title }: Pick<ArtifactRow, 'title'>): Reply {
 }
 
 /** The style that the message names: one that comes with the product, or one of the agency's own. */
-function styleIn({ agency, request }: Task): { id: string; name: string } | null {
+export function styleIn({
+  agency,
+  request,
+}: Pick<Task, 'agency' | 'request'>): { id: string; name: string } | null {
   const own = [...agency.table(htmlDocumentTemplateKind).values()].map(({ id, title }) => ({
     id,
     name: title,
@@ -78,11 +81,12 @@ function styleIn({ agency, request }: Task): { id: string; name: string } | null
   return [...builtInStyles, ...own].find(({ name }) => said.includes(name.toLowerCase())) ?? null
 }
 
-type Change = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
+type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
     to?: { name: string | null; email: string }[]
   }
 
-function changeOf(content: EmailContent, request: string): Change | null {
+/** The draft as one request wants it, in words for its history; null when the request asks for nothing known. */
+export function emailChange(content: EmailContent, request: string): EmailChange | null {
   const [address] = emailsIn(request)
   const addressee = addresseeIn(request)
   const paragraphs = content.body.split(/\n{2,}/)
@@ -129,7 +133,7 @@ function sentenceOf(text: string): string {
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
-function without(paragraphs: readonly string[], request: string): Change | null {
+function without(paragraphs: readonly string[], request: string): EmailChange | null {
   const words = (request.match(/\b[a-z]{4,}\b/gi) ?? []).map((word) => word.toLowerCase())
   const about = words.filter(
     (word) =>

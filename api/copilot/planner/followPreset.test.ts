@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { openCopilot } from '../testing/openCopilot.ts'
+import { pdfOf } from '../testing/pdfOf.ts'
+
+const createPreset = `mutation ($input: CreateCustomPresetInput!) {
+  createCustomPreset(input: $input) { ... on CreateCustomPresetSuccess { customPreset { id } } }
+}`
+
+const answering = {
+  title: 'Answer by email',
+  description: 'Answers with quotes.',
+  basePrompt: "Answer the client's question by e-mail with quotes from the policy.",
+}
+
+async function openAgency(basePrompt: string) {
+  const copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const terms = {
+    policyNumber: 'GSC GL 4471902',
+    inforceAt: '2026-04-01',
+    expiresAt: '2027-04-01',
+    premium: 842_500,
+  }
+  await openPolicy(harborline, { accountId, carrierId, ...terms })
+  const input = { title: 'House preset', description: 'How we do it.', basePrompt }
+  const { createCustomPreset } = await copilot.dana.data(createPreset, { input })
+  const customPresetId: string = createCustomPreset.customPreset.id
+  return {
+    ...copilot,
+    accountId,
+    customPresetId,
+    [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose](),
+  }
+}
+
+Deno.test('a preset decides the work, the tone and the wording of the letter', async () => {
+  await using agency = await openAgency(
+    [
+      'Write a renewal letter to the client. Use a formal tone.',
+      '- Mention that we compare at least three carriers at every renewal.',
+      '- Never mention the premium.',
+      '- Sign as "The Harborline Team".',
+      'Always attach the loss runs.',
+    ].join('\n'),
+  )
+  const { accountId, customPresetId } = agency
+  const workspace = await agency.ask('', { accountId, customPresetId })
+  const [{ email, versions }] = workspace.artifacts
+  assert.match(email.subject, /renewal/)
+  assert.match(email.body, /^Dear Marta Ouellette,/)
+  assert.match(email.body, /We compare at least three carriers at every renewal\./)
+  assert.match(email.body, /\nThe Harborline Team$/)
+  assert.doesNotMatch(email.body, /premium/i)
+  assert.equal(versions.length, 2)
+  assert.match(workspace.messages.at(-1).content, /could not apply[^]*Always attach the loss runs\./)
+
+  const followUp = await agency.say(workspace.id, 'Add a line saying the office is closed on July 3')
+  assert.match(followUp.artifacts[0].email.body, /The office is closed on July 3\.\n/)
+  assert.equal(followUp.artifacts.length, 1)
+})
+
+Deno.test('a preset that asks for a document gets one from a skill that only answers', async () => {
+  await using agency = await openAgency(
+    'Explain what the policy document says about the question, as a memo in Warm Human.',
+  )
+  const policy = await pdfOf([
+    'COMMERCIAL GENERAL LIABILITY POLICY',
+    'This insurance does not apply to water that backs up from a sewer or drain.',
+  ])
+  const files = [await agency.upload('[Policy] GL policy.pdf', policy)]
+  const { accountId, customPresetId } = agency
+  const { artifacts } = await agency.ask('Does the policy cover sewer backup?', {
+    accountId,
+    customPresetId,
+    files,
+  })
+  assert.equal(artifacts[0].type, 'HTML_DOCUMENT')
+  assert.equal(artifacts[0].title, 'Does the policy cover sewer backup?')
+  assert.equal(artifacts[0].htmlDocument.styleId, 'builtin:warm-human')
+
+  const { artifacts: followed } = await agency.ask('The client asked: "Is sewer backup covered?"', {
+    accountId,
+    customPresetId: (await agency.dana.data(createPreset, { input: answering })).createCustomPreset
+      .customPreset.id,
+    files: [await agency.upload('[Policy] GL policy.pdf', policy)],
+  })
+  assert.deepEqual(followed[0].email.to, [{ email: 'marta@cascoroofing.example' }])
+  assert.match(followed[0].email.body, /^Hello Marta Ouellette,[^]*backs up from a sewer or drain/)
+})

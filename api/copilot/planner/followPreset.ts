@@ -1,0 +1,264 @@
+import type { Block } from '../../documents/index.ts'
+import {
+  artifactKind,
+  type ArtifactRow,
+  type EmailContent,
+  readArtifactContent,
+} from '../artifacts/artifact.ts'
+import type { Reply, Task } from '../runs/task.ts'
+import { emailChange, styleIn } from '../skills/reviseArtifact/reviseArtifact.ts'
+import { draftEmail } from '../tools/draftEmail.ts'
+import { findAccount } from '../tools/findAccount.ts'
+import { generateDocument } from '../tools/generateDocument.ts'
+import { reviseDraft } from '../tools/reviseDraft.ts'
+
+/** The sentence of a preset that says what to do, not how: "Write a renewal letter to the client." */
+const work =
+  /^(?:please\s+)?(?:answer|ask|check|compare|create|draft|explain|extract|fill|find|generate|list|make|prepare|produce|read|request|review|send|summari[sz]e|sum up|turn|write)\b/i
+
+const tone = /\b(?:formal|friendl|warm|casual|relaxed|short|brief|concise)\w*/i
+
+/** The part of a preset that says what kind of work it is. */
+export function workOf(instructions: string): string {
+  const sentences = sentencesOf(instructions)
+  const said = sentences.filter((sentence) => work.test(sentence))
+  return (said.length > 0 ? said : sentences).join('\n')
+}
+
+/** Gives a skill's result the form that the agency's own preset asks for: output, tone, length, wording, style. */
+export async function followPreset(task: Task, reply: Reply): Promise<Reply> {
+  if (task.instructions === '' || reply.question) return reply
+  const made = madeIn(task)
+  const created = await missingOutput(task, { reply, made })
+  const artifacts = created ? madeIn(task) : made
+  const email = artifacts.findLast(({ type }) => type === 'EMAIL')
+  const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
+  const followed = created ? [created] : []
+  const unmet: string[] = []
+  if (email) {
+    // The first version: a run that is resumed must not change what it has changed already.
+    const content = await readArtifactContent(task.agency, email.id, 1)
+    if (content?.type === 'EMAIL') {
+      const result = shapedEmail(content, task.instructions)
+      followed.push(...result.notes)
+      unmet.push(...result.unmet)
+      if (result.notes.length > 0) {
+        const { subject, body, to } = result.content
+        const note = result.notes.join(', ')
+        await task.journal.call(reviseDraft, {
+          artifactId: email.id,
+          note: note.length > 190 ? 'Followed the preset' : note,
+          subject,
+          body,
+          to: to.map((recipient) => ({ ...recipient })),
+        })
+      }
+    }
+  }
+  const style = document && styleIn({ agency: task.agency, request: task.instructions })
+  if (document && style) {
+    const note = `Set in ${style.name}`
+    await task.journal.call(reviseDraft, { artifactId: document.id, styleId: style.id, note })
+    followed.push(note)
+  }
+  if (followed.length > 0) await task.journal.thought('Followed the preset', followed.join('\n'))
+  if (unmet.length === 0) return reply
+  const parts = unmet.map((sentence) => `- ${sentence}`).join('\n')
+  return {
+    ...reply,
+    text: `${reply.text}\n\nI could not apply this part of the preset. Check it yourself:\n\n${parts}`,
+  }
+}
+
+function madeIn({ agency, workspace, stageId }: Task): ArtifactRow[] {
+  return agency
+    .table(artifactKind)
+    .related('workspace', workspace.id)
+    .filter((artifact) => artifact.stageId === stageId)
+}
+
+/** Makes the e-mail or document that the preset asks for, when the skill only answered. */
+async function missingOutput(
+  task: Task,
+  { reply, made }: { reply: Reply; made: readonly ArtifactRow[] },
+): Promise<string | null> {
+  const asked = workOf(task.instructions)
+  const citations = (reply.citations ?? []).slice(0, 60).map((citation) => ({ ...citation }))
+  const text = reply.text.replaceAll(/ ?\[\d+\](?!\()/g, '')
+  if (/\be-?mail\b/i.test(asked) && !made.some(({ type }) => type === 'EMAIL')) {
+    const { accountId } = task.workspace
+    const account = accountId ? (await task.journal.call(findAccount, { accountId }))[0] : undefined
+    const email = account?.contact?.email ?? account?.email
+    const name = account?.contact?.name ?? null
+    await task.journal.call(draftEmail, {
+      subject: task.workspace.title.slice(0, 300),
+      to: email ? [{ name, email }] : [],
+      body: [name ? `Hello ${name},` : 'Hello,', plainText(text), 'Thank you,'].join('\n\n'),
+      citations,
+    })
+    return 'Drafted as an e-mail'
+  }
+  const wantsDocument = /\b(?:document|report|memo|one[- ]pager?|pdf|word)\b/i.test(asked)
+  if (!wantsDocument || made.some(({ type }) => type !== 'EMAIL')) return null
+  await task.journal.call(generateDocument, {
+    title: task.workspace.title.slice(0, 200),
+    blocks: blocksOf(text),
+    citations,
+  })
+  return 'Written as a document'
+}
+
+interface Shaped {
+  readonly content: EmailContent
+  readonly notes: readonly string[]
+  /** Sentences that ask for something that was not done. */
+  readonly unmet: readonly string[]
+}
+
+/** An e-mail as the sentences of a preset want it, one after the other. */
+function shapedEmail(draft: EmailContent, instructions: string): Shaped {
+  let content = draft
+  const notes: string[] = []
+  const unmet: string[] = []
+  for (const sentence of sentencesOf(instructions)) {
+    const change = presetChange(content, sentence)
+    if (change === 'UNKNOWN') unmet.push(sentence)
+    if (change === 'UNKNOWN' || change === null) continue
+    const { note, ...parts } = change
+    content = { ...content, ...parts }
+    notes.push(note)
+  }
+  return { content, notes, unmet }
+}
+
+type Change = Exclude<ReturnType<typeof emailChange>, null>
+
+/** What one sentence of a preset changes: null for one that asks nothing of the wording. */
+function presetChange(content: EmailContent, sentence: string): Change | 'UNKNOWN' | null {
+  const words = tone.exec(sentence)?.[0]
+  if (work.test(sentence)) return words ? emailChange(content, words) : null
+  const longest =
+    /\b(?:under|below|at most|no more than|up to|within|max(?:imum)?(?: of)?)\s+(\d+)\s+words\b/i.exec(
+      sentence,
+    )?.[1]
+  if (longest) return withinWords(content, Number(longest))
+  const signature =
+    /\bsign(?:ed)?(?: it| off| every \S+)*(?: as| from| with)?:?\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
+      sentence,
+    )?.[1]
+  if (signature) return signed(content, signature)
+  const unwanted =
+    /\b(?:never|do not|don't|avoid)\b.*?\b(?:mention(?:ing)?|quot(?:e|ing)|stat(?:e|ing)|includ(?:e|ing)|say(?:ing)?|us(?:e|ing))\s+(?:the |any |a |words? |phrases? )*["“]?([^"”\n.]{2,60})["”]?/i.exec(
+      sentence,
+    )?.[1]
+  if (unwanted) return withoutPhrase(content, unwanted.trim())
+  if (styleWords.test(sentence)) return null
+  const change = emailChange(content, words ?? sentence)
+  if (change) return change
+  return /\b(?:always|never|must|should|keep|avoid|do not|don't|mention|include)\b/i.test(sentence)
+    ? 'UNKNOWN'
+    : null
+}
+
+const styleWords =
+  /\b(?:classic professional|modern minimalist|warm human|elegant premium|technical and structured)\b/i
+
+/** The body without its greeting and close is cut from its end, a paragraph at a time. */
+function withinWords(content: EmailContent, longest: number): Change | 'UNKNOWN' | null {
+  const count = (text: string) => text.split(/\s+/).filter(Boolean).length
+  if (count(content.body) <= longest) return null
+  const shorter = emailChange(content, 'shorter')
+  return shorter?.body && count(shorter.body) <= longest
+    ? { body: shorter.body, note: `Kept it under ${longest} words` }
+    : 'UNKNOWN'
+}
+
+/** Everything after the closing line is the signature. */
+function signed(content: EmailContent, signature: string): Change {
+  const paragraphs = content.body.split(/\n{2,}/)
+  const [closing = 'Thank you,'] = (paragraphs.at(-1) ?? '').split('\n')
+  return {
+    note: `Signed by ${signature}`,
+    body: [...paragraphs.slice(0, -1), `${closing}\n${signature}`].join('\n\n'),
+  }
+}
+
+function withoutPhrase(content: EmailContent, phrase: string): Change | null {
+  const unwanted = phrase.toLowerCase()
+  if (!content.body.toLowerCase().includes(unwanted)) return null
+  const body = content.body
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => !sentence.toLowerCase().includes(unwanted))
+        .join(' '),
+    )
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+  return { body, note: `Left out "${phrase}"` }
+}
+
+function sentencesOf(instructions: string): string[] {
+  return instructions
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
+    .filter((sentence) => sentence !== '')
+}
+
+/** Markdown without its marks, for an e-mail. */
+function plainText(markdown: string): string {
+  return markdown
+    .split('\n')
+    .filter((line) => !/^\s*\|?[\s:|-]+\|?\s*$/.test(line) || line.trim() === '')
+    .map((line) =>
+      line
+        .replace(/^\s*\|(.*)\|\s*$/, (_, cells: string) =>
+          cells
+            .split(/(?<!\\)\|/)
+            .map((text) => text.trim())
+            .join(' · '),
+        )
+        .replace(/^\s*(?:#+|>)\s*/, '')
+        .replaceAll(/\*\*|__|`/g, ''),
+    )
+    .join('\n')
+    .trim()
+}
+
+/** The paragraphs, lists and headings of a Markdown answer as blocks of a document. */
+function blocksOf(markdown: string): Block[] {
+  return markdown.split(/\n{2,}/).flatMap((part): Block[] => {
+    const text = part.trim()
+    const heading = /^(#{1,3})\s+(.+)$/.exec(text)
+    if (heading?.[1] && heading[2])
+      return [{ type: 'heading', level: heading[1].length === 1 ? 1 : 2, text: plainText(heading[2]) }]
+    if (/^[-*] /.test(text))
+      return [
+        {
+          type: 'list',
+          kind: 'bullet',
+          items: text.split(/\n[-*] /).map((item) => plainText(item.replace(/^[-*] /, ''))),
+        },
+      ]
+    const table = text.split('\n').filter((line) => line.trim().startsWith('|'))
+    if (table.length > 2) return [tableOf(table)]
+    return text === '' ? [] : [{ type: 'paragraph', text: plainText(text) }]
+  })
+}
+
+function tableOf(lines: readonly string[]): Block {
+  const [header = [], , ...rows] = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((text) => plainText(text.replaceAll('\\|', '|'))),
+  )
+  return {
+    type: 'table',
+    summary: header.join(', '),
+    columns: header.map((name) => ({ header: name, width: 1 })),
+    rows: rows.map((cells) => header.map((_, index) => cells[index] ?? '')),
+  }
+}
