@@ -24,6 +24,14 @@ export { openedRequests } from './conversations/triagedRequests.ts'
 export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+export {
+  belongsToAccount,
+  isAddressOfAccount,
+  lastReceived,
+  planReply,
+  replyAddress,
+} from './emails/planReply.ts'
+export { settingsOf } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
