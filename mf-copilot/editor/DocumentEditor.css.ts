@@ -24,9 +24,14 @@ export const page = style({
   background: vars.color.surface,
 })
 
-export const text = style({ outline: 'none', minHeight: '100%' })
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minHeight: '100%',
+  outline: 'none',
+})
 
-globalStyle(`${text} > * + *`, { marginBlockStart: vars.space.s })
 globalStyle(`${text} h1, ${text} h2, ${text} h3`, { fontWeight: vars.weight.semibold })
 globalStyle(`${text} h1`, { fontSize: vars.fontSize.headline })
 globalStyle(`${text} h2`, { fontSize: vars.fontSize.title })
