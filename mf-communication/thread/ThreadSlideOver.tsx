@@ -2,6 +2,7 @@ import {
   graphql,
   links,
   Navigate,
+  Outlet,
   type PageProps,
   refresh,
   useAgencyChanges,
@@ -25,6 +26,7 @@ import {
 } from '@coverdesk/design-system'
 import { useState } from 'react'
 import { ThreadStateBadge, WaitingForBadge } from '../emails/ThreadStateBadge.tsx'
+import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
@@ -56,6 +58,8 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             }
           }
           serviceRequests {
+            id
+            ...CorrectionMenu_requests
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -75,7 +79,12 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const { close } = useDialogRoute(paths.emails())
   const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
   usePageTitle(thread?.subject ?? 'Email thread')
-  useAgencyChanges({ subjectId: id }, reload)
+  const requestIds = thread?.serviceRequests.map((request) => request.id) ?? []
+  useAgencyChanges(
+    ({ typename, subjectId }) =>
+      subjectId === id || requestIds.includes(subjectId) || typename === 'CaraProposal',
+    reload,
+  )
   useFreshLinks(() => void reload())
   if (!thread) return <Navigate to={paths.emails()} replace />
 
@@ -112,13 +121,22 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
               : 'Not confirmed: the address may be forged'}
           </DescriptionItem>
           <DescriptionItem label="Account">
-            {thread.account && (
+            {thread.account ? (
               <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
+            ) : (
+              <Link href={paths.emailAccount(id)}>Choose the account</Link>
             )}
           </DescriptionItem>
         </DescriptionList>
         <Stack space="s">
-          <Heading level={3}>Service requests</Heading>
+          <Inline justify="between">
+            <Heading level={3}>Service requests</Heading>
+            <CorrectionMenu
+              conversationId={id}
+              accountHref={paths.emailAccount(id)}
+              requests={thread.serviceRequests}
+            />
+          </Inline>
           <OpenedRequests requests={thread.serviceRequests} />
         </Stack>
         <Stack space="s">
@@ -135,6 +153,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           </Stack>
         )}
       </Stack>
+      <Outlet />
     </SlideOver>
   )
 }
