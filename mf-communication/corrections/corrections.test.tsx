@@ -4,7 +4,7 @@ import { activeThread, communicationAnswers, openCommunication } from '../testin
 
 const unknownSender = { ...activeThread, account: null }
 const corrected = () => ({
-  correctConversation: { __typename: 'CorrectConversationSuccess', id: 'et_harbor' },
+  correctConversation: { __typename: 'CorrectConversationSuccess' },
 })
 
 function openAccountDialog(more: Parameters<typeof openCommunication>[1] = {}) {

@@ -13,8 +13,10 @@ import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { Call } from '../calls/call.ts'
+import { CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThread } from '../emails/emailThread.ts'
+import { EmailThreadType } from '../emails/emailThreadType.ts'
 import { ThreadChangedError, changedMeanwhile } from '../emails/threadResults.ts'
 import { inboundRuleId, inboundRuleKind, senderKey } from './inboundRule.ts'
 import type { InboundRule } from './inboundRule.ts'
@@ -56,7 +58,20 @@ const CorrectionSuccess = builder
   .objectRef<{ readonly __typename: 'CorrectConversationSuccess'; readonly id: string }>(
     'CorrectConversationSuccess',
   )
-  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+  .implement({
+    fields: (t) => ({
+      emailThread: t.field({
+        type: EmailThreadType,
+        nullable: true,
+        resolve: ({ id }, _, { agency }) => agency.table(emailThreadKind).get(id) ?? null,
+      }),
+      call: t.field({
+        type: CallType,
+        nullable: true,
+        resolve: ({ id }, _, { agency }) => agency.table(callKind).get(id) ?? null,
+      }),
+    }),
+  })
 
 builder.mutationField('correctConversation', (t) =>
   t.field({
@@ -160,7 +175,11 @@ async function contactChanges(
   const contactIds = [...account.value.contactIds, id]
   return [
     create(contactKind, id, contact, 'CREATE_CONTACT'),
-    replace(account, updatedAccount(account.value, { matter: account.value, contactIds }, at), 'UPDATE_ACCOUNT'),
+    replace(
+      account,
+      updatedAccount(account.value, { matter: account.value, contactIds }, at),
+      'UPDATE_ACCOUNT',
+    ),
   ]
 }
 
@@ -168,7 +187,7 @@ const DeletionSuccess = builder
   .objectRef<{ readonly __typename: 'DeleteInboundRuleSuccess'; readonly id: string }>(
     'DeleteInboundRuleSuccess',
   )
-  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+  .implement({ fields: (t) => ({ deletedId: t.exposeID('id') }) })
 
 builder.mutationField('deleteInboundRule', (t) =>
   t.field({

@@ -5,7 +5,13 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
-import { planPreparation, RequestTypeEnum, resolved, serviceRequestKind } from '../../servicing/index.ts'
+import {
+  planPreparation,
+  RequestTypeEnum,
+  resolved,
+  serviceRequestKind,
+  ServiceRequestType,
+} from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import { callMessage } from '../calls/triageCall.ts'
@@ -33,7 +39,15 @@ const CorrectionSuccess = builder
   .objectRef<{ readonly __typename: 'CorrectServiceRequestSuccess'; readonly id: string }>(
     'CorrectServiceRequestSuccess',
   )
-  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+  .implement({
+    fields: (t) => ({
+      serviceRequest: t.field({
+        type: ServiceRequestType,
+        nullable: true,
+        resolve: ({ id }, _, { agency }) => agency.table(serviceRequestKind).get(id) ?? null,
+      }),
+    }),
+  })
 
 builder.mutationField('correctServiceRequest', (t) =>
   t.field({
