@@ -19,6 +19,7 @@ import { requestsHistory } from './requestsHistory.ts'
 import { createSheets, withoutRepetition } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
 import { whenOpen } from './whenOpen.ts'
+import { workspacesHistory } from './workspacesHistory.ts'
 import { writeHistory } from './writeHistory.ts'
 
 const minute = 60_000
@@ -146,6 +147,7 @@ async function found(
     ...applicationsHistory(ground, clients, forApplications),
     ...requestsHistory(ground, [...remarkable, ...ordinary]),
     ...(founded.isRemarkable ? conversationsHistory(ground, clients) : []),
+    ...(founded.isRemarkable && sheets ? workspacesHistory(ground, clients) : []),
     ...(sheets ? handedOut({ ...ground, sheets }, { clients, count: certificates, random: forSheets }) : []),
   ])
 }

@@ -77,12 +77,19 @@ builder.objectField(AccountType, 'serviceRequests', (t) =>
   t.field({
     type: ServiceRequestConnection,
     description: 'What was asked for the account, the newest first.',
-    args: connectionArgs(t.arg),
-    resolve: ({ id }, { first, after }, { agency }) =>
+    args: {
+      ...connectionArgs(t.arg),
+      state: t.arg({ type: ServiceRequestStateEnum, description: 'All states when null.' }),
+    },
+    resolve: ({ id }, { first, after, state }, { agency }) =>
       connect(
         agency.table(serviceRequestKind),
         { first, after },
-        { within: { relation: 'account', key: id }, direction: 'descending' },
+        {
+          within: { relation: 'account', key: id },
+          direction: 'descending',
+          ...(state && { where: (request) => request.state === state }),
+        },
       ),
   }),
 )

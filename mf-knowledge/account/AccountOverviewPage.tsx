@@ -6,7 +6,7 @@ import {
   useAgencyChanges,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Stack } from '@coverdesk/design-system'
+import { RecordLayout } from '@coverdesk/design-system'
 import accountOverviewPageQuery, {
   type AccountOverviewPageQuery,
 } from './__generated__/AccountOverviewPageQuery.graphql.ts'
@@ -14,14 +14,20 @@ import { BusinessApplications } from '../application/BusinessApplications.tsx'
 import { AccountMerges } from '../merge/AccountMerges.tsx'
 import { BusinessDetails } from './BusinessDetails.tsx'
 import { ContactOverview } from './ContactOverview.tsx'
+import { CurrentPolicies } from './CurrentPolicies.tsx'
+import { OpenRequests } from './OpenRequests.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
 
-/** Who speaks for the account and, of a business, what it is; its dialogs lie over it. */
+/** What is insured and what the client waits for; who they are, beside it. Its dialogs lie over it. */
 export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQuery>) {
   const { account } = usePreloadedQuery<AccountOverviewPageQuery>(
     graphql`
       query AccountOverviewPageQuery($id: ID!) {
         account(id: $id) {
           type
+          ...CurrentPolicies_account
+          ...OpenRequests_account
+          ...RecentActivity_account
           ...ContactOverview_account
           ...BusinessApplications_account
           ...AccountMerges_account
@@ -34,18 +40,32 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
     queryRef,
   )
   const { variables } = queryRef
-  useAgencyChanges({ subjectId: variables.id }, () =>
-    refresh<AccountOverviewPageQuery>(accountOverviewPageQuery, variables),
+  useAgencyChanges(
+    ({ subjectId, typename }) => subjectId === variables.id || shownTypes.has(typename),
+    () => refresh<AccountOverviewPageQuery>(accountOverviewPageQuery, variables),
   )
   // The page around it leaves for the list when there is no such account.
   if (!account) return null
   return (
-    <Stack space="m">
-      <ContactOverview account={account} />
-      {account.type === 'BUSINESS' && <BusinessDetails detail={account.account} />}
-      <BusinessApplications account={account} />
-      <AccountMerges account={account} />
+    <>
+      <RecordLayout
+        aside={
+          <>
+            <ContactOverview account={account} />
+            {account.type === 'BUSINESS' && <BusinessDetails detail={account.account} />}
+          </>
+        }
+      >
+        {account.type === 'BUSINESS' && <CurrentPolicies account={account} />}
+        <OpenRequests account={account} />
+        <BusinessApplications account={account} />
+        <AccountMerges account={account} />
+        <RecentActivity account={account} />
+      </RecordLayout>
       <Outlet />
-    </Stack>
+    </>
   )
 }
+
+/** Of these it shows the account's own; which they are is for the server to say. */
+const shownTypes = new Set(['BusinessPolicy', 'ServiceRequest'])

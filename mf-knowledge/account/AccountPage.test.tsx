@@ -4,6 +4,7 @@ import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
 import { accountAnswer, individualAnswer, requestAnswer } from '../testing/accountAnswer.ts'
 import { accountAnswers } from '../testing/accountAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
+import { policyAnswer } from '../testing/policyAnswer.ts'
 
 const overview = '/app/accounts/ac_roofing/overview'
 
@@ -25,7 +26,7 @@ test('the header of a business names its contact and the day it was created', as
   expect(screen.getByRole('link', { name: 'Merge' }).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/merge',
   )
-  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(5)
+  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(6)
 })
 
 test('the header of an individual names no contact', async () => {
@@ -54,6 +55,33 @@ test('the overview of a business has its contact and what it is', async () => {
     'Mailing address': '88 Wharf St, Portland, ME 04101',
     Classification: 'Roofing Contractors (238160)',
   })
+})
+
+test('the overview lists the policies that expire first and the requests that are still open', async () => {
+  const account = accountAnswer({
+    policies: connection([policyAnswer()], 3),
+    currentPolicies: [policyAnswer({ state: 'LAPSED' })],
+    openRequests: connection([
+      requestAnswer({
+        assignee: null,
+        dueAt: '2026-03-09T00:00:00.000Z',
+        isOverdue: true,
+        createdAt: '2026-03-02T18:20:00.000Z',
+      }),
+    ]),
+  })
+  openKnowledge(overview, accountAnswers([account]))
+  const policies = within(await screen.findByRole('region', { name: 'Policies' }))
+  const policy = policies.getByRole('link', { name: /General Liability/ })
+  expect(policy.getAttribute('href')).toBe('/app/policies/bp_liability/overview')
+  expect(policy.closest('tr')?.textContent).toContain('Lapsed')
+  expect(policies.getByRole('link', { name: 'View all 3' }).getAttribute('href')).toBe(
+    '/app/accounts/ac_roofing/policies',
+  )
+  const requests = within(screen.getByRole('region', { name: 'Open requests' }))
+  const request = requests.getByRole('link', { name: /Create Certificate/ })
+  expect(request.getAttribute('href')).toBe('/app/servicing/sr_roofing/overview')
+  expect(request.closest('tr')?.textContent).toContain('Overdue')
 })
 
 test('what reaches the business is not said to reach its contact', async () => {

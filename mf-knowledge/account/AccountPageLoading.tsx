@@ -1,6 +1,7 @@
 import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { Page, PageHeader, PanelSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { RecordLoading } from '../shared/RecordLoading.tsx'
 import type { AccountPageLoadingQuery } from './__generated__/AccountPageLoadingQuery.graphql.ts'
 import { AccountHeader } from './AccountHeader.tsx'
 import { accountId } from './accountId.ts'
@@ -40,7 +41,7 @@ export function AccountPageLoading() {
         />
       )}
       <AccountTabs id={id} />
-      <PanelSkeleton rows={6} />
+      <RecordLoading />
     </Page>
   )
 }

@@ -1,12 +1,22 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { DescriptionItem, DescriptionList, Panel, usdCompact } from '@coverdesk/design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  Panel,
+  PlusIcon,
+  ShieldCheckIcon,
+  usdCompact,
+} from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
 import type { PolicyCoverages_policy$key } from './__generated__/PolicyCoverages_policy.graphql.ts'
+import * as styles from './PolicyCoverages.css.ts'
 
 /** What is covered up to which limit, as certificates of insurance show it. */
 export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key }) {
-  const { coverages } = useFragment(
+  const { id, coverages } = useFragment(
     graphql`
       fragment PolicyCoverages_policy on BusinessPolicy {
+        id
         coverages {
           name
           limit
@@ -15,16 +25,41 @@ export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key
     `,
     policy,
   )
-  if (coverages.length === 0) return null
   return (
-    <Panel title="Coverages">
-      <DescriptionList>
-        {coverages.map(({ name, limit }) => (
-          <DescriptionItem key={name} label={name}>
-            {usdCompact(limit / 100)}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+    <Panel title="Coverages" isFlush={coverages.length > 0}>
+      {coverages.length === 0 ? (
+        <EmptyState
+          icon={ShieldCheckIcon}
+          title="No coverages"
+          description="Certificates show the coverages and limits of this policy."
+          action={
+            <ButtonLink href={paths.editPolicy(id)} icon={PlusIcon}>
+              Add coverages
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.heading}>
+                Coverage
+              </th>
+              <th scope="col" className={styles.limitHeading}>
+                Limit
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {coverages.map(({ name, limit }) => (
+              <tr key={name}>
+                <td className={styles.cell}>{name}</td>
+                <td className={styles.limit}>{usdCompact(limit / 100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Panel>
   )
 }

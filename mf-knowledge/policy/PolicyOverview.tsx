@@ -5,17 +5,19 @@ import {
   mediumDay,
   NOT_AVAILABLE,
   Panel,
+  Stack,
   usd,
 } from '@coverdesk/design-system'
 import { titleCased } from '../shared/titleCased.ts'
 import type { PolicyOverview_policy$key } from './__generated__/PolicyOverview_policy.graphql.ts'
+import { PolicyStatus } from './PolicyStatus.tsx'
 
 /** The policy in brief (spec of policies, section 2, overview), and by what it is known to its carrier. */
 export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }) {
-  const { standing, policyNumber, inforceAt, expiresAt, carrier, broker, pricing } = useFragment(
+  const overview = useFragment(
     graphql`
       fragment PolicyOverview_policy on BusinessPolicy {
-        standing
+        ...PolicyStatus_policy
         policyNumber
         inforceAt
         expiresAt
@@ -33,18 +35,21 @@ export function PolicyOverview({ policy }: { policy: PolicyOverview_policy$key }
     `,
     policy,
   )
+  const { policyNumber, inforceAt, expiresAt, carrier, broker, pricing } = overview
   return (
     <Panel title="Policy overview">
-      <DescriptionList>
-        <DescriptionItem label="Premium">{usd(pricing.premium / 100)}</DescriptionItem>
-        <DescriptionItem label="Status">{titleCased(standing)}</DescriptionItem>
-        <DescriptionItem label="Billing mode">{titleCased(pricing.billingType)}</DescriptionItem>
-        <DescriptionItem label="Expiration date">{mediumDay(expiresAt)}</DescriptionItem>
-        <DescriptionItem label="Carrier">{carrier?.name}</DescriptionItem>
-        <DescriptionItem label="Wholesale broker">{broker?.name ?? NOT_AVAILABLE}</DescriptionItem>
-        <DescriptionItem label="Policy number">{policyNumber ?? NOT_AVAILABLE}</DescriptionItem>
-        <DescriptionItem label="In-force date">{mediumDay(inforceAt)}</DescriptionItem>
-      </DescriptionList>
+      <Stack space="m">
+        <PolicyStatus policy={overview} />
+        <DescriptionList>
+          <DescriptionItem label="Policy number">{policyNumber ?? NOT_AVAILABLE}</DescriptionItem>
+          <DescriptionItem label="Carrier">{carrier?.name}</DescriptionItem>
+          <DescriptionItem label="Wholesale broker">{broker?.name ?? NOT_AVAILABLE}</DescriptionItem>
+          <DescriptionItem label="In-force date">{mediumDay(inforceAt)}</DescriptionItem>
+          <DescriptionItem label="Expiration date">{mediumDay(expiresAt)}</DescriptionItem>
+          <DescriptionItem label="Premium">{usd(pricing.premium / 100)}</DescriptionItem>
+          <DescriptionItem label="Billing mode">{titleCased(pricing.billingType)}</DescriptionItem>
+        </DescriptionList>
+      </Stack>
     </Panel>
   )
 }

@@ -6,17 +6,19 @@ import {
   useAgencyChanges,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Stack } from '@coverdesk/design-system'
+import { RecordLayout } from '@coverdesk/design-system'
 import policyOverviewPageQuery, {
   type PolicyOverviewPageQuery,
 } from './__generated__/PolicyOverviewPageQuery.graphql.ts'
 import { PolicyCertificateFacts } from './PolicyCertificateFacts.tsx'
 import { PolicyCoverages } from './PolicyCoverages.tsx'
+import { PolicyFiles } from './PolicyFiles.tsx'
+import { PolicyInsured } from './PolicyInsured.tsx'
 import { PolicyOverview } from './PolicyOverview.tsx'
 import { PolicyPricing } from './PolicyPricing.tsx'
 import { PolicyTerms } from './PolicyTerms.tsx'
 
-/** What the policy says of itself; its dialogs lie over it. */
+/** What the policy covers; its terms and its insured beside it. Its dialogs lie over it. */
 export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyOverviewPageQuery>(
     graphql`
@@ -27,6 +29,8 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
           ...PolicyCoverages_policy
           ...PolicyCertificateFacts_policy
           ...PolicyTerms_policy
+          ...PolicyInsured_policy
+          ...PolicyFiles_policy
         }
       }
     `,
@@ -39,13 +43,22 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
   // The page around it leaves for the list when there is no such policy.
   if (!policy) return null
   return (
-    <Stack space="m">
-      <PolicyOverview policy={policy} />
-      <PolicyPricing policy={policy} />
-      <PolicyCoverages policy={policy} />
-      <PolicyCertificateFacts policy={policy} />
-      <PolicyTerms policy={policy} />
+    <>
+      <RecordLayout
+        aside={
+          <>
+            <PolicyOverview policy={policy} />
+            <PolicyInsured policy={policy} />
+            <PolicyTerms policy={policy} />
+            <PolicyFiles policy={policy} />
+          </>
+        }
+      >
+        <PolicyCoverages policy={policy} />
+        <PolicyCertificateFacts policy={policy} />
+        <PolicyPricing policy={policy} />
+      </RecordLayout>
       <Outlet />
-    </Stack>
+    </>
   )
 }

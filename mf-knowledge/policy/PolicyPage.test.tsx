@@ -33,13 +33,32 @@ test('the overview says premium, status, billing, expiration, carrier and broker
   const overview = within(await screen.findByRole('region', { name: 'Policy overview' }))
   const value = (term: string) => overview.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
   expect(value('Premium')).toBe('$12,480.50')
-  expect(value('Status')).toBe('Inforce')
+  expect(overview.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'INFORCE')
   expect(value('Billing mode')).toBe('Direct')
   expect(value('Expiration date')).toBe('Mar 1, 2027')
   expect(value('Carrier')).toBe('Keystone Harbor Indemnity')
   expect(value('Wholesale broker')).toBe('N/A')
   expect(value('Policy number')).toBe('KHI-9368009-24')
   expect(value('In-force date')).toBe('Mar 1, 2026')
+})
+
+test('the status is changed in place, for the version on the screen', async () => {
+  const { user, sent } = await openPolicy(`${liability}/overview`, {
+    ...policyAnswers(),
+    updatePolicyMutation: () => ({
+      updateBusinessPolicy: {
+        __typename: 'ValidationErrors',
+        message: 'Some fields need another look.',
+        fields: [{ path: 'state', message: 'This policy was renewed.' }],
+      },
+    }),
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Canceled')
+  await screen.findByText('This policy was renewed.')
+  expect(sent.find(({ name }) => name === 'updatePolicyMutation')?.variables).toEqual({
+    id: 'bp_liability',
+    req: { version: 4, state: 'CANCELED' },
+  })
 })
 
 test('a policy that nobody can renew says why', async () => {

@@ -1,6 +1,7 @@
 import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { Page, PageHeader, PanelSkeleton, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { RecordLoading } from '../shared/RecordLoading.tsx'
 import type { PolicyPageLoadingQuery } from './__generated__/PolicyPageLoadingQuery.graphql.ts'
 import { PolicyHeader } from './PolicyHeader.tsx'
 import { policyId } from './policyId.ts'
@@ -40,7 +41,7 @@ export function PolicyPageLoading() {
         />
       )}
       <PolicyTabs id={id} />
-      <PanelSkeleton rows={8} />
+      <RecordLoading />
     </Page>
   )
 }

@@ -57,16 +57,23 @@ function isOpen(
 }
 
 /** Documents of the policy that the workspace is about, or of the account's policies. */
-async function onRecord({ agency, services, workspace }: Task, input: SkillInput): Promise<TaskFile[]> {
-  const { businessPolicyId, accountId } = workspace
+async function onRecord(task: Task, input: SkillInput): Promise<TaskFile[]> {
+  const { businessPolicyId, accountId } = task.workspace
+  const policies = task.agency.table(businessPolicyKind)
   const policyIds = businessPolicyId
     ? [businessPolicyId]
     : accountId
-      ? agency
-          .table(businessPolicyKind)
-          .related('account', accountId)
-          .map(({ id }) => id)
+      ? policies.related('account', accountId).map(({ id }) => id)
       : []
+  return await documentsOf(task, policyIds, input)
+}
+
+/** The newest documents of policies that can play a part in a skill, the newest first. */
+export async function documentsOf(
+  { agency, services }: Pick<Task, 'agency' | 'services'>,
+  policyIds: readonly string[],
+  input: Pick<SkillInput, 'types'>,
+): Promise<TaskFile[]> {
   const found: TaskFile[] = []
   for (const file of policyIds.flatMap((id) => agency.table(fileKind).related('attachedTo', id)).slice(-40)) {
     const type = await recognizedType({ agency, services }, file)

@@ -14,7 +14,8 @@ import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
 import { isLiabilityLine } from './isLiabilityLine.ts'
-import { hasLongEnded, isInForce } from './policyStanding.ts'
+import { hasLongEnded } from '../policies/policyStanding.ts'
+import { isInForce } from './policyStanding.ts'
 
 /** A policy as a certificate may show it; what is null has not been said of it. */
 export interface ShowablePolicy {

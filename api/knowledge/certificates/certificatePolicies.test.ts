@@ -48,7 +48,7 @@ Deno.test('the policies in force come first, and the others say why no certifica
     [coming, 'It is in force from Apr 1, 2026.'],
     [expired, 'It expired on Mar 1, 2026.'],
     [submitted, 'It is not bound yet.'],
-    [unknown, 'Nobody has said what state it is in.'],
+    [unknown, 'Its status is unknown.'],
   ])
   const walt = await desk.as(desk.walt)
   assert.equal((await walt.data(list, { id: accountId })).account, null)

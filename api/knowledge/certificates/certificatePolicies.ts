@@ -6,7 +6,8 @@ import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { isLiabilityLine } from './isLiabilityLine.ts'
-import { hasLongEnded, reasonNotInForce } from './policyStanding.ts'
+import { hasLongEnded } from '../policies/policyStanding.ts'
+import { reasonNotInForce } from './policyStanding.ts'
 
 interface CertificatePolicy {
   readonly policy: BusinessPolicyRow

@@ -1,4 +1,4 @@
-import { dayInWords, shifted } from '../../platform/index.ts'
+import { dayInWords } from '../../platform/index.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 
 type Term = Pick<BusinessPolicyRow, 'state' | 'inforceAt' | 'expiresAt'>
@@ -11,7 +11,7 @@ const reasonsByState = {
   EXPIRED: 'It has expired.',
   PENDING: 'It is not bound yet.',
   SUBMITTED: 'It is not bound yet.',
-  UNKNOWN: 'Nobody has said what state it is in.',
+  UNKNOWN: 'Its status is unknown.',
 } satisfies Record<BusinessPolicyRow['state'], string | null>
 
 /** Why a policy is not in force on a day; null when it is. It is in force through the day on which it expires, as in every list. */
@@ -27,9 +27,4 @@ export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: s
 /** Whether a policy covers anything on a day. */
 export function isInForce(policy: Term, today: string): boolean {
   return reasonNotInForce(policy, today) === null
-}
-
-/** Whether a policy has ended so long ago that nobody looks for it any more. */
-export function hasLongEnded({ expiresAt }: Pick<Term, 'expiresAt'>, today: string): boolean {
-  return expiresAt !== null && expiresAt < shifted(today, -365)
 }

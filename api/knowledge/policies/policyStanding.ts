@@ -1,3 +1,4 @@
+import { shifted } from '../../platform/index.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { policyStateLabels } from './policyTerms.ts'
 
@@ -16,4 +17,9 @@ export function standingOf(
   const isOver = expiresAt !== null && expiresAt < today
   if (!isOver || (state !== 'INFORCE' && state !== 'BINDING')) return state
   return renewedById === null ? 'LAPSED' : 'EXPIRED'
+}
+
+/** Whether a policy ended so long ago that nobody looks for it any more. */
+export function hasLongEnded({ expiresAt }: Pick<BusinessPolicy, 'expiresAt'>, today: string): boolean {
+  return expiresAt !== null && expiresAt < shifted(today, -365)
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { tableBorder } from '../../css/tableBorder.css.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -19,9 +20,13 @@ export const head = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,
+  '@media': { [media.phone]: { paddingInline: vars.space.s } },
 })
 
 export const body = style({
   padding: vars.space.m,
   '@media': { [media.phone]: { padding: vars.space.s } },
 })
+
+/** What fills the panel to its border has none of its own. */
+export const flush = style({ vars: { [tableBorder]: 'none' } })

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../../private/classNames.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import * as styles from './Panel.css.ts'
@@ -30,7 +29,7 @@ export function Panel({ title, actions, level = 2, isFlush = false, children }: 
           {actions !== undefined && <Inline>{actions}</Inline>}
         </div>
       )}
-      <div className={classNames(!isFlush && styles.body)}>{children}</div>
+      <div className={isFlush ? styles.flush : styles.body}>{children}</div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { stickyTop } from '../../css/stickyTop.css.ts'
+import { tableBorder } from '../../css/tableBorder.css.ts'
 import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { line } from './tableColumns.css.ts'
@@ -11,7 +12,7 @@ export const frame = style({ containerType: 'inline-size', width: '100%' })
 export const table = style({
   display: 'block',
   background: vars.color.surface,
-  border: hairline,
+  border: fallbackVar(tableBorder, hairline),
   borderRadius: vars.radius.l,
   // Clip, not hidden: a scroll container here would keep the heading from sticking to the page's.
   overflow: 'clip',

@@ -1,6 +1,17 @@
+import { businessPolicyKind } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
-import { defineSkill, type Skill } from '../skill.ts'
+import { accountOf } from '../accountOf.ts'
+import { documentsOf } from '../assignInputs.ts'
+import { namedLines } from '../letters/namedLines.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+const documentInput: SkillInput = {
+  prefix: '[Policy]',
+  types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE', 'ENDORSEMENT', 'CONTRACT', 'CERTIFICATE'],
+  isRequired: true,
+}
 
 export const exploreDocument: Skill = defineSkill({
   name: 'explore-document',
@@ -24,18 +35,14 @@ export const exploreDocument: Skill = defineSkill({
     'how much is the general aggregate limit',
     'would this loss be covered under the policy',
   ],
-  inputs: [
-    {
-      prefix: '[Policy]',
-      types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE', 'ENDORSEMENT', 'CONTRACT', 'CERTIFICATE'],
-      isRequired: true,
-    },
-  ],
+  inputs: [documentInput],
   makes: 'An answer with quotes',
   run: explore,
 })
 
-async function explore({ journal, files, request, history }: Task) {
+async function explore(task: Task) {
+  const { journal, request, history } = task
+  const files = task.files.length > 0 ? task.files : await documentsOnRecord(task)
   if (files.length === 0) {
     return {
       text: 'Which document should I read? Attach it, and I will answer with quotes from its pages.',
@@ -57,6 +64,20 @@ async function explore({ journal, files, request, history }: Task) {
     return { text: `${found.answer}${nearest}${quotes(citations)}`, citations }
   }
   return { text: `${found.answer}${quotes(citations)}`, citations }
+}
+
+/** What is on file of the policy in question, or of the account's policies: those of the lines that were named. */
+async function documentsOnRecord(task: Task): Promise<TaskFile[]> {
+  const { agency, workspace, request, today } = task
+  if (workspace.businessPolicyId) return await documentsOf(task, [workspace.businessPolicyId], documentInput)
+  const account = await accountOf(task)
+  if (!account) return []
+  const policies = agency.table(businessPolicyKind).related('account', account.id)
+  const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt >= today)
+  const lines = namedLines(request)
+  const named = running.filter(({ type }) => lines.includes(type))
+  const ids = (named.length > 0 ? named : running).map(({ id }) => id)
+  return (await documentsOf(task, ids, documentInput)).toReversed()
 }
 
 function quotes(citations: readonly { quote: string; fileName: string; page: number }[]): string {

@@ -120,3 +120,19 @@ Deno.test('a letter asks which policy is meant when the account has several', as
   const done = await roofer.say(asked.id, 'the auto')
   assert.match(done.artifacts[0].email.body, /Policy number: CA 88120/)
 })
+
+Deno.test('a renewal letter is about the policy that renews next, unless several do on one day', async () => {
+  await using roofer = await openRoofer()
+  const { harborline } = roofer.world
+  const { accountId } = roofer
+  const auto = { accountId, type: 'COMMERCIAL_AUTO', policyNumber: 'GSC BA 77120' } as const
+  await openPolicy(harborline, { ...auto, inforceAt: '2025-05-01', expiresAt: '2026-05-01' })
+  const { artifacts } = await roofer.ask('Write a renewal letter to the client', { accountId })
+  assert.match(artifacts[0].email.subject, /GSC BA 77120 renewal$/)
+
+  const cyber = { accountId, type: 'CYBER', policyNumber: 'GSC CY 1180' } as const
+  await openPolicy(harborline, { ...cyber, inforceAt: '2025-05-01', expiresAt: '2026-05-01' })
+  const { state, messages } = await roofer.ask('Write a renewal letter to the client', { accountId })
+  assert.equal(state, 'WAITING_FOR_INPUT')
+  assert.match(messages.at(-1).content, /Which policy is this about\?$/)
+})

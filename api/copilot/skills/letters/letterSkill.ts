@@ -30,18 +30,27 @@ export interface Letter {
 interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'phrasings' | 'makes'> {
   readonly to: 'CLIENT' | 'CARRIER'
   readonly needsPolicy: boolean
+  /** Whether the policy that renews next is meant when nobody says which. */
+  readonly isAboutRenewal?: boolean
   readonly details?: readonly Detail[]
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
 
 /** Declares a skill that writes an e-mail to the client or the carrier from what the agency has on record. */
-export function letterSkill({ to, needsPolicy, details = [], write, ...skill }: LetterSkill): Skill {
+export function letterSkill({
+  to,
+  needsPolicy,
+  isAboutRenewal = false,
+  details = [],
+  write,
+  ...skill
+}: LetterSkill): Skill {
   return defineSkill({
     ...skill,
     preset: null,
     inputs: needsPolicy ? [policyInput] : [],
     async run(task: Task): Promise<Reply> {
-      const subject = await letterSubject(task, { needsPolicy })
+      const subject = await letterSubject(task, { needsPolicy, isAboutRenewal })
       if ('ask' in subject) return subject.ask
       const said = saidOrPreset(task)
       const given: Record<string, string> = {}

@@ -8,6 +8,7 @@ import { accountOf } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import type { SkillInput } from '../skill.ts'
 import { saidIn } from './conversation.ts'
+import { namedLines } from './namedLines.ts'
 
 export const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -43,14 +44,15 @@ export interface LetterSubject {
 /** Finds out which client and policy a letter is about, or asks. */
 export async function letterSubject(
   task: Task,
-  { needsPolicy }: { needsPolicy: boolean },
+  { needsPolicy, isAboutRenewal }: { needsPolicy: boolean; isAboutRenewal: boolean },
 ): Promise<LetterSubject | { readonly ask: Reply }> {
   const { agency, workspace, journal } = task
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
   const facts = file ? (await journal.call(readFacts, { fileId: file.id, name: file.name })).facts : null
   const account = await accountWith(task, file?.id ?? null)
   if (!account && !facts) return { ask: question('account', 'Which client is this for?') }
-  const chosen = account ? policyOf(task, account, facts) : null
+  const clear = account ? policyOf(task, account, facts) : null
+  const chosen = clear === 'UNCLEAR' && account && isAboutRenewal ? nextToRenew(account, task.today) : clear
   if (needsPolicy && chosen === 'UNCLEAR' && account) {
     const choices = openPolicies(account).map(
       ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
@@ -91,7 +93,7 @@ export async function letterSubject(
       name: account?.contact?.name ?? null,
       email: account?.contact?.email ?? account?.email ?? null,
     },
-    sender: agency.table(agencyUserKind).get(workspace.agencyUserId)?.name ?? '',
+    sender: agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? '',
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
   }
 }
@@ -127,10 +129,23 @@ function policyOf(
   if (stated ?? opened ?? documented) return stated ?? opened ?? (documented || null)
   if (isAttached) return null
   const candidates = openPolicies(account)
-  const named = candidates.filter(({ type }) => lineWords[type]?.test(said))
+  const lines = namedLines(said)
+  const named = candidates.filter(({ type }) => lines.includes(type))
   if (named.length === 1) return named[0] ?? null
   if (candidates.length > 1) return 'UNCLEAR'
   return candidates[0] ?? null
+}
+
+/** How many days before its expiration people speak of a policy's renewal. */
+const renewalDays = 120
+
+/** The policy whose renewal people speak of: the one in force that expires first, when that is soon. */
+function nextToRenew(account: FoundAccount, today: string): FoundAccount['policies'][number] | 'UNCLEAR' {
+  const last = new Date(Date.parse(today) + renewalDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const [first, second] = openPolicies(account)
+    .filter(({ expiresAt }) => expiresAt !== null && expiresAt >= today && expiresAt <= last)
+    .toSorted((a, b) => (a.expiresAt ?? '').localeCompare(b.expiresAt ?? ''))
+  return first && first.expiresAt !== second?.expiresAt ? first : 'UNCLEAR'
 }
 
 function openPolicies({ policies }: FoundAccount) {
@@ -145,21 +160,4 @@ function sameNumber(a: string | null | undefined, b: string | null | undefined):
 function lineLabel(facts: PolicyFacts | undefined): string | null {
   const line = facts?.scalars.lineOfBusiness.fact?.value
   return line ? lineOfBusinessLabels[line] : null
-}
-
-/** How staff call the lines of business. */
-const lineWords: Partial<Record<FoundAccount['policies'][number]['type'], RegExp>> = {
-  BUSINESS_OWNERS: /\b(bop|business ?owners?)\b/i,
-  COMMERCIAL_AUTO: /\b(auto|ba|bap|fleet|vehicles?|trucks?)\b/i,
-  CYBER: /\bcyber\b/i,
-  DIRECTORS_AND_OFFICERS: /\b(d&o|directors)\b/i,
-  EMPLOYMENT_PRACTICES_LIABILITY: /\b(epli?|employment practices)\b/i,
-  ERRORS_AND_OMISSION: /\b(e&o|errors)\b/i,
-  EXCESS: /\bexcess\b/i,
-  GENERAL_LIABILITY: /\b(c?gl|general liability)\b/i,
-  PACKAGE: /\bpackage\b/i,
-  PROFESSIONAL_LIABILITY: /\bprofessional\b/i,
-  PROPERTY: /\bproperty\b/i,
-  UMBRELLA: /\bumbrella\b/i,
-  WORKERS_COMPENSATION: /\b(wc|work(?:ers?|ers[’']|er[’']s)? comp(?:ensation)?)\b/i,
 }

@@ -17,6 +17,7 @@ export const renewalLetter = letterSkill({
   makes: 'An e-mail to the client',
   to: 'CLIENT',
   needsPolicy: true,
+  isAboutRenewal: true,
   write(subject) {
     const { policy } = subject
     const expires = policy.expirationDate

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+
+const upload = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
+  uploadPolicyFile(policyId: $policyId, file: $file) { __typename }
+}`
+
+/** Puts declarations on file with a policy. */
+async function file(copilot: Copilot, policyId: string, { title, limit }: { title: string; limit: string }) {
+  const pdf = await pdfOf([
+    { heading: title },
+    {
+      rows: [
+        ['Named Insured', 'Casco Roofing LLC'],
+        ['Policy Number', 'GSC 4471902'],
+        ['Each Occurrence Limit', limit],
+      ],
+    },
+  ])
+  const fileId = await copilot.upload(`${title}.pdf`, pdf)
+  await copilot.dana.data(upload, { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } })
+  await copilot.world.platform.jobs.runDue()
+}
+
+Deno.test('a question about an account is answered from the documents of its policies', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const liability = await openPolicy(harborline, { accountId, expiresAt: '2027-04-01' })
+  const umbrella = await openPolicy(harborline, { accountId, type: 'UMBRELLA', expiresAt: '2027-04-01' })
+  await file(copilot, liability, {
+    title: 'Commercial General Liability Declarations',
+    limit: '$1,000,000',
+  })
+  await file(copilot, umbrella, { title: 'Commercial Umbrella Declarations', limit: '$5,000,000' })
+  const preset = 'DOCUMENT_EXPLORATION'
+
+  const about = await copilot.ask('What is the each occurrence limit of the GL?', { preset, accountId })
+  assert.match(about.messages.at(-1).content, /\$1,000,000/)
+  assert.doesNotMatch(about.messages.at(-1).content, /\$5,000,000/)
+  assert.equal(about.messages.at(-1).citations[0].fileName, 'Commercial General Liability Declarations.pdf')
+
+  const named = await copilot.ask('What is the umbrella occurrence limit of Casco Roofing LLC?', { preset })
+  assert.match(named.messages.at(-1).content, /\$5,000,000/)
+})
+
+Deno.test('Cara asks for a document when there is none on file', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline)
+  const { state, messages } = await copilot.ask('What is the deductible?', {
+    preset: 'DOCUMENT_EXPLORATION',
+    accountId,
+  })
+  assert.equal(state, 'WAITING_FOR_INPUT')
+  assert.match(messages.at(-1).content, /^Which document should I read\?/)
+})
