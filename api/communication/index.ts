@@ -1,5 +1,6 @@
 import './conversations/conversationQueries.ts'
 import './conversations/correctConversation.ts'
+import './conversations/correctServiceRequest.ts'
 import './emails/sendEmailReply.ts'
 import './emails/updateEmailThread.ts'
 import './settings/settingsQueries.ts'
@@ -19,6 +20,9 @@ import { takeInEmail } from './emails/takeInEmail.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
+export { candidateBook } from './conversations/candidateBook.ts'
+export { openedRequests } from './conversations/triagedRequests.ts'
+export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
 export {
