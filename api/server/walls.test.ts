@@ -53,6 +53,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createHtmlDocumentTemplate(input.suffixFileId)': 'fi',
   'Mutation.createHtmlDocumentTemplate(input.uploadPrefixFile)': 'fi',
   'Mutation.createHtmlDocumentTemplate(input.uploadSuffixFile)': 'fi',
+  'Mutation.deactivateAgencyUser(id)': 'au',
   'Mutation.declineCaraProposal(id)': 'pp',
   'Mutation.deleteFile(fileId)': 'fi',
   'Mutation.exportAccountTimeline(accountId)': 'ac',
