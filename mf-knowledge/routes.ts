@@ -43,6 +43,7 @@ import { revokeApiKey } from './settings/revokeApiKey.action.ts'
 import { securityLogPage } from './settings/SecurityLogPage.entrypoint.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { updateAgencyProfile } from './settings/updateAgencyProfile.action.ts'
+import { updateLogo } from './settings/updateLogo.action.ts'
 import { updateAutomaticReplies } from './settings/updateAutomaticReplies.action.ts'
 import { usersPage } from './settings/UsersPage.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
@@ -242,7 +243,7 @@ export const routes: RemoteRoute[] = [
         ...agencyProfilePage,
         // What is being typed stays, whatever is sent meanwhile.
         shouldRevalidate: () => false,
-        action: updateAgencyProfile,
+        action: (args) => (args.request.method === 'POST' ? updateLogo(args) : updateAgencyProfile(args)),
       },
       {
         path: 'users',

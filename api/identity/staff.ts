@@ -200,7 +200,7 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
 
 /** The author's own record, which the commit checks: of two users who deactivate each other, one stays. */
 async function activeAuthor(agency: AgencyStore, { actor }: Author): Promise<Stored<unknown>[]> {
-  if (actor.type !== 'AGENCY_USER') return []
+  if (actor.type !== 'AGENCY_USER' || actor.id === null) return []
   const user = await agency.read(agencyUserKind, actor.id)
   if (!user?.value.isActive) throw new StaffError('You were deactivated.')
   return [user]

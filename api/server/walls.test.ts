@@ -83,6 +83,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',
   'Mutation.updateAgencyUserPreferences(input.favoritePresets.customPresetIds)': 'cp',
+  'Mutation.updateAgencyLogo(fileId)': 'fi',
   'Mutation.updateBusinessApplication(id)': 'ba',
   'Mutation.updateBusinessPolicy(id)': 'bp',
   'Mutation.updateBusinessPolicy(req.brokerId)': 'ca',

@@ -153,10 +153,7 @@ function DeactivateDialog({ user: { id, name }, onClose }: { user: User; onClose
       isBusy={fetcher.state !== 'idle'}
       onClose={onClose}
       onConfirm={() =>
-        void fetcher.submit(
-          { id },
-          { method: 'delete', encType: 'application/json', action: paths.users() },
-        )
+        void fetcher.submit({ id }, { method: 'delete', encType: 'application/json', action: paths.users() })
       }
     />
   )

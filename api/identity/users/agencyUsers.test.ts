@@ -26,7 +26,8 @@ const deactivate = /* GraphQL */ `
   }
 `
 
-const users = '{ agencyUser { agency { users { id name isActive viewerCanDeactivate { isAllowed reason } } } } }'
+const users =
+  '{ agencyUser { agency { users { id name isActive viewerCanDeactivate { isAllowed reason } } } } }'
 
 async function userEvents(client: Awaited<ReturnType<World['as']>>) {
   const { securityEvents } = await client.data(

@@ -28,7 +28,8 @@ type Viewed = Pick<RequestContext, 'agency' | 'viewer' | 'providerDomain'>
 /** Whether the viewer may deactivate the user, and why not. */
 export function canDeactivate(context: Viewed, user: AgencyUserRow) {
   if (!user.isActive) return refused('This user is deactivated.')
-  if (user.id === context.viewer.id) return refused("You can't deactivate yourself. Ask a colleague to do it.")
+  if (user.id === context.viewer.id)
+    return refused("You can't deactivate yourself. Ask a colleague to do it.")
   const others = shownUsers(context).filter(({ id, isActive }) => isActive && id !== user.id)
   return others.length > 0 ? allowed : refused('An agency needs at least one active user.')
 }
