@@ -1,4 +1,5 @@
 /** Messages, composer and players, loaded beside the page that holds a conversation. */
+export { ApprovalCard, type ApprovalCardProps } from './components/ApprovalCard/ApprovalCard.tsx'
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx'
 export type { TranscriptLine } from './components/AudioPlayer/transcriptLine.ts'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'

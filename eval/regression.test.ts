@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { openAnswers } from '../api/knowledge/answers/openAnswers.ts'
 import { readPolicyFacts } from '../api/knowledge/facts/readPolicyFacts.ts'
 import { readDocument } from '../api/reading/index.ts'
 import { corpusPolicies } from './corpus/corpusPolicies.ts'
@@ -11,8 +12,9 @@ async function read(name: string) {
   const policy = corpusPolicies[index]
   assert.ok(policy, name)
   const written = await writePolicy(policy, index)
-  const facts = readPolicyFacts(await readDocument(written.pdf, { name: `${name}.pdf` }))
-  return { name, policy, truth: written.truth, facts }
+  const reading = await readDocument(written.pdf, { name: `${name}.pdf` })
+  const facts = readPolicyFacts(reading)
+  return { name, policy, truth: written.truth, facts, reading }
 }
 
 Deno.test('policies in three unlike layouts keep their scores', async () => {
@@ -62,4 +64,27 @@ Deno.test('additional insureds, waiver and primary wording are suggested from en
   assert.equal(facts.waiversOfSubrogation[0]?.value.isBlanket, true)
   assert.equal(facts.primaryNoncontributory.length, 1)
   assert.equal(facts.scalars.cancellationNoticeDays.fact?.value, 30)
+})
+
+Deno.test("questions in a client's words find the clause that decides", async () => {
+  const { name, reading, facts } = await read('bop-01-bookshop')
+  const ask = openAnswers([{ id: name, name, reading, facts }])
+  const decisive = [
+    ['The river rose into our basement. Covered?', 'Flood, surface water'],
+    ['A shopper was hurt when a rack fell on her. Are we protected?', 'legally obligated to pay'],
+    ['Termites ate the shelves. Any help?', 'infestation by insects'],
+    ['How long do we have to send in the sworn statement?', 'within 60 days after our request'],
+    ['How much per occurrence do we carry?', '$1,000,000'],
+    ['What is the limit for outdoor signs?', '$5,000'],
+  ] as const
+  for (const [question, words] of decisive) {
+    const { status, citations } = await ask(question)
+    assert.equal(status, 'ANSWERED', question)
+    assert.ok(
+      citations.some(({ quote }) => quote.includes(words)),
+      question,
+    )
+  }
+  for (const question of ['Which adjuster handles our claims?', 'Are cyber attacks covered?'])
+    assert.equal((await ask(question)).status, 'NOT_FOUND', question)
 })

@@ -19,8 +19,19 @@ import { takeInEmail } from './emails/takeInEmail.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
+export { candidateBook } from './conversations/candidateBook.ts'
+export { openedRequests } from './conversations/triagedRequests.ts'
+export { draftReply } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, type EmailThread } from './emails/emailThread.ts'
+export {
+  belongsToAccount,
+  isAddressOfAccount,
+  lastReceived,
+  planReply,
+  replyAddress,
+} from './emails/planReply.ts'
+export { settingsOf } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',

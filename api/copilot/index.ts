@@ -21,6 +21,7 @@ import { customPresetKind } from './presets/customPreset.ts'
 import { artifactRoutes, stylePreviewRoutes } from './previews/previewRoutes.ts'
 import { planEventKind } from './runs/planEvent.ts'
 import { planStageKind } from './runs/planStage.ts'
+import { prepareRequest } from './runs/prepareRequest.ts'
 import { workInWorkspace } from './runs/workInWorkspace.ts'
 import { htmlDocumentTemplateKind } from './styles/htmlDocumentTemplate.ts'
 import { caraMessageKind } from './workspaces/caraMessage.ts'
@@ -46,5 +47,5 @@ export const copilotModule = defineModule({
     proposalKind,
   ],
   routes: { '/html': artifactRoutes, '/preview-html': stylePreviewRoutes },
-  jobs: (services) => [workInWorkspace(services), carryOutProposal(services)],
+  jobs: (services) => [workInWorkspace(services), carryOutProposal(services), prepareRequest(services.clock)],
 })

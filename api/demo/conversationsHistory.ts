@@ -1,88 +1,134 @@
-import { callId, callKind, emailId, emailKind, emailThreadKind } from '../communication/index.ts'
-import type { Email, EmailThread, TranscriptEntry } from '../communication/index.ts'
-import { create } from '../platform/index.ts'
+import { triage } from '../assistant/index.ts'
+import type { TriageMessage } from '../assistant/index.ts'
+import {
+  callId,
+  callKind,
+  candidateBook,
+  draftReply,
+  emailId,
+  emailKind,
+  emailThreadKind,
+  openedRequests,
+} from '../communication/index.ts'
+import type { Call, Email, EmailThread, TranscriptEntry } from '../communication/index.ts'
+import { create, isoDay, replace } from '../platform/index.ts'
+import type { Change } from '../platform/index.ts'
+import { resolved, serviceRequestKind } from '../servicing/index.ts'
+import { agencyAt } from './agencyAt.ts'
 import { commitAlone } from './commitAlone.ts'
 import { callScripts, threadScripts } from './content/conversations.ts'
-import type { ThreadScript } from './content/conversations.ts'
+import type { CallScript, ThreadScript } from './content/conversations.ts'
 import type { Ground, Happening } from './happening.ts'
 import type { KnownClient } from './life.ts'
+import { whenOpen } from './whenOpen.ts'
 
-const hour = 60 * 60_000
-const newest = 40
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
-/** The newest e-mail threads and calls of clients, the last of them of today. */
-export function conversationsHistory(
-  { agency, newId, staff, now }: Ground,
-  clients: readonly KnownClient[],
-): Happening[] {
-  const writing = clients.filter(({ account }) => account.createdAt < now - 30 * 24 * hour).slice(-newest)
+const desk = { name: 'Harborline Insurance Group', address: 'desk@harborline.example' }
+
+/** So many of the newest clients wrote or called lately. */
+const talking = 30
+const calling = 18
+
+/** The newest e-mail threads and calls of clients, read by Cara as they would be today, and what became of them. */
+export function conversationsHistory(ground: Ground, clients: readonly KnownClient[]): Happening[] {
+  const { now } = ground
+  const known = clients.filter(({ account }) => account.createdAt < now - 30 * day)
+  const writing = known.filter(({ account }) => account.type === 'BUSINESS').slice(-talking)
   const threads = writing.flatMap((client, index) => {
     const script = threadScripts[index % threadScripts.length]
-    const at = now - (writing.length - index) * 9 * hour
-    return script ? [{ at, write: () => writeThread(client, { script, at }) }] : []
+    const at = sometime(now, writing.length - index, 13 * hour)
+    return script ? threadHistory(ground, client, { script, at }) : []
   })
-  const calls = writing.slice(0, 24).flatMap((client, index) => {
+  const calls = known.slice(-calling).flatMap((client, index) => {
     const script = callScripts[index % callScripts.length]
-    const at = now - (25 - index) * 13 * hour + hour / 3
-    return script ? [{ at, write: () => writeCall(client, { script, at, index }) }] : []
+    const at = sometime(now, calling - index, 17 * hour)
+    return script ? callHistory(ground, client, { script, at }) : []
   })
   return [...threads, ...calls]
+}
 
-  function writeThread(
-    { account, accountId, contact }: KnownClient,
-    { script, at }: { script: ThreadScript; at: number },
-  ) {
+/** Some time in office hours, the further back the larger the place; never in the last hour. */
+function sometime(now: number, place: number, interval: number): number {
+  const moment = whenOpen(now - place * interval - ((place * 37) % 53) * minute)
+  return Math.min(moment, now - hour - place * 7 * minute)
+}
+
+/** How a thread came in, what was answered, and how its request was resolved. */
+function threadHistory(
+  ground: Ground,
+  { account, accountId, contact }: KnownClient,
+  { script, at }: { script: ThreadScript; at: number },
+): Happening[] {
+  const { agency, newId, staff, now } = ground
+  const conversation = {}
+  const agent = staff[0] ?? null
+  const messages = script.messages.filter(({ after }) => at + after * minute < now)
+  const isEnded = script.resolution !== null && messages.length === script.messages.length
+  const last = messages.at(-1) ?? script.messages[0]
+  const endedAt = at + last.after * minute
+  let requestIds: readonly string[] = []
+
+  async function write(): Promise<void> {
+    const then = agencyAt(agency, newId, at)
     const threadId = newId(emailThreadKind, at)
     const client = { name: contact.name, address: contact.email }
-    const desk = { name: 'Harborline Insurance Group', address: 'desk@harborline.example' }
-    const firstName = contact.name.split(' ')[0] ?? contact.name
-    const emails = script.messages.map(({ from, text, after }, index): Email => {
-      const messageId = `${threadId}.${index}@${from === 'CLIENT' ? 'mail.example' : 'harborline.example'}`
-      const before =
-        index === 0
-          ? []
-          : [
-              `${threadId}.${index - 1}@${script.messages[index - 1]?.from === 'CLIENT' ? 'mail.example' : 'harborline.example'}`,
-            ]
+    const worded = (text: string) => wordsOf(text, { account, contact })
+    const emails = messages.map(({ from, text, after }, index): Email => {
+      const before = index === 0 ? null : messageIdOf(threadId, index - 1)
       return {
         threadId,
-        messageId,
-        inReplyTo: before[0] ?? null,
-        references: before,
+        messageId: messageIdOf(threadId, index),
+        inReplyTo: before,
+        references: before === null ? [] : [before],
         from: from === 'CLIENT' ? client : desk,
         to: [from === 'CLIENT' ? desk : client],
         cc: [],
         replyTo: null,
         subject: index === 0 ? script.subject : `Re: ${script.subject}`,
-        body: text.replaceAll('{first}', firstName).replaceAll('{business}', account.detail.name),
+        body: worded(text),
         hasQuoted: false,
         senderRole: from,
         isSenderVerified: true,
         automatic: null,
         fileIds: [],
-        sentAt: Math.min(at + after * 60_000, now - 60_000),
+        sentAt: at + after * minute,
         delivery: from === 'CLIENT' ? 'RECEIVED' : 'SENT',
         failure: null,
-        approvedBy: from === 'AGENT' ? (staff[0] ?? null) : null,
+        approvedBy: from === 'AGENT' ? agent : null,
       }
     })
+    const message: TriageMessage = {
+      channel: 'EMAIL',
+      receivedOn: isoDay(at),
+      from: { name: contact.name, email: contact.email, phone: null, isVerified: true },
+      subject: script.subject,
+      body: worded(script.messages[0].text),
+      transcript: [],
+      attachments: [],
+    }
+    const opened = read(then, message, { accountId, at })
+    requestIds = opened.requestIds
+    const isAnswered = last.from !== 'CLIENT'
     const thread: EmailThread = {
       subject: script.subject,
-      state: script.isEnded ? 'ENDED' : 'ACTIVE',
-      waitingFor: script.isEnded ? null : emails.at(-1)?.senderRole === 'CLIENT' ? 'AGENT' : 'CLIENT',
+      state: isEnded ? 'ENDED' : 'ACTIVE',
+      waitingFor: isEnded ? null : isAnswered ? 'CLIENT' : 'AGENT',
       fromName: contact.name,
       fromEmail: contact.email,
       isSenderVerified: true,
       account: { id: accountId, name: account.detail.name },
-      summary: script.summary,
-      serviceRequestIds: [],
+      summary: message.body.replaceAll(/\s+/g, ' ').split(/(?<=[.?!]) /)[0] ?? null,
+      serviceRequestIds: opened.requestIds,
       people: [contact.email.toLowerCase()],
-      draft: null,
-      actions: [],
+      draft: isEnded || isAnswered ? null : opened.draft,
+      actions: opened.actions,
       createdAt: at,
-      updatedAt: emails.at(-1)?.sentAt ?? at,
+      updatedAt: endedAt,
     }
-    const changes = [
+    const changes: Change[] = [
       create(emailThreadKind, threadId, thread, 'RECEIVE_EMAIL'),
       ...emails.map((email) =>
         create(
@@ -92,29 +138,53 @@ export function conversationsHistory(
           email.senderRole === 'CLIENT' ? 'RECEIVE_EMAIL' : 'SEND_EMAIL',
         ),
       ),
+      ...opened.changes,
     ]
-    return commitAlone(agency, { actor: { type: 'AGENCY_CLIENT', id: null }, changes, at })
+    await commitAlone(agency, { actor: { type: 'AGENCY_CLIENT', id: null }, changes, at })
   }
+  return [
+    { at, changes: conversation, write },
+    ...(isEnded
+      ? [closing(ground, { at: endedAt, notes: script.resolution, conversation, ids: () => requestIds })]
+      : []),
+  ]
+}
 
-  function writeCall(
-    { account, accountId, contact }: KnownClient,
-    { script, at, index }: { script: (typeof callScripts)[number]; at: number; index: number },
-  ) {
-    const providerCallId = `demo-${at}-${index}`
-    const id = callId(agency.id, providerCallId)
-    const transcript = script.lines.map(([role, content], line): TranscriptEntry => ({
-      role,
-      content: content
-        .replaceAll('{first}', contact.name.split(' ')[0] ?? '')
-        .replaceAll('{business}', account.detail.name),
-      toolCallId: null,
-      toolName: null,
-      toolArgumentsJson: null,
-      startSeconds: line * 7,
-    }))
-    const call = {
+/** How a call went, and how its request was resolved. */
+function callHistory(
+  ground: Ground,
+  { account, accountId, contact }: KnownClient,
+  { script, at }: { script: CallScript; at: number },
+): Happening[] {
+  const { agency, newId, now } = ground
+  const conversation = {}
+  let requestIds: readonly string[] = []
+
+  async function write(): Promise<void> {
+    const providerCallId = `demo-${at}`
+    let seconds = 0
+    const transcript = script.lines.map(([role, line]): TranscriptEntry => {
+      const content = wordsOf(line, { account, contact })
+      const startSeconds = seconds
+      seconds += spokenSeconds(content)
+      return { role, content, toolCallId: null, toolName: null, toolArgumentsJson: null, startSeconds }
+    })
+    const message: TriageMessage = {
+      channel: 'CALL',
+      receivedOn: isoDay(at),
+      from: { name: contact.name, email: null, phone: contact.phone, isVerified: true },
+      subject: null,
+      body: '',
+      transcript: transcript.flatMap(({ role, content }) =>
+        role === 'AGENT' || role === 'USER' ? [{ role, content }] : [],
+      ),
+      attachments: [],
+    }
+    const opened = read(agencyAt(agency, newId, at), message, { accountId, at })
+    requestIds = opened.requestIds
+    const call: Call = {
       providerCallId,
-      status: 'COMPLETED' as const,
+      status: 'COMPLETED',
       fromName: contact.name,
       fromNumber: contact.phone,
       toNumber: null,
@@ -122,7 +192,7 @@ export function conversationsHistory(
       disconnectionReason: 'user_hangup',
       sentiment: script.sentiment,
       startedAt: at,
-      endedAt: at + transcript.length * 7_000,
+      endedAt: at + seconds * 1_000,
       summary: script.summary,
       successful: true,
       recordingSource: null,
@@ -130,16 +200,89 @@ export function conversationsHistory(
       recordingFailure: null,
       recordingConsent: true,
       disclosedAssistant: true,
-      serviceRequestIds: [],
-      actions: [],
+      serviceRequestIds: opened.requestIds,
+      actions: opened.actions,
       createdAt: at,
       updatedAt: at,
     }
-    return commitAlone(agency, {
+    const id = callId(agency.id, providerCallId)
+    await commitAlone(agency, {
       actor: { type: 'AGENCY_CLIENT', id: null },
-      changes: [create(callKind, id, call, 'END_CALL')],
+      changes: [create(callKind, id, call, 'END_CALL'), ...opened.changes],
       texts: [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }],
       at,
     })
   }
+  const closedAt = whenOpen(at + 5 * hour)
+  return [
+    { at, changes: conversation, write },
+    ...(script.resolution !== null && closedAt < now
+      ? [closing(ground, { at: closedAt, notes: script.resolution, conversation, ids: () => requestIds })]
+      : []),
+  ]
+}
+
+/** What Cara makes of a message of a known client: its requests, the answer, and the words that decided. */
+function read(
+  agency: Ground['agency'],
+  message: TriageMessage,
+  { accountId, at }: { accountId: string; at: number },
+) {
+  const book = candidateBook(agency, message, accountId)
+  const decided = triage(message, book)
+  const account = book.accounts.find(({ id }) => id === accountId) ?? null
+  const opened = openedRequests({ agency, message, decided, account, known: [], mayEnrich: true, at })
+  const address = message.from.email
+  const draft =
+    address === null || decided.requests.length === 0
+      ? null
+      : draftReply({
+          read: { from: { name: message.from.name ?? '', address }, replyTo: null, subject: message.subject },
+          message,
+          decided,
+          agencyName: desk.name,
+        })
+  return { ...opened, draft }
+}
+
+interface Closing {
+  readonly at: number
+  readonly notes: string | null
+  readonly conversation: object
+  /** The requests; known once the conversation is written. */
+  ids(): readonly string[]
+}
+
+function closing({ agency, staff }: Ground, { at, notes, conversation, ids }: Closing): Happening {
+  const by = staff[0] ?? null
+  return {
+    at,
+    changes: conversation,
+    isAlone: true,
+    async write() {
+      const requests = (await agency.readMany(serviceRequestKind, ids())).filter((each) => each !== null)
+      if (requests.length === 0) return
+      const resolution = { notes, fileIds: [], at, by }
+      const changes = requests.map((request) =>
+        replace(request, resolved(request.value, resolution), 'CLOSE_SERVICE_REQUEST'),
+      )
+      await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: by }, changes, at })
+    },
+  }
+}
+
+function wordsOf(text: string, { account, contact }: Pick<KnownClient, 'account' | 'contact'>): string {
+  return text
+    .replaceAll('{first}', contact.name.split(' ')[0] ?? contact.name)
+    .replaceAll('{business}', account.detail.name)
+    .replaceAll('{agent}', 'Dana')
+}
+
+/** How long a sentence takes on the phone: two and a half words a second, and a breath. */
+function spokenSeconds(text: string): number {
+  return Math.round(text.split(/\s+/).length / 2.5) + 1
+}
+
+function messageIdOf(threadId: string, place: number): string {
+  return `${threadId}.${place}@harborline.example`
 }

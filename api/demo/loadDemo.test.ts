@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { callKind, emailThreadKind } from '../communication/index.ts'
 import { agencyKind, agencyUserKind } from '../identity/index.ts'
 import { initiatorTypes } from '../platform/index.ts'
 import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
@@ -41,7 +42,10 @@ Deno.test('the demo agency has 8 users, 400 requests, and everything that may ha
 
   await t.step('its size', () => {
     assert.equal(harborline.table(agencyUserKind).size, 8)
-    assert.equal(requests.size, 400)
+    const talked = [...harborline.table(emailThreadKind).values(), ...harborline.table(callKind).values()]
+    const asked = new Set(talked.flatMap(({ serviceRequestIds }) => serviceRequestIds))
+    assert(asked.size > 30, 'clients ask for something by e-mail and phone')
+    assert.equal(requests.size, 400 + asked.size)
     assert.equal(prairie.table(serviceRequestKind).size, 15)
     assert.equal(prairie.table(agencyUserKind).size, 3)
   })

@@ -20,6 +20,7 @@ export type {
   ServiceRequestUpdateType,
 } from './serviceRequest.ts'
 export { enriched } from './enriched.ts'
+export { planPreparation, prepareRequestJob } from './jobs/prepareRequestJob.ts'
 export { resolved, serviceRequestTypes, updated, updateTypes } from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'
 export { serviceRequestKind } from './serviceRequestKind.ts'

@@ -2,6 +2,14 @@ import { inboundItems } from './inbound/inboundItems.ts'
 import { corpusPolicies } from './corpusPolicies.ts'
 import { scanned } from './scanned.ts'
 import { writePolicy } from './writePolicy.ts'
+import {
+  certificateTruth,
+  quoteTruth,
+  reviewSource,
+  type ReviewSource,
+  setting,
+  writeReviewPdf,
+} from './writeReviews.ts'
 
 /**
  * `npm run eval:corpus -- FOLDER`: writes the project's own policies in the format of the evaluation, half of them to
@@ -29,3 +37,63 @@ for (const [half, name] of ['tuning', 'heldout'].entries()) {
   await Deno.writeTextFile(`${root}/${name}/inbound.jsonl`, `${items.join('\n')}\n`)
 }
 console.log(`${messages.length} messages written to ${root}`)
+
+const contracts = await sourcesIn('contracts')
+for (const source of contracts) {
+  const { pdf, requirements } = await writeReviewPdf(source.name, source.documents[0] ?? '')
+  await save(
+    source,
+    'contracts',
+    { [`${source.name}.pdf`]: pdf },
+    {
+      file: `${source.name}.pdf`,
+      parties: setting(source, 'parties')?.split('; ') ?? [],
+      reviewedPolicy: `${setting(source, 'policy')}.pdf`,
+      requirements,
+    },
+  )
+}
+const certificates = await sourcesIn('certificates')
+for (const source of certificates) {
+  const { pdf } = await writeReviewPdf(source.name, source.documents[0] ?? '')
+  await save(source, 'certificates', { [`${source.name}.pdf`]: pdf }, certificateTruth(source))
+}
+const quotes = await sourcesIn('quotes')
+for (const source of quotes) {
+  const [a, b] = await Promise.all(source.documents.map((text) => writeReviewPdf(source.name, text)))
+  if (!a || !b) throw new Error(`${source.name} needs two quotes.`)
+  await save(
+    source,
+    'quotes',
+    { [`${source.name}-a.pdf`]: a.pdf, [`${source.name}-b.pdf`]: b.pdf },
+    quoteTruth(source),
+  )
+}
+console.log(
+  `${contracts.length} contracts, ${certificates.length} certificates and ${quotes.length} pairs of quotes written to ${root}`,
+)
+
+async function sourcesIn(kind: string): Promise<ReviewSource[]> {
+  const folder = `${import.meta.dirname}/${kind}`
+  const names: string[] = []
+  for await (const { name } of Deno.readDir(folder)) if (name.endsWith('.txt')) names.push(name)
+  return await Promise.all(
+    names
+      .toSorted()
+      .map(async (name) =>
+        reviewSource(name.replace('.txt', ''), await Deno.readTextFile(`${folder}/${name}`)),
+      ),
+  )
+}
+
+async function save(
+  source: ReviewSource,
+  kind: string,
+  pdfs: Record<string, Uint8Array>,
+  truth: object,
+): Promise<void> {
+  const folder = `${root}/${setting(source, 'half')}/${kind}`
+  await Deno.mkdir(folder, { recursive: true })
+  for (const [name, pdf] of Object.entries(pdfs)) await Deno.writeFile(`${folder}/${name}`, pdf)
+  await Deno.writeTextFile(`${folder}/${source.name}.truth.json`, JSON.stringify(truth, null, 1))
+}

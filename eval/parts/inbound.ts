@@ -31,7 +31,15 @@ export const inbound: EvalPart = {
   },
 }
 
-function messageOf({ channel, receivedAt, from, subject, body, transcript }: InboundItem): TriageMessage {
+/** The message as triage gets it from the door. */
+export function messageOf({
+  channel,
+  receivedAt,
+  from,
+  subject,
+  body,
+  transcript,
+}: InboundItem): TriageMessage {
   return {
     channel,
     receivedOn: receivedAt.slice(0, 10),

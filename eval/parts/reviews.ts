@@ -1,7 +1,7 @@
 import { compareDocuments, reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
 import { amountsIn } from '../scoring/normalize.ts'
-import { emptyTally, isSameQuote, scoresOf } from './scoreReviews.ts'
+import { emptyTally, isSameQuote, quoteLikeness, scoresOf } from './scoreReviews.ts'
 
 interface ContractTruth {
   readonly reviewedPolicy: string
@@ -35,9 +35,14 @@ export const contracts: EvalPart = {
       const matched = new Set<number>()
       for (const wanted of truth.requirements) {
         tally.expected++
-        const candidates = findings.flatMap(({ requirement }, index) =>
-          isSameQuote(requirement.quote, wanted.quote) ? [index] : [],
-        )
+        const candidates = findings
+          .flatMap(({ requirement }, index) =>
+            isSameQuote(requirement.quote, wanted.quote)
+              ? [{ index, likeness: quoteLikeness(requirement.quote, wanted.quote) }]
+              : [],
+          )
+          .toSorted((a, b) => b.likeness - a.likeness)
+          .map(({ index }) => index)
         for (const index of candidates) matched.add(index)
         const best =
           candidates.find(
@@ -101,6 +106,8 @@ interface CertificateTruth {
     source: string
     severity: string
   }[]
+  /** Findings that a careful reviewer may report or leave out. */
+  readonly optional?: CertificateTruth['discrepancies']
   readonly correct: readonly string[]
 }
 
@@ -137,6 +144,10 @@ export const certificates: EvalPart = {
         }
         matched.add(index)
         tally.found++
+      }
+      for (const wanted of truth.optional ?? []) {
+        const index = discrepancies.findIndex((each, at) => !matched.has(at) && isSameFinding(each, wanted))
+        if (index >= 0) matched.add(index)
       }
       tally.answers += discrepancies.length
       tally.extra += discrepancies.length - matched.size
@@ -209,12 +220,15 @@ export const quotes: EvalPart = {
       for (const wanted of truth.differences) {
         const weight = weights[wanted.materiality] ?? 1
         tally.expected += weight
-        const found = differences.find(
+        const quoted = differences.filter(
           (each) =>
             (wanted.quoteA !== null && isSameQuote(each.a?.quote ?? null, wanted.quoteA)) ||
-            (wanted.quoteB !== null && isSameQuote(each.b?.quote ?? null, wanted.quoteB)) ||
-            sharesWords(each.label, wanted.field),
+            (wanted.quoteB !== null && isSameQuote(each.b?.quote ?? null, wanted.quoteB)),
         )
+        const found =
+          quoted.find((each) => sharesWords(each.label, wanted.field)) ??
+          quoted[0] ??
+          differences.find((each) => sharesWords(each.label, wanted.field))
         if (!found) {
           misses.push(`${name} ${wanted.id} not found: ${wanted.field}`)
           continue

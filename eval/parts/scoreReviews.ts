@@ -32,6 +32,12 @@ export function isSameQuote(a: string | null, b: string | null): boolean {
   )
 }
 
+/** How much of two quotes is the same, 0 to 1. */
+export function quoteLikeness(a: string, b: string): number {
+  const [left, right] = [normalizeText(a).toLowerCase(), normalizeText(b).toLowerCase()]
+  return (wordOverlap(left, right) + wordOverlap(right, left)) / 2
+}
+
 /** The lines of the table for one part. */
 export function scoresOf(
   { expected, found, right, judged, extra, answers, worst }: ReviewTally,

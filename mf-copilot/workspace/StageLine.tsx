@@ -22,6 +22,7 @@ export function StageLine({ stage }: { stage: StageLine_stage$key }) {
         }
         events {
           title
+          content
           status
           ...StageEvents_events
         }
@@ -41,7 +42,7 @@ export function StageLine({ stage }: { stage: StageLine_stage$key }) {
       : title
   const current =
     state === 'IN_PROGRESS' ? events.findLast(({ status }) => status === 'IN_PROGRESS') : undefined
-  const note = state === 'FAILED' ? result : current?.title
+  const note = state === 'FAILED' ? result : current && (lastWords(current.content) || current.title)
   return (
     <div className={styles.stage}>
       <div className={styles.line}>
@@ -73,6 +74,11 @@ export function StageLine({ stage }: { stage: StageLine_stage$key }) {
       </div>
     </div>
   )
+}
+
+/** The end of what a running step has written so far: one line. */
+function lastWords(content: string): string {
+  return content.length > 120 ? `…${content.slice(-120)}` : content
 }
 
 /** The words of a stage that reads attachments (spec 1 §2.6). */

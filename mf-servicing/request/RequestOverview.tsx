@@ -3,6 +3,7 @@ import { DescriptionItem, DescriptionList, Panel, RecordLayout } from '@coverdes
 import type { RequestOverview_query$key } from './__generated__/RequestOverview_query.graphql.ts'
 import type { RequestOverview_request$key } from './__generated__/RequestOverview_request.graphql.ts'
 import { FoldedText } from './FoldedText.tsx'
+import { PreparedWork } from './PreparedWork.tsx'
 import { RequestCare } from './RequestCare.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestResolution } from './RequestResolution.tsx'
@@ -23,6 +24,7 @@ export function RequestOverview({ request, query }: RequestOverviewProps) {
         resolution {
           ...RequestResolution_resolution
         }
+        ...PreparedWork_request
         ...RequestTypeBlock_request
         ...RequestCare_request
         ...RequestFacts_request
@@ -60,6 +62,7 @@ export function RequestOverview({ request, query }: RequestOverviewProps) {
           </DescriptionItem>
         </DescriptionList>
       </Panel>
+      <PreparedWork request={overview} />
     </RecordLayout>
   )
 }

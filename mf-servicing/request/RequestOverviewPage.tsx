@@ -17,6 +17,9 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
     graphql`
       query RequestOverviewPageQuery($id: ID!) {
         serviceRequest(id: $id) {
+          preparedWork {
+            id
+          }
           ...RequestOverview_request
         }
         ...RequestOverview_query
@@ -25,8 +28,13 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
     queryRef,
   )
   const { variables } = queryRef
-  const lookAgain = useAgencyChanges({ subjectId: variables.id, exceptOwn: true }, () =>
-    refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables),
+  const preparedId = query.serviceRequest?.preparedWork?.id
+  const reload = () => refresh<RequestOverviewPageQuery>(requestOverviewPageQuery, variables)
+  const lookAgain = useAgencyChanges({ subjectId: variables.id, exceptOwn: true }, reload)
+  useAgencyChanges(
+    ({ typename, subjectId }) =>
+      preparedId === undefined ? typename === 'CaraWorkspace' : subjectId === preparedId,
+    reload,
   )
   useFreshLinks(lookAgain)
   // The page around it leaves for the list when there is no such request.

@@ -38,6 +38,7 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
     policyNumber: 'GL-4471902',
     carrier: { __typename: 'Carrier', id: 'ca_northgate', name: 'Northgate Casualty' },
   },
+  preparedWork: null,
   addAdditionalInsured: null,
   cancelPolicy: null,
   createCertificate: {

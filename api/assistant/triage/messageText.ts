@@ -10,6 +10,9 @@ export interface Sentence {
 
 /** A message as its asks are looked for. */
 export interface MessageText {
+  readonly channel: TriageMessage['channel']
+  /** Whether it answers an earlier message. */
+  readonly isAnswer: boolean
   readonly sentences: readonly Sentence[]
   /** The client's own words, whole. */
   readonly own: string
@@ -33,6 +36,8 @@ export function messageText(message: TriageMessage): MessageText {
   const inner = messageParts(forwarded)
   const full = [parts.own, inner.own].filter(Boolean).join('\n')
   return {
+    channel: 'EMAIL',
+    isAnswer,
     // The subject of an answer says what the conversation began with, not what is asked now.
     sentences: [...(isAnswer ? [] : sentencesOf(subject)), ...sentencesOf(full)],
     own: [subject, parts.own].filter(Boolean).join('\n'),
@@ -73,7 +78,16 @@ function callText({ transcript }: TriageMessage): MessageText {
   }
   const own = said.join('\n')
   const confirmed = sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text)
-  return { sentences, own, full: confirmed.join(' '), signature: '', quoted: '', forwardedFrom: null }
+  return {
+    channel: 'CALL',
+    isAnswer: false,
+    sentences,
+    own,
+    full: confirmed.join(' '),
+    signature: '',
+    quoted: '',
+    forwardedFrom: null,
+  }
 }
 
 /** The header lines of a message that is passed on are no words of its sender. */

@@ -1,7 +1,7 @@
 import type { NonRequestReason } from './triageMessage.ts'
 
-/** Words of messages that ask the agency for no service. A message with a sum of 1 or more is none. */
-export const nonRequestCues: readonly {
+/** Words of messages that ask the agency for no service. From a sum of 1 on, they tell why. */
+const nonRequestCues: readonly {
   readonly reason: NonRequestReason
   readonly weight: number
   readonly pattern: RegExp
@@ -143,6 +143,21 @@ export const nonRequestCues: readonly {
       /\b(is this|i'?m (trying to reach|calling for|looking for)|this is(n'?t| not)?|oh,? (so )?(this|you'?re) (is )?(isn'?t|not)|thought this was|trying to (reach|call|get))\b.{0,30}\b(pizza|pharmacy|dentist|doctor|hospital|salon|restaurant|hotel|bank|school|library|vet(erinary)?|taxi|cab|plumber|dmv|post office|church|cvs|walgreens|comcast|verizon|the clinic|dr\.)\b/i,
   },
 ]
+
+/** How much the words of a text speak for each reason. */
+export function reasonWeights(text: string): ReadonlyMap<NonRequestReason, number> {
+  const weights = new Map<NonRequestReason, number>()
+  for (const { reason, weight, pattern } of nonRequestCues)
+    if (pattern.test(text)) weights.set(reason, (weights.get(reason) ?? 0) + weight)
+  return weights
+}
+
+/** The words of a text that speak for a reason. */
+export function reasonEvidence(reason: NonRequestReason, text: string): string[] {
+  return nonRequestCues.flatMap((cue) =>
+    cue.reason === reason ? (cue.pattern.exec(text)?.slice(0, 1) ?? []) : [],
+  )
+}
 
 /** A sentence that only says thank you, goodbye, or that all is well. */
 export const thanksWords =

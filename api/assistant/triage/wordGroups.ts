@@ -102,6 +102,15 @@ const stemmed = Object.entries(words).map(([group, list]) => ({
   phrases: list.split(',').map((phrase) => ` ${stems(phrase)} `),
 }))
 
+const commonStems = new Set(
+  stemmed.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.trim().split(' '))),
+)
+
+/** Whether a word is one that some group has, and so no name although it is capitalized. */
+export function isCommonWord(word: string): boolean {
+  return commonStems.has(stemmer(word.toLowerCase()))
+}
+
 /** The groups with a word in the text. */
 export function wordGroupsOf(text: string): ReadonlySet<string> {
   const line = ` ${stems(text)} `

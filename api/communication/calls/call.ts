@@ -12,6 +12,33 @@ const callStatusLabels = {
   REGISTERED: 'Registered',
 } satisfies Record<CallStatus, string>
 
+/** How voice providers say that a call ended, in words. */
+const endings: Readonly<Record<string, string>> = {
+  user_hangup: 'The caller hung up',
+  'customer-ended-call': 'The caller hung up',
+  agent_hangup: 'Cara ended the call',
+  'assistant-ended-call': 'Cara ended the call',
+  'assistant-said-end-call-phrase': 'Cara ended the call',
+  call_transfer: 'Transferred to a person',
+  'assistant-forwarded-call': 'Transferred to a person',
+  inactivity: 'Nobody spoke',
+  'silence-timed-out': 'Nobody spoke',
+  max_duration_reached: 'The longest call time was reached',
+  'exceeded-max-duration': 'The longest call time was reached',
+  voicemail_reached: 'Voicemail answered',
+  voicemail: 'Voicemail answered',
+  dial_no_answer: 'Nobody answered',
+  'customer-did-not-answer': 'Nobody answered',
+  dial_busy: 'The line was busy',
+  'customer-busy': 'The line was busy',
+}
+
+/** Why a call ended, in words: an unknown code of the provider without its punctuation. */
+export function endingInWords(reason: string): string {
+  const words = reason.replaceAll(/[_.-]+/g, ' ').trim()
+  return endings[reason] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
 export const sentiments = ['NEGATIVE', 'NEUTRAL', 'POSITIVE', 'UNKNOWN'] as const
 export type Sentiment = (typeof sentiments)[number]
 

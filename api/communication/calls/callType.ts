@@ -4,7 +4,7 @@ import { accountKind, AccountType } from '../../knowledge/index.ts'
 import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
-import { callKind, callStatuses, sentiments, transcriptRoles } from './call.ts'
+import { callKind, callStatuses, endingInWords, sentiments, transcriptRoles } from './call.ts'
 import type { TranscriptEntry } from './call.ts'
 
 export const CallStatusEnum = builder.enumType('CallStatus', { values: callStatuses })
@@ -34,7 +34,11 @@ CallType.implement({
     fromName: t.exposeString('fromName', { nullable: true }),
     fromNumber: t.exposeString('fromNumber', { nullable: true }),
     toNumber: t.exposeString('toNumber', { nullable: true }),
-    disconnectionReason: t.exposeString('disconnectionReason', { nullable: true }),
+    disconnectionReason: t.string({
+      nullable: true,
+      description: 'Why the call ended, in words: "The caller hung up".',
+      resolve: ({ disconnectionReason }) => disconnectionReason && endingInWords(disconnectionReason),
+    }),
     sentiment: t.expose('sentiment', { type: SentimentEnum }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),

@@ -136,6 +136,7 @@ for (const [name, events] of orders) {
       const { call } = await dana.data(show, { id })
       assert.equal(call.status, 'COMPLETED')
       assert.equal(call.sentiment, 'POSITIVE')
+      assert.equal(call.disconnectionReason, 'The caller hung up')
       assert.equal(call.summary, 'Lena wants a certificate.')
       assert.equal(call.recordingConsent, true)
       assert.equal(call.account.account.name, 'Casco Roofing LLC')

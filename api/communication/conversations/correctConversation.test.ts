@@ -60,6 +60,7 @@ Deno.test('the settings keep their switches, and refuse what is no address', asy
     automaticAnswers: [
       { kind: 'ACKNOWLEDGMENT', isOn: false },
       { kind: 'QUESTION_BACK', isOn: false },
+      { kind: 'DOCUMENT', isOn: false },
     ],
   })
   const refused = await dana.data(update, { input: { emailAddress: 'nowhere' } })

@@ -2,7 +2,7 @@ import { readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
-import { serviceRequestKind } from '../../servicing/index.ts'
+import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest, ServiceRequestMatter } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
 
@@ -36,7 +36,10 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   for (const asked of decided.requests) {
     if (mayEnrich && open.some(({ value }) => value.type === asked.type)) continue
     const id = agency.newId(serviceRequestKind)
-    changes.push(create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'))
+    changes.push(
+      create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'),
+      ...planPreparation(agency, id, 'opened'),
+    )
     requestIds.push(id)
     actions.push({
       id: `open-${id}`,
@@ -53,7 +56,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       readDetails(request.value.type, message, account)
     const next = enrichedBy(request.value, said, { account, at })
     if (!next) continue
-    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'))
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
     actions.push({
       id: `enrich-${request.id}-${at}`,
       name: 'enrich_service_request',

@@ -5,7 +5,7 @@ import { plainSubject } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
 
 interface DraftDeps {
-  readonly read: ReadEmail
+  readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
   readonly message: TriageMessage
   readonly decided: Triage
   readonly agencyName: string | null

@@ -10,16 +10,12 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { businessPolicyKind, certificateKind } from '../../knowledge/index.ts'
 import { conflict, replace, untilCommitted } from '../../platform/index.ts'
-import type { AgencyStore, Change } from '../../platform/index.ts'
-import { serviceRequestKind } from '../../servicing/index.ts'
-import { emailKind } from './email.ts'
-import { answered, emailThreadKind, replyRefusal } from './emailThread.ts'
+import type { Change } from '../../platform/index.ts'
+import { emailThreadKind } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
-import { replySubject } from './draftReply.ts'
-import { planEmail } from './sendEmail.ts'
+import { belongsToAccount, planReply } from './planReply.ts'
 
 const rules = z.object({
   body: legibleText(50_000, { tooLong: 'A message may have up to 50,000 characters.' }).min(
@@ -67,52 +63,25 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
   const answer = await untilCommitted(async () => {
     const thread = await agency.read(emailThreadKind, id)
     if (!thread) return notFound('e-mail thread')
-    const refusal = replyRefusal(thread.value)
-    if (refusal !== null) return fieldError('to', refusal)
-    const last = await lastReceived(context, id)
-    const to = checked.data.to ?? [last?.value.replyTo ?? last?.value.from.address ?? thread.value.fromEmail]
-    const cc = checked.data.cc ?? []
-    const stranger = [...to, ...cc].find(
-      (address) => !isOfThread(address, thread.value, last?.value.replyTo ?? null),
-    )
-    if (stranger !== undefined) return fieldError('to', `${stranger} is not part of this conversation.`)
     const attachments = await attachable(context, files ?? [], thread)
     if (!attachments) return fieldError('files', 'A file is no longer there. Choose it again.')
 
-    const { changes } = planEmail(agency, {
-      threadId: id,
-      to,
-      cc,
-      subject: subject || replySubject(thread.value.subject),
+    const planned = await planReply(agency, {
+      thread,
       body,
-      answers: last?.value ?? null,
+      subject,
+      to: checked.data.to,
+      cc: checked.data.cc,
       fileIds: files ?? [],
       approvedBy: viewer.id,
       now: clock.now(),
     })
-    const next = answered(thread.value, clock.now())
-    const committed = await agency.commit(actor, [
-      replace(thread, next, 'SEND_EMAIL'),
-      ...changes,
-      ...attachments,
-    ])
+    if ('refusal' in planned) return fieldError(planned.path, planned.refusal)
+    const committed = await agency.commit(actor, [...planned.changes, ...attachments])
     if (!committed.ok) return conflict
     return { __typename: 'SendEmailReplySuccess' as const, id }
   })
   return answer === conflict ? changedMeanwhile : answer
-}
-
-async function lastReceived({ agency }: RequestContext, threadId: string) {
-  const rows = agency.table(emailKind).related('thread', threadId)
-  const last = rows
-    .filter(({ delivery }) => delivery === 'RECEIVED')
-    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
-  return last ? await agency.read(emailKind, last.id) : null
-}
-
-function isOfThread(address: string, { people, fromEmail }: EmailThread, replyTo: string | null): boolean {
-  const known = [...people, fromEmail, replyTo ?? ''].map((one) => one.trim().toLowerCase())
-  return known.includes(address.trim().toLowerCase())
 }
 
 /** The changes that make own uploads part of the thread; files of the thread and its account may go along as they are. */
@@ -130,18 +99,4 @@ async function attachable(
     else if (!belongsToAccount(agency, file.value.attachedTo, thread.value.account?.id ?? null)) return null
   }
   return changes
-}
-
-/** Whether a record that a file is part of is of this account: one of its policies, certificates or requests. */
-function belongsToAccount(
-  agency: Pick<AgencyStore, 'table'>,
-  recordId: string | null,
-  accountId: string | null,
-): boolean {
-  if (recordId === null || accountId === null) return false
-  const owner =
-    agency.table(businessPolicyKind).get(recordId) ??
-    agency.table(certificateKind).get(recordId) ??
-    agency.table(serviceRequestKind).get(recordId)
-  return owner?.accountId === accountId
 }

@@ -145,7 +145,7 @@ async function takenIn(
   }
   const id = emailId(agency.id, messageId)
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
-  const next: EmailThread = {
+  const drafted: EmailThread = {
     ...before,
     state: automatic === null ? 'ACTIVE' : before.state,
     waitingFor: role === 'AGENT' ? 'CLIENT' : automatic === null ? 'AGENT' : before.waitingFor,
@@ -160,6 +160,9 @@ async function takenIn(
     actions: [...before.actions, ...opened.actions].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),
   }
+  const isNew = isVerified && decided !== null && decided.requests.length > 0 && thread === null
+  const answer = isNew ? automaticAnswer(agency, { email, draft: drafted.draft, decided, now }) : noAnswer
+  const next = answer.isQuestion ? { ...drafted, waitingFor: 'CLIENT' as const, draft: null } : drafted
   const changes: Change[] = [
     thread
       ? replace(thread, next, 'RECEIVE_EMAIL')
@@ -168,8 +171,7 @@ async function takenIn(
     ...files.changes,
     ...opened.changes,
   ]
-  const isNew = isVerified && decided !== null && decided.requests.length > 0 && thread === null
-  if (isNew) changes.push(...answerChanges(agency, { email, draft: next.draft, decided, now }))
+  changes.push(...answer.changes)
   return {
     actor: { type: account && isVerified ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null },
     changes,
@@ -182,18 +184,29 @@ async function takenIn(
   }
 }
 
+interface AutomaticReply {
+  readonly changes: readonly Change[]
+  /** It asks for what is missing: from then on the client's answer is waited for. */
+  readonly isQuestion: boolean
+}
+
+const noAnswer: AutomaticReply = { changes: [], isQuestion: false }
+
 /** The answer that the agency lets Cara give without a person, at most one for a conversation. */
-function answerChanges(
+function automaticAnswer(
   agency: AgencyStore,
   { email, draft, decided, now }: { email: Email; draft: EmailDraft | null; decided: Triage; now: number },
-): readonly Change[] {
+): AutomaticReply {
   const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers
   const { threadId } = email
   const isMissing = decided.requests.some(({ missing }) => missing.length > 0)
   if (QUESTION_BACK && isMissing && draft) {
-    return planEmail(agency, { ...draft, threadId, answers: email, approvedBy: null, now }).changes
+    const { changes } = planEmail(agency, { ...draft, threadId, answers: email, approvedBy: null, now })
+    return { changes, isQuestion: true }
   }
-  return ACKNOWLEDGMENT ? planAcknowledgment(agency, { email, threadId, now }) : []
+  return ACKNOWLEDGMENT
+    ? { changes: planAcknowledgment(agency, { email, threadId, now }), isQuestion: false }
+    : noAnswer
 }
 
 function triageMessageOf(

@@ -13,6 +13,11 @@ export const automaticAnswers = {
     isOn: false,
     example: 'To issue the certificate, we need the mailing address of the certificate holder.',
   },
+  DOCUMENT: {
+    label: 'Send a requested document the client can already see',
+    isOn: false,
+    example: 'Attached is your policy declarations page.',
+  },
 } as const
 export type AutomaticAnswer = keyof typeof automaticAnswers
 
@@ -36,7 +41,7 @@ export const defaultSettings: CommunicationSettings = {
   emailAddress: null,
   senderName: null,
   trustedRelays: [],
-  automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false },
+  automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false, DOCUMENT: false },
 }
 
 /** An agency has one record of settings; its id follows from the agency. */
@@ -45,5 +50,9 @@ export function settingsId(agencyId: string): string {
 }
 
 export function settingsOf(agency: Pick<AgencyStore, 'id' | 'table'>): CommunicationSettings {
-  return agency.table(communicationSettingsKind).get(settingsId(agency.id)) ?? defaultSettings
+  const kept = agency.table(communicationSettingsKind).get(settingsId(agency.id))
+  // A switch that was added later is as it is by default.
+  return kept
+    ? { ...kept, automaticAnswers: { ...defaultSettings.automaticAnswers, ...kept.automaticAnswers } }
+    : defaultSettings
 }

@@ -43,6 +43,7 @@ export function carryOutProposal(services: Services) {
         actor,
         idempotencyKey,
         signal,
+        show: () => undefined,
         stageId: proposal.value.stageId,
         agencyUserId: decidedBy ?? '',
         write(added: readonly Change[], addedTexts: readonly TextChange[] = []) {

@@ -1,7 +1,9 @@
+import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
 import { followPreset } from '../planner/followPreset.ts'
-import { planTask } from '../planner/planTask.ts'
+import { planTask, type TaskPlan } from '../planner/planTask.ts'
+import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind, type Citation } from '../workspaces/caraMessage.ts'
@@ -10,7 +12,7 @@ import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from '.
 import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
-import type { Reply } from './task.ts'
+import type { Reply, Task } from './task.ts'
 
 /** Does what one message asks for: reads its files, runs the skill that fits, and answers. */
 export async function handleMessage(run: MessageRun): Promise<void> {
@@ -47,9 +49,19 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     })
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })
-    const reply = await followPreset(task, await plan.skill.run(task))
-    await answer(run, { stageId: stage.id, skill: plan.skill.name, reply })
+    const { skill, reply } = await workOn(task, plan)
+    await answer(run, { stageId: stage.id, skill: skill.name, reply })
   })
+}
+
+/** Has the agency's language model plan the task, if there is one; else, or when it fails, the built-in planner. */
+async function workOn(task: Task, { skill }: TaskPlan): Promise<{ skill: Skill; reply: Reply }> {
+  if (!task.services.model.isConfigured || !isModelOn(task.agency))
+    return { skill, reply: await followPreset(task, await skill.run(task)) }
+  const done = await workWithModel(task, skill)
+  if (done.ok) return done
+  const reply = await followPreset(task, await skill.run(task))
+  return { skill, reply: { ...reply, text: `${reply.text}\n\n*${done.notice} I worked without it.*` } }
 }
 
 async function nameStage(run: MessageRun, stageId: string, { title, name }: Skill): Promise<void> {

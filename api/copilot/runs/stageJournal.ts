@@ -133,27 +133,33 @@ export class StageJournal {
     })
     const changes: Change[] = []
     const texts: TextChange[] = []
-    const context = this.#context(begun.id, changes, texts)
+    const shown = new ShownText(agency, { actor, begun, clock: this.#options.services.clock })
+    const context = this.#context(begun.id, { changes, texts, shown })
     try {
       const output = await work(context, checked.data)
       const text = JSON.stringify(output ?? null)
+      const latest = await shown.latest()
       const ended = this.#ended(begun.value, 'SUCCESS', cut(summarize(output), limits.result))
       await this.#commit(
         actor,
-        [...changes, replace(begun, ended, 'END_CARA_PLAN_EVENT')],
+        [...changes, replace(latest, ended, 'END_CARA_PLAN_EVENT')],
         [...texts, { kind: planEventKind, id: begun.id, name: resultText, text }],
       )
       return output
     } catch (error) {
+      const latest = await shown.latest()
       if (this.#options.signal.aborted) throw error
       const message = error instanceof ToolError ? error.message : 'Something went wrong.'
       const ended = this.#ended(begun.value, 'FAILED', message)
-      await this.#commit(actor, [replace(begun, ended, 'END_CARA_PLAN_EVENT')])
+      await this.#commit(actor, [replace(latest, ended, 'END_CARA_PLAN_EVENT')])
       throw error
     }
   }
 
-  #context(eventId: string, changes: Change[], texts: TextChange[]): ToolContext {
+  #context(
+    eventId: string,
+    { changes, texts, shown }: { changes: Change[]; texts: TextChange[]; shown: ShownText },
+  ): ToolContext {
     const { agency, services, actor, workspaceId, stageId, agencyUserId, signal } = this.#options
     return {
       agency,
@@ -164,6 +170,7 @@ export class StageJournal {
       agencyUserId,
       signal,
       idempotencyKey: eventId,
+      show: (text) => shown.show(text),
       write(added, addedTexts = []) {
         changes.push(...added)
         texts.push(...addedTexts)
@@ -233,6 +240,48 @@ export class StageJournal {
 
   #now(): number {
     return this.#options.services.clock.now()
+  }
+}
+
+/** How often the text of a running step is written at most, in milliseconds. */
+const showInterval = 400
+
+/** The text of a step that is still running, written now and then for those who watch. */
+class ShownText {
+  readonly #agency: AgencyStore
+  readonly #options: { readonly actor: Actor; readonly clock: Services['clock'] }
+  #held: Stored<PlanEvent>
+  #shownAt = 0
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(
+    agency: AgencyStore,
+    { begun, ...options }: { begun: Stored<PlanEvent>; actor: Actor; clock: Services['clock'] },
+  ) {
+    this.#agency = agency
+    this.#options = options
+    this.#held = begun
+  }
+
+  show(text: string): void {
+    const now = this.#options.clock.now()
+    if (now - this.#shownAt < showInterval) return
+    this.#shownAt = now
+    this.#writing = this.#writing.then(() => this.#write(text))
+  }
+
+  /** The event as it was last written. */
+  async latest(): Promise<Stored<PlanEvent>> {
+    await this.#writing
+    return this.#held
+  }
+
+  async #write(text: string): Promise<void> {
+    const next = { ...this.#held.value, content: cut(text, 8_000) }
+    const change = replace(this.#held, next, 'UPDATE_CARA_PLAN_EVENT')
+    // The end of the step is written over whatever stands there; a text that is not shown costs nothing.
+    if (!(await this.#agency.commit(this.#options.actor, [change])).ok) return
+    this.#held = (await this.#agency.read(planEventKind, this.#held.id)) ?? this.#held
   }
 }
 

@@ -29,6 +29,7 @@ import { reviewRenewal } from './reviewRenewal/reviewRenewal.ts'
 import { summarizeLosses } from './summarizeLosses/summarizeLosses.ts'
 import { summarizeMeeting } from './summarizeMeeting/summarizeMeeting.ts'
 import { quoteIntake } from './quoteIntake/quoteIntake.ts'
+import { prepareRequest } from './prepareRequest/prepareRequest.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
@@ -62,6 +63,7 @@ export const skills: readonly Skill[] = checked([
   summarizeLosses,
   summarizeMeeting,
   quoteIntake,
+  prepareRequest,
   orient,
 ])
 

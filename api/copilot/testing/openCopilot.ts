@@ -1,5 +1,6 @@
 import type { Client } from '../../testing/createClient.ts'
 import { openWorld, type World } from '../../testing/openWorld.ts'
+import type { TestServerOptions } from '../../testing/openTestServer.ts'
 import { testFolder } from '../../testing/testFolder.ts'
 
 const create = `mutation ($input: CreateCaraWorkspaceInput!) {
@@ -46,9 +47,9 @@ export interface Copilot extends AsyncDisposable {
   shown(id: string): Promise<any>
 }
 
-export async function openCopilot(): Promise<Copilot> {
+export async function openCopilot(options: TestServerOptions = {}): Promise<Copilot> {
   const folder = testFolder()
-  const world = await openWorld({ dataDir: folder.path })
+  const world = await openWorld({ ...options, dataDir: folder.path })
   const dana = await world.as(world.dana)
   async function shown(id: string) {
     return (await dana.data(show, { id })).caraWorkspace

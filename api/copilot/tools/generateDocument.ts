@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Block, builtInStyles } from '../../documents/index.ts'
 import { agencyKind } from '../../identity/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { textBlock } from '../artifacts/textBlock.ts'
 import { defineTool, ToolError } from './tool.ts'
 
 const citation = z.object({ fileId: z.string(), fileName: z.string(), page: z.number(), quote: z.string() })
@@ -44,6 +45,11 @@ export const generateDocument = defineTool({
       .max(2_000),
     styleId: z.string().default(builtInStyles[0]?.id ?? 'builtin:classic-professional'),
     citations: z.array(citation).max(60).default([]),
+  }),
+  modelInput: z.object({
+    title: z.string().trim().min(1).max(200),
+    blocks: z.array(textBlock).min(1).max(500),
+    styleId: z.string().optional(),
   }),
   describe: ({ title }) => `Wrote "${title}"`,
   run({ agency, services, workspaceId, stageId, write }, { title, blocks, styleId, citations }) {

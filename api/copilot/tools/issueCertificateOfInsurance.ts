@@ -11,6 +11,7 @@ import {
   issueCertificate,
 } from '../../knowledge/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { checkedReply, replyLines, replyRules, writeReply } from './sendReply.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -20,6 +21,8 @@ const input = z.object({
   descriptionOfOperations: descriptionRules,
   /** Every policy in force when null. */
   policyIds: z.array(z.string()).nullable(),
+  /** The reply that brings it to the client; null when it is only issued. */
+  reply: replyRules.nullable().default(null),
 })
 
 type Order = z.output<typeof input>
@@ -36,7 +39,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   async preview(context, order) {
     const { basis, warnings } = await basisOf(context, order)
     return {
-      title: `Issue a certificate of ${basis.insured.name} to ${order.holder.name}`,
+      title: `Issue a certificate of ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
       lines: [
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
@@ -52,6 +55,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
         ...warnings.map((warning) => ({ label: 'Note', value: warning })),
+        ...(order.reply ? replyLines(order.reply) : []),
       ],
     }
   },
@@ -59,6 +63,8 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const { agency, services, actor, workspaceId, stageId, write } = context
     const { basis, viewer } = await basisOf(context, order)
     const { clock, documents } = services
+    // Refuses before anything is issued.
+    if (order.reply) await checkedReply(context, order.reply)
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
       { order, ground: basis, before: null },
@@ -72,15 +78,18 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       { workspaceId, stageId, title: `Certificate ${number}`, citations: [], at: clock.now() },
     )
     write(artifact.changes, artifact.texts)
-    return `Certificate ${number} is issued to ${order.holder.name}.`
+    if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name}.`
+    await writeReply(context, { ...order.reply, fileIds: [fileId] })
+    return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
   },
 })
 
 /** What the certificate would show, and what a person should know; throws when it cannot be issued. */
 async function basisOf({ agency, services, agencyUserId }: ToolContext, order: Order) {
   const user = agency.table(agencyUserKind).get(agencyUserId)
-  if (!user) throw new ToolError('Whoever asked for this no longer works here.')
-  const viewer = { id: user.id, name: user.name, email: user.email }
+  // What Cara prepares on its own is signed by whoever approves it.
+  if (!user && agencyUserId !== '') throw new ToolError('Whoever asked for this no longer works here.')
+  const viewer = user ? { id: user.id, name: user.name, email: user.email } : { id: '', name: '', email: '' }
   const basis = await certificateGround({ agency, viewer, now: services.clock.now() }, order)
   if (!basis || !agency.table(accountKind).get(order.accountId))
     throw new ToolError('There is no such account.')

@@ -16,6 +16,8 @@ export interface ToolContext {
   /** The same each time the same call is tried. Pass it to whatever outside must not happen twice. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
+  /** Shows what a long call has come to so far; the latest text replaces the one before. */
+  show(text: string): void
   /** Changes that are committed together with the end of the call. */
   write(changes: readonly Change[], texts?: readonly TextChange[]): void
 }
@@ -28,6 +30,8 @@ interface ToolBase<Input extends z.ZodType, Output> {
   /** What it does, for people and for a model. */
   readonly description: string
   readonly input: Input
+  /** What a language model may give, when that is less than code may. */
+  readonly modelInput?: z.ZodType
   /** What it reads, for people: "The files of the workspace". */
   readonly reads: string
   /** What one call does, for the line of its event: "Searched contract.pdf for 'waiver'". */

@@ -14,6 +14,8 @@ import { resolveRequest } from './resolveRequest.ts'
 import { reviseDraft } from './reviseDraft.ts'
 import { searchFile } from './searchFile.ts'
 import { sendEmail } from './sendEmail.ts'
+import { sendReply } from './sendReply.ts'
+import { sendVisibleDocument } from './sendVisibleDocument.ts'
 import type { AnyTool } from './tool.ts'
 
 /** Everything that Cara may call: adding a tool is adding a file, and a line here. */
@@ -34,6 +36,8 @@ export const tools: readonly AnyTool[] = [
   reviseDraft,
   searchFile,
   sendEmail,
+  sendReply,
+  sendVisibleDocument,
 ]
 
 export function toolNamed(name: string): AnyTool | null {

@@ -1,4 +1,4 @@
-import { defineKind, folded, type Row } from '../../platform/index.ts'
+import { defineKind, derivedId, folded, type Row } from '../../platform/index.ts'
 import { builtInPresets, type WorkspacePreset } from '../presets/workspacePreset.ts'
 
 /** Each state with the words of its badge. */
@@ -29,8 +29,8 @@ export interface CaraWorkspace {
   readonly serviceRequestId: string | null
   readonly accountId: string | null
   readonly businessPolicyId: string | null
-  /** Who created it. */
-  readonly agencyUserId: string
+  /** Who created it, or was the first to write in one that Cara prepared; null while nobody has. */
+  readonly agencyUserId: string | null
   readonly state: WorkspaceState
   readonly question: OpenQuestion | null
   /** When somebody asked Cara to stop the current work; null when nobody did. */
@@ -60,6 +60,11 @@ export const caraWorkspaceKind = defineKind({
     customPreset: ({ customPresetId }) => customPresetId,
   },
 })
+
+/** The workspace in which Cara prepares a request; its id follows from the request's. */
+export function preparedWorkspaceId(agencyId: string, requestId: string): string {
+  return derivedId(caraWorkspaceKind.prefix, [agencyId, 'prepared', requestId])
+}
 
 const longestTitle = 80
 

@@ -4,7 +4,7 @@ import { folded } from '../../platform/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { proposalKind } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
-import { caraWorkspaceKind, type CaraWorkspaceRow } from './caraWorkspace.ts'
+import { caraWorkspaceKind, type CaraWorkspaceRow, preparedWorkspaceId } from './caraWorkspace.ts'
 import { CaraWorkspaceType, WorkspaceStateEnum } from './caraWorkspaceType.ts'
 
 const CaraWorkspaceConnection = connectionType('CaraWorkspace', CaraWorkspaceType)
@@ -47,6 +47,8 @@ builder.queryFields((t) => ({
       const users = agency.table(agencyUserKind)
       const words = folded(text?.trim() ?? '')
       function isListed(row: CaraWorkspaceRow): boolean {
+        // What Cara prepared is shown with its request until somebody works on it.
+        if (row.agencyUserId === null) return false
         if (state && row.state !== state) return false
         if (words === '') return true
         return matches.has(row.id) || folded(users.get(row.agencyUserId)?.name ?? '').includes(words)
@@ -77,6 +79,16 @@ builder.queryFields((t) => ({
         .slice(0, 100),
   }),
 }))
+
+builder.objectField(ServiceRequestType, 'preparedWork', (t) =>
+  t.field({
+    type: CaraWorkspaceType,
+    nullable: true,
+    description: 'The workspace in which Cara prepared the request; null when it was not prepared.',
+    resolve: ({ id }, _, { agency }) =>
+      agency.table(caraWorkspaceKind).get(preparedWorkspaceId(agency.id, id)) ?? null,
+  }),
+)
 
 builder.objectField(ServiceRequestType, 'caraWorkspaces', (t) =>
   t.field({

@@ -1,4 +1,5 @@
 import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
+import { verbatimParts } from '../../reading/passages/verifyQuote.ts'
 import { endorsementPages } from './endorsementPages.ts'
 import { roleOf } from './passageRole.ts'
 import type { AnswerDocument, CitationRole } from './policyAnswer.ts'
@@ -8,6 +9,8 @@ export interface Candidate extends Passage {
   readonly documentId: string
   readonly role: CitationRole
   readonly isEndorsement: boolean
+  /** A label and its value that the page sets apart, each as it stands there; null when the text itself does. */
+  readonly parts: readonly string[] | null
 }
 
 /** Numbers of a list and single letters answer nothing. */
@@ -23,7 +26,37 @@ export function candidatesOf({ id, reading }: Pick<AnswerDocument, 'id' | 'readi
       documentId: id,
       role: roleOf(passage),
       isEndorsement: endorsements.has(passage.page),
+      parts: null,
     }))
+}
+
+/** Amounts whose label and value stand apart, so that no passage has both. */
+export function statedAmountsOf({
+  id,
+  reading,
+  facts,
+}: Pick<AnswerDocument, 'id' | 'reading' | 'facts'>): Candidate[] {
+  const limits = Object.values(facts.limits).flatMap(({ fact }) => fact ?? [])
+  const { premium, deductible } = facts.scalars
+  const scalars = [premium, deductible].flatMap(({ fact }) => fact ?? [])
+  return [...limits, ...scalars, ...facts.extraLimits, ...facts.deductibles].flatMap(({ quote, page }) => {
+    const parts = verbatimParts(reading, quote, page)
+    if (parts === null || parts.length === 1) return []
+    return [
+      {
+        text: quote,
+        page,
+        kind: 'row' as const,
+        headings: [],
+        leadIn: '',
+        block: -1,
+        documentId: id,
+        role: 'SOURCE' as const,
+        isEndorsement: false,
+        parts,
+      },
+    ]
+  })
 }
 
 /** What is compared in meaning: the passage under its heading. */

@@ -26,11 +26,14 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
     status: 'ANSWERED',
     verdict: null,
     answer: sentence(question, lead, amount),
-    citations: quoted.map(({ candidate }) => cited(candidate)),
+    citations: quoted.flatMap(({ candidate }) => cited(candidate)),
   }
 }
 
-/** The best passages, those of endorsements first where they speak of the same. */
+/**
+ * The best passages, those of endorsements first where they speak of the same; then what decides the other way, so
+ * that a grant is not shown without its exclusion.
+ */
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const [best] = ranked
   if (!best) return []
@@ -39,7 +42,21 @@ function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
     ({ candidate, score, coverage }) =>
       candidate.isEndorsement && score >= best.score * 0.8 && coverage >= best.coverage * 0.7,
   )
-  return overriding ? [overriding, ...near.filter((each) => each !== overriding)] : near
+  const lead = overriding ?? best
+  const others = near.filter((each) => each !== lead)
+  const opposite = others.find(
+    ({ candidate, topic }) => topic > 0 && isPromise(candidate.role) !== isPromise(lead.candidate.role),
+  )
+  const nearest = others.toSorted((a, b) => b.nearness + 4 * b.coverage - a.nearness - 4 * a.coverage)[0]
+  const amended = others.find(
+    ({ candidate, topic, coverage }) =>
+      candidate.isEndorsement && (topic > 0 || coverage >= best.coverage * 0.7),
+  )
+  return [...new Set([lead, ...[amended, opposite, nearest].filter((each) => each !== undefined), ...others])]
+}
+
+function isPromise(role: CitationRole): boolean {
+  return role === 'GRANT' || role === 'EXCEPTION'
 }
 
 function coverageAnswer(
@@ -62,7 +79,7 @@ function coverageAnswer(
     status: 'ANSWERED',
     verdict,
     answer: `${start} ${sentence(question, lead, amount)}`,
-    citations: quoted.map(({ candidate }) => cited(candidate)),
+    citations: quoted.flatMap(({ candidate }) => cited(candidate)),
   }
 }
 
@@ -110,10 +127,13 @@ function limitElsewhere({ candidate }: RankedCandidate, { index }: Found): Ranke
   const [hit] = index.search(sought, {
     limit: 1,
     where: (each) =>
-      each !== candidate && /\$\s?\d/.test(each.text) && each.documentId === candidate.documentId,
+      each !== candidate &&
+      /deductible/i.test(each.text) === /deductible/i.test(sought) &&
+      /\$\s?\d/.test(each.text) &&
+      each.documentId === candidate.documentId,
   })
   return hit && hit.coverage >= 0.6
-    ? { candidate: hit.item, score: hit.score, coverage: hit.coverage, nearness: 0 }
+    ? { candidate: hit.item, score: hit.score, coverage: hit.coverage, nearness: 0, topic: 0 }
     : null
 }
 
@@ -123,7 +143,7 @@ function sentence(
   amount: RankedCandidate | null,
 ): string {
   const text = /[.!?]$/.test(candidate.text) ? candidate.text : `${candidate.text}.`
-  const shown = amount ? ` ${amount.candidate.text}.` : ''
+  const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
   if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined)
@@ -131,6 +151,7 @@ function sentence(
   return `${text}${shown}`
 }
 
-function cited({ documentId, page, text, role, isEndorsement }: Candidate): AnswerCitation {
-  return { documentId, page, quote: text, role: isEndorsement && role === 'SOURCE' ? 'ENDORSEMENT' : role }
+function cited({ documentId, page, text, parts, role, isEndorsement }: Candidate): AnswerCitation[] {
+  const shown = isEndorsement && role === 'SOURCE' ? 'ENDORSEMENT' : role
+  return (parts ?? [text]).map((quote) => ({ documentId, page, quote, role: shown }))
 }

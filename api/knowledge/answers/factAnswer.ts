@@ -1,4 +1,4 @@
-import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import { verbatimParts } from '../../reading/passages/verifyQuote.ts'
 import { mergeFacts } from '../facts/mergeFacts.ts'
 import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../facts/policyFacts.ts'
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
@@ -11,6 +11,8 @@ interface AskedFact {
   /** `The policy number is` */
   readonly sentence: string
   readonly kind: 'money' | 'date' | 'text'
+  /** Whether another word in the question may ask for another one: "the hail deductible". */
+  readonly isOneOfMany?: boolean
 }
 
 /** The first that matches is meant; the narrower ones come first. */
@@ -44,13 +46,13 @@ const askedFacts: readonly AskedFact[] = [
   ),
   scalar(
     'premium',
-    /\b(premium|pay for (the|this|our) (policy|coverage)|(policy|coverage|insurance) costs?|cost of (the|this|our) policy)\b/i,
+    /\b(premium|(do|will) we pay (per|a|each) (year|term)( for (this|it))?|pay for (the|this|our) (policy|coverage)|(policy|coverage|insurance) costs?|cost of (the|this|our) policy)\b/i,
     'The premium is',
     'money',
   ),
   limit(
     'glRentedPremisesDamageLimit',
-    /\b(fire (damage )?legal|rented (premises|space)|premises rented|damage to rented|tenants?'? legal)\b/i,
+    /\b(fire (damage )?legal( liability)?|(rented|leased) (premises|space)|premises (rented|we rent|you rent)|damage to rented|tenants?'? legal)\b/i,
     'The limit for damage to rented premises is',
   ),
   limit(
@@ -60,7 +62,7 @@ const askedFacts: readonly AskedFact[] = [
   ),
   limit(
     'glProductsAndCompletedOperationsLimit',
-    /\b(products?\b.{0,15}\bcompleted|completed operations|products? (aggregate|limit))\b/i,
+    /\b(products?\b.{0,15}\bcompleted( op(eration)?s)?|completed op(eration)?s|products? (aggregate|limit))\b/i,
     'The products and completed operations aggregate is',
   ),
   limit(
@@ -83,18 +85,28 @@ const askedFacts: readonly AskedFact[] = [
     /\b(each|per) accident\b|\bemployers?'?s? liability\b/i,
     "The employers' liability limit for each accident is",
   ),
-  limit('cyberRetentionLimit', /\bcyber (retention|deductible)\b/i, 'The retention is'),
+  limit('cyberRetentionLimit', /\b(cyber (retention|deductible)|retention)\b/i, 'The retention is'),
   limit('cyberAggregateLimit', /\bcyber\b.{0,20}\b(aggregate|limit)\b/i, 'The aggregate limit is'),
   limit(
     'glAggregateLimit',
-    /\b(general aggregate|(gl|liability) aggregate|aggregate for (general )?liability)\b/i,
+    /\b(general aggregate|(gl|liability) aggregate|aggregate for (general )?liability|(yearly|annual) (cap|limit|maximum)|most .{0,40}\bin (a|one|any|the) (policy )?year|other than products)\b/i,
     'The general aggregate limit is',
   ),
   limit(
     'glPerOccurrenceLimit',
-    /\b(each|per|any one|single|one) occurrence\b|\boccurrence limit\b/i,
+    /\b(each|per|any one|single|one) occurrence\b|\boccurrence limit\b|\bmost .{0,40}\b(one|any one|single|each) (accident|claim|loss|occurrence|incident)\b/i,
     'The limit for each occurrence is',
   ),
+  { isOneOfMany: true, ...limit('cyberAggregateLimit', /\baggregate( limit)?\b/i, 'The aggregate limit is') },
+  {
+    isOneOfMany: true,
+    ...scalar(
+      'deductible',
+      /\b(deductible|(do|must|would|will) (we|i) (have to )?(bear|pay|absorb)( first| ourselves| myself)|(my|our) (own )?share|out of (our|my) (own )?pocket)\b/i,
+      'The deductible is',
+      'money',
+    ),
+  },
   limit('propertyBuildingLimit', /\bbuildings?\b/i, 'The building limit is'),
   limit('propertyContentsLimit', /\b(contents|business personal property|bpp)\b/i, 'The contents limit is'),
 ]
@@ -102,27 +114,36 @@ const askedFacts: readonly AskedFact[] = [
 /** Words around what is asked for, which narrow nothing down. */
 const fillers = new Set(
   stemsOf(
-    "what which who is are was the our my your this that of on in for from to and or a an we us i it do does did have has carry carries there how much many high big large can will would policy policies coverage cover covered insurance insured limit limits amount maximum most each per any one total annual before taxes tax fees fee number date when does until expire space rented say tell me please pay paid cost under name show shown listed declarations give start end it's what's who's company general liability commercial property",
+    "what which who is are was the our my your this that of on in for from to and or a an we us i it do does did have has carry carries there how much many high big large can will would policy policies coverage cover covered insurance insured limit limits amount maximum most each per any one total annual before taxes tax fees fee number date when does until expire space rented say tell me please pay paid cost under name show shown listed declarations give start end it's what's who's company general liability commercial property landlord lessor asks require want need have fire damage leased rented ourselves bear loss year yearly annual cap other than products accident claim occurrence property basic standard",
   ),
 )
 
 /** The answer to a question that asks for nothing but a fact; null for any other. */
 export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
-  const asked = askedFacts.find((each) => each.asked.test(question))
-  if (!asked || (asked.kind === 'money' && !asksForAmount.test(question)) || isNarrowed(question, asked))
-    return null
   const facts = factsOf(documents)
+  const asked = askedFacts.find(
+    (each) =>
+      each.asked.test(question) &&
+      (each.kind !== 'money' || asksForAmount.test(question)) &&
+      !isNarrowed(question, each) &&
+      isKnown(each.of(facts)),
+  )
+  if (!asked) return null
   const { fact, conflict } = asked.of(facts)
-  if (!fact && conflict.length > 0) return conflictAnswer(asked, conflict, documents)
-  const citation = fact && verified(fact, documents)
-  if (!fact || !citation) return null
+  if (!fact) return conflictAnswer(asked, conflict, documents)
+  const citations = verified(fact, documents)
+  if (citations.length === 0) return null
   const others = fact.source.reason === null ? '' : ` ${fact.source.reason}`
   return {
     status: 'ANSWERED',
     verdict: null,
     answer: `${asked.sentence} ${shown(asked, fact.value)}.${others}`,
-    citations: [citation],
+    citations,
   }
+}
+
+function isKnown({ fact, conflict }: FactField<unknown>): boolean {
+  return fact !== null || conflict.length > 0
 }
 
 function scalar(name: ScalarName, asked: RegExp, sentence: string, kind: AskedFact['kind']): AskedFact {
@@ -133,12 +154,13 @@ function limit(name: LimitName, asked: RegExp, sentence: string): AskedFact {
   return { asked, of: ({ limits }) => limits[name], sentence, kind: 'money' }
 }
 
-const asksForAmount = /\b(how (much|high)|what|limits?|amount|pay for)\b(?!.*\b(counts|falls|means?)\b)/i
+const asksForAmount =
+  /\b(how (much|high)|what|limits?|amount|pay (for|per)|share)\b(?!.*\b(counts|falls|means?|considered|defined?|definition)\b)/i
 
 /** Whether the question says more than the name of the fact: "contents at the second shop". */
-function isNarrowed(question: string, { asked }: AskedFact): boolean {
+function isNarrowed(question: string, { asked, isOneOfMany = false }: AskedFact): boolean {
   const rest = stemsOf(question.replace(asked, ' ')).filter((stem) => !fillers.has(stem))
-  return rest.length > 1
+  return rest.length > (isOneOfMany ? 0 : 1)
 }
 
 const merged = new WeakMap<readonly AnswerDocument[], PolicyFacts>()
@@ -164,8 +186,8 @@ function conflictAnswer(
   documents: readonly AnswerDocument[],
 ): PolicyAnswer | null {
   const proven = conflict.flatMap((fact) => {
-    const citation = verified(fact, documents)
-    return citation ? [{ fact, citation }] : []
+    const citations = verified(fact, documents)
+    return citations.length > 0 ? [{ fact, citations }] : []
   })
   if (proven.length === 0) return null
   const values = proven.map(({ fact }) => `${shown(asked, fact.value)} (page ${fact.page})`)
@@ -173,22 +195,18 @@ function conflictAnswer(
     status: 'ANSWERED',
     verdict: null,
     answer: `The documents contradict each other: ${values.join(', ')}.`,
-    citations: proven.map(({ citation }) => citation),
+    citations: proven.flatMap(({ citations }) => citations),
   }
 }
 
 function verified(
   { quote, page, source }: Fact<unknown>,
   documents: readonly AnswerDocument[],
-): AnswerCitation | null {
+): AnswerCitation[] {
   const document = documents.find(({ id }) => id === source.documentId)
-  if (!document || !verifyQuote(document.reading, quote, page)) return null
-  return {
-    documentId: document.id,
-    page,
-    quote,
-    role: source.origin === 'endorsement' ? 'ENDORSEMENT' : 'SOURCE',
-  }
+  const parts = (document && verbatimParts(document.reading, quote, page)) ?? []
+  const role = source.origin === 'endorsement' ? 'ENDORSEMENT' : 'SOURCE'
+  return parts.map((part) => ({ documentId: document?.id ?? '', page, quote: part, role }))
 }
 
 const dollars = new Intl.NumberFormat('en-US', {

@@ -6,7 +6,7 @@ export const insuranceSynonyms: readonly (readonly string[])[] = [
   ['landlord', 'lessor', 'manager or lessor of premises', 'building owner'],
   ['tenant', 'lessee', 'renter'],
   ['bank', 'lender', 'mortgagee', 'mortgage holder', 'mortgageholder', 'loss payee', 'lienholder'],
-  ['insurer', 'insurance company', 'carrier', 'company', 'underwriter'],
+  ['insurer', 'insurance company', 'carrier', 'company'],
   ['broker', 'agent', 'producer', 'agency'],
   ['staff', 'worker', 'workers', 'employee', 'employees'],
   ['subcontractor', 'sub', 'subs', 'independent contractor', 'contractors'],

@@ -1,15 +1,20 @@
 import { indexPassages, type PassageIndex } from '../../reading/passages/passageIndex.ts'
-import { type Candidate, candidatesOf } from './answerCandidates.ts'
+import { type Candidate, candidatesOf, statedAmountsOf } from './answerCandidates.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { factAnswer } from './factAnswer.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
+import { liabilityTopics } from './liabilityTopics.ts'
+import { lossTopics } from './lossTopics.ts'
 import {
   type AnswerDocument,
   type AnsweredQuestion,
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
+import { policyTopics } from './policyTopics.ts'
 import { type Intent, type Question, understood } from './question.ts'
+
+const coverageTopics = [...liabilityTopics, ...lossTopics, ...policyTopics]
 
 export interface RankedCandidate {
   readonly candidate: Candidate
@@ -18,6 +23,8 @@ export interface RankedCandidate {
   readonly coverage: number
   /** How much nearer in meaning it is than other passages, in standard deviations; 0 without vectors. */
   readonly nearness: number
+  /** How closely it fits what clients mean by such words, from 0 to about 1.5. */
+  readonly topic: number
 }
 
 /** The vector of a question, of length 1. */
@@ -40,7 +47,8 @@ const ignored =
 /** Prepares the documents of a policy for questions. */
 export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments {
   const byDocument = documents.map((document) => ({ ...document, candidates: candidatesOf(document) }))
-  const candidates = byDocument.flatMap((document) => document.candidates)
+  const passages = byDocument.flatMap((document) => document.candidates)
+  const candidates = [...passages, ...byDocument.flatMap(statedAmountsOf)]
   const index = indexPassages(candidates, { synonyms: insuranceSynonyms, ignored })
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
@@ -51,7 +59,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (fact) return fact
     const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
     const ranked = rank(asked, { candidates, index, nearness })
-    const lead = ranked.slice(0, 3).find((each) => isEnough(asked, each, index))
+    const enough = enoughFor(asked.text, candidates)
+    const lead = ranked.slice(0, 3).find((each) => isEnough(asked, each, { index, enough }))
     if (!lead) return notFound(ranked)
     return composedAnswer(asked, { ranked: [lead, ...ranked.filter((each) => each !== lead)], index })
   }
@@ -78,17 +87,24 @@ const weights = {
   endorsement: 0.06,
   fitting: 0.25,
   focus: 0.8,
+  topic: 0.5,
 } as const
 
 const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b|\b\d+(\.\d+)? ?(%|percent)/i
 const time =
-  /\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive )?(hours?|days?|weeks?|months?|years?)\b|\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(19|20)\d\d\b/i
+  /\b(at once|immediately|promptly|prompt notice|as soon as|policy period)\b|\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive )?(hours?|days?|weeks?|months?|years?)\b|\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(19|20)\d\d\b/i
+
+/** "The Water Back-Up limit in the Declarations". */
+const limitElsewhere = /\blimits?\b[^.]{0,60}\b(in|on) the (declarations|schedule)/i
 
 /** Whether a passage has what the question asks for: from -1 to 1. */
 const fitting: Readonly<Record<Intent, (candidate: Candidate) => number>> = {
-  SITUATION: ({ role }) => (role === 'SOURCE' ? -0.5 : 0.5),
+  SITUATION: ({ role, text }) => (role !== 'SOURCE' ? 0.5 : text.split(' ').length < 8 ? -1 : -0.5),
   EXISTENCE: () => 0,
-  AMOUNT: ({ text }) => (money.test(text) ? 0.7 : -0.7),
+  AMOUNT: ({ text }) => {
+    if (/\b(deductible|retention)\b/i.test(text)) return money.test(text) ? -0.3 : -0.7
+    return money.test(text) || limitElsewhere.test(text) ? 0.7 : -0.7
+  },
   DEDUCTIBLE: ({ text }) => (/deductible|retention/i.test(text) ? 1 : -1) * (money.test(text) ? 1 : 0.7),
   TIME: ({ text }) => (time.test(text) ? 0.6 : -0.4),
   PARTY: () => 0,
@@ -111,6 +127,7 @@ function rank(
   const focused = new Map(
     focus === null ? [] : index.search(focus, { limit: 200 }).map(({ item, coverage }) => [item, coverage]),
   )
+  const topics = topicScores(text, candidates)
   return candidates
     .map((candidate, at) => {
       const hit = byCandidate.get(candidate)
@@ -126,13 +143,40 @@ function rank(
         weights.focus * (focused.get(candidate) ?? 0) +
         (candidate.kind === 'row' ? weights.row : 0) +
         (candidate.text.length < 30 ? weights.short : 0) +
-        (candidate.isEndorsement ? weights.endorsement : 0)
-      return { candidate, score, coverage, nearness: near }
+        (candidate.isEndorsement ? weights.endorsement : 0) +
+        weights.topic * (topics.get(candidate) ?? 0)
+      return { candidate, score, coverage, nearness: near, topic: topics.get(candidate) ?? 0 }
     })
-    .filter(({ coverage, nearness: near }) => coverage > 0 || near > 1)
+    .filter(({ coverage, nearness: near, topic }) => coverage > 0 || near > 1 || topic > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 40)
 }
+
+/** How closely passages fit the topics that a question touches; topics that many passages speak of count less. */
+function topicScores(question: string, candidates: readonly Candidate[]): Map<Candidate, number> {
+  const scores = new Map<Candidate, number>()
+  for (const { told } of coverageTopics.filter(({ asked }) => asked.test(question))) {
+    const found = candidates.filter(({ text, kind }) => kind !== 'row' && told.test(text))
+    const share = 1 / (1 + Math.log(Math.max(1, found.length)))
+    for (const candidate of found)
+      scores.set(candidate, Math.min(mostTopic, (scores.get(candidate) ?? 0) + share))
+  }
+  return scores
+}
+
+const mostTopic = 1.5
+
+/** How sure an answer must be: surer when nothing in the documents speaks of what the question touches. */
+function enoughFor(question: string, candidates: readonly Candidate[]): number {
+  const touched = coverageTopics.filter(({ asked }) => asked.test(question))
+  if (touched.length === 0 || question.split(/\s+/).length > shortQuestion) return 1
+  const unmet = touched.filter(({ told }) => !candidates.some(({ text }) => told.test(text)))
+  return 1 + (unmetWeight * unmet.length) / touched.length
+}
+
+const unmetWeight = 0.4
+/** Longer ones tell a story, with words that no policy has. */
+const shortQuestion = 8
 
 /** Words that say in which way something is asked, not what about. */
 const asking =
@@ -142,16 +186,18 @@ const asking =
  * How much of what is asked about a passage must speak of, and how near in meaning it must be when it speaks of less.
  * Situations are told in other words than a policy's; whoever asks for a certain thing names it.
  */
-const floors: Readonly<Record<Intent, { readonly coverage: number; readonly nearness: number }>> = {
-  SITUATION: { coverage: 0.36, nearness: 2.4 },
-  EXISTENCE: { coverage: 0.6, nearness: 5 },
-  AMOUNT: { coverage: 0.5, nearness: 3.6 },
-  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6 },
-  TIME: { coverage: 0.45, nearness: 3 },
-  PARTY: { coverage: 0.6, nearness: 6 },
-  DEFINITION: { coverage: 0.4, nearness: 3.5 },
-  REFERENCE: { coverage: 0.6, nearness: 9 },
-  OTHER: { coverage: 0.42, nearness: 2.8 },
+const floors: Readonly<
+  Record<Intent, { readonly coverage: number; readonly nearness: number; readonly topic: number }>
+> = {
+  SITUATION: { coverage: 0.36, nearness: 2.4, topic: 1 },
+  EXISTENCE: { coverage: 0.6, nearness: 5, topic: 0.6 },
+  AMOUNT: { coverage: 0.5, nearness: 3.6, topic: 0.6 },
+  DEDUCTIBLE: { coverage: 0.5, nearness: 3.6, topic: 0.5 },
+  TIME: { coverage: 0.45, nearness: 3, topic: 0.9 },
+  PARTY: { coverage: 0.6, nearness: 6, topic: 0.2 },
+  DEFINITION: { coverage: 0.4, nearness: 3.5, topic: 0.4 },
+  REFERENCE: { coverage: 0.6, nearness: 9, topic: 0 },
+  OTHER: { coverage: 0.42, nearness: 2.8, topic: 0.9 },
 }
 
 /** What a passage must have to answer a question of this kind. */
@@ -159,21 +205,43 @@ const needed = [
   { asked: /\b(phone|hotline|fax|cell)\b/i, found: /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/ },
   { asked: /\be-?mail address\b/i, found: /@/ },
   { asked: /\b(home|street|mailing) address\b/i, found: /\b[A-Z]{2} \d{5}\b/ },
-  { asked: /^how many\b/i, found: /\b\d+\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i },
+  {
+    asked: /^how many\b/i,
+    found: /\b\d+\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i,
+  },
+  {
+    asked:
+      /^(which|what|where|how many)\b.*\b(vehicles?|trucks?|autos?|vins?|vehicle identification)\b.*\b(scheduled|listed|garaged|insured|covered|shown)\b/i,
+    found: /\b(19|20)\d\d\b|\b(?=\w*\d)[A-HJ-NPR-Z\d]{11,17}\b|\bany auto\b/i,
+  },
+  { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },
+  { asked: /\badjuster\b/i, found: /\badjuster\b/i },
+  { asked: /\bwholesale/i, found: /\bwholesale/i },
+  {
+    asked: /\b(account|claims?) (manager|executive|rep\w*)\b/i,
+    found: /\b(manager|executive|representative)\b/i,
+  },
 ] as const
+
+/** What happened before is in loss runs and reports; a policy only has rules about it. */
+const asksForHistory =
+  /\b(did (we|you|the last)|was (our|my)|last year|(past|last) (\w+ )?(years?|inspection|audit))\b/i
 
 function isEnough(
   { intent, text }: Question,
-  { candidate, nearness }: RankedCandidate,
-  index: PassageIndex<Candidate>,
+  { candidate, nearness, topic }: RankedCandidate,
+  { index, enough }: { index: PassageIndex<Candidate>; enough: number },
 ): boolean {
   const floor = floors[intent]
   if (!needed.every(({ asked, found }) => !asked.test(text) || found.test(candidate.text))) return false
+  if (asksForHistory.test(text) && intent !== 'SITUATION') return index.coverageOf(text, [candidate]) >= 0.7
   if (intent === 'AMOUNT' && !money.test(candidate.text) && !/\blimits?\b/i.test(candidate.text)) return false
   if (intent === 'TIME' && !time.test(candidate.text)) return false
   if (intent === 'DEDUCTIBLE' && !/deductible|retention|waiting period/i.test(candidate.text)) return false
-  const coverage = index.coverageOf(text.replaceAll(asking, ' '), [candidate])
-  return coverage / floor.coverage + nearness / floor.nearness >= 1
+  const coverage = index.coverageOf(intent === 'DEFINITION' ? text : text.replaceAll(asking, ' '), [
+    candidate,
+  ])
+  return coverage / floor.coverage + nearness / floor.nearness + topic * floor.topic >= enough
 }
 
 function notFound(ranked: readonly RankedCandidate[]): PolicyAnswer {
@@ -181,11 +249,10 @@ function notFound(ranked: readonly RankedCandidate[]): PolicyAnswer {
     status: 'NOT_FOUND',
     verdict: null,
     answer: notFoundAnswer,
-    citations: ranked.slice(0, 2).map(({ candidate: { documentId, page, text } }) => ({
-      documentId,
-      page,
-      quote: text,
-      role: 'NEAREST',
-    })),
+    citations: ranked
+      .slice(0, 2)
+      .flatMap(({ candidate: { documentId, page, text, parts } }) =>
+        (parts ?? [text]).map((quote) => ({ documentId, page, quote, role: 'NEAREST' as const })),
+      ),
   }
 }

@@ -5,7 +5,7 @@ import { readContractRequirements, type Requirement } from './contractRequiremen
 import { normal } from './coverageItem.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { daysIn } from './policyWording.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 /** What a contract asks for and a certificate does not show. */
 export function certificateAgainstContract(
@@ -13,7 +13,8 @@ export function certificateAgainstContract(
   shown: readonly Statement[],
   contract: Reading,
 ): Discrepancy[] {
-  const requirements = readContractRequirements(contract).filter(
+  const insured = shown.find(({ label }) => /^(?:named )?insured$/.test(normal(label)))
+  const requirements = readContractRequirements(contract, insured ? partyOf(insured.text) : null).filter(
     ({ isOthers, isConditional }) => !isOthers && !isConditional,
   )
   const text = normal(
@@ -31,7 +32,10 @@ export function certificateAgainstContract(
   const roles = contractParties(contract)
   const found: Discrepancy[] = []
   for (const requirement of requirements) {
-    for (const { item, amount } of requirement.kind === 'coverage' ? requirement.limits : []) {
+    const limits = requirement.kind === 'coverage' ? requirement.limits : []
+    const isAbsent = limits.every(({ item }) => !shown.some((each) => each.item?.key === item.key))
+    // A line that the certificate leaves out is one finding, however many limits the contract sets for it.
+    for (const { item, amount } of isAbsent ? limits.slice(0, 1) : limits) {
       const values = shown.filter((each) => each.item?.key === item.key && each.amount !== null)
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
       if (best?.amount != null && best.amount < amount)
@@ -77,7 +81,7 @@ export function certificateAgainstContract(
           severity: 'medium',
         }),
       )
-    if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement))
+    if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
   }
   return [...found, ...holderDiscrepancy(shown, roles)]
 }
@@ -113,12 +117,27 @@ function missingInsureds(
   ]
 }
 
-function noticeDiscrepancy(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
+function noticeDiscrepancy(
+  shown: readonly Statement[],
+  requirement: Requirement,
+  text: string,
+): Discrepancy[] {
+  if (requirement.days === null) return []
   const cancellation = shown.find(({ label }) => /cancel/.test(normal(label)))
-  const days = cancellation ? daysIn(cancellation.text) : null
-  const isWeak = cancellation !== undefined && /endeavor|endeavour/i.test(cancellation.text)
-  if (requirement.days === null || !cancellation || (days !== null && days >= requirement.days && !isWeak))
-    return []
+  if (!cancellation)
+    return /\b(?:days|thirty) .{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/.test(text)
+      ? []
+      : [
+          required('Notice of cancellation', requirement, {
+            shown: null,
+            onCertificate: 'not shown',
+            shouldBe: `${requirement.days} days`,
+            severity: 'medium',
+          }),
+        ]
+  const days = daysIn(cancellation.text)
+  const isWeak = /endeavou?r/i.test(cancellation.text)
+  if (days !== null && days >= requirement.days && !isWeak) return []
   const onCertificate = days === null ? cancellation.text : `${days} days${isWeak ? ', endeavor' : ''}`
   return [
     required('Notice of cancellation', requirement, {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 /** Words of a document, and their page. */
 export type Words = Pick<Statement, 'text' | 'quote' | 'page'>

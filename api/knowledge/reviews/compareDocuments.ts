@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
-import { readStatements, stated, type Statement } from './statements.ts'
+import { readStatements, stated } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 /** One side of a difference: what the document says, with its words. */
 export interface Side {
@@ -40,6 +41,7 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
     Statement[],
     Statement[],
   ]
+  align(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
   for (const { key, label, materiality, better } of topicsOf(left, right)) {
@@ -53,7 +55,7 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
         materiality,
         a: sideA,
         b: sideB,
-        better: betterOf(sideA, sideB, better),
+        better: betterOf(weighed(sideA, left), weighed(sideB, right), better),
       })
   }
   const conditions = conditionsDifference(a, b)
@@ -64,8 +66,34 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
 
 function isComparable({ item, label, standing, amount, percent }: Statement): boolean {
   if (item) return true
-  if (identity.test(normal(label))) return false
-  return amount !== null || percent !== null || standing === 'excluded'
+  if (identity.test(normal(label)) && !/additional insured|per project|blanket/.test(normal(label)))
+    return false
+  return amount !== null || percent !== null || standing !== 'stated'
+}
+
+/** Names that carriers use for one thing: "Deductible" beside "BI/PD deductible", "Total premium" beside "Premium". */
+const exchangeable = [
+  ['liabilityDeductible', 'propertyDeductible', 'retention', 'cyberRetention'],
+  ['premium', 'total'],
+] as const
+
+/** Where each side has only one of several exchangeable items, and not the same, they are compared. */
+function align(left: Statement[], right: Statement[]): void {
+  for (const keys of exchangeable) {
+    const [a, b] = [left, right].map((side) => keys.filter((key) => stated(side, key)?.amount != null))
+    const [own, other] = [a?.[0], b?.[0]]
+    if (!own || !other || a?.length !== 1 || b?.length !== 1 || own === other) continue
+    const item = stated(left, own)?.item ?? null
+    for (const [at, each] of right.entries()) if (each.item?.key === other) right[at] = { ...each, item }
+  }
+}
+
+/** A percentage of the building as an amount, so that it can be weighed against one. */
+function weighed(side: Side | null, statements: readonly Statement[]): Side | null {
+  const percent = side?.amount === null ? /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1] : undefined
+  const building = percent === undefined ? null : stated(statements, 'building')?.amount
+  if (!side || !percent || !building || !/deductible|wind|hail/i.test(side.quote)) return side
+  return { ...side, amount: Math.round((building * Number(percent)) / 100) }
 }
 
 interface Topic {
@@ -111,6 +139,14 @@ function isWorthTelling(a: Side | null, b: Side | null): boolean {
 }
 
 function betterOf(a: Side | null, b: Side | null, better: CoverageItem['better']): Difference['better'] {
+  if (
+    better === 'lower' &&
+    a &&
+    b &&
+    (a.amount === null) !== (b.amount === null) &&
+    (isPercent(a) || isPercent(b))
+  )
+    return null
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
   if (valueA === null || valueB === null || valueA === valueB) return null
@@ -121,23 +157,33 @@ function betterOf(a: Side | null, b: Side | null, better: CoverageItem['better']
 function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
   // What a document is silent about is not promised; a charge or deductible that is not mentioned is none.
   if (side === null) return better === 'higher' ? 0.5 : 0
-  if (side.standing === 'excluded') return 0
+  if (
+    side.standing === 'excluded' ||
+    (better === 'lower' && /\b(?:waived|none|nil)\b/i.test(`${side.quote} ${side.text}`))
+  )
+    return 0
   if (side.amount !== null) return Math.max(1, side.amount)
-  const months = /(\d+)\s+months?/i.exec(side.text)?.[1]
-  if (months) return Number(months)
+  const period = /(\d+)[\s-]+(?:months?|days?|hours?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
+  if (period) return Number(period)
   const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1]
   if (percent) return Number(percent)
   // "Included" without an amount has no limit of its own.
   return side.standing === 'included' ? Number.MAX_SAFE_INTEGER : null
 }
 
+function isPercent(side: Side): boolean {
+  return side.amount === null && /\d\s?(?:%|percent)/i.test(side.text)
+}
+
 const condition =
-  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that)\b/i
+  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|only (?:if|when|while))\b/i
 
 function conditionsDifference(a: Reading, b: Reading): Difference | null {
   const [left, right] = [a, b].map((reading) => conditionOf(reading)) as [Side | null, Side | null]
   if ((!left && !right) || (left && right && normal(left.text) === normal(right.text))) return null
-  return { key: 'conditions', label: 'Conditions', materiality: 'medium', a: left, b: right, better: null }
+  // An offer without conditions binds the insured to less.
+  const better = left === null ? 'A' : right === null ? 'B' : null
+  return { key: 'conditions', label: 'Conditions', materiality: 'medium', a: left, b: right, better }
 }
 
 function conditionOf(reading: Reading): Side | null {

@@ -12,11 +12,16 @@ export function contractParties(contract: Reading): Map<string, string> {
     const clause = before.split(/[.;]\s+(?=[A-Z])|\)\s*/).at(-1) ?? ''
     const name =
       clause
-        .replace(/^.*\b(?:between|by and between|and|by|with)\s+(?=[A-Z])/, '')
+        .replace(/^.*\b(?:between|by and between|and|by|with|to|issued by)\s+(?:the )?(?=[A-Z])/, '')
         .split(',')[0]
         ?.trim() ?? ''
     if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role)) roles.set(role, name)
   }
+  // "Landlord: Isthmus Property Partners LP."
+  for (const [, role = '', name = ''] of text.matchAll(
+    /\b(Landlord|Tenant|Lessor|Lessee|Owner|Contractor|General Contractor|Subcontractor|Customer|Vendor|Supplier|Client|Consultant|Franchisor|Franchisee|Licensor|Licensee|Buyer|Seller|Company|Provider|Renter|Borrower|Lender|Operator|Manager):\s+([A-Z][^.;:,]{3,80}?(?:,? (?:Inc|LLC|LP|LLP|Ltd|Co|PC|PLLC|Corp)\b)?)(?=[.;,]|\s+[A-Z][a-z]+:|$)/g,
+  ))
+    if (!roles.has(role)) roles.set(role, name.trim())
   return roles
 }
 

@@ -1,9 +1,11 @@
 import type { Reading } from '../../reading/index.ts'
 import { normal, type CoverageItem } from './coverageItem.ts'
+import { contractParties } from './contractParties.ts'
 import { itemOf } from './coverageItems.ts'
-import { coverageNamed, itemNamed } from './coverageNamed.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { daysIn } from './policyWording.ts'
-import { moneyIn } from './statements.ts'
+import { moneyIn } from './statement.ts'
 
 export type RequirementKind =
   | 'coverage'
@@ -14,19 +16,12 @@ export type RequirementKind =
   | 'rating'
   | 'deductible'
 
-/** One limit that a contract asks for. */
-export interface RequiredLimit {
-  readonly item: CoverageItem
-  /** Cents. */
-  readonly amount: number
-}
-
 /** One insurance requirement of a contract. */
 export interface Requirement {
   readonly kind: RequirementKind
   /** The coverage it is about; null when it is about all of them. */
   readonly item: CoverageItem | null
-  readonly limits: readonly RequiredLimit[]
+  readonly limits: readonly NamedLimit[]
   /** The largest amount in the sentence, in cents. */
   readonly amount: number | null
   readonly days: number | null
@@ -41,12 +36,12 @@ export interface Requirement {
 }
 
 const obligation =
-  /\b(shall|must|agrees? to|is required|are required|required to|will (?:carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|that carr(?:y|ies)|to be (?:carried|maintained|named))\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|that carr(?:y|ies)|to be (?:carried|maintained|named)|no (?:policy|deductible|insurance)\b.{0,80}(?:may|shall))\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments/i
+  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
-  /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
+  /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
 
 const kinds = [
   { kind: 'additionalInsured', pattern: /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?/i },
@@ -62,58 +57,54 @@ const kinds = [
   {
     kind: 'notice',
     pattern:
-      /notice.{0,80}(?:cancel|non-?renew|material change|reduction)|cancel\w*.{0,80}notice|(?:cancel|chang)\w*.{0,60}(?:without|until|except).{0,60}notice/i,
+      /notice.{0,80}(?:cancel|non-?renew|terminat|material change|reduction)|(?:cancel|terminat|laps)\w*.{0,80}notice|(?:cancel|chang)\w*.{0,60}(?:without|until|except).{0,60}notice|notif\w+.{0,60}cancel/i,
   },
   {
     kind: 'rating',
     pattern:
-      /a\.? ?m\.? best|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do)|admitted (?:in|carrier)|authorized to (?:do|transact)/i,
+      /a\.? ?m\.? best|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do)|admitted (?:in|carrier)|authorized to (?:do|transact)|financial (?:strength|size)/i,
   },
   {
     kind: 'deductible',
     pattern:
-      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|approv)/i,
+      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|above|approv)|(?:maximum|no) (?:deductibles?|retentions?)\b/i,
   },
 ] as const satisfies readonly { kind: RequirementKind; pattern: RegExp }[]
 
-const others =
-  /\b(?:subcontractors?|sub-?consultants?|contractors? (?:that|who|engaged|hired|retained|performing)|a contractor|each renter|renters?|subtenants?|sublessees?|licensees?|vendors? engaged|caterers?|movers?|(?:landlord|lessor|owner|client) shall (?:carry|maintain|procure|keep|provide|insure|obtain|purchase))\b/i
-
-/** Reads the insurance requirements of a contract, one for each kind of thing that a sentence asks for. */
-export function readContractRequirements(reading: Reading): Requirement[] {
+/** Reads the insurance requirements of a contract, one for each kind of thing that a sentence asks of the insured. */
+export function readContractRequirements(reading: Reading, insured: string | null = null): Requirement[] {
   const found: Requirement[] = []
+  const duties = dutiesOf(contractParties(reading), insured)
+  let list = ''
   for (const block of reading.blocks) {
-    if (block.kind === 'heading') continue
+    if (block.kind === 'heading') {
+      list = ''
+      continue
+    }
     const isInsuranceSection = block.headings.some((heading) =>
       /insur|liabilit|evidence|coverage/i.test(heading),
     )
     if (block.kind === 'table') {
-      if (
-        !isInsuranceSection &&
-        !/limit|coverage|insurance/i.test(block.header?.map(({ text }) => text).join(' ') ?? '')
-      )
-        continue
-      for (const row of block.rows) {
-        const cells = row.map(({ text }) => text).filter(Boolean)
-        if (cells.length < 2 || !itemOf(cells[0] ?? '')) continue
-        found.push(
-          ...requirementsIn(cells.join(' '), {
-            page: row[0]?.page ?? block.page,
-            headings: block.headings,
-            isListed: true,
-          }),
-        )
+      const header = block.header?.map(({ text }) => text).join(' ') ?? ''
+      if (!isInsuranceSection && !/limit|coverage|insurance/i.test(header)) continue
+      // Without a title row, what looks like one is the first requirement.
+      const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
+      for (const row of rows) {
+        const cells = row.map(({ text }) => text.trim()).filter(Boolean)
+        if (cells.length < 2 || !(coverageNamed(cells[0] ?? '') ?? itemOf(cells[0] ?? ''))) continue
+        const place = { page: row[0]?.page ?? block.page, headings: block.headings }
+        found.push(...requirementsIn(cells.join(' '), { ...place, duties, isListed: true, isRow: true }))
       }
       continue
     }
-    let lead = ''
+    const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
+    if (!isNumbered && block.kind !== 'listItem' && list !== '' && !/:\s*$/.test(list)) list = ''
     for (const clause of clausesOf(block.text)) {
       // "Tenant shall maintain: (a) …" obliges the list that follows.
-      const isListed = isInsuranceSection && (block.kind === 'listItem' || lead !== '')
-      if (/[:]\s*$/.test(clause) && obligation.test(clause)) lead = clause
-      found.push(
-        ...requirementsIn(clause, { page: pageOf(block, clause), headings: block.headings, isListed }),
-      )
+      const isListed = isInsuranceSection && (block.kind === 'listItem' || isNumbered || list !== '')
+      if (/:\s*$/.test(clause) && obligation.test(clause)) list = clause
+      const place = { page: pageOf(block, clause), headings: block.headings }
+      found.push(...requirementsIn(clause, { ...place, duties, isListed, isRow: false, isInsuranceSection }))
     }
   }
   return found
@@ -122,17 +113,25 @@ export function readContractRequirements(reading: Reading): Requirement[] {
 interface ClausePlace {
   readonly page: number
   readonly headings: readonly string[]
+  readonly duties: Duties
   /** It stands in a list of requirements, and need not say "shall" again. */
   readonly isListed: boolean
+  readonly isRow: boolean
+  readonly isInsuranceSection?: boolean
 }
 
-function requirementsIn(quote: string, { page, headings, isListed }: ClausePlace): Requirement[] {
+function requirementsIn(
+  quote: string,
+  { page, headings, duties, isListed, isRow, isInsuranceSection }: ClausePlace,
+): Requirement[] {
   const isRequired =
+    isRow ||
     obligation.test(quote) ||
     (isListed &&
-      (moneyIn(quote) !== null || /additional insured|subrogation|non-? ?contributory/i.test(quote)))
-  if (!isRequired || !insurance.test(quote) || aside.test(quote)) return []
-  const limits = requiredLimits(quote, headings)
+      (amountsIn(quote).length > 0 ||
+        /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
+  if (!isRequired || !(isRow || insurance.test(quote)) || aside.test(quote)) return []
+  const limits = limitsNamed(quote, headings)
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
     quote,
@@ -140,113 +139,119 @@ function requirementsIn(quote: string, { page, headings, isListed }: ClausePlace
     headings,
     days: null,
     amount: limits.length > 0 ? Math.max(...limits.map(({ amount }) => amount)) : null,
-    isConditional:
-      /^\W*(?:\d[\d.]*\s+)?(?:if|when|where|should|in the event|unless|upon)\b|\bunless .{3,80} (?:first|proves?)|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?)\b/i.test(
-        quote,
-      ),
-    isOthers: others.test(quote),
+    isConditional: conditional.test(quote),
+    isOthers: isForOthers(quote, duties),
   }
-  const special = kinds.filter(({ pattern }) => pattern.test(quote))
+  const special = kinds.filter(
+    ({ kind, pattern }) =>
+      pattern.test(quote) &&
+      // "The coverage afforded the additional insureds shall be primary" speaks of them without asking for them.
+      !(
+        kind === 'additionalInsured' &&
+        /(?:afforded|provided|available|applies) (?:to )?(?:the |an |any )?additional insured/i.test(quote)
+      ),
+  )
   const asksCoverage =
     limits.length > 0
       ? !special.some(({ kind }) => kind === 'deductible')
       : item !== null &&
         special.length === 0 &&
-        /\b(?:insur\w*|coverage|polic\w*|carry|maintain|include|form)\b/i.test(quote)
-  return [
+        (isRow || /\b(?:insur\w*|coverage|polic\w*|carry|maintain|include|form)\b/i.test(quote))
+  const found = [
     ...(asksCoverage ? [{ ...base, kind: 'coverage' as const, item, limits }] : []),
     ...special.map(({ kind }) => ({
       ...base,
       kind,
       item: kind === 'deductible' || kind === 'rating' ? null : item,
       limits: kind === 'deductible' ? limits : [],
-      amount: kind === 'deductible' ? moneyIn(quote) : asksCoverage ? null : base.amount,
+      amount:
+        kind === 'deductible' ? (amountsIn(quote)[0]?.amount ?? null) : asksCoverage ? null : base.amount,
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]
+  if (found.length > 0 || !isInsuranceSection || !asksWording(quote)) return found
+  return [{ ...base, kind: 'coverage', item: null, limits: [] }]
 }
 
-const amountPattern = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|m\b|mm\b))?/gi
+const conditional =
+  /^\W*(?:\d[\d.]*\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
 
-/** Each amount of a clause with what it is for, by the words around it. */
-function requiredLimits(quote: string, headings: readonly string[]): RequiredLimit[] {
-  const matches = [...quote.matchAll(amountPattern)]
-  return matches.flatMap((match, index) => {
-    const amount = moneyIn(match[0])
-    if (amount === null) return []
-    const previousEnd =
-      index === 0 ? 0 : (matches[index - 1]?.index ?? 0) + (matches[index - 1]?.[0].length ?? 0)
-    const nextStart = matches[index + 1]?.index ?? quote.length
-    const after = quote.slice(match.index + match[0].length, nextStart).replace(/\b(?:and|with|,)\s*$/i, '')
-    const before = quote.slice(previousEnd, match.index)
-    const family =
-      coverageNamed(quote.slice(0, match.index)) ??
-      coverageNamed(quote) ??
-      coverageNamed(headings.at(-1) ?? '')
-    const item = limitOf({ before, after, family })
-    return item ? [{ item, amount }] : []
-  })
-}
-
-/** Words right behind an amount tell its kind first ("$1,000,000 each occurrence"), then those before it. */
-function limitOf({
-  before,
-  after,
-  family,
-}: {
-  before: string
-  after: string
-  family: CoverageItem | null
-}): CoverageItem | null {
-  const near = normal(after).split(' ').slice(0, 8).join(' ')
-  const isAggregate =
-    /^(?:in the |general |annual |policy )?(?:annual |general |products )?aggregate|aggregate/.test(
-      near.split(/ and | per | each occ/)[0] ?? '',
+/** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
+function asksWording(quote: string): boolean {
+  const [subject = ''] = quote.split(/\b(?:shall|must|will|may not|is|are)\b/i)
+  return (
+    /\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
+      subject,
+    ) &&
+    !/\b(?:following|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
+      quote,
     )
-  const kind =
-    isAggregate || (/aggregate/.test(normal(before)) && !/each|per/.test(near)) ? 'aggregate' : 'occurrence'
-  const key = family?.key ?? ''
-  if (key.startsWith('umbrella'))
-    return itemNamed(kind === 'aggregate' ? 'umbrellaAggregate' : 'umbrellaOccurrence')
-  if (key.startsWith('professional'))
-    return itemNamed(kind === 'aggregate' ? 'professionalAggregate' : 'professionalOccurrence')
-  if (key.startsWith('wc'))
-    return itemNamed(
-      /policy/.test(near)
-        ? 'wcPerDiseasePolicy'
-        : /employee/.test(near)
-          ? 'wcPerDiseaseEmployee'
-          : 'wcPerAccident',
-    )
-  if (family && !generalLiability.has(key)) return family
-  if (/product|completed/.test(near) && isAggregate && !/includ/.test(near))
-    return itemNamed('productsAggregate')
-  const specific = itemOf(before.split(/[,;:]/).at(-1) ?? '')
-  if (
-    specific &&
-    !['eachOccurrence', 'generalAggregate'].includes(specific.key) &&
-    generalLiability.has(specific.key)
   )
-    return specific
-  return itemNamed(kind === 'aggregate' ? 'generalAggregate' : 'eachOccurrence')
 }
 
-const generalLiability = new Set([
-  'eachOccurrence',
-  'generalAggregate',
-  'productsAggregate',
-  'personalAdvertising',
-  'medicalExpense',
-  'rentedPremises',
-])
+/** The roles of a contract: the insured's own, and the others'. */
+interface Duties {
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+}
+
+function dutiesOf(roles: ReadonlyMap<string, string>, insured: string | null): Duties {
+  const name = insured === null ? '' : partyKey(insured)
+  const entries = [...roles]
+  const isOwn = ([, party]: readonly [string, string]) =>
+    name.length > 3 && (partyKey(party).startsWith(name) || name.startsWith(partyKey(party)))
+  if (!entries.some(isOwn)) return { own: [], others: ['landlord', 'lessor', 'owner', 'client'] }
+  return {
+    own: entries.filter(isOwn).map(([role]) => role),
+    others: entries.filter((entry) => !isOwn(entry)).map(([role]) => role),
+  }
+}
+
+function partyKey(name: string): string {
+  return normal(name.split(/,| DBA /i)[0] ?? '')
+    .replaceAll(/\b(?:the|inc|llc|lp|llp|pllc|pc|co|corp|corporation|company|ltd)\b/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const third =
+  /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who))\b/i
+
+/** Whether somebody else than the insured has to carry the insurance. */
+function isForOthers(quote: string, { own, others }: Duties): boolean {
+  const [, subject = ''] =
+    /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required)\b/is.exec(quote) ?? []
+  const says = (text: string, role: string) => new RegExp(`\\b${role}(?:['’]s)?\\b`, 'i').test(text)
+  const duty =
+    /\b(?:carr(?:y|ies)|maintains?|procures?|keeps?|provides?|insures?|obtains?|purchases?|buys?|has|have)\b/i
+  const isOwnDuty =
+    own.some((role) => says(subject, role)) &&
+    !/\b(?:require|ensure|cause)s?\b/i.test(quote.slice(subject.length, subject.length + 40))
+  if (!isOwnDuty && third.test(quote) && duty.test(quote)) return true
+  const verb = quote.slice(subject.length)
+  return (
+    !isOwnDuty &&
+    others.some((role) => new RegExp(`^\\W*(?:the )?${role}\\s*$`, 'i').test(subject.trim())) &&
+    /^\s*(?:shall|must|will|agrees? to)\s+(?:also\s+|at its (?:own )?(?:sole )?(?:cost|expense),?\s+)?(?:carry|maintain|procure|keep|provide|insure|obtain|purchase|buy)\b/i.test(
+      verb,
+    )
+  )
+}
 
 /** Sentences, and the numbered parts of a paragraph: "8.2 … 8.3 …", "(a) …; (b) …". */
 function clausesOf(text: string): string[] {
+  // "A.M. Best" and "U.S." end no sentence.
   return text
+    .replaceAll(/\b(A\. ?M|U\. ?S|Inc|Co|Corp|No|Nos|St|Ltd|e\.g|i\.e)\.(?=\s+[A-Z0-9(])/g, '$1\u2024')
     .split(
       /(?<=[.;:])\s+(?=(?:\d{1,2}\.\d{1,2}\.?|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s)|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])/,
     )
-    .map((clause) => clause.replace(/^(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '').trim())
+    .map((clause) =>
+      clause
+        .replace(/^(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '')
+        .replaceAll('\u2024', '.')
+        .trim(),
+    )
     .filter((clause) => clause.length > 12)
 }
 

@@ -1,5 +1,6 @@
 import type { Requirement } from './contractRequirements.ts'
-import type { Statement } from './statements.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import type { Statement } from './statement.ts'
 
 /** The lines of business that tell one policy from another. */
 export const familyLabels = {
@@ -37,14 +38,49 @@ const familyOfItem: readonly [RegExp, Family][] = [
   [/^(eachOccurrence|generalAggregate|productsAggregate|personal|medical|rentedPremises)/, 'liability'],
 ]
 
+const familiesOfLine: Partial<Record<LineOfBusiness, readonly Family[]>> = {
+  BUSINESS_OWNERS: ['liability', 'property'],
+  COMMERCIAL_AUTO: ['auto'],
+  CYBER: ['cyber'],
+  EMPLOYMENT_PRACTICES_LIABILITY: ['employment'],
+  ERRORS_AND_OMISSION: ['professional'],
+  EXCESS: ['umbrella'],
+  GENERAL_LIABILITY: ['liability'],
+  PACKAGE: ['liability', 'property'],
+  PROFESSIONAL_LIABILITY: ['professional'],
+  PROPERTY: ['property'],
+  UMBRELLA: ['umbrella'],
+  WORKERS_COMPENSATION: ['workersCompensation'],
+}
+
+const familyWords: readonly [RegExp, Family][] = [
+  [/umbrella|excess liability/i, 'umbrella'],
+  [/workers?['’]?s? compensation|employers?['’]?s? liability/i, 'workersCompensation'],
+  [/\bauto(?:mobile)?s?\b/i, 'auto'],
+  [/professional liability|errors (?:and|&) omissions/i, 'professional'],
+  [/general liability/i, 'liability'],
+  [/\bproperty (?:insur|polic|coverage)/i, 'property'],
+  [/\bcyber|network security/i, 'cyber'],
+  [/\bpollution/i, 'pollution'],
+]
+
+/** The lines of business that a clause names. */
+export function familiesIn(quote: string): Family[] {
+  return familyWords.flatMap(([pattern, family]) => (pattern.test(quote) ? [family] : []))
+}
+
 export function familyOf({ item, kind }: Requirement): Family | null {
   if (!item || kind !== 'coverage') return null
   return familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] ?? null
 }
 
 /** What a policy insures: what it states a limit for, and what it calls itself. */
-export function familiesOf(text: string, statements: readonly Statement[]): Set<string> {
-  const families = new Set<string>()
+export function familiesOf(
+  text: string,
+  statements: readonly Statement[],
+  line: LineOfBusiness | null,
+): Set<string> {
+  const families = new Set<string>(line ? familiesOfLine[line] : [])
   for (const { item, amount } of statements) {
     const family =
       item && amount !== null ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1] : null

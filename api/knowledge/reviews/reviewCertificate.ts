@@ -1,10 +1,13 @@
 import type { Reading } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
-import { readPolicyWording } from './policyWording.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import type { PolicyWording } from './policyWording.ts'
+import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { columnValues, partyOf, type Words } from './certificateCells.ts'
 import type { Discrepancy } from './discrepancy.ts'
-import { moneyIn, readStatements, type Statement } from './statements.ts'
+import { readStatements } from './statements.ts'
+import { moneyIn, type Statement } from './statement.ts'
 
 export interface CertificateReview {
   readonly discrepancies: readonly Discrepancy[]
@@ -39,24 +42,24 @@ function settles(correction: Discrepancy, { field, shouldBe }: Discrepancy): boo
   )
 }
 
-/** Facts that identify a policy: how each is labeled there and on certificates, and how it is compared. */
+/** Facts that identify a policy, how certificates label them, and how they are compared. */
 const identities = [
   {
     field: 'Policy number',
-    policy: /^policy (number|no)\b/,
+    fact: ({ scalars }: PolicyFacts) => scalars.policyNumber.fact,
     certificate: /policy (number|no)\b/,
     compare: sameCode,
   },
   {
     field: 'Named insured',
-    policy: /^(first )?named insured$|^insured$/,
-    certificate: /^(named )?insured$/,
+    fact: ({ scalars }: PolicyFacts) => scalars.insuredName.fact,
+    certificate: /^(first )?(named )?insured$/,
     compare: sameParty,
   },
   {
     field: 'Carrier name',
-    policy: /^(insurance )?(company|carrier|insurer)( name)?$|^issued by$|^insuring company$/,
-    certificate: /^insurer( [a-f])?( name)?$|^(insurance )?(company|carrier)$/,
+    fact: ({ scalars }: PolicyFacts) => scalars.carrierName.fact,
+    certificate: /^insurer( [a-f])?( name)?$|^(insurance )?(company|carrier)( affording coverage)?$/,
     compare: sameParty,
   },
 ] as const
@@ -66,29 +69,32 @@ function againstPolicy(
   shown: readonly Statement[],
   { policy, agreeing }: { policy: Reading; agreeing: string[] },
 ): Discrepancy[] {
-  const says = readStatements(policy)
+  const { facts, statements: says, wording } = readReviewedPolicy(policy)
   const found: Discrepancy[] = []
-  for (const { field, policy: inPolicy, certificate: onCertificate, compare } of identities) {
-    const real =
-      says.find(({ label }) => inPolicy.test(normal(label))) ??
-      (field === 'Carrier name' ? carrierLine(policy) : null)
+  for (const { field, fact, certificate: onCertificate, compare } of identities) {
+    const real = fact(facts)
     const values =
       columnValues(certificate, onCertificate) ??
       shown.filter(({ label }) => onCertificate.test(normal(label)))
     if (!real || values.length === 0) continue
-    const wrong = values.filter(({ text }) => !compare(text, real.text))
+    const wrong = values.filter(({ text }) => !compare(text, real.value))
     // One certificate may show several policies: only when none is this one does it differ.
     if (wrong.length < values.length) agreeing.push(field)
     else if (wrong[0])
       found.push(
-        differs(field, wrong[0], real, {
-          shouldBe: partyOf(real.text),
-          onCertificate: partyOf(wrong[0].text),
-          severity: 'high',
-        }),
+        differs(
+          field,
+          wrong[0],
+          { text: real.value, quote: real.quote, page: real.page },
+          {
+            shouldBe: partyOf(real.value),
+            onCertificate: partyOf(wrong[0].text),
+            severity: 'high',
+          },
+        ),
       )
   }
-  found.push(...termDiscrepancies(certificate, says, agreeing))
+  found.push(...termDiscrepancies(certificate, shown, { facts, agreeing }))
   for (const statement of shown) {
     const { item, amount } = statement
     if (!item || amount === null) continue
@@ -108,47 +114,63 @@ function againstPolicy(
         found.push(differs(item.label, statement, nearest, { severity: severityOf(item.materiality) }))
     }
   }
-  return [...found, ...excludedOperations(shown, policy)]
+  return [...found, ...excludedOperations(shown, wording)]
 }
 
-/** Dates on both sides, in any order: the certificate's effective and expiration dates have to be the policy's. */
+/** The certificate's effective and expiration dates have to be the policy's. */
 function termDiscrepancies(
   certificate: Reading,
-  says: readonly Statement[],
-  agreeing: string[],
+  shown: readonly Statement[],
+  { facts, agreeing }: { facts: PolicyFacts; agreeing: string[] },
 ): Discrepancy[] {
-  const period = says.find(({ label }) =>
-    /policy (period|term)|^(coverage|term) (period|dates)|^(proposed )?term$/.test(normal(label)),
-  )
-  const effective = says.find(({ label }) => /^(policy )?(effective|inception)( date)?$/.test(normal(label)))
-  const expiration = says.find(({ label }) => /^(policy )?expir(ation|y|es)( date)?$/.test(normal(label)))
-  const term = [
-    ...datesIn(period?.text ?? ''),
-    ...datesIn(effective?.text ?? ''),
-    ...datesIn(expiration?.text ?? ''),
-  ]
-  const [start, end] = [term[0], term[1]]
+  const period = shown.find(({ label }) => /^policy (period|term)|^term$/.test(normal(label)))
   const found: Discrepancy[] = []
-  for (const [field, pattern, real] of [
-    ['Effective date', /^(policy )?eff(ective)?( date)?$/, start],
-    ['Expiration date', /^(policy )?exp(ires|iration|iry)?( date)?$/, end],
+  for (const [field, pattern, real, at] of [
+    [
+      'Effective date',
+      /^(policy )?eff(ective)?( date)?$|^inception( date)?$/,
+      facts.scalars.effectiveDate.fact,
+      0,
+    ],
+    ['Expiration date', /^(policy )?exp(ires|iration|iry)?( date)?$/, facts.scalars.expirationDate.fact, 1],
   ] as const) {
-    const values =
-      columnValues(certificate, pattern)?.flatMap((value) => (datesIn(value.text)[0] ? [value] : [])) ?? []
+    const cells =
+      columnValues(certificate, pattern) ?? shown.filter(({ label }) => pattern.test(normal(label)))
+    const values = cells.flatMap((value) => {
+      const date = datesIn(value.text)[0]
+      return date ? [{ ...value, text: date.text, day: date.day }] : []
+    })
+    const stated = datesIn(period?.text ?? '')[at]
+    if (period && stated) values.push({ ...period, ...stated })
     if (!real || values.length === 0) continue
-    const wrong = values.find(({ text }) => datesIn(text)[0]?.day !== real.day)
-    const source = period ?? (field === 'Effective date' ? effective : expiration)
+    // Another policy on the same certificate may run over other dates.
+    const wrong = values.every(({ day }) => day !== real.value) ? values[0] : undefined
     if (!wrong) agreeing.push(field)
-    else if (source) found.push(differs(field, wrong, source, { shouldBe: real.text, severity: 'high' }))
+    else
+      found.push(
+        differs(
+          field,
+          wrong,
+          { text: real.value, quote: real.quote, page: real.page },
+          {
+            shouldBe: usDate(real.value),
+            severity: 'high',
+          },
+        ),
+      )
   }
   return found
 }
 
+function usDate(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+
 /** Operations that the certificate describes and the policy excludes. */
-function excludedOperations(shown: readonly Statement[], policy: Reading): Discrepancy[] {
+function excludedOperations(shown: readonly Statement[], { exclusions }: PolicyWording): Discrepancy[] {
   const description = shown.find(({ label }) => normal(label).startsWith('description'))
   if (!description) return []
-  const { exclusions } = readPolicyWording(policy)
   const activities = description.text
     .replaceAll(/-\s+/g, '-')
     .split(/,|\band\b|;|\bincluding\b/)
@@ -183,18 +205,6 @@ function excludedOperations(shown: readonly Statement[], policy: Reading): Discr
   })
 }
 
-/** The first line of a policy that names an insurance company. */
-function carrierLine(policy: Reading): Pick<Statement, 'text' | 'quote' | 'page'> | null {
-  const company =
-    /\b([A-Z][\w&.'’]*(?: [A-Z][\w&.'’]*| of| and)* (?:Insurance|Casualty|Indemnity|Mutual|Assurance|Surety|Underwriters|Fire|Specialty|Lloyd’?'?s)\b[\w &]*?(?:Company|Corporation|Group|Exchange|Association|Inc\.?|Co\.|London))/
-  for (const block of policy.blocks) {
-    if (block.page > 2 || block.kind === 'table') continue
-    const name = company.exec(block.text)?.[1]
-    if (name) return { text: name, quote: name, page: block.page }
-  }
-  return null
-}
-
 function differs(
   field: string,
   shown: Words,
@@ -217,11 +227,14 @@ function sameCode(a: string, b: string): boolean {
   return code(a) === code(b) || code(a).startsWith(code(b))
 }
 
-/** Names without case and punctuation, `&` as `and`, and without the address behind them. */
+/** Names without case and punctuation, `&` as `and`, and without the address behind them. LLC and Inc. differ. */
 function sameParty(a: string, b: string): boolean {
   const name = (text: string) =>
     normal(partyOf(text).replaceAll('&', ' and '))
-      .replaceAll(/\b(the|inc|llc|co|corp|company|ltd)\b/g, '')
+      .replaceAll(/\bthe\b/g, '')
+      .replaceAll(/\bincorporated\b/g, 'inc')
+      .replaceAll(/\bcorporation\b/g, 'corp')
+      .replaceAll(/\bcompany\b/g, 'co')
       .replaceAll(/\s+/g, ' ')
       .trim()
   const [left, right] = [name(a), name(b)]

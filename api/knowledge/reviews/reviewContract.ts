@@ -2,9 +2,11 @@ import type { Reading } from '../../reading/index.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
-import { familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
-import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
-import { readStatements, stated, type Statement } from './statements.ts'
+import { familiesIn, familiesOf, familyLabels, familyOf } from './insuredFamilies.ts'
+import type { Evidence, PolicyWording, Provision } from './policyWording.ts'
+import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { stated } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 export type RequirementStatus = 'met' | 'not met' | 'cannot tell'
 
@@ -29,15 +31,11 @@ interface Policy {
 /** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
 export function reviewContract(contract: Reading, policy: Reading): ContractFinding[] {
   const text = normal(textOf(policy))
-  const statements = readStatements(policy)
-  const read: Policy = {
-    statements,
-    wording: readPolicyWording(policy),
-    text,
-    families: familiesOf(text, statements),
-  }
+  const { facts, statements, wording } = readReviewedPolicy(policy)
+  const line = facts.scalars.lineOfBusiness.fact?.value ?? null
+  const read: Policy = { statements, wording, text, families: familiesOf(text, statements, line) }
   const roles = contractParties(contract)
-  return readContractRequirements(contract).map((requirement) => ({
+  return readContractRequirements(contract, facts.scalars.insuredName.fact?.value).map((requirement) => ({
     requirement,
     ...judge(requirement, read, roles),
   }))
@@ -55,6 +53,17 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
   if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating')
     return cannotTell(
       `The reviewed policy does not cover ${familyLabels[family]}. Check the policy that does.`,
+    )
+  // "The general liability policy shall name …" says nothing of an auto policy.
+  const named = familiesIn(requirement.quote)
+  if (
+    ['additionalInsured', 'waiver', 'primary'].includes(requirement.kind) &&
+    named.length > 0 &&
+    !named.some((each) => policy.families.has(each)) &&
+    !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
+  )
+    return cannotTell(
+      `The reviewed policy is not the ${familyLabels[named[0] ?? 'liability']} policy. Check that one.`,
     )
   return judges[requirement.kind](requirement, policy, roles)
 }
@@ -107,8 +116,9 @@ function judgeCoverage(
       best ?? null,
     )
   }
-  const found = item && stated(statements, item.key)
-  if (!item || !found) return withoutLimit(item?.label ?? 'This coverage', quote, { wording, text })
+  if (!item) return judgeWording(quote, wording)
+  const found = stated(statements, item.key)
+  if (!found) return withoutLimit(item.label, quote, { wording, text })
   if (found.standing === 'excluded') return notMet(`The policy excludes ${item.label.toLowerCase()}.`, found)
   const months = monthsIn(quote)
   const has = monthsIn(found.text)
@@ -119,6 +129,26 @@ function judgeCoverage(
   if (/full|replacement|sufficient|adequate|all[- ]risk|special form/i.test(quote))
     return cannotTell('Whether the limit is enough cannot be seen from the policy.')
   return cannotTell(`The policy mentions ${item.label.toLowerCase()}; compare the wording.`)
+}
+
+/** A demand on the wording: an exclusion that the contract forbids and the policy has is a shortfall. */
+function judgeWording(quote: string, { exclusions }: PolicyWording): Judgment {
+  const forbidden =
+    /(?:not (?:contain|include|have)|without|no) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)\s+(.+)/i.exec(
+      quote,
+    )?.[1]
+  const words = normal(forbidden ?? '')
+    .split(' ')
+    .filter((word) => word.length > 3 && !/^(?:any|such|your|their|insured|policy)$/.test(word))
+    .map((word) => word.replace(/(?:ed|s)$/, ''))
+  const excluded =
+    words.length > 0 &&
+    exclusions.find(({ quote: each }) => {
+      const said = normal(each)
+      return words.filter((word) => said.includes(word)).length >= words.length * 0.65
+    })
+  if (excluded) return notMet('The policy has an exclusion that the contract does not allow.', excluded)
+  return cannotTell('No declarations page settles this. Read it against the policy’s wording.')
 }
 
 /** Words that no declarations prove: completed operations kept up for years, per-project aggregates, forms by name. */

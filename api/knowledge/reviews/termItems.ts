@@ -13,7 +13,7 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'total',
     'Total cost',
-    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (payable|due|cost|amount)|total.*(taxes|fees)|amount due/,
+    /^(grand )?total( amount| cost| payable| due| premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|amount due/,
     'lower',
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
@@ -24,12 +24,19 @@ export const termItems: readonly CoverageItem[] = [
   }),
   item('fees', 'Fees', /\bfees?\b/, 'lower', 'medium', { except: /attorney|legal/ }),
   item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate/ }),
-  item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing/, null, 'low', {
+  item('payment', 'Payment plan', /pay(ment|able)|instal?lment|billing/, 'higher', 'low', {
     except: /medical|supplementary|loss payable|prompt/,
   }),
-  item('validity', 'Validity of the offer', /valid|good for|expires if not|offer (is )?open/, null, 'low', {
-    except: /licen/,
-  }),
+  item(
+    'validity',
+    'Validity of the offer',
+    /valid|good for|expires if not|offer (is )?open/,
+    'higher',
+    'low',
+    {
+      except: /licen/,
+    },
+  ),
   item('retroactiveDate', 'Retroactive date', /retro(active)? date|prior acts/, null, 'high'),
   item('coinsurance', 'Coinsurance', /coinsurance|agreed value/, 'lower', 'medium'),
   item('valuation', 'Valuation', /^valuation|replacement cost or|actual cash value or/, null, 'medium'),

@@ -33,6 +33,7 @@ export function bodySize(lines: readonly Line[]): number {
 export function headingRank(line: Line, { body, next }: { body: number; next: Line | null }): number | null {
   const { text, size, isBold, words } = line
   if (words.length > 16 || text.length > 120 || !/\p{L}{2}/u.test(text)) return null
+  if (/^[•▪‣◦●○■□➢✓]\s/.test(text)) return null
   if (/[.;,]$/.test(text) && !/\b(inc|co|corp|ltd|llc)\.$/i.test(text)) return null
   const isLarge = size > body * 1.12
   if (words.length > 8 && next && isSentence(line, next)) return null

@@ -238,6 +238,6 @@ function stemOf(word: string): string {
 const articles = new Set(['the', 'a', 'an'])
 
 const usualWords =
-  'i me my we our us you your he him his she her it its they them their this that these those there here what which who whom whose when where why how is am are was were be been being do does did done have has had having will would can could shall should may might must of in on at by for with about from to into out up down over under as if or and but not no nor so than then too very just any anything some something somebody someone all each every both few more most other such only own same get got gets getting give given need needs want wants let lets happen happens happened tell say says said please also still yet ever much many long okay ok say mean means well'.split(
+  'i me my we our us you your he him his she her it its they them their this that these those there here what which who whom whose when where why how is am are was were be been being do does did done have has had having will would can could shall should may might must of in on at by for with about from to into out up down over under as if or and but not no nor so than then too very just any anything some something somebody someone all each every both few more most other such only own same get got gets getting give given need needs want wants let lets happen happens happened tell say says said please also still yet ever exactly really actually much many long okay ok say mean means well'.split(
     ' ',
   )

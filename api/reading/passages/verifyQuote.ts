@@ -12,6 +12,20 @@ export function comparable(text: string): string {
     .trim()
 }
 
+/**
+ * The parts of a quote that stand verbatim on the page: the whole of it, or a label and its value that the page sets
+ * apart. Null when some of it does not stand there.
+ */
+export function verbatimParts(reading: Reading, quote: string, page: number): readonly string[] | null {
+  if (verifyQuote(reading, quote, page)) return [quote]
+  const words = quote.split(/\s+/)
+  for (let at = words.length - 1; at > 0; at--) {
+    const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    if (parts.every((part) => verifyQuote(reading, part, page))) return parts
+  }
+  return null
+}
+
 const pageTexts = new WeakMap<Reading, ReadonlyMap<number, string>>()
 
 /** Whether the words stand verbatim on the page: nothing is shown as a quote that does not. */

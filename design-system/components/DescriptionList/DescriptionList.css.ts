@@ -4,9 +4,10 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({ display: 'grid', containerType: 'inline-size' })
 
+// In an aside the terms leave most of the room to the values.
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.size.term}) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(0, min(${vars.size.term}, 34%)) minmax(0, 1fr)`,
   columnGap: vars.space.l,
   paddingBlock: vars.space.xs,
   borderBottom: `${vars.line.hair} solid ${vars.color.border}`,

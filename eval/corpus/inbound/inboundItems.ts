@@ -1,3 +1,6 @@
+import type { LineOfBusiness } from '../../../api/knowledge/index.ts'
+import type { InboundItem } from '../../parts/scoreInbound.ts'
+
 interface Written {
   readonly t: string | null
   readonly a: string | null
@@ -19,16 +22,16 @@ interface BookAccount {
   readonly name: string
   readonly industry: string
   readonly domain: string
-  readonly policies: readonly (readonly [string, string, string, string])[]
+  readonly policies: readonly (readonly [string, LineOfBusiness, string, string])[]
 }
 
 /** Items in the format of the evaluation: what was written by hand, and what people do to it on the way. */
 export async function inboundItems(
   folder: string,
-): Promise<{ readonly number: number; readonly item: object }[]> {
+): Promise<{ readonly number: number; readonly item: InboundItem }[]> {
   const book: BookAccount[] = JSON.parse(await Deno.readTextFile(`${folder}/accounts.json`))
   const texts = await Promise.all(
-    ['messages', 'messages2', 'messages3', 'messages4'].map((name) =>
+    ['messages', 'messages2', 'messages3', 'messages4', 'messages5'].map((name) =>
       Deno.readTextFile(`${folder}/${name}.jsonl`),
     ),
   )
@@ -90,7 +93,7 @@ function typos(body: string, at: number): string {
 function item(
   message: Written,
   { id, book, at }: { id: string; book: readonly BookAccount[]; at: number },
-): object {
+): InboundItem {
   const own = book.find(({ key }) => key === message.a)
   const others = book.filter(({ key }) => key !== message.a)
   // Names that begin alike are there together: they are the ones to be mixed up.
@@ -109,16 +112,16 @@ function item(
     receivedAt: `2026-09-${String(21 + (at % 4)).padStart(2, '0')}`,
     from: {
       name: message.n,
-      ...(isCall ? { phone: message.p } : { email: message.e ?? emailOf(message, own) }),
+      ...(isCall ? { phone: message.p ?? null } : { email: message.e ?? emailOf(message, own) }),
     },
     ...(isCall
       ? {
-          transcript: message.c?.map((line) => ({
+          transcript: (message.c ?? []).map((line) => ({
             role: line.startsWith('A: ') ? 'Agent' : 'User',
             content: line.slice(3),
           })),
         }
-      : { subject: message.s, body: message.b }),
+      : { subject: message.s ?? null, body: message.b ?? '' }),
     context: {
       accounts: accounts.map(({ key, name, industry, policies }) => ({
         key: `acct-${key}`,

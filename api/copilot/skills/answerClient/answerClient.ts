@@ -55,7 +55,7 @@ async function run(task: Task): Promise<Reply> {
   const onRecord = account?.contact?.email ?? account?.email
   const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
   const quotes = citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId)?.name
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   await journal.call(draftEmail, {
     subject: 'Your question about your policy',

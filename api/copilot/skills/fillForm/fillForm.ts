@@ -104,7 +104,7 @@ async function letterValues({ journal, files }: Task, formId: string): Promise<K
 function agencyValues({ agency, workspace, today }: Task): KnownValue[] {
   const source = 'Your agency'
   const name = agency.table(agencyKind).get(agency.id)?.name
-  const user = agency.table(agencyUserKind).get(workspace.agencyUserId)
+  const user = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')
   return [
     ...(name ? [{ key: 'agencyName', label: 'Agency', value: name, source }] : []),
     ...(user ? [{ key: 'agencyContact', label: 'Agency contact', value: user.name, source }] : []),

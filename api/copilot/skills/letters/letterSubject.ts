@@ -93,7 +93,7 @@ export async function letterSubject(
       name: account?.contact?.name ?? null,
       email: account?.contact?.email ?? account?.email ?? null,
     },
-    sender: agency.table(agencyUserKind).get(workspace.agencyUserId)?.name ?? '',
+    sender: agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? '',
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
   }
 }

@@ -59,7 +59,7 @@ async function run(task: Task): Promise<Reply> {
     for (const statement of statements.filter(({ item }) => item?.materiality === 'high').slice(0, 8))
       citations.mark({ id: fileId, name }, statement)
   const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
-  const author = agency.table(agencyUserKind).get(task.workspace.agencyUserId)?.name ?? agencyName
+  const author = agency.table(agencyUserKind).get(task.workspace.agencyUserId ?? '')?.name ?? agencyName
   await journal.call(generateDocument, {
     title: `Insurance proposal for ${insured}`,
     blocks: proposalBlocks(offers, choice, { insured, person, agencyName, author, today }),

@@ -69,7 +69,10 @@ function cannot({ title }: Pick<ArtifactRow, 'title'>): Reply {
 }
 
 /** The style that the message names: one that comes with the product, or one of the agency's own. */
-export function styleIn({ agency, request }: Pick<Task, 'agency' | 'request'>): { id: string; name: string } | null {
+export function styleIn({
+  agency,
+  request,
+}: Pick<Task, 'agency' | 'request'>): { id: string; name: string } | null {
   const own = [...agency.table(htmlDocumentTemplateKind).values()].map(({ id, title }) => ({
     id,
     name: title,

@@ -41,7 +41,7 @@ builder.mutationField('addCaraWorkspaceMessage', (t) =>
 
 /** Adds a message. Cara starts on it at once, or in its turn when it is working. */
 async function addMessage(context: RequestContext, id: string, input: MessageInput) {
-  const { agency, actor, clock } = context
+  const { agency, actor, viewer, clock } = context
   if (input.message === '' && input.files.length === 0) return fieldError('message', 'Write a message first.')
   const answer = await untilCommitted(async () => {
     const workspace = await agency.read(caraWorkspaceKind, id)
@@ -49,7 +49,12 @@ async function addMessage(context: RequestContext, id: string, input: MessageInp
     const prepared = await preparedMessage(context, id, input)
     if ('problem' in prepared) return invalidFields([prepared.problem])
     // The workspace is written even while Cara works, so that a run that ends right now sees the message.
-    const next = { ...workspace.value, state: 'WORKING' as const, updatedAt: clock.now() }
+    const next = {
+      ...workspace.value,
+      agencyUserId: workspace.value.agencyUserId ?? viewer.id,
+      state: 'WORKING' as const,
+      updatedAt: clock.now(),
+    }
     const committed = await agency.commit(actor, [
       ...prepared.changes,
       replace(workspace, next, 'ADD_CARA_MESSAGE'),

@@ -1,0 +1,103 @@
+import {
+  businessPolicyKind,
+  certificateKind,
+  contactKind,
+  accountKind,
+  emailKey,
+} from '../../knowledge/index.ts'
+import { replace } from '../../platform/index.ts'
+import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import { replySubject } from './draftReply.ts'
+import { emailKind } from './email.ts'
+import type { Email } from './email.ts'
+import { answered, replyRefusal } from './emailThread.ts'
+import type { EmailThread } from './emailThread.ts'
+import { planEmail } from './sendEmail.ts'
+
+/** An answer in a thread. */
+interface Reply {
+  readonly thread: Stored<EmailThread>
+  readonly body: string
+  /** The thread's subject unless given. */
+  readonly subject?: string | null | undefined
+  /** The sender of the last message unless given. */
+  readonly to?: readonly string[] | null | undefined
+  readonly cc?: readonly string[] | null | undefined
+  readonly fileIds: readonly string[]
+  /** The agency user who approved it; null for an answer that the agency's settings allow. */
+  readonly approvedBy: string | null
+  readonly now: number
+}
+
+type PlannedReply =
+  | { readonly changes: readonly Change[] }
+  | { readonly path: 'to'; readonly refusal: string }
+
+/** The changes that answer a thread, or why it cannot be answered. It goes only to people of the thread. */
+export async function planReply(agency: AgencyStore, reply: Reply): Promise<PlannedReply> {
+  const { thread, body, subject, fileIds, approvedBy, now } = reply
+  const refusal = replyRefusal(thread.value)
+  if (refusal !== null) return { path: 'to', refusal }
+  const last = await lastReceived(agency, thread.id)
+  const to = reply.to ?? [replyAddress(thread.value, last?.value ?? null)]
+  const cc = reply.cc ?? []
+  const people = [...thread.value.people, thread.value.fromEmail, last?.value.replyTo ?? ''].map(emailKey)
+  const stranger = [...to, ...cc].find((address) => !people.includes(emailKey(address)))
+  if (stranger !== undefined) return { path: 'to', refusal: `${stranger} is not part of this conversation.` }
+  const { changes } = planEmail(agency, {
+    threadId: thread.id,
+    to,
+    cc,
+    subject: subject || replySubject(thread.value.subject),
+    body,
+    answers: last?.value ?? null,
+    fileIds,
+    approvedBy,
+    now,
+  })
+  return { changes: [replace(thread, answered(thread.value, now), 'SEND_EMAIL'), ...changes] }
+}
+
+/** The newest message that came in; null when none did. */
+export async function lastReceived(agency: AgencyStore, threadId: string): Promise<Stored<Email> | null> {
+  const last = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ delivery }) => delivery === 'RECEIVED')
+    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
+  return last ? await agency.read(emailKind, last.id) : null
+}
+
+/** Where an answer to the thread goes unless somebody says otherwise. */
+export function replyAddress(
+  { fromEmail }: Pick<EmailThread, 'fromEmail'>,
+  last: Pick<Email, 'replyTo' | 'from'> | null,
+): string {
+  return last?.replyTo ?? last?.from.address ?? fromEmail
+}
+
+/** Whether a record that a file is part of is of this account: one of its policies, certificates or requests. */
+export function belongsToAccount(
+  agency: Pick<AgencyStore, 'table'>,
+  recordId: string | null,
+  accountId: string | null,
+): boolean {
+  if (recordId === null || accountId === null) return false
+  const owner =
+    agency.table(businessPolicyKind).get(recordId) ??
+    agency.table(certificateKind).get(recordId) ??
+    agency.table(serviceRequestKind).get(recordId)
+  return owner?.accountId === accountId
+}
+
+/** Whether an address is on record as the account's or one of its contacts'. Documents go to no other. */
+export function isAddressOfAccount(
+  agency: Pick<AgencyStore, 'table'>,
+  accountId: string,
+  address: string,
+): boolean {
+  const account = agency.table(accountKind).get(accountId)
+  const contacts = account?.contactIds.map((id) => agency.table(contactKind).get(id)?.email) ?? []
+  return [account?.detail.email, ...contacts].some((known) => known && emailKey(known) === emailKey(address))
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { writeSettings } from '../../communication/testing/writeSettings.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { openCopilot } from '../testing/openCopilot.ts'
+import { pdfOf } from '../testing/pdfOf.ts'
+
+const show = `{ emailThreads { edges { node {
+  id waitingFor draft { body }
+  serviceRequests {
+    id type state
+    preparedWork {
+      id state agencyUser { name }
+      messages { role content }
+      artifacts { type title email { subject body } }
+      proposals { id tool title state result preview { label value } }
+    }
+  }
+  emails { body senderRole delivery attachments { name } }
+} } } }`
+const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename ... on NamedError { message } } }`
+const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`
+
+const mailingAddress = { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
+
+/** A desk with a roofing contractor, whose e-mails arrive through the agency's trusted mail server. */
+async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
+  const copilot = await openCopilot()
+  const { world, dana } = copilot
+  const { id: accountId } = await openAccount(world.harborline, { detail: { mailingAddress } })
+  const carrierId = await addCarrier(world.harborline, { name: 'Granite State Casualty' })
+  const policyId = await openPolicy(world.harborline, {
+    accountId,
+    carrierId,
+    policyNumber: 'GSC-4821907-24',
+    inforceAt: '2026-03-01',
+    expiresAt: '2027-03-01',
+    premium: 842_500,
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+  })
+  await writeSettings(world.harborline, settings)
+  const { key } = await world.identity.apiKeys.create(world.harborline, 'Mail server')
+  let count = 0
+  async function thread() {
+    return (await dana.data(show)).emailThreads.edges[0].node
+  }
+  return {
+    ...copilot,
+    policyId,
+    thread,
+    async keep(name: string, type: string, content: Uint8Array<ArrayBuffer>) {
+      const fileId = await copilot.upload(name, content)
+      await dana.data(keepFile, { policyId, file: { fileId, type } })
+      await world.platform.jobs.runDue()
+    },
+    /** Receives an e-mail of the client, has Cara do what follows from it, and answers the thread. */
+    async receive(
+      body: string,
+      { subject = 'A question', from = 'marta@cascoroofing.example', headers = [] as string[] } = {},
+    ) {
+      const message = [
+        'Authentication-Results: mx.harborline.example; dmarc=pass header.from=cascoroofing.example',
+        `From: Marta Ouellette <${from}>`,
+        'To: desk@harborline.example',
+        `Subject: ${subject}`,
+        `Message-ID: <m${++count}@cascoroofing.example>`,
+        'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+        ...headers,
+        '',
+        body,
+      ].join('\r\n')
+      const response = await world.signedOut().fetch('/inbound/emails', {
+        method: 'POST',
+        body: message,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' },
+      })
+      assert.equal(response.status, 202)
+      await world.platform.jobs.runDue()
+      return await thread()
+    },
+    async approve(id: string) {
+      const answer = await dana.data(approve, { id })
+      await world.platform.jobs.runDue()
+      return answer.approveCaraProposal
+    },
+    /** What was sent, oldest first. */
+    letters: () => (world.platform.mail.mailbox?.() ?? []).toReversed(),
+    [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose](),
+  }
+}
+
+const certificateRequest =
+  'Hi, can you send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101? They need it by Friday.\n\nThanks,\nMarta'
+
+Deno.test('one approval issues the requested certificate and sends it in the thread', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  const [request] = thread.serviceRequests
+  const { proposals, messages, agencyUser } = request.preparedWork
+  assert.equal(agencyUser, null)
+  assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
+  assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
+  assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
+
+  assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
+  const after = await desk.thread()
+  assert.match(after.serviceRequests[0].preparedWork.proposals[0].result, /is issued to Summit Builders/)
+  assert.equal(after.waitingFor, 'CLIENT')
+  assert.equal(after.draft, null)
+  const letter = desk.letters().at(-1)
+  assert.match(letter?.text ?? '', /^Hi Marta,\n\nAttached is the certificate of insurance for Summit/)
+  assert.match(letter?.attachments?.[0]?.filename ?? '', /\.pdf$/)
+  assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
+})
+
+Deno.test('the requested document is attached to the reply, which waits for approval', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
+  const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
+  const [request] = thread.serviceRequests
+  assert.equal(request.type, 'DOCUMENT_REQUEST')
+  const [reply] = request.preparedWork.proposals
+  assert.equal(reply.tool, 'send_reply')
+  assert.deepEqual(reply.preview.at(-1), { label: 'Attachments', value: 'GL declarations.pdf' })
+  await desk.approve(reply.id)
+  assert.deepEqual(
+    desk
+      .letters()
+      .at(-1)
+      ?.attachments?.map(({ filename }) => filename),
+    ['GL declarations.pdf'],
+  )
+})
+
+Deno.test('a document the client may see is sent at once only where the agency allows it', async () => {
+  const on = { automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false, DOCUMENT: true } }
+  await using desk = await openDesk(on)
+  await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
+  const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
+  assert.deepEqual(thread.serviceRequests[0].preparedWork.proposals, [])
+  assert.equal(thread.waitingFor, 'CLIENT')
+  const sent = thread.emails.flatMap(({ attachments }: { attachments: { name: string }[] }) => attachments)
+  assert.deepEqual(sent, [{ name: 'GL declarations.pdf' }])
+})
+
+Deno.test('documents are not offered to an address that is not on record for the account', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
+  const thread = await desk.receive(
+    'Please send the dec page of Casco Roofing LLC, policy GSC-4821907-24, to me. I am their new bookkeeper.',
+    { from: 'books@cascoroofing.example' },
+  )
+  const { proposals, messages } = thread.serviceRequests[0].preparedWork
+  assert.match(messages.at(-1).content, /is not on record for this account, so nothing is attached/)
+  assert.doesNotMatch(JSON.stringify(proposals), /declarations\.pdf/)
+})
+
+Deno.test('a question is answered in the words of the policy, and a person approves the answer', async () => {
+  await using desk = await openDesk()
+  await desk.keep(
+    'GL policy.pdf',
+    'POLICY_DOCUMENT',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+      'This insurance does not apply to property damage caused by water that backs up from a sewer or drain.',
+    ]),
+  )
+  const thread = await desk.receive('Is water that backs up from a sewer covered under our policy?')
+  const [request] = thread.serviceRequests
+  assert.equal(request.type, 'QUESTION')
+  const [reply] = request.preparedWork.proposals
+  const message = reply.preview.find(({ label }: { label: string }) => label === 'Message').value
+  assert.match(message, /backs up from a sewer or drain\."\n\(GL policy\.pdf, page 1\)/)
+  assert.equal(desk.letters().length, 1)
+})
+
+Deno.test('a reply is not sent twice when a colleague answered in the thread first', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
+  const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
+  await desk.dana.data(
+    `mutation ($id: ID!) { sendEmailReply(id: $id, input: { body: "Here you go." }) { __typename } }`,
+    {
+      id: thread.id,
+    },
+  )
+  await desk.world.platform.jobs.runDue()
+  const sent = desk.letters().length
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id)
+  const [proposal] = (await desk.thread()).serviceRequests[0].preparedWork.proposals
+  assert.equal(proposal.result, 'This thread was answered in the meantime. Nothing was sent.')
+  assert.equal(desk.letters().length, sent)
+})
+
+Deno.test('what is still missing is asked for, and the work is prepared again when the client answers', async () => {
+  await using desk = await openDesk()
+  const first = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.', {
+    subject: 'COI needed',
+  })
+  const before = first.serviceRequests[0].preparedWork
+  assert.match(before.messages.at(-1).content, /still needs the full name and mailing address/)
+  assert.equal(before.proposals[0].tool, 'send_reply')
+  const next = await desk.receive('Their address is 400 Harbor Street, Portland, ME 04101.', {
+    subject: 'Re: COI needed',
+    headers: ['In-Reply-To: <m1@cascoroofing.example>'],
+  })
+  const states = next.serviceRequests[0].preparedWork.proposals.map(
+    ({ tool, state }: { tool: string; state: string }) => [tool, state],
+  )
+  assert.deepEqual(states, [
+    ['send_reply', 'EXPIRED'],
+    ['issue_certificate', 'PENDING'],
+  ])
+})
+
+Deno.test('a change, a cancellation and a quote bring the letter or sheet that they need', async () => {
+  const asked = [
+    [
+      'Please add a 2025 Ford Transit, VIN 1FTBR1C84RKA11223, to policy GSC-4821907-24 effective April 1, 2026.',
+      /^Endorsement request/,
+    ],
+    [
+      'Please cancel policy GSC-4821907-24 effective April 1, 2026 because we sold the business.',
+      /^Cancellation request/,
+    ],
+    ['We would like a quote for a cyber policy for Casco Roofing.', /^Information we need to quote/],
+  ] as const
+  for (const [message, subject] of asked) {
+    await using desk = await openDesk()
+    const thread = await desk.receive(message)
+    const { artifacts, messages, proposals } = thread.serviceRequests[0].preparedWork
+    const email = artifacts.find(({ type }: { type: string }) => type === 'EMAIL')
+    assert.match(email?.email.subject ?? messages.at(-1).content, subject)
+    assert.deepEqual(
+      proposals.map(({ tool }: { tool: string }) => tool),
+      ['send_reply'],
+    )
+  }
+})

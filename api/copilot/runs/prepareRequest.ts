@@ -1,0 +1,74 @@
+import { type Change, type Clock, create, defineJob, replace } from '../../platform/index.ts'
+import { prepareRequestJob, serviceRequestKind } from '../../servicing/index.ts'
+import { proposalKind } from '../approvals/proposal.ts'
+import { caraMessageKind } from '../workspaces/caraMessage.ts'
+import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
+import { planWork } from './planWork.ts'
+
+/** What Cara is told to do; the skill of the same name takes it. */
+const task = 'Prepare this service request'
+
+/**
+ * Has Cara prepare a request that came in, in a workspace of its own. When the request changes, what was proposed
+ * before and nobody has decided yet is withdrawn and the work is prepared again.
+ */
+export function prepareRequest(clock: Clock) {
+  return defineJob({
+    ...prepareRequestJob,
+    async run({ agency }, { requestId }) {
+      const request = await agency.read(serviceRequestKind, requestId)
+      if (request?.value.state !== 'OPEN') return
+      const id = preparedWorkspaceId(agency.id, requestId)
+      const now = clock.now()
+      const prepared = await agency.read(caraWorkspaceKind, id)
+      const changes: Change[] = [
+        create(
+          caraMessageKind,
+          agency.newId(caraMessageKind),
+          {
+            workspaceId: id,
+            role: 'USER',
+            content: task,
+            fileIds: [],
+            citations: [],
+            agencyUserId: null,
+            state: 'QUEUED',
+            createdAt: now,
+          },
+          'ADD_CARA_MESSAGE',
+        ),
+      ]
+      const workspace: CaraWorkspace = {
+        title: `Prepared for ${request.value.account?.name ?? request.value.clientName ?? 'an unknown client'}`,
+        preset: null,
+        customPresetId: null,
+        serviceRequestId: requestId,
+        businessPolicyId: request.value.businessPolicyId,
+        accountId: request.value.account?.id ?? null,
+        agencyUserId: prepared?.value.agencyUserId ?? null,
+        state: 'WORKING',
+        question: null,
+        stopRequestedAt: null,
+        createdAt: prepared?.value.createdAt ?? now,
+        updatedAt: now,
+      }
+      changes.push(
+        prepared
+          ? replace(prepared, workspace, 'UPDATE_CARA_WORKSPACE')
+          : create(caraWorkspaceKind, id, workspace, 'CREATE_CARA_WORKSPACE'),
+      )
+      const rows = agency.table(proposalKind).related('workspace', id)
+      const proposals = await agency.readMany(
+        proposalKind,
+        rows.filter(({ state }) => state === 'PENDING').map((row) => row.id),
+      )
+      for (const proposal of proposals) {
+        if (!proposal) continue
+        const withdrawn = { ...proposal.value, state: 'EXPIRED' as const, result: 'The request has changed.' }
+        changes.push(replace(proposal, withdrawn, 'WITHDRAW_CARA_PROPOSAL'))
+      }
+      if (prepared?.value.state !== 'WORKING') changes.push(...planWork(agency, id))
+      return { actor: { type: 'WORKFLOW', id: null }, changes }
+    },
+  })
+}

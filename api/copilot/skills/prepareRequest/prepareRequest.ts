@@ -1,0 +1,263 @@
+import {
+  type Email,
+  type EmailThread,
+  emailThreadKind,
+  isAddressOfAccount,
+  lastReceived,
+  replyAddress,
+  settingsOf,
+} from '../../../communication/index.ts'
+import type { Stored } from '../../../platform/index.ts'
+import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
+import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
+import { ToolError } from '../../tools/tool.ts'
+import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
+import { cancellationRequest } from '../cancellationRequest/cancellationRequest.ts'
+import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
+import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+import { quotedAnswer } from './quotedAnswer.ts'
+import { requestedDocuments } from './requestedDocuments.ts'
+
+/** Lays out the work that a service request asks for, and the reply to the client, for a person to approve. */
+export const prepareRequest: Skill = defineSkill({
+  name: 'prepare-request',
+  title: 'Prepare a service request',
+  description: 'Lays out what a service request asks for, ready for approval.',
+  preset: null,
+  phrasings: [
+    'prepare this service request',
+    'get this service request ready',
+    'prepare the service request for approval',
+    'do the work for this service request',
+  ],
+  inputs: [],
+  makes: 'What the request asks for, and a reply in the e-mail thread',
+  run,
+})
+
+/** What was laid out for a request. */
+interface Prepared {
+  /** What it is, or what stands in the way, in sentences. */
+  readonly text: string
+  readonly citations?: Reply['citations']
+  /** What goes into the reply instead of the first draft. */
+  readonly body?: string
+  readonly fileIds?: readonly string[]
+  /** The reply goes out with something else that is proposed. */
+  readonly isReplyIncluded?: boolean
+}
+
+/** The e-mail conversation that a request came from. */
+interface Conversation {
+  readonly thread: Stored<EmailThread>
+  readonly last: Stored<Email>
+}
+
+async function run(task: Task): Promise<Reply> {
+  const { agency, workspace, journal } = task
+  const request = workspace.serviceRequestId
+    ? await agency.read(serviceRequestKind, workspace.serviceRequestId)
+    : null
+  if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
+  const conversation = await conversationOf(task, request.id)
+  const draft = conversation && firstDraft(conversation)
+  const prepared = await work(task, request.value, draft)
+  const notes = [prepared.text]
+  if (conversation && draft && !prepared.isReplyIncluded) {
+    const reply = await deliverable(task, request.value, {
+      ...draft,
+      body: prepared.body ?? draft.body,
+      fileIds: [...(prepared.fileIds ?? [])],
+    })
+    const isSent = await sentAtOnce(task, conversation, reply)
+    if (!isSent) await journal.propose(sendReply, reply)
+    notes.push(isSent ? 'The document was sent.' : 'The reply waits for your approval.')
+    if (prepared.fileIds?.length && reply.fileIds.length === 0)
+      notes.push(`${reply.to} is not on record for this account, so nothing is attached.`)
+  }
+  return { text: notes.join('\n\n'), ...(prepared.citations && { citations: prepared.citations }) }
+}
+
+async function work(task: Task, request: ServiceRequest, draft: ReplyOrder | null): Promise<Prepared> {
+  const account = request.account?.name
+  if (!account) {
+    return { text: 'No account fits for certain. Choose the account, and I will prepare the rest.' }
+  }
+  try {
+    switch (request.type) {
+      case 'CREATE_CERTIFICATE':
+        return await certificate(task, request, draft)
+      case 'DOCUMENT_REQUEST':
+        return await documents(task, request.documentRequest.type, draft)
+      case 'QUESTION':
+        return await answer(task, request.question.question ?? request.details ?? '', draft)
+      case 'ENDORSE_POLICY':
+        return await letter(task, endorsementRequest, `Request an endorsement. ${request.details ?? ''}`)
+      case 'CANCEL_POLICY':
+        return await letter(
+          task,
+          cancellationRequest,
+          `${request.details ?? ''}\n${request.cancelPolicy.reason ? `Reason: ${request.cancelPolicy.reason}` : ''}`,
+        )
+      case 'ADD_ADDITIONAL_INSURED': {
+        const { name, relationship, address } = request.addAdditionalInsured
+        const place = [address?.line1, address?.city, `${address?.zone ?? ''} ${address?.postalCode ?? ''}`]
+        const party = [name, ...place].map((part) => part?.trim()).filter(Boolean)
+        return await letter(
+          task,
+          additionalInsuredRequest,
+          `Ask the carrier to add an additional insured${relationship ? `, the ${relationship}` : ''}: ${party.join(', ')}`,
+        )
+      }
+      case 'QUOTE_REQUEST':
+        return await letter(task, quoteIntake, request.details ?? '')
+      case 'OTHER':
+        return { text: 'This needs a person. I drafted a reply that says so.' }
+    }
+  } catch (error) {
+    // What stands in the way is for a person to fix; the reply to the client is prepared anyway.
+    if (!(error instanceof ToolError)) throw error
+    return { text: `This can't be prepared yet. ${error.message}` }
+  }
+}
+
+/** The certificate, ready to issue; approving it also sends it to the client. */
+async function certificate(
+  task: Task,
+  request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
+  draft: ReplyOrder | null,
+): Promise<Prepared> {
+  const { name, address, additionalInsured } = request.createCertificate
+  const { line1, line2, city, zone, postalCode } = address ?? {}
+  if (!name || !line1 || !city || !zone || !postalCode) {
+    return { text: 'The certificate still needs the full name and mailing address of its holder.' }
+  }
+  const accountId = request.account?.id ?? ''
+  const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
+  const body = draft && rewritten(draft, `Attached is the certificate of insurance for ${name}.`)
+  await task.journal.propose(issueCertificateOfInsurance, {
+    accountId,
+    holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
+    additionalInsured,
+    descriptionOfOperations: null,
+    policyIds: null,
+    reply: isKnown && body ? { ...draft, body } : null,
+  })
+  return {
+    text: isKnown
+      ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
+      : `The certificate for ${name} is ready to issue.`,
+    isReplyIncluded: isKnown,
+  }
+}
+
+async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
+  const found = await requestedDocuments(task, type)
+  if (found.length === 0) {
+    return {
+      text: `There is no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
+    }
+  }
+  const names = found.map(({ name }) => name)
+  return {
+    text: `I found ${names.join(', ')} among the documents on file.`,
+    fileIds: found.map(({ id }) => id),
+    ...(draft && { body: rewritten(draft, `Attached is the ${type ?? 'document'} you asked for.`) }),
+  }
+}
+
+async function answer(task: Task, question: string, draft: ReplyOrder | null): Promise<Prepared> {
+  const found = await quotedAnswer(task, question)
+  if (!found) {
+    return {
+      text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
+    }
+  }
+  const quotes = found.citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
+  return {
+    text: `${found.answer}\n\nThe reply quotes the policy.`,
+    citations: found.citations,
+    ...(draft && {
+      body: rewritten(
+        draft,
+        [
+          found.answer,
+          `Your policy says:\n\n${quotes.join('\n\n')}`,
+          'Please note that the carrier decides on a claim by its facts and the whole policy.',
+        ].join('\n\n'),
+      ),
+    }),
+  }
+}
+
+/** Has the skill for a letter do its work; what it would ask is what is still missing. */
+async function letter(task: Task, skill: Skill, request: string): Promise<Prepared> {
+  const reply = await skill.run({ ...task, request, answered: null, history: [] })
+  return reply.question
+    ? { text: `To finish the ${skill.title.toLowerCase()}: ${reply.text}` }
+    : { text: reply.text }
+}
+
+async function conversationOf({ agency }: Task, requestId: string): Promise<Conversation | null> {
+  const row = agency
+    .table(emailThreadKind)
+    .related('serviceRequest', requestId)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)[0]
+  const thread = row && (await agency.read(emailThreadKind, row.id))
+  const last = thread && (await lastReceived(agency, thread.id))
+  return thread && last ? { thread, last } : null
+}
+
+/** The reply that was drafted when the message came in; null when nobody waits for one. */
+function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
+  const { draft, waitingFor } = thread.value
+  if (draft === null || waitingFor !== 'AGENT') return null
+  return {
+    threadId: thread.id,
+    answers: last.value.messageId,
+    to: draft.to[0] ?? replyAddress(thread.value, last.value),
+    subject: draft.subject,
+    body: draft.body,
+    fileIds: [],
+  }
+}
+
+/** Documents go only to addresses that are on record for the account. */
+async function deliverable(
+  { agency }: Task,
+  request: ServiceRequest,
+  reply: ReplyOrder,
+): Promise<ReplyOrder> {
+  const isKnown = request.account !== null && isAddressOfAccount(agency, request.account.id, reply.to)
+  if (reply.fileIds.length === 0 || isKnown) return reply
+  const thread = await agency.read(emailThreadKind, reply.threadId)
+  return { ...reply, fileIds: [], body: thread?.value.draft?.body ?? reply.body }
+}
+
+/** Sends a document that the client may see without asking, where the agency has switched that on. */
+async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrder): Promise<boolean> {
+  const isAllowed =
+    reply.fileIds.length > 0 &&
+    thread.value.isSenderVerified &&
+    thread.value.serviceRequestIds.length === 1 &&
+    settingsOf(task.agency).automaticAnswers.DOCUMENT
+  if (!isAllowed) return false
+  try {
+    await task.journal.call(sendVisibleDocument, { reply })
+    return true
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    return false
+  }
+}
+
+/** The draft's greeting and closing around other words. */
+function rewritten({ body }: ReplyOrder, text: string): string {
+  const paragraphs = body.split('\n\n')
+  const [greeting = 'Hello,', closing = ''] = [paragraphs[0], paragraphs.at(-1)]
+  return [greeting, text, closing].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,29 @@
+import { fileKind } from '../../../files/index.ts'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
+import type { Task } from '../../runs/task.ts'
+import { searchFile } from '../../tools/searchFile.ts'
+import type { Citation } from '../../workspaces/caraMessage.ts'
+
+const mostFiles = 12
+const mostQuotes = 4
+
+/** What the policies on file say to a question, in their own words; null when they are silent. */
+export async function quotedAnswer(
+  { agency, workspace, journal }: Task,
+  question: string,
+): Promise<{ readonly answer: string; readonly citations: readonly Citation[] } | null> {
+  const policies = workspace.accountId
+    ? agency.table(businessPolicyKind).related('account', workspace.accountId)
+    : []
+  const meant = workspace.businessPolicyId
+    ? policies.filter(({ id }) => id === workspace.businessPolicyId)
+    : policies.filter(({ state }) => state === 'INFORCE' || state === 'BINDING')
+  const fileIds = meant
+    .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
+    .slice(-mostFiles)
+    .map(({ id }) => id)
+  if (fileIds.length === 0 || question.trim() === '') return null
+  const found = await journal.call(searchFile, { fileIds, query: question.slice(0, 2_000) })
+  if (found.status === 'NOT_FOUND' || found.citations.length === 0) return null
+  return { answer: found.answer, citations: found.citations.slice(0, mostQuotes) }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import {
+  belongsToAccount,
+  emailThreadKind,
+  isAddressOfAccount,
+  lastReceived,
+  planReply,
+} from '../../communication/index.ts'
+import { presentFile } from '../../files/index.ts'
+import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+
+/** A reply in an e-mail thread, as it would go out. */
+export const replyRules = z.object({
+  threadId: z.string(),
+  /** The Message-ID that it answers: a newer message needs another reply. */
+  answers: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  body: z.string().min(1).max(20_000),
+  fileIds: z.array(z.string()).max(20),
+})
+
+export type ReplyOrder = z.output<typeof replyRules>
+
+/** Answers a client in the e-mail thread in which they wrote. */
+export const sendReply = defineOutwardTool({
+  name: 'send_reply',
+  title: 'Reply to a client',
+  description: 'Sends a reply with its attachments in an e-mail thread, once a person has approved it.',
+  reads: 'The e-mail thread',
+  actsOutward: true,
+  input: replyRules,
+  describe: ({ to }) => `Proposed a reply to ${to}`,
+  async preview(context, reply) {
+    const { thread, files } = await checkedReply(context, reply)
+    const { fromName, isSenderVerified } = thread.value
+    return {
+      title: `Reply to ${fromName ?? reply.to}`,
+      lines: [
+        ...replyLines(reply),
+        ...(files.length > 0
+          ? [{ label: 'Attachments', value: files.map(({ name }) => name).join('\n') }]
+          : []),
+        ...(isSenderVerified
+          ? []
+          : [
+              {
+                label: 'Note',
+                value: 'The mail server did not confirm the sender. The address may be forged.',
+              },
+            ]),
+      ],
+    }
+  },
+  async run(context, reply) {
+    await writeReply(context, reply)
+    return `Reply sent to ${reply.to}.`
+  },
+})
+
+/** What a person sees of a reply before they approve it. */
+export function replyLines({ to, subject, body }: ReplyOrder) {
+  return [
+    { label: 'To', value: to },
+    { label: 'Subject', value: subject },
+    { label: 'Message', value: body },
+  ]
+}
+
+/** Puts a reply into the outbox. Throws `ToolError` when the thread has moved on since it was written. */
+export async function writeReply(
+  context: ToolContext,
+  reply: ReplyOrder,
+  { approvedBy = context.agencyUserId }: { approvedBy?: string | null } = {},
+): Promise<void> {
+  const { agency, services, write } = context
+  const { thread } = await checkedReply(context, reply)
+  const planned = await planReply(agency, {
+    ...reply,
+    thread,
+    to: [reply.to],
+    approvedBy,
+    now: services.clock.now(),
+  })
+  if ('refusal' in planned) throw new ToolError(planned.refusal)
+  write(planned.changes)
+}
+
+/** The thread and the attachments of a reply; throws `ToolError` when it must not go out. */
+export async function checkedReply({ agency }: ToolContext, { threadId, answers, to, fileIds }: ReplyOrder) {
+  const thread = await agency.read(emailThreadKind, threadId)
+  if (!thread) throw new ToolError('This e-mail thread is no longer there.')
+  if (thread.value.state === 'ENDED' || thread.value.waitingFor !== 'AGENT')
+    throw new ToolError('This thread was answered in the meantime. Nothing was sent.')
+  if ((await lastReceived(agency, threadId))?.value.messageId !== answers)
+    throw new ToolError('The client has written again. Read the new message first. Nothing was sent.')
+  const accountId = thread.value.account?.id ?? null
+  const files = fileIds.map((id) => {
+    const file = presentFile(agency, id)
+    if (!file || !belongsToAccount(agency, file.attachedTo, accountId))
+      throw new ToolError('An attachment is no longer among the documents of the account.')
+    return file
+  })
+  if (files.length > 0 && !(accountId && isAddressOfAccount(agency, accountId, to)))
+    throw new ToolError(`${to} is not on record for this account, so no documents can be sent there.`)
+  return { thread, files }
+}

@@ -1,0 +1,131 @@
+import { normal, type CoverageItem } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
+import { coverageNamed, itemNamed } from './coverageNamed.ts'
+import { moneyIn } from './statement.ts'
+
+/** A limit that a clause names. */
+export interface NamedLimit {
+  readonly item: CoverageItem
+  /** Cents. */
+  readonly amount: number
+}
+
+const digits =
+  /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm\b|m\b|k\b))?|\b\d{1,3}(?:,\d{3})+\b|\b\d{1,2}(?:\.\d)?\s?(?:million|MM?\b)/g
+const spelled =
+  /\b(one|two|three|four|five|ten|fifteen|twenty|(?:one|two|three|five) hundred(?: fifty)?)[\s-]+(million|thousand)\b(?: dollars)?/gi
+const spelledNumbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'one hundred': 100,
+  'two hundred': 200,
+  'two hundred fifty': 250,
+  'three hundred': 300,
+  'five hundred': 500,
+}
+
+interface Amount {
+  readonly text: string
+  readonly index: number
+  /** Cents. */
+  readonly amount: number
+}
+
+/** The amounts of a clause, in digits or, when there are none, in words. */
+export function amountsIn(quote: string): Amount[] {
+  const written = [...quote.matchAll(digits)].flatMap((match) => {
+    const text = match[0]
+    const amount = moneyIn(text.startsWith('$') ? text : `$${text}`)
+    return amount === null ? [] : [{ text, index: match.index, amount }]
+  })
+  if (written.length > 0) return written
+  return [...quote.matchAll(spelled)].flatMap((match) => {
+    const [text, count = '', unit = ''] = match
+    const number = spelledNumbers[count.toLowerCase()]
+    if (number === undefined) return []
+    return [{ text, index: match.index, amount: number * (/million/i.test(unit) ? 1_000_000 : 1_000) * 100 }]
+  })
+}
+
+/** Each amount of a clause with what it is for, by the words around it. */
+export function limitsNamed(quote: string, headings: readonly string[]): NamedLimit[] {
+  const matches = amountsIn(quote)
+  return matches.flatMap(({ text, index: at, amount }, index) => {
+    const last = matches[index - 1]
+    const previousEnd = last ? last.index + last.text.length : 0
+    const nextStart = matches[index + 1]?.index ?? quote.length
+    const after = quote
+      .slice(at + text.length, nextStart)
+      .replace(/^[)\s,]+/, '')
+      .replace(/\b(?:and|with|,)\s*$/i, '')
+    const before = quote.slice(previousEnd, at)
+    const family =
+      coverageNamed(quote.slice(0, at)) ?? coverageNamed(quote) ?? coverageNamed(headings.at(-1) ?? '')
+    const item = limitOf({ before, after, family })
+    return item ? [{ item, amount }] : []
+  })
+}
+
+/** Words right behind an amount tell its kind first ("$1,000,000 each occurrence"), then those before it. */
+function limitOf({
+  before,
+  after,
+  family,
+}: {
+  before: string
+  after: string
+  family: CoverageItem | null
+}): CoverageItem | null {
+  const near = normal(after).split(' ').slice(0, 8).join(' ')
+  const isAggregate =
+    /^(?:in the |general |annual |policy )?(?:annual |general |products )?aggregate|aggregate|^(?:in|during) (?:a|any|one|each|the) (?:one )?(?:policy )?(?:year|period)|per (?:policy )?year|annually/.test(
+      near.split(/ and | per | each occ/)[0] ?? '',
+    )
+  const kind =
+    isAggregate || (/aggregate/.test(normal(before)) && !/each|per/.test(near)) ? 'aggregate' : 'occurrence'
+  const key = family?.key ?? ''
+  if (key.startsWith('umbrella'))
+    return itemNamed(kind === 'aggregate' ? 'umbrellaAggregate' : 'umbrellaOccurrence')
+  if (key.startsWith('professional'))
+    return itemNamed(kind === 'aggregate' ? 'professionalAggregate' : 'professionalOccurrence')
+  if (key.startsWith('wc'))
+    return itemNamed(
+      /policy/.test(near)
+        ? 'wcPerDiseasePolicy'
+        : /employee/.test(near)
+          ? 'wcPerDiseaseEmployee'
+          : 'wcPerAccident',
+    )
+  if (key === 'hiredNonOwned' && /combined single|\bowned\b|any auto|business auto/i.test(before))
+    return itemNamed('autoLiability')
+  if (
+    family &&
+    (!generalLiability.has(key) || ['medicalExpense', 'rentedPremises', 'personalAdvertising'].includes(key))
+  )
+    return family
+  if (/product|completed/.test(near) && isAggregate && !/includ/.test(near))
+    return itemNamed('productsAggregate')
+  const specific = itemOf(before.split(/[,;:]/).at(-1) ?? '')
+  if (
+    specific &&
+    !['eachOccurrence', 'generalAggregate'].includes(specific.key) &&
+    generalLiability.has(specific.key)
+  )
+    return specific
+  return itemNamed(kind === 'aggregate' ? 'generalAggregate' : 'eachOccurrence')
+}
+
+const generalLiability = new Set([
+  'eachOccurrence',
+  'generalAggregate',
+  'productsAggregate',
+  'personalAdvertising',
+  'medicalExpense',
+  'rentedPremises',
+])

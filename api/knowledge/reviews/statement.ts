@@ -1,0 +1,65 @@
+import type { CoverageItem } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
+
+/** What a document says about one thing, and where. */
+export interface Statement {
+  /** As printed. */
+  readonly label: string
+  /** As printed. */
+  readonly text: string
+  /** The amount in cents; null when there is none. */
+  readonly amount: number | null
+  readonly percent: number | null
+  /** `included` without an amount; `excluded` for "Not covered", "Excluded", "Not included". */
+  readonly standing: 'stated' | 'included' | 'excluded'
+  readonly item: CoverageItem | null
+  /** Verbatim. */
+  readonly quote: string
+  readonly page: number
+  readonly headings: readonly string[]
+  /** The form it stands in: an endorsement wins over the declarations. */
+  readonly origin: 'declarations' | 'endorsement'
+}
+
+/** Where a statement stands. */
+export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
+
+export const money = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
+export const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/i
+export const refusal =
+  /\b(excluded|not covered|not included|not offered|no coverage|declined|none|nil|rejected)\b/i
+const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
+/** A whole cell that is an amount, with or without its sign. */
+export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
+
+/** Something that a document says, with the item it is about. */
+export function statement(label: string, text: string, quote: string, place: Place): Statement {
+  const bare = /\([^)]*\b(?:products|completed)\b/i.test(label) ? label : label.replaceAll(/\([^)]*\)/g, ' ')
+  const about = itemOf(bare, place.headings) ?? itemOf(label, place.headings)
+  const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
+  const amount = moneyIn(
+    plainAmount.test(text.trim()) || isBare ? `$${text.trim().replace(/^\$/, '')}` : text,
+  )
+  const percent = percentage.exec(text)?.[1]
+  const excluded = amount === null && refusal.test(text)
+  const included = amount === null && percent === undefined && inclusion.test(text) && !excluded
+  return {
+    ...place,
+    label: label.trim().replace(/:$/, ''),
+    text: text.trim(),
+    amount,
+    percent: percent === undefined ? null : Number(percent),
+    standing: excluded ? 'excluded' : included ? 'included' : 'stated',
+    item: about,
+    quote: quote.trim(),
+  }
+}
+
+/** The first amount in a text, in cents; null when there is none. */
+export function moneyIn(text: string): number | null {
+  const match = money.exec(text)
+  if (!match?.[1]) return null
+  const unit = match[3]?.trim().toLowerCase() ?? ''
+  const factor = unit.startsWith('m') ? 1_000_000 : unit.startsWith('k') ? 1_000 : 1
+  return Math.round(Number(`${match[1].replaceAll(',', '')}${match[2] ?? ''}`) * factor * 100)
+}

@@ -1,0 +1,111 @@
+import type { TableBlock } from '../../reading/index.ts'
+import { itemOf } from './coverageItems.ts'
+import { proseStatements } from './proseStatements.ts'
+import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
+
+const columnTitle =
+  /^(?:\W*|limits?.*|amounts?|premiums?|values?|our offer|offer|descriptions?|status|details?|.*\b(?:limit|premium|leased|insured|included)\b.*)$/i
+
+/** What the rows of a table put a value to. */
+export function tableStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
+  const cells = [...(table.header ? [table.header] : []), ...table.rows]
+  if (isGrid(cells)) return fromGrid(cells, table, origin)
+  // A header that holds a value is the first row of a table without header.
+  const isRow =
+    table.header?.some(({ text }) => money.test(text)) ||
+    (table.header?.length === 2 && !columnTitle.test(table.header[1]?.text ?? ''))
+  const header = isRow ? null : table.header
+  const rows = isRow && table.header ? [table.header, ...table.rows] : table.rows
+  let section = ''
+  return rows.flatMap((row) => {
+    const filled = row.filter(({ text }) => text.trim() !== '')
+    const [first, second] = filled
+    if (!first || !second)
+      return first ? proseStatements(first.text, { page: first.page, headings: table.headings, origin }) : []
+    const place = { page: first.page, headings: table.headings, origin }
+    if (header === null && first.text.trim().endsWith(':') && filled.length === 4)
+      return [0, 2].flatMap((at) => {
+        const [label, value] = [filled[at], filled[at + 1]]
+        return label && value ? inCell(label.text, value.text, place) : []
+      })
+    if (row[0]?.text.trim())
+      section = filled
+        .slice(0, 2)
+        .map(({ text }) => text)
+        .join(' ')
+    if (filled.length === 2)
+      return [
+        ...inCell(first.text, second.text, { ...place, headings: [...table.headings, section] }),
+        ...aside(first.text, place),
+      ]
+    // A wide row: each value cell is labeled by its column, or by the row when the column only says "Limit".
+    const label = filled.find(({ text }) => /[A-Za-z]{3}/.test(text)) ?? first
+    return row.slice(1).flatMap((cell, index) => {
+      const column = header?.[index + 1]?.text ?? ''
+      if (cell.text.trim() === '') return []
+      const inner = { ...place, headings: [...table.headings, section] }
+      const isAmount = money.test(cell.text) || plainAmount.test(cell.text.trim())
+      if (!isAmount && !refusal.test(cell.text)) return []
+      const before = row[index]
+      const isLabeledLeft =
+        index > 0 && before !== undefined && /[A-Za-z]{3}/.test(before.text) && !money.test(before.text)
+      // The premium of one coverage is not the premium.
+      if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
+      if (/^(?:\W*|limits?(?: of .*)?|amounts?|values?|our offer|offer)$/i.test(column.trim()))
+        return inCell(isLabeledLeft ? before.text : label.text, cell.text, inner)
+      return inCell(column, cell.text, { ...inner, headings: [...inner.headings, label.text] })
+    })
+  })
+}
+
+const valueLike = /^(?:\$?\s?[\d,.]+%?|\d{1,2}[/-]\d.*|included|excluded|not covered|none)$/i
+
+type Cells = readonly TableBlock['rows'][number][]
+
+/** Rows of labels above rows of their values, as many declarations are printed. */
+function isGrid(rows: Cells): boolean {
+  if (rows.length < 2 || rows.length % 2 === 1) return false
+  const filled = rows.map((row) => row.map(({ text }) => text.trim()).filter((text) => text !== ''))
+  const labels = filled.filter((_, at) => at % 2 === 0)
+  const values = filled.filter((_, at) => at % 2 === 1)
+  // In a list of labels and values the first column never holds a value.
+  const begun = values.filter(([first = '']) => /\d/.test(first) || valueLike.test(first))
+  return (
+    labels.every((row) => row.every((text) => !valueLike.test(text) && !money.test(text))) &&
+    labels.every(([first = '']) => !/\d/.test(first)) &&
+    filled.slice(0, -2).every((row) => row.length >= 2) &&
+    begun.length * 2 >= values.length &&
+    values.some((row) => row.some((text) => valueLike.test(text)))
+  )
+}
+
+function fromGrid(rows: Cells, { headings }: TableBlock, origin: Statement['origin']): Statement[] {
+  return rows.flatMap((labels, at) =>
+    at % 2 === 1
+      ? []
+      : labels.flatMap(({ text: label, page }, column) => {
+          const value = rows[at + 1]?.[column]?.text ?? ''
+          return label.trim() && value.trim() ? inCell(label, value, { page, headings, origin }) : []
+        }),
+  )
+}
+
+/** What stands in brackets behind a label, when it is a term of its own: "Buildings (agreed value)". */
+function aside(label: string, place: Place): Statement[] {
+  const inner = /\(([^)]{4,80})\)/.exec(label)?.[1]
+  const about = inner === undefined ? null : itemOf(inner, [])
+  return inner !== undefined && about?.key === 'coinsurance' ? [statement(inner, inner, inner, place)] : []
+}
+
+/** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
+function inCell(label: string, text: string, place: Place): Statement[] {
+  const parts = text.split(/;\s+/)
+  const named = parts.flatMap((part) => {
+    const match = new RegExp(`^(.{3,80}?)[:\\s]+(${money.source}.*)$`, 'i').exec(part.trim())
+    return match?.[1] && match[2]
+      ? [statement(match[1], match[2], part.trim(), { ...place, headings: [...place.headings, label] })]
+      : []
+  })
+  if (named.length === parts.length && (parts.length > 1 || named[0]?.item)) return named
+  return [statement(label, text, `${label} ${text}`, place)]
+}

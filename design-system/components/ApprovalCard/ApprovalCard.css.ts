@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const card = style({
+  minWidth: 0,
+  padding: vars.space.m,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+
+export const pendingCard = style([card, { borderColor: vars.tone.warning.border }])
+
+export const fold = style({
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+})
+
+export const folded = style({ paddingBlockStart: vars.space.xs })

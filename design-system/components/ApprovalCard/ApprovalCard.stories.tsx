@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../Text/Text.tsx'
+import { ApprovalCard } from './ApprovalCard.tsx'
+
+function settled(): Promise<void> {
+  return Promise.resolve()
+}
+
+/**
+ * Something that Cara prepared and that a person has to approve: exactly what would be sent or changed, and the two
+ * buttons. Once it is decided, the card shows what came of it.
+ *
+ * Use **ConfirmDialog** for what the person started themselves, **Banner** for news that needs no decision.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | Goes to the fold and the buttons |
+ * | Enter, Space | Approves, declines or unfolds |
+ */
+const meta = {
+  title: 'Conversation/ApprovalCard',
+  component: ApprovalCard,
+  args: {
+    title: 'Reply to Marta Ouellette',
+    state: 'PENDING',
+    preview: [
+      { label: 'To', value: 'marta@cascoroofing.example' },
+      { label: 'Subject', value: 'Re: Declarations page' },
+      { label: 'Message', value: 'Hi Marta,\n\nAttached is the declarations page you asked for.' },
+      { label: 'Attachments', value: 'GL declarations.pdf' },
+    ],
+    note: (
+      <Text size="small" tone="muted">
+        Expires Nov 29, 2026
+      </Text>
+    ),
+    canDecide: { isAllowed: true },
+    onApprove: settled,
+    onDecline: settled,
+  },
+} satisfies Meta<typeof ApprovalCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Folded: Story = { args: { isFolded: true } }
+
+export const Done: Story = {
+  args: { state: 'DONE', result: 'Reply sent to marta@cascoroofing.example.', note: null },
+}
+
+export const Failed: Story = {
+  args: {
+    state: 'FAILED',
+    result: 'This thread was answered in the meantime. Nothing was sent.',
+    note: null,
+  },
+}

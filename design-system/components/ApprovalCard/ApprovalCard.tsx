@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { DescriptionItem } from '../DescriptionList/DescriptionItem.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './ApprovalCard.css.ts'
+
+export interface ApprovalCardProps {
+  /** What would happen, in a sentence. */
+  title: string
+  /** A state that is not known shows as it is. */
+  state: string
+  /** Exactly what an approval is for. */
+  preview: readonly { readonly label: string; readonly value: string }[]
+  /** Folds the preview behind a line, for a place where several cards stand together. */
+  isFolded?: boolean
+  /** What came of it. */
+  result?: string | null | undefined
+  /** Beside the buttons while it waits: until when it can be approved, a link to more. */
+  note?: ReactNode
+  canDecide: { readonly isAllowed: boolean; readonly reason?: string | null }
+  /** Resolves once the decision is taken; the buttons wait for it. */
+  onApprove: () => Promise<void>
+  onDecline: () => Promise<void>
+}
+
+/** Something that waits for a person: what would happen, and Approve or Decline. */
+export function ApprovalCard(props: ApprovalCardProps) {
+  const { title, state, preview, isFolded = false, result, note } = props
+  const isPending = state === 'PENDING'
+  const { tone, label } = looks[state] ?? { tone: 'neutral', label: state }
+  return (
+    <section aria-label={title} className={isPending ? styles.pendingCard : styles.card}>
+      <Stack space="s">
+        <Inline justify="between" align="start">
+          <Heading level={3} size="small">
+            {title}
+          </Heading>
+          <Badge tone={tone}>{label}</Badge>
+        </Inline>
+        {isFolded ? (
+          <details>
+            <summary className={styles.fold}>Show what will be sent or changed</summary>
+            <div className={styles.folded}>
+              <Preview lines={preview} />
+            </div>
+          </details>
+        ) : (
+          <Preview lines={preview} />
+        )}
+        {result != null && (
+          <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
+            {result}
+          </Text>
+        )}
+        {isPending ? <Decision {...props} /> : note}
+      </Stack>
+    </section>
+  )
+}
+
+function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
+  return (
+    <DescriptionList>
+      {lines.map((line, index) => (
+        <DescriptionItem key={index} label={line.label}>
+          <Text hasLineBreaks>{line.value}</Text>
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  )
+}
+
+function Decision({ note, canDecide, onApprove, onDecline }: ApprovalCardProps) {
+  const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
+
+  async function decide(next: 'approve' | 'decline') {
+    setDecision(next)
+    await (next === 'approve' ? onApprove() : onDecline())
+    setDecision(null)
+  }
+
+  return (
+    <Inline justify="between">
+      {note}
+      <Inline>
+        <Button
+          isLoading={decision === 'decline'}
+          isDisabled={!canDecide.isAllowed || decision === 'approve'}
+          disabledReason={canDecide.reason}
+          onPress={() => void decide('decline')}
+        >
+          Decline
+        </Button>
+        <Button
+          tone="primary"
+          isLoading={decision === 'approve'}
+          isDisabled={!canDecide.isAllowed || decision === 'decline'}
+          disabledReason={canDecide.reason}
+          onPress={() => void decide('approve')}
+        >
+          Approve
+        </Button>
+      </Inline>
+    </Inline>
+  )
+}
+
+const looks: Readonly<
+  Record<string, { tone: 'warning' | 'info' | 'neutral' | 'success' | 'danger'; label: string }>
+> = {
+  PENDING: { tone: 'warning', label: 'Waiting for Approval' },
+  APPROVED: { tone: 'info', label: 'Approved' },
+  DECLINED: { tone: 'neutral', label: 'Declined' },
+  EXPIRED: { tone: 'neutral', label: 'Expired' },
+  DONE: { tone: 'success', label: 'Done' },
+  FAILED: { tone: 'danger', label: 'Failed' },
+}

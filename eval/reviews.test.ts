@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { compareDocuments, reviewCertificate, reviewContract } from '../api/knowledge/index.ts'
+import { readDocument } from '../api/reading/index.ts'
+import { corpusPolicies } from './corpus/corpusPolicies.ts'
+import { writePolicy } from './corpus/writePolicy.ts'
+import { reviewSource, writeReviewPdf } from './corpus/writeReviews.ts'
+
+async function policy(name: string) {
+  const index = corpusPolicies.findIndex((each) => each.name === name)
+  const found = corpusPolicies[index]
+  assert.ok(found, name)
+  return readDocument((await writePolicy(found, index)).pdf, { name: `${name}.pdf` })
+}
+
+async function corpusText(kind: string, name: string): Promise<readonly string[]> {
+  const text = await Deno.readTextFile(`${import.meta.dirname}/corpus/${kind}/${name}.txt`)
+  return reviewSource(name, text).documents
+}
+
+async function document(kind: string, name: string, at = 0) {
+  const { pdf } = await writeReviewPdf(name, (await corpusText(kind, name))[at] ?? '')
+  return readDocument(pdf, { name: `${name}.pdf` })
+}
+
+Deno.test('requirements in a table are each compared with the policy', async () => {
+  const findings = reviewContract(
+    await document('contracts', 'daycare-church-license'),
+    await policy('gl-03-daycare'),
+  )
+  const status = (words: string) =>
+    findings.find(({ requirement }) => requirement.quote.includes(words))?.status
+  assert.equal(status('each occurrence $1,000,000'), 'met')
+  assert.equal(status('Medical payments'), 'met')
+  assert.equal(status('molestation'), 'not met')
+  assert.equal(status('Workers compensation'), 'cannot tell')
+  assert.equal(status('primary'), 'not met')
+})
+
+Deno.test('what a third party has to carry is not held against the policy', async () => {
+  const findings = reviewContract(
+    await document('contracts', 'roofing-subcontract'),
+    await policy('gl-01-roofer'),
+  )
+  const lowerTier = findings.find(({ requirement }) => requirement.quote.startsWith('Lower-tier'))
+  assert.equal(lowerTier?.requirement.isOthers, true)
+  const own = findings.find(({ requirement }) => requirement.quote.startsWith('Subcontractor waives'))
+  assert.equal(own?.status, 'met')
+})
+
+Deno.test('a policy whose declarations print labels above values is compared with its certificate', async () => {
+  const { discrepancies } = reviewCertificate(await document('certificates', 'bookshop'), {
+    policy: await policy('bop-01-bookshop'),
+    contract: null,
+  })
+  assert.deepEqual(
+    discrepancies.map(({ field, shouldBe }) => [field, shouldBe]),
+    [
+      ['Policy number', 'HPM-BP-118203'],
+      ['Expiration date', '05/20/2027'],
+      ['Medical expense', '$5,000'],
+    ],
+  )
+})
+
+Deno.test('a quote written as a letter is compared with one in tables', async () => {
+  const { differences } = compareDocuments(
+    await document('quotes', 'boutique-bop', 0),
+    await document('quotes', 'boutique-bop', 1),
+  )
+  const amounts = (label: string) => {
+    const found = differences.find((each) => each.label === label)
+    return [found?.a?.amount, found?.b?.amount, found?.better]
+  }
+  assert.deepEqual(amounts('Business personal property'), [21_000_000, 22_500_000, 'B'])
+  assert.deepEqual(amounts('Premium'), [198_000, 231_000, 'A'])
+  assert.deepEqual(amounts('Employee dishonesty'), [1_000_000, 2_500_000, 'B'])
+})

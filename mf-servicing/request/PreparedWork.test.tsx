@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openRequest, overview } from '../testing/openRequest.tsx'
+import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
+
+const proposal = {
+  __typename: 'CaraProposal',
+  id: 'pp_reply',
+  title: 'Reply to Teresa Maldonado',
+  state: 'PENDING',
+  preview: [
+    { __typename: 'CaraProposalPreviewLine', label: 'To', value: 'teresa@alderridge.example' },
+    { __typename: 'CaraProposalPreviewLine', label: 'Message', value: 'Attached is the certificate.' },
+  ],
+  expiresAt: '2026-03-09T15:04:00.000Z',
+  result: null,
+  viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null },
+}
+
+const preparedWork = {
+  __typename: 'CaraWorkspace',
+  id: 'cw_prepared',
+  state: 'IDLE',
+  messages: [
+    { __typename: 'CaraMessage', id: 'wm_1', role: 'AGENT', content: 'The certificate is ready to issue.' },
+  ],
+  artifacts: [],
+  proposals: [proposal],
+}
+
+test('what Cara prepared is approved on the request, or opened in its workspace', async () => {
+  const { user, sent } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
+    decideProposalApproveMutation: () => ({
+      approveCaraProposal: {
+        __typename: 'ApproveCaraProposalSuccess',
+        caraProposal: {
+          ...proposal,
+          state: 'APPROVED',
+          viewerCanDecide: { __typename: 'Permission', isAllowed: false, reason: 'Already approved.' },
+        },
+      },
+    }),
+  })
+  screen.getByText('The certificate is ready to issue.')
+  expect(screen.getByRole('link', { name: 'Open in workspace' }).getAttribute('href')).toBe(
+    '/app/workspaces/cw_prepared',
+  )
+  const card = screen.getByRole('region', { name: 'Reply to Teresa Maldonado' })
+  within(card).getByText('Attached is the certificate.')
+  await user.click(within(card).getByRole('button', { name: 'Approve' }))
+  await within(card).findByText('Approved')
+  expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
+    id: 'pp_reply',
+  })
+})
+
+test('a proposal that can no longer be approved says why', async () => {
+  const { user } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
+    decideProposalApproveMutation: () => ({
+      approveCaraProposal: {
+        __typename: 'CannotDecideError',
+        __isNamedError: 'CannotDecideError',
+        message: 'This was already approved.',
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await screen.findByText('This was already approved.')
+})

@@ -1,0 +1,98 @@
+import { graphql, links, useFragment } from '@coverdesk/contract'
+import { Inline, Link, openedAt, Panel, Spinner, Stack, Text, toast } from '@coverdesk/design-system'
+import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
+import type { PreparedWork_request$key } from './__generated__/PreparedWork_request.graphql.ts'
+import { decideProposal } from './decideProposal.ts'
+
+/** What Cara prepared for a request: what it found, what it made, and what waits for approval. */
+export function PreparedWork({ request }: { request: PreparedWork_request$key }) {
+  const { preparedWork } = useFragment(
+    graphql`
+      fragment PreparedWork_request on ServiceRequest {
+        preparedWork {
+          id
+          state
+          messages {
+            id
+            role
+            content
+          }
+          artifacts {
+            id
+            title
+          }
+          proposals {
+            id
+            title
+            state
+            preview {
+              label
+              value
+            }
+            expiresAt
+            result
+            viewerCanDecide {
+              isAllowed
+              reason
+            }
+          }
+        }
+      }
+    `,
+    request,
+  )
+  if (!preparedWork) return null
+  const { id, state, messages, artifacts } = preparedWork
+  const proposals = preparedWork.proposals.filter((proposal) => proposal.state !== 'EXPIRED')
+  const summary = messages.findLast(({ role }) => role === 'AGENT')
+
+  async function decide(proposalId: string, decision: 'approve' | 'decline') {
+    const failure = await decideProposal(proposalId, decision)
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
+  }
+
+  return (
+    <Panel title="Prepared by Cara" actions={<Link href={links.workspace(id)}>Open in workspace</Link>}>
+      <Stack space="m">
+        {state === 'WORKING' ? (
+          <Inline space="xs">
+            <Spinner label="Preparing" />
+            <Text tone="muted">Cara is preparing this request.</Text>
+          </Inline>
+        ) : (
+          summary && <MarkdownText text={summary.content} />
+        )}
+        {artifacts.length > 0 && (
+          <Inline space="s">
+            {artifacts.map((artifact) => (
+              <Link key={artifact.id} href={links.workspace(id)}>
+                {artifact.title}
+              </Link>
+            ))}
+          </Inline>
+        )}
+        {proposals.map(
+          ({ id: proposalId, title, state: step, preview, expiresAt, result, viewerCanDecide }) => (
+            <ApprovalCard
+              key={proposalId}
+              title={title}
+              state={step}
+              preview={preview.map(({ label, value }) => ({ label, value }))}
+              result={result}
+              note={
+                step === 'PENDING' && (
+                  <Text size="small" tone="muted">
+                    Expires {openedAt(expiresAt)}
+                  </Text>
+                )
+              }
+              canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
+              onApprove={() => decide(proposalId, 'approve')}
+              onDecline={() => decide(proposalId, 'decline')}
+            />
+          ),
+        )}
+      </Stack>
+    </Panel>
+  )
+}
