@@ -14,7 +14,13 @@ const profile = {
   accent: null,
 }
 const logo = { __typename: 'File', id: 'fi_logo', url: '/files/fi_logo/harborline.png' }
-const agency = { __typename: 'Agency', id: 'ag_harborline', name: 'Harborline Insurance Group', profile, logo }
+const agency = {
+  __typename: 'Agency',
+  id: 'ag_harborline',
+  name: 'Harborline Insurance Group',
+  profile,
+  logo,
+}
 
 test('the logo is shown, and removed at once', async () => {
   const { user, sent } = openKnowledge('/app/settings/profile', {

@@ -4,7 +4,7 @@ import { agencyOf } from '../agency.ts'
 import { agencyUserKind } from '../agencyUser.ts'
 import { AgencyType } from '../agencyType.ts'
 import { StaffError } from '../staff.ts'
-import { canDeactivate } from './agencyUsers.ts'
+import { canDeactivate } from './canDeactivate.ts'
 
 const DeactivateAgencyUserSuccess = builder
   .objectRef<{ readonly __typename: 'DeactivateAgencyUserSuccess' }>('DeactivateAgencyUserSuccess')

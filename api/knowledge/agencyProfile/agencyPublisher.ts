@@ -18,7 +18,7 @@ export async function agencyPublisher(
 }
 
 /** Points. */
-const box = { width: 120, height: 34 }
+const box = { width: 92, height: 30 }
 
 /** The publisher's logo as a block that fits beside the title of a form; null when there is none. */
 export function logoBlock({ name, logo }: Publisher): Picture | null {

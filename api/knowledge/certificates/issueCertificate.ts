@@ -84,10 +84,7 @@ async function writtenFile(
   id: string,
 ) {
   const publisher = await agencyPublisher(agency)
-  const pdf = await documents.pdf(
-    certificateDocument(certificate, logoBlock(publisher)),
-    formLook(publisher),
-  )
+  const pdf = await documents.pdf(certificateDocument(certificate, logoBlock(publisher)), formLook(publisher))
   const blob = await agency.blobs.write(new Blob([pdf]).stream(), { maxBytes: mostBytes })
   return {
     ...blob,
