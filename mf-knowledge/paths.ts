@@ -14,6 +14,7 @@ export const paths = {
     `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}${search}`,
   reviseCertificate: (id: string, certificateId: string, search = '') =>
     `${paths.certificate(id, certificateId)}/revise${search}`,
+  exploreAccount: (id: string, search = '') => `${paths.account(id)}/explore${search}`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
   exportTimeline: (id: string, search = '') => `${paths.account(id)}/timeline/export${search}`,

@@ -11,6 +11,7 @@ import { viewCertificateDialog } from './certificate/ViewCertificateDialog.entry
 import { accountCertificatesPage } from './certificates/AccountCertificatesPage.entrypoint.tsx'
 import { issueToHoldersDialog } from './certificates/IssueToHoldersDialog.entrypoint.tsx'
 import { reissueCertificatesDialog } from './certificates/ReissueCertificatesDialog.entrypoint.tsx'
+import { exploreAccountPage } from './accountExplorer/ExploreAccountPage.entrypoint.tsx'
 import { importPage } from './import/ImportPage.entrypoint.tsx'
 import { createAccountDialog } from './newAccount/CreateAccountDialog.entrypoint.tsx'
 import { createCertificateDialog } from './newCertificate/CreateCertificateDialog.entrypoint.tsx'
@@ -138,6 +139,12 @@ export const routes: RemoteRoute[] = [
             action: reviseCertificate,
           },
         ],
+      },
+      {
+        path: 'explore',
+        ...exploreAccountPage,
+        // The question and the source in the address are the page's own.
+        shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       { path: 'service', ...accountServicePage },
       {

@@ -76,7 +76,7 @@ import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
 export { agencyPublisher } from './agencyProfile/agencyPublisher.ts'
-export { openedAccount, type Account, type AccountMatter } from './accounts/account.ts'
+export { openedAccount, updatedAccount, type Account, type AccountMatter } from './accounts/account.ts'
 export { accountKind, type AccountRow } from './accounts/accountKind.ts'
 export { AccountType } from './accounts/accountType.ts'
 export type { Address } from './addresses/address.ts'

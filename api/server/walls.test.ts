@@ -142,6 +142,8 @@ const meant: Readonly<Record<string, string>> = {
   'Query.similarAccounts(input.exceptId)': 'ac',
   'Mutation.correctConversation(id)': 'et',
   'Mutation.correctConversation(input.accountId)': 'ac',
+  'Mutation.correctServiceRequest(id)': 'sr',
+  'Mutation.correctServiceRequest(input.mergeIntoId)': 'sr',
   'Mutation.deleteInboundRule(id)': 'inr',
   'Subscription.watchCaraWorkspace(id)': 'cw',
 }

@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { formLook } from '../../../documents/index.ts'
 import type { DocumentWriter, Publisher } from '../../../documents/index.ts'
+import { safeFileName } from '../../../files/index.ts'
 import type { Blobs } from '../../../platform/index.ts'
 import { logoBlock } from '../../agencyProfile/agencyPublisher.ts'
 import { fileNameOf } from '../certificate.ts'
@@ -53,7 +54,9 @@ async function addPdf(
   const blob = await blobs.read(hash)
   if (!blob) throw new Error(`The PDF of certificate ${certificate.number} is missing.`)
   // A PDF is compressed in itself.
-  const entry = new ZipPassThrough(fileNameOf(certificate))
+  const number = fileNameOf(certificate).replace(/\.pdf$/, '')
+  const holder = certificate.holder.name.replace(/\.+$/, '')
+  const entry = new ZipPassThrough(safeFileName(`${number} ${holder.replaceAll(/[/\\]/g, ' ')}.pdf`, 'pdf'))
   entry.mtime = certificate.createdAt
   zip.add(entry)
   entry.push(new Uint8Array(await new Response(blob.body).arrayBuffer()), true)
