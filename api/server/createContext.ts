@@ -45,6 +45,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
     mailboxes: engines.mailboxes,
     providerDomain,
     apiKeys: identity.apiKeys,
+    users: identity.staff,
     session: openSessionDoor({
       identity,
       clock,
