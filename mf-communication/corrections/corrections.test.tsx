@@ -3,16 +3,14 @@ import { expect, test } from 'vitest'
 import { activeThread, communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
 
 const unknownSender = { ...activeThread, account: null }
-const corrected = () => ({
-  correctConversation: { __typename: 'CorrectConversationSuccess' },
-})
+const corrected = { correctConversation: { __typename: 'CorrectConversationSuccess' } }
 
 function openAccountDialog(more: Parameters<typeof openCommunication>[1] = {}) {
   return openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers({ threads: [unknownSender as unknown as typeof activeThread] }),
     AccountDialogQuery: () => ({ node: unknownSender }),
     AccountDialogSearchQuery: () => ({ accounts: { edges: [] } }),
-    correctionsConversationMutation: corrected,
+    correctionsConversationMutation: () => corrected,
     ...more,
   })
 }
