@@ -3,13 +3,14 @@ import type { EvalFolder, EvalPart, Score } from './evalPart.ts'
 import { answers } from './parts/answers.ts'
 import { inbound } from './parts/inbound.ts'
 import { policies } from './parts/policies.ts'
+import { forms } from './parts/forms.ts'
 import { certificates, contracts, quotes } from './parts/reviews.ts'
 
 /**
  * `npm run eval -- FOLDER [--only policies,answers,inbound] [--out results.json] [--misses]`: runs the product over a
  * folder of documents with known answers, writes its results and prints the scores.
  */
-const parts: readonly EvalPart[] = [policies, answers, inbound, contracts, certificates, quotes]
+const parts: readonly EvalPart[] = [policies, answers, inbound, contracts, certificates, quotes, forms]
 
 const words = [...Deno.args]
 const only = option('--only')?.split(',')

@@ -5,8 +5,10 @@ import { paths } from './paths.ts'
 const addresses: [string, string][] = [
   [paths.calls(), '/app/calls'],
   [paths.call('cl_01'), '/app/calls/cl_01'],
+  [paths.callAccount('cl_01'), '/app/calls/cl_01/account'],
   [paths.emails(), '/app/emails'],
   [paths.email('et_01'), '/app/emails/et_01'],
+  [paths.emailAccount('et_01'), '/app/emails/et_01/account'],
 ]
 
 test.each(addresses)('%s', (address, expected) => {

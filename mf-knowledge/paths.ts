@@ -14,6 +14,7 @@ export const paths = {
     `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}${search}`,
   reviseCertificate: (id: string, certificateId: string, search = '') =>
     `${paths.certificate(id, certificateId)}/revise${search}`,
+  exploreAccount: (id: string, search = '') => `${paths.account(id)}/explore${search}`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
   exportTimeline: (id: string, search = '') => `${paths.account(id)}/timeline/export${search}`,
@@ -36,6 +37,8 @@ export const paths = {
   editPolicy: (id: string) => `${paths.policy(id)}/edit`,
   settings: () => '/app/settings',
   agencyProfile: () => `${paths.settings()}/profile`,
+  users: () => `${paths.settings()}/users`,
+  addUser: () => `${paths.users()}/new`,
   automaticReplies: () => `${paths.settings()}/replies`,
   apiKeys: () => `${paths.settings()}/api-keys`,
   newApiKey: () => `${paths.apiKeys()}/new`,

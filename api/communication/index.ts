@@ -1,5 +1,6 @@
 import './conversations/conversationQueries.ts'
 import './conversations/correctConversation.ts'
+import './conversations/correctServiceRequest.ts'
 import './emails/sendEmailReply.ts'
 import './emails/updateEmailThread.ts'
 import './settings/settingsQueries.ts'

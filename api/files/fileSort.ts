@@ -94,7 +94,13 @@ function olderOffice(type: string, ending: string): FileSort {
 }
 
 function plain(mimeType: string, ending: string): FileSort {
-  return { mimeType, endings: [ending], matches: (start) => !start.includes(0), needsEnding: true }
+  const matches = (start: Uint8Array) => !start.includes(0) || isUtf16(start)
+  return { mimeType, endings: [ending], matches, needsEnding: true }
+}
+
+/** Every other byte of such a text may be zero: its byte order mark tells it from other files. */
+function isUtf16(start: Uint8Array): boolean {
+  return begins('\xff\xfe')(start) || begins('\xfe\xff')(start)
 }
 
 function begins(signature: string): (start: Uint8Array) => boolean {

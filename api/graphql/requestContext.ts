@@ -54,6 +54,14 @@ export interface ApiKeyIssuer {
   revoke(agency: AgencyStore, keyId: string, author?: Author): Promise<void>
 }
 
+/** Adds and deactivates users; both are in the security log. */
+export interface UserManager {
+  /** Answers the user's id; someone who was deactivated comes back as the same person. Throws `StaffError`. */
+  addUser(agency: AgencyStore, user: { email: string; name: string }, author?: Author): Promise<string>
+  /** The user's sessions end at once, and the address is free again. Throws `StaffError`. */
+  deactivateUser(email: string, author?: Author): Promise<void>
+}
+
 /**
  * What every resolver is given. The agency comes from the session and from nowhere else. Signed out, only the
  * session door and the clock can be read; anything else refuses the operation as unauthenticated.
@@ -67,6 +75,7 @@ export interface RequestContext {
   readonly origin: RequestOrigin
   readonly session: SessionDoor
   readonly apiKeys: ApiKeyIssuer
+  readonly users: UserManager
   /** Writes what the agency hands out. */
   readonly documents: DocumentWriter
   /** Compares sentences in meaning. */

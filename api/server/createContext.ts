@@ -44,6 +44,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
     vectors: engines.vectors,
     providerDomain,
     apiKeys: identity.apiKeys,
+    users: identity.staff,
     session: openSessionDoor({
       identity,
       clock,

@@ -24,7 +24,7 @@ export { planPreparation, prepareRequestJob } from './jobs/prepareRequestJob.ts'
 export { resolved, serviceRequestTypes, updated, updateTypes } from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'
 export { serviceRequestKind } from './serviceRequestKind.ts'
-export { ServiceRequestType } from './serviceRequestType.ts'
+export { RequestTypeEnum, ServiceRequestType } from './serviceRequestType.ts'
 
 export { receiveServiceRequest, type Inbound, type Received } from './inbound/receiveServiceRequest.ts'
 

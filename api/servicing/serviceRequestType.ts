@@ -25,7 +25,7 @@ import { versionHistory } from './versionHistory.ts'
 export const ServiceRequestStateEnum = builder.enumType('ServiceRequestState', {
   values: serviceRequestStates,
 })
-const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: serviceRequestTypes })
+export const RequestTypeEnum = builder.enumType('ServiceRequestType', { values: serviceRequestTypes })
 
 const ServiceRequestResolution = builder.objectRef<Resolution>('ServiceRequestResolution').implement({
   fields: (t) => ({

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { AgencyAccent } from '../components/AgencyAccent/AgencyAccent.tsx'
 import { DesignSystemProvider, ToastRegion } from '../index.ts'
 
 interface StageProps {
   theme: string
+  /** An agency's color as `#rrggbb`; anything else is the product's own. */
+  accent: string
   density: string
   direction: string
   motion: string
@@ -14,7 +17,16 @@ interface StageProps {
 }
 
 /** What the toolbar chooses, said to the document as an app says it. */
-export function Stage({ theme, density, direction, motion, isOnPage, hasProvider, children }: StageProps) {
+export function Stage({
+  theme,
+  accent,
+  density,
+  direction,
+  motion,
+  isOnPage,
+  hasProvider,
+  children,
+}: StageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     if (!isOnPage) root.dir = direction
@@ -24,6 +36,7 @@ export function Stage({ theme, density, direction, motion, isOnPage, hasProvider
   if (!hasProvider) return stage
   return (
     <DesignSystemProvider navigate={() => undefined}>
+      <AgencyAccent color={accent} />
       {stage}
       <ToastRegion />
     </DesignSystemProvider>

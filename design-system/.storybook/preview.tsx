@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
+import { writtenTypes } from './writtenTypes.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [writtenTypes],
   parameters: {
     layout: 'padded',
     docs: { container: DocsPage },
@@ -58,15 +60,28 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
+    accent: toolbar('Accent', 'paintbrush', {
+      petrol: 'Petrol',
+      '#7c2d92': 'Plum',
+      '#b45309': 'Amber',
+      '#1d4ed8': 'Blue',
+    }),
     density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: 'light',
+    accent: 'petrol',
+    density: 'comfortable',
+    direction: 'ltr',
+    motion: 'full',
+  },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <Stage
         theme={String(globals['theme'])}
+        accent={String(globals['accent'])}
         density={String(globals['density'])}
         direction={String(globals['direction'])}
         motion={String(globals['motion'])}
@@ -83,7 +98,7 @@ export default preview
 
 function toolbar(
   title: string,
-  icon: 'mirror' | 'component' | 'transfer' | 'play',
+  icon: 'mirror' | 'paintbrush' | 'component' | 'transfer' | 'play',
   items: Record<string, string>,
 ) {
   return {

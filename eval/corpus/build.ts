@@ -1,6 +1,7 @@
 import { inboundItems } from './inbound/inboundItems.ts'
 import { corpusPolicies } from './corpusPolicies.ts'
 import { scanned } from './scanned.ts'
+import { writeForm } from './writeForm.ts'
 import { writePolicy } from './writePolicy.ts'
 import {
   certificateTruth,
@@ -73,6 +74,21 @@ console.log(
   `${contracts.length} contracts, ${certificates.length} certificates and ${quotes.length} pairs of quotes written to ${root}`,
 )
 
+const fillable = await sourcesIn('fillable')
+for (const source of fillable) {
+  const { pdf, letter, record, fields } = await writeForm(source)
+  const { name } = source
+  const sources = [`${name}-source.json`, `${name}-source-letter.pdf`]
+  const files = {
+    [`${name}.pdf`]: pdf,
+    [`${name}-source-letter.pdf`]: letter,
+    [`${name}-source.json`]: new TextEncoder().encode(record),
+  }
+  const truth = { form: `${name}.pdf`, sources, fieldCount: fields.length, fields }
+  await save(source, 'forms', files, truth, 'expected')
+}
+console.log(`${fillable.length} forms written to ${root}`)
+
 async function sourcesIn(kind: string): Promise<ReviewSource[]> {
   const folder = `${import.meta.dirname}/${kind}`
   const names: string[] = []
@@ -91,9 +107,10 @@ async function save(
   kind: string,
   pdfs: Record<string, Uint8Array>,
   truth: object,
+  kindOfTruth: 'truth' | 'expected' = 'truth',
 ): Promise<void> {
   const folder = `${root}/${setting(source, 'half')}/${kind}`
   await Deno.mkdir(folder, { recursive: true })
   for (const [name, pdf] of Object.entries(pdfs)) await Deno.writeFile(`${folder}/${name}`, pdf)
-  await Deno.writeTextFile(`${folder}/${source.name}.truth.json`, JSON.stringify(truth, null, 1))
+  await Deno.writeTextFile(`${folder}/${source.name}.${kindOfTruth}.json`, JSON.stringify(truth, null, 1))
 }

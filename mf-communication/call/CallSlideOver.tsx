@@ -1,7 +1,8 @@
 import {
   graphql,
   links,
-  Navigate,
+  MissingRecord,
+  Outlet,
   type PageProps,
   refresh,
   useAgencyChanges,
@@ -28,6 +29,7 @@ import { AudioPlayer } from '@coverdesk/design-system/conversation'
 import { phone } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { CallStatusBadge } from '../calls/CallStatusBadge.tsx'
+import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
@@ -67,6 +69,8 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             ...CallTools_entries
           }
           serviceRequests {
+            id
+            ...CorrectionMenu_requests
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -82,9 +86,14 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
   const caller = call?.fromName ?? (call?.fromNumber ? phone(call.fromNumber) : 'an unknown number')
   const reload = () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id })
   usePageTitle(`Call from ${caller}`)
-  useAgencyChanges({ subjectId: id }, reload)
+  const requestIds = call?.serviceRequests.map((request) => request.id) ?? []
+  useAgencyChanges(
+    ({ typename, subjectId }) =>
+      subjectId === id || requestIds.includes(subjectId) || typename === 'CaraProposal',
+    reload,
+  )
   useFreshLinks(() => void reload())
-  if (!call) return <Navigate to={paths.calls()} replace />
+  if (!call) return <MissingRecord what="call" to={paths.calls()} />
 
   const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>
     role === 'USER' || role === 'AGENT'
@@ -97,59 +106,73 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
       : [],
   )
   return (
-    <SlideOver title="Call Summary" size="2xl" isOpen onClose={close}>
-      <Stack space="l">
-        <Stack space="s">
-          <Inline space="xs">
-            <CallStatusBadge status={call.status} />
-            <SentimentBadge sentiment={call.sentiment} />
-            {call.successful === false && <Badge tone="warning">Not resolved</Badge>}
-          </Inline>
-          <Text as="div" hasLineBreaks>
-            {call.summary ??
-              (call.status === 'IN_PROGRESS' ? 'The call is still going on.' : 'There is no summary.')}
-          </Text>
-        </Stack>
-        <DescriptionList>
-          <DescriptionItem label="Caller">{call.fromName}</DescriptionItem>
-          <DescriptionItem label="Phone">{call.fromNumber && phone(call.fromNumber)}</DescriptionItem>
-          <DescriptionItem label="Account">
-            {call.account && <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>}
-          </DescriptionItem>
-          <DescriptionItem label="Started">{shortDateTime(call.startedAt)}</DescriptionItem>
-          <DescriptionItem label="Duration">{duration(call.startedAt, call.endedAt)}</DescriptionItem>
-          <DescriptionItem label="Ended because">{call.disconnectionReason}</DescriptionItem>
-          <DescriptionItem label="Told it was an assistant">
-            {yesOrNo(call.disclosedAssistant)}
-          </DescriptionItem>
-          <DescriptionItem label="Agreed to recording">{yesOrNo(call.recordingConsent)}</DescriptionItem>
-        </DescriptionList>
-        <Stack space="s">
-          <Heading level={3}>Service requests</Heading>
-          <OpenedRequests requests={call.serviceRequests} />
-        </Stack>
-        {call.toolCalls.length > 0 && (
+    <>
+      <SlideOver title="Call Summary" size="2xl" isOpen onClose={close}>
+        <Stack space="l">
           <Stack space="s">
-            <Heading level={3}>What Cara decided</Heading>
-            <CaraActions actions={call.toolCalls} />
+            <Inline space="xs">
+              <CallStatusBadge status={call.status} />
+              <SentimentBadge sentiment={call.sentiment} />
+              {call.successful === false && <Badge tone="warning">Not resolved</Badge>}
+            </Inline>
+            <Text as="div" hasLineBreaks>
+              {call.summary ??
+                (call.status === 'IN_PROGRESS' ? 'The call is still going on.' : 'There is no summary.')}
+            </Text>
           </Stack>
-        )}
-        <Stack space="s">
-          <Heading level={3}>Recording and transcript</Heading>
-          {call.recordingFailure && (
-            <Banner tone="warning" title="The recording is missing">
-              {call.recordingFailure}
-            </Banner>
+          <DescriptionList>
+            <DescriptionItem label="Caller">{call.fromName}</DescriptionItem>
+            <DescriptionItem label="Phone">{call.fromNumber && phone(call.fromNumber)}</DescriptionItem>
+            <DescriptionItem label="Account">
+              {call.account ? (
+                <Link href={links.account(call.account.id)}>{call.account.account.name}</Link>
+              ) : (
+                <Link href={paths.callAccount(id)}>Choose the account</Link>
+              )}
+            </DescriptionItem>
+            <DescriptionItem label="Started">{shortDateTime(call.startedAt)}</DescriptionItem>
+            <DescriptionItem label="Duration">{duration(call.startedAt, call.endedAt)}</DescriptionItem>
+            <DescriptionItem label="Ended because">{call.disconnectionReason}</DescriptionItem>
+            <DescriptionItem label="Told it was an assistant">
+              {yesOrNo(call.disclosedAssistant)}
+            </DescriptionItem>
+            <DescriptionItem label="Agreed to recording">{yesOrNo(call.recordingConsent)}</DescriptionItem>
+          </DescriptionList>
+          <Stack space="s">
+            <Inline justify="between">
+              <Heading level={3}>Service requests</Heading>
+              <CorrectionMenu
+                conversationId={id}
+                accountHref={paths.callAccount(id)}
+                requests={call.serviceRequests}
+              />
+            </Inline>
+            <OpenedRequests requests={call.serviceRequests} />
+          </Stack>
+          {call.toolCalls.length > 0 && (
+            <Stack space="s">
+              <Heading level={3}>What Cara decided</Heading>
+              <CaraActions actions={call.toolCalls} />
+            </Stack>
           )}
-          <AudioPlayer
-            label={`Call from ${caller}, ${mediumDate(call.startedAt)}`}
-            src={call.recordingUrl}
-            transcript={lines}
-          />
-          <CallTools entries={call.transcript} />
+          <Stack space="s">
+            <Heading level={3}>Recording and transcript</Heading>
+            {call.recordingFailure && (
+              <Banner tone="warning" title="The recording is missing">
+                {call.recordingFailure}
+              </Banner>
+            )}
+            <AudioPlayer
+              label={`Call from ${caller}, ${mediumDate(call.startedAt)}`}
+              src={call.recordingUrl}
+              transcript={lines}
+            />
+            <CallTools entries={call.transcript} />
+          </Stack>
         </Stack>
-      </Stack>
-    </SlideOver>
+      </SlideOver>
+      <Outlet />
+    </>
   )
 }
 

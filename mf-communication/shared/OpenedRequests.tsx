@@ -1,8 +1,10 @@
 import { graphql, links, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
-import { Inline, Link, Stack, Text } from '@coverdesk/design-system'
+import { Badge, Inline, Link, MenuButton, PencilIcon, Stack, Text, toast } from '@coverdesk/design-system'
+import { correctRequest } from '../corrections/corrections.ts'
+import { requestTypes } from '../corrections/requestTypes.ts'
 import type { OpenedRequests_requests$key } from './__generated__/OpenedRequests_requests.graphql.ts'
 
-/** The service requests that came out of a conversation. */
+/** The service requests that came out of a conversation, what waits for approval, and how to correct them. */
 export function OpenedRequests({ requests }: { requests: OpenedRequests_requests$key }) {
   const all = useFragment(
     graphql`
@@ -11,6 +13,14 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
         type
         state
         details
+        preparedWork {
+          state
+          proposals {
+            id
+            title
+            state
+          }
+        }
       }
     `,
     requests,
@@ -18,19 +28,79 @@ export function OpenedRequests({ requests }: { requests: OpenedRequests_requests
   if (all.length === 0) return <Text tone="muted">No service request was opened.</Text>
   return (
     <Stack space="s">
-      {all.map(({ id, type, state, details }) => (
-        <Stack key={id} space="half">
-          <Inline space="xs">
-            <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
-            <RequestStateBadge state={state} />
-          </Inline>
-          {details && (
-            <Text tone="muted" size="small" truncate>
-              {details}
-            </Text>
-          )}
-        </Stack>
-      ))}
+      {all.map(({ id, type, state, details, preparedWork }) => {
+        const waiting = preparedWork?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
+        const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
+        return (
+          <Stack key={id} space="half">
+            <Inline space="xs">
+              <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
+              <RequestStateBadge state={state} />
+              {state === 'OPEN' && waiting.length > 0 && <Badge tone="warning">Ready to approve</Badge>}
+              {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
+              {state === 'OPEN' && (
+                <TypeMenu
+                  id={id}
+                  type={type}
+                  others={others.map((other) => ({ id: other.id, type: other.type }))}
+                />
+              )}
+            </Inline>
+            {details && (
+              <Text tone="muted" size="small" truncate>
+                {details}
+              </Text>
+            )}
+            {state === 'OPEN' &&
+              waiting.map((proposal) => (
+                <Text key={proposal.id} size="small">
+                  <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
+                </Text>
+              ))}
+          </Stack>
+        )
+      })}
     </Stack>
+  )
+}
+
+interface TypeMenuProps {
+  id: string
+  type: string
+  /** The other open requests of the conversation. */
+  others: readonly { readonly id: string; readonly type: string }[]
+}
+
+function TypeMenu({ id, type, others }: TypeMenuProps) {
+  async function correct(input: Parameters<typeof correctRequest>[1]) {
+    const failure = await correctRequest(id, input)
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
+  }
+
+  return (
+    <MenuButton
+      label={`Correct ${requestTypeLabel(type)}`}
+      isIconOnly
+      icon={PencilIcon}
+      size="small"
+      items={[
+        {
+          id: 'type',
+          label: 'What it asks for',
+          options: requestTypes.map((each) => ({ id: each, label: requestTypeLabel(each) })),
+          selectedId: type,
+          onSelect(chosen) {
+            const next = requestTypes.find((each) => each === chosen)
+            if (next && next !== type) void correct({ type: next })
+          },
+        },
+        ...(others.length > 0 ? ['separator' as const] : []),
+        ...others.map((other) => ({
+          id: other.id,
+          label: `Merge into ${requestTypeLabel(other.type)}`,
+          onAction: () => void correct({ mergeIntoId: other.id }),
+        })),
+      ]}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import {
   graphql,
   links,
-  Navigate,
+  MissingRecord,
+  Outlet,
   type PageProps,
   refresh,
   useAgencyChanges,
@@ -25,6 +26,7 @@ import {
 } from '@coverdesk/design-system'
 import { useState } from 'react'
 import { ThreadStateBadge, WaitingForBadge } from '../emails/ThreadStateBadge.tsx'
+import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
@@ -56,6 +58,8 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             }
           }
           serviceRequests {
+            id
+            ...CorrectionMenu_requests
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -75,67 +79,84 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const { close } = useDialogRoute(paths.emails())
   const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
   usePageTitle(thread?.subject ?? 'Email thread')
-  useAgencyChanges({ subjectId: id }, reload)
+  const requestIds = thread?.serviceRequests.map((request) => request.id) ?? []
+  useAgencyChanges(
+    ({ typename, subjectId }) =>
+      subjectId === id || requestIds.includes(subjectId) || typename === 'CaraProposal',
+    reload,
+  )
   useFreshLinks(() => void reload())
-  if (!thread) return <Navigate to={paths.emails()} replace />
+  if (!thread) return <MissingRecord what="email thread" to={paths.emails()} />
 
   return (
-    <SlideOver
-      title="Email Thread"
-      description={orDash(thread.subject)}
-      size="3xl"
-      isOpen
-      onClose={close}
-      isDismissable={false}
-      footer={<StateButton id={id} state={thread.state} />}
-    >
-      <Stack space="l">
-        <Stack space="s">
-          <Inline space="xs">
-            <ThreadStateBadge state={thread.state} />
-            {thread.waitingFor && (
-              <>
-                <Text tone="muted">Waiting for</Text>
-                <WaitingForBadge waitingFor={thread.waitingFor} />
-              </>
-            )}
-          </Inline>
-          {thread.summary && <Text>{thread.summary}</Text>}
-        </Stack>
-        <DescriptionList>
-          <DescriptionItem label="From">
-            {thread.fromName ? `${thread.fromName}, ${thread.fromEmail}` : thread.fromEmail}
-          </DescriptionItem>
-          <DescriptionItem label="Sender">
-            {thread.isSenderVerified
-              ? 'Confirmed by the mail server'
-              : 'Not confirmed: the address may be forged'}
-          </DescriptionItem>
-          <DescriptionItem label="Account">
-            {thread.account && (
-              <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
-            )}
-          </DescriptionItem>
-        </DescriptionList>
-        <Stack space="s">
-          <Heading level={3}>Service requests</Heading>
-          <OpenedRequests requests={thread.serviceRequests} />
-        </Stack>
-        <Stack space="s">
-          <Heading level={3}>Messages</Heading>
-          {thread.emails.map((email) => (
-            <EmailMessage key={email.id} email={email} />
-          ))}
-        </Stack>
-        <ReplyForm thread={thread} />
-        {thread.toolCalls.length > 0 && (
+    <>
+      <SlideOver
+        title="Email Thread"
+        description={orDash(thread.subject)}
+        size="3xl"
+        isOpen
+        onClose={close}
+        isDismissable={false}
+        footer={<StateButton id={id} state={thread.state} />}
+      >
+        <Stack space="l">
           <Stack space="s">
-            <Heading level={3}>What Cara decided</Heading>
-            <CaraActions actions={thread.toolCalls} />
+            <Inline space="xs">
+              <ThreadStateBadge state={thread.state} />
+              {thread.waitingFor && (
+                <>
+                  <Text tone="muted">Waiting for</Text>
+                  <WaitingForBadge waitingFor={thread.waitingFor} />
+                </>
+              )}
+            </Inline>
+            {thread.summary && <Text>{thread.summary}</Text>}
           </Stack>
-        )}
-      </Stack>
-    </SlideOver>
+          <DescriptionList>
+            <DescriptionItem label="From">
+              {thread.fromName ? `${thread.fromName}, ${thread.fromEmail}` : thread.fromEmail}
+            </DescriptionItem>
+            <DescriptionItem label="Sender">
+              {thread.isSenderVerified
+                ? 'Confirmed by the mail server'
+                : 'Not confirmed: the address may be forged'}
+            </DescriptionItem>
+            <DescriptionItem label="Account">
+              {thread.account ? (
+                <Link href={links.account(thread.account.id)}>{thread.account.account.name}</Link>
+              ) : (
+                <Link href={paths.emailAccount(id)}>Choose the account</Link>
+              )}
+            </DescriptionItem>
+          </DescriptionList>
+          <Stack space="s">
+            <Inline justify="between">
+              <Heading level={3}>Service requests</Heading>
+              <CorrectionMenu
+                conversationId={id}
+                accountHref={paths.emailAccount(id)}
+                requests={thread.serviceRequests}
+              />
+            </Inline>
+            <OpenedRequests requests={thread.serviceRequests} />
+          </Stack>
+          <Stack space="s">
+            <Heading level={3}>Messages</Heading>
+            {thread.emails.map((email) => (
+              <EmailMessage key={email.id} email={email} />
+            ))}
+          </Stack>
+          <ReplyForm thread={thread} />
+          {thread.toolCalls.length > 0 && (
+            <Stack space="s">
+              <Heading level={3}>What Cara decided</Heading>
+              <CaraActions actions={thread.toolCalls} />
+            </Stack>
+          )}
+        </Stack>
+      </SlideOver>
+      <Outlet />
+    </>
   )
 }
 

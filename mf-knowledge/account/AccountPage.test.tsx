@@ -26,7 +26,7 @@ test('the header of a business names its contact and the day it was created', as
   expect(screen.getByRole('link', { name: 'Merge' }).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/merge',
   )
-  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(5)
+  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(6)
 })
 
 test('the header of an individual names no contact', async () => {

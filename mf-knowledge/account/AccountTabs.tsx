@@ -13,6 +13,7 @@ export function AccountTabs({ id }: { id: string }) {
     },
     { href: paths.accountPolicies(id), label: 'Policies' },
     { href: paths.accountCertificates(id), label: 'Certificates' },
+    { href: paths.exploreAccount(id), label: 'Explore with AI' },
     { href: paths.accountService(id), label: 'Service Requests' },
     { href: paths.accountTimeline(id), label: 'Timeline' },
   ]

@@ -24,6 +24,52 @@ test('what would come of a file is told before anything is written, and then it 
     fileId: 'fi_clients',
     mapping: ['account.name', 'account.mailingAddress.postalCode', null],
     confirm: false,
+    update: false,
+  })
+})
+
+test('rows that differ show what an update would change, and are updated only when chosen', async () => {
+  const differences = [
+    {
+      __typename: 'ImportRowDifference',
+      path: 'contact.email',
+      before: null,
+      after: 'abel@longfellow.example',
+    },
+    {
+      __typename: 'ImportRowDifference',
+      path: 'account.mailingAddress.postalCode',
+      before: '04101',
+      after: '04102',
+    },
+  ]
+  const changed = {
+    __typename: 'PreviewedRow',
+    row: 3,
+    outcome: 'CHANGED',
+    name: 'Longfellow Construction Co.',
+    warning: null,
+    problems: [],
+    differences,
+  }
+  const preview = previewAnswer({
+    newCount: 0,
+    changedCount: 1,
+    warnedCount: 0,
+    refusedCount: 0,
+    rows: [changed],
+  })
+  const { user, sent } = openKnowledge(chosen, importAnswers({ preview }))
+  await screen.findByText(/0 new, 1 here already, 1 differs, 0 cannot be read yet/)
+  screen.getByText('Row 3, Longfellow Construction Co.')
+  screen.getByText('Contact email: none → abel@longfellow.example')
+  screen.getByText('ZIP: 04101 → 04102')
+  expect(screen.getByRole('button', { name: 'Import 0 accounts' }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('checkbox', { name: 'Update the account that differs' }))
+  await user.click(screen.getByRole('button', { name: 'Update 1 account' }))
+  await screen.findByText('12,500 of 50,000 rows done')
+  expect(sent.find(({ name }) => name === 'startImportMutation')?.variables['input']).toMatchObject({
+    update: true,
   })
 })
 

@@ -2,11 +2,13 @@ import { type FormErrors, graphql, useFetcher, useFragment, useNavigate } from '
 import { Button, ButtonLink, count, Inline, Panel, Stack, Text } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { useLooks } from '../shared/useLooks.ts'
 import type { ImportPageQuery$variables } from './__generated__/ImportPageQuery.graphql.ts'
 import type { ImportPreview_preview$key } from './__generated__/ImportPreview_preview.graphql.ts'
+import { ChangedRows } from './ChangedRows.tsx'
 import { chosenSearch } from './importAddress.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { wordsOf } from './importWords.ts'
@@ -23,31 +25,36 @@ export interface ImportPreviewProps {
 
 /** The second step: how the columns are read, and what would come of the rows. */
 export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps) {
-  const { columns, mappingProblem, isComplete, newCount, presentCount, refusedCount, ...rest } = useFragment(
-    graphql`
-      fragment ImportPreview_preview on ImportPreview {
-        columns {
-          path
+  const { columns, mappingProblem, isComplete, newCount, presentCount, changedCount, refusedCount, ...rest } =
+    useFragment(
+      graphql`
+        fragment ImportPreview_preview on ImportPreview {
+          columns {
+            path
+          }
+          mappingProblem
+          isComplete
+          newCount
+          presentCount
+          changedCount
+          ...ChangedRows_preview
+          refusedCount
+          ...ImportColumns_preview
+          ...ReadingProgress_preview
+          ...RefusedRows_preview
+          ...WarnedRows_preview
         }
-        mappingProblem
-        isComplete
-        newCount
-        presentCount
-        refusedCount
-        ...ImportColumns_preview
-        ...ReadingProgress_preview
-        ...RefusedRows_preview
-        ...WarnedRows_preview
-      }
-    `,
-    preview,
-  )
+      `,
+      preview,
+    )
   const navigate = useNavigate()
   const fetcher = useFetcher<FormErrors>()
   const { list, fileId, confirm } = variables
   const mapping = columns.map(({ path }) => path ?? null)
   const isStarting = fetcher.state !== 'idle'
-  const { one, many } = wordsOf(list)
+  const words = wordsOf(list)
+  const [isUpdating, setIsUpdating] = useState(false)
+  const updateCount = isUpdating ? changedCount : 0
   useLooks(!isComplete, onLook)
 
   function look(next: { mapping?: readonly (string | null)[]; confirm?: boolean }) {
@@ -66,8 +73,9 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
           {!isComplete && <ReadingProgress preview={rest} />}
           {mappingProblem === null || mappingProblem === undefined ? (
             <Text as="p">
-              {count(newCount)} new, {count(presentCount)} here already, {count(refusedCount)} cannot be read
-              yet{isComplete ? '.' : ', so far.'}
+              {count(newCount)} new, {count(presentCount)} here already,{' '}
+              {changedCount > 0 && `${count(changedCount)} ${changedCount === 1 ? 'differs' : 'differ'}, `}
+              {count(refusedCount)} cannot be read yet{isComplete ? '.' : ', so far.'}
             </Text>
           ) : (
             <Banner tone="warning" title={mappingProblem} />
@@ -79,6 +87,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
               onChange={(isChecked) => look({ confirm: isChecked })}
             />
           )}
+          <ChangedRows preview={rest} words={words} isUpdating={isUpdating} onChange={setIsUpdating} />
           <RefusedRows preview={rest} />
           {refusedCount > 0 && (
             <Text as="p" size="small" tone="muted">
@@ -91,20 +100,38 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
             <Button
               tone="primary"
               isLoading={isStarting}
-              isDisabled={!isComplete || newCount === 0}
-              disabledReason={isComplete ? 'Nothing new is in this file.' : 'The file is still being read.'}
+              isDisabled={!isComplete || newCount + updateCount === 0}
+              disabledReason={isComplete ? nothingToDo(changedCount) : 'The file is still being read.'}
               onPress={() =>
                 void fetcher.submit(
-                  { list, fileId, mapping, confirm },
+                  { list, fileId, mapping, confirm, update: isUpdating },
                   { method: 'post', encType: 'application/json', action: paths.importLists() },
                 )
               }
             >
-              {`Import ${count(newCount)} ${newCount === 1 ? one : many}`}
+              {importLabel({ newCount, updateCount }, words)}
             </Button>
           </Inline>
         </Stack>
       </Panel>
     </Stack>
   )
+}
+
+function nothingToDo(changedCount: number): string {
+  return changedCount === 0
+    ? 'Nothing new is in this file.'
+    : 'Nothing new is in this file. Choose to update the records that differ.'
+}
+
+/** `Import 2 accounts`, `Update 3 accounts`, or `Import 2 and update 3 accounts`. */
+function importLabel(
+  { newCount, updateCount }: { newCount: number; updateCount: number },
+  { one, many }: { one: string; many: string },
+): string {
+  const named = (number: number) => `${count(number)} ${number === 1 ? one : many}`
+  if (updateCount === 0) return `Import ${named(newCount)}`
+  return newCount === 0
+    ? `Update ${named(updateCount)}`
+    : `Import ${count(newCount)} and update ${named(updateCount)}`
 }

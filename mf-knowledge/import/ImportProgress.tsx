@@ -38,6 +38,7 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
           total
           doneCount
           createdCount
+          updatedCount
           presentCount
           refusedCount
           errorsFile {
@@ -53,7 +54,7 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
       `,
       listImport,
     )
-  const { createdCount, presentCount, refusedCount } = rest
+  const { createdCount, updatedCount, presentCount, refusedCount } = rest
   const [isAsking, setIsAsking] = useState(false)
   useLooks(state === 'RUNNING' || state === 'UNDOING', onLook)
 
@@ -79,7 +80,7 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
         {state === 'DONE' && (
           <Banner
             tone={refusedCount === 0 ? 'success' : 'warning'}
-            title={`${count(createdCount)} imported, ${count(presentCount)} were here already, ${count(refusedCount)} refused`}
+            title={`${count(createdCount)} imported, ${updatedCount > 0 ? `${count(updatedCount)} updated, ` : ''}${count(presentCount)} were here already, ${count(refusedCount)} refused`}
             action={
               errorsFile && (
                 <ButtonLink href={errorsFile.url} download={errorsFile.name} size="small" icon={DownloadIcon}>

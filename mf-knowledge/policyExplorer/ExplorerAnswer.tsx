@@ -1,12 +1,12 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Badge, Stack, Text, type Tone } from '@coverdesk/design-system'
+import { Badge, Stack, Text } from '@coverdesk/design-system'
 import { MessageBubble } from '@coverdesk/design-system/conversation'
 import { SourceQuote } from '../sources/SourceQuote.tsx'
 import type {
-  CoverageVerdict,
   ExplorerAnswer_message$key,
   PolicyExplorerAttachmentType,
 } from './__generated__/ExplorerAnswer_message.graphql.ts'
+import { verdictBadges } from './verdictBadges.ts'
 
 export interface ExplorerAnswerProps {
   message: ExplorerAnswer_message$key
@@ -51,7 +51,7 @@ export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
         <Stack space="xs">
           {verdict && (
             <div>
-              <Badge tone={verdicts[verdict]?.tone ?? 'neutral'}>{verdicts[verdict]?.label}</Badge>
+              <Badge tone={verdictBadges[verdict]?.tone ?? 'neutral'}>{verdictBadges[verdict]?.label}</Badge>
             </div>
           )}
           {!isAnswered && attachments.length > 0 && (
@@ -72,12 +72,6 @@ export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
       )}
     </MessageBubble>
   )
-}
-
-const verdicts: Partial<Record<CoverageVerdict, { tone: Tone; label: string }>> = {
-  COVERED: { tone: 'success', label: 'Covered' },
-  EXCLUDED: { tone: 'danger', label: 'Excluded' },
-  DEPENDS: { tone: 'warning', label: 'Depends' },
 }
 
 /** What quoted words do for the answer; a plain source and a nearest passage need no word. */

@@ -32,6 +32,7 @@ export function accountAnswers(
     AccountOverviewPageQuery: one,
     AccountPoliciesPageQuery: one,
     AccountCertificatesPageQuery: one,
+    ExploreAccountPageQuery: one,
     AccountServicePageQuery: one,
     AccountTimelinePageQuery: (variables) => ({ ...one(variables), agencyUsers }),
     AccountTimelinePaginationQuery: ({ id }) => ({

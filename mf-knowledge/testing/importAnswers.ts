@@ -27,6 +27,7 @@ const refused = {
   row: 4,
   outcome: 'REFUSED',
   warning: null,
+  differences: [],
   name: 'Penobscot Marine Supply',
   problems: [
     {
@@ -43,6 +44,7 @@ const warned = {
   outcome: 'NEW',
   name: 'Bowdoin Millwork Inc.',
   warning: 'Looks like Bowdoin Millwork LLC, which is here already: a like name.',
+  differences: [],
   problems: [],
 }
 
@@ -67,6 +69,7 @@ export function previewAnswer(parts: object = {}) {
     isComplete: true,
     newCount: 2,
     presentCount: 1,
+    changedCount: 0,
     refusedCount: 1,
     warnedCount: 1,
     rows: [warned, refused],
@@ -86,6 +89,7 @@ export function importAnswer(parts: object = {}) {
     total: 50_000,
     doneCount: 12_500,
     createdCount: 12_480,
+    updatedCount: 0,
     presentCount: 0,
     refusedCount: 0,
     errorsFile: null,

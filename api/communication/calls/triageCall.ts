@@ -3,7 +3,7 @@ import { triage } from '../../assistant/index.ts'
 import type { TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { defineJob, replace } from '../../platform/index.ts'
-import type { Clock, JobHandler } from '../../platform/index.ts'
+import type { AgencyStore, Clock, JobHandler, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
@@ -19,11 +19,9 @@ export function triageCall(clock: Clock): JobHandler<string> {
     ...triageCallJob,
     async run({ agency }, id) {
       const call = await agency.read(callKind, id)
-      const written = await agency.readText(callKind, id, 'transcript')
-      if (!call || written === null) return
-      const transcript = JSON.parse(written) as TranscriptEntry[]
+      if (!call || (await agency.readText(callKind, id, 'transcript')) === null) return
       const now = clock.now()
-      const message = messageOf(call.value, transcript, agencyToday(agency, call.value.startedAt ?? now))
+      const message = await callMessage(agency, call, now)
       const rule = ruleFor(agency, call.value.fromNumber)
       if (rule?.accountId === null) return
       const book = candidateBook(agency, message, rule?.accountId ?? null)
@@ -48,10 +46,17 @@ export function triageCall(clock: Clock): JobHandler<string> {
   })
 }
 
-function messageOf(call: Call, transcript: readonly TranscriptEntry[], receivedOn: string): TriageMessage {
+/** What was said in a call, as triage reads a message. */
+export async function callMessage(
+  agency: AgencyStore,
+  { id, value: call }: Stored<Call>,
+  now = call.updatedAt,
+): Promise<TriageMessage> {
+  const written = await agency.readText(callKind, id, 'transcript')
+  const transcript = written === null ? [] : (JSON.parse(written) as TranscriptEntry[])
   return {
     channel: 'CALL',
-    receivedOn,
+    receivedOn: agencyToday(agency, call.startedAt ?? now),
     from: { name: call.fromName, email: null, phone: call.fromNumber, isVerified: true },
     subject: null,
     body: '',

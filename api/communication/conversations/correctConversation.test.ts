@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { accountKind, openedAccount } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
-import { openWorld } from '../../testing/openWorld.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { serviceRequestKind } from '../../servicing/index.ts'
+import { openWorld, type World } from '../../testing/openWorld.ts'
 import { storeConversations } from '../testing/storeConversations.ts'
 import { ruleFor } from './inboundRule.ts'
 
@@ -65,4 +67,90 @@ Deno.test('the settings keep their switches, and refuse what is no address', asy
   })
   const refused = await dana.data(update, { input: { emailAddress: 'nowhere' } })
   assert.equal(refused.updateCommunicationSettings.__typename, 'ValidationErrors')
+})
+
+const correctRequest = `mutation ($id: ID!, $input: ServiceRequestCorrectionInput!) {
+  correctServiceRequest(id: $id, input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+  }
+}`
+const conversation = `query ($id: ID!) {
+  emailThread(id: $id) {
+    serviceRequests { id type state details question { question } createCertificate { name } account { id } }
+  }
+}`
+
+const certificateRequest = {
+  type: 'CREATE_CERTIFICATE' as const,
+  createCertificate: {
+    name: 'Summit Builders Inc.',
+    address: null,
+    additionalInsured: false,
+    additionalInsuredRelationship: null,
+    additionalInsuredRelationshipDescription: null,
+  },
+  state: 'OPEN' as const,
+  resolution: null,
+  clientName: 'Rosa Delgado',
+  clientEmail: 'rosa@delgadoroofing.example',
+  clientPhone: null,
+  details: 'Please send a certificate to Summit Builders Inc. before Monday.',
+  account: null,
+  businessPolicyId: null,
+  policyNumber: null,
+  assigneeId: null,
+  dueAt: null,
+  createdAt: 0,
+  updatedAt: 0,
+}
+
+/** A thread with one certificate request. */
+async function storeRequest({ harborline }: World) {
+  const requestId = harborline.newId(serviceRequestKind)
+  const { threadId } = await storeConversations(harborline, { thread: { serviceRequestIds: [requestId] } })
+  await harborline.commit({ type: 'SYSTEM', id: null }, [
+    create(serviceRequestKind, requestId, certificateRequest, 'CREATE_SERVICE_REQUEST'),
+  ])
+  return { requestId, threadId }
+}
+
+Deno.test('a request is split, retyped and merged in one step each', async () => {
+  await using world = await openWorld()
+  const { requestId, threadId } = await storeRequest(world)
+  const dana = await world.as(world.dana)
+  const requests = async () => (await dana.data(conversation, { id: threadId })).emailThread.serviceRequests
+  await dana.data(correctRequest, { id: requestId, input: { alsoType: 'QUESTION' } })
+  const [first, second] = await requests()
+  assert.deepEqual([first.type, second.type], ['CREATE_CERTIFICATE', 'QUESTION'])
+
+  await dana.data(correctRequest, { id: second.id, input: { type: 'OTHER' } })
+  assert.equal((await requests())[1].type, 'OTHER')
+
+  await dana.data(correctRequest, { id: second.id, input: { mergeIntoId: requestId } })
+  const states = (await requests()).map(({ type, state }: { type: string; state: string }) => [type, state])
+  assert.deepEqual(states, [
+    ['CREATE_CERTIFICATE', 'OPEN'],
+    ['OTHER', 'CLOSED'],
+  ])
+  const again = await dana.data(correctRequest, { id: second.id, input: { type: 'QUESTION' } })
+  assert.equal(again.correctServiceRequest.fields[0].message, 'This request is already resolved.')
+})
+
+Deno.test('an unknown sender becomes a contact of the chosen account, once', async () => {
+  await using world = await openWorld()
+  const { threadId } = await storeRequest(world)
+  const { id: accountId } = await openAccount(world.harborline)
+  const dana = await world.as(world.dana)
+  const input = { accountId, addContact: true }
+  await dana.data(correct, { id: threadId, input })
+  await dana.data(correct, { id: threadId, input })
+  const { account } = await dana.data('query ($id: ID!) { account(id: $id) { contacts { name email } } }', {
+    id: accountId,
+  })
+  assert.deepEqual(account.contacts.slice(1), [
+    { name: 'Rosa Delgado', email: 'rosa@delgadoroofing.example' },
+  ])
+  const { emailThread } = await dana.data(conversation, { id: threadId })
+  assert.equal(emailThread.serviceRequests[0].account.id, accountId)
 })

@@ -1,11 +1,22 @@
 import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { accountKind, AccountType } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  AccountType,
+  contactKind,
+  emailKey,
+  phoneKey,
+  updatedAccount,
+} from '../../knowledge/index.ts'
 import { conflict, create, remove, replace, untilCommitted } from '../../platform/index.ts'
-import type { Change } from '../../platform/index.ts'
-import { resolved, serviceRequestKind } from '../../servicing/index.ts'
+import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
+import { planPreparation, resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
+import type { Call } from '../calls/call.ts'
+import { CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
+import type { EmailThread } from '../emails/emailThread.ts'
+import { EmailThreadType } from '../emails/emailThreadType.ts'
 import { ThreadChangedError, changedMeanwhile } from '../emails/threadResults.ts'
 import { inboundRuleId, inboundRuleKind, senderKey } from './inboundRule.ts'
 import type { InboundRule } from './inboundRule.ts'
@@ -36,6 +47,9 @@ const CorrectionInput = builder.inputType('ConversationCorrectionInput', {
   fields: (t) => ({
     accountId: t.id({ description: 'The account that it is really about.' }),
     isNoRequest: t.boolean({ description: 'True closes the requests that were opened for it.' }),
+    addContact: t.boolean({
+      description: 'Whether the sender becomes a contact of the account, unless they are one.',
+    }),
     remember: t.boolean({ description: 'Whether later messages of this sender are treated alike.' }),
   }),
 })
@@ -44,7 +58,20 @@ const CorrectionSuccess = builder
   .objectRef<{ readonly __typename: 'CorrectConversationSuccess'; readonly id: string }>(
     'CorrectConversationSuccess',
   )
-  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+  .implement({
+    fields: (t) => ({
+      emailThread: t.field({
+        type: EmailThreadType,
+        nullable: true,
+        resolve: ({ id }, _, { agency }) => agency.table(emailThreadKind).get(id) ?? null,
+      }),
+      call: t.field({
+        type: CallType,
+        nullable: true,
+        resolve: ({ id }, _, { agency }) => agency.table(callKind).get(id) ?? null,
+      }),
+    }),
+  })
 
 builder.mutationField('correctConversation', (t) =>
   t.field({
@@ -60,6 +87,7 @@ builder.mutationField('correctConversation', (t) =>
 interface Correction {
   readonly accountId?: string | null | undefined
   readonly isNoRequest?: boolean | null | undefined
+  readonly addContact?: boolean | null | undefined
   readonly remember?: boolean | null | undefined
 }
 
@@ -67,7 +95,7 @@ interface Correction {
 async function correctConversation(
   context: RequestContext,
   id: string,
-  { accountId, isNoRequest, remember }: Correction,
+  { accountId, isNoRequest, addContact, remember }: Correction,
 ) {
   const { agency, actor, viewer, clock } = context
   const account = accountId ? agency.table(accountKind).get(accountId) : undefined
@@ -95,8 +123,12 @@ async function correctConversation(
       if (isNoRequest)
         changes.push(replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'))
       else if (account && request.value.account?.id !== account.id)
-        changes.push(replace(request, moved, 'UPDATE_SERVICE_REQUEST'))
+        changes.push(
+          replace(request, moved, 'UPDATE_SERVICE_REQUEST'),
+          ...planPreparation(agency, request.id, at),
+        )
     }
+    if (account && addContact) changes.push(...(await contactChanges(agency, account.id, { found, at })))
     const sender = thread ? thread.value.fromEmail : (call?.value.fromNumber ?? null)
     if (remember && sender && (account || isNoRequest)) {
       const key = senderKey(sender)
@@ -120,11 +152,42 @@ async function correctConversation(
   return answer === conflict ? changedMeanwhile : answer
 }
 
+/** Makes whoever wrote or called a contact of the account; nothing when they are one. */
+async function contactChanges(
+  agency: AgencyStore,
+  accountId: string,
+  { found, at }: { found: Stored<EmailThread> | Stored<Call>; at: number },
+): Promise<readonly Change[]> {
+  const account = await agency.read(accountKind, accountId)
+  if (!account) return []
+  const { value } = found
+  const [email, phone] =
+    'fromEmail' in value ? [value.fromEmail, null] : [null, value.fromNumber && phoneKey(value.fromNumber)]
+  const contacts = account.value.contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
+  const isKnown = contacts.some(
+    (contact) =>
+      (email && contact.email && emailKey(contact.email) === emailKey(email)) ||
+      (phone && contact.phone && phoneKey(contact.phone) === phone),
+  )
+  if (isKnown || (!email && !phone)) return []
+  const id = agency.newId(contactKind)
+  const contact = { name: value.fromName ?? email ?? phone ?? '', email, phone, createdAt: at }
+  const contactIds = [...account.value.contactIds, id]
+  return [
+    create(contactKind, id, contact, 'CREATE_CONTACT'),
+    replace(
+      account,
+      updatedAccount(account.value, { matter: account.value, contactIds }, at),
+      'UPDATE_ACCOUNT',
+    ),
+  ]
+}
+
 const DeletionSuccess = builder
   .objectRef<{ readonly __typename: 'DeleteInboundRuleSuccess'; readonly id: string }>(
     'DeleteInboundRuleSuccess',
   )
-  .implement({ fields: (t) => ({ id: t.exposeID('id') }) })
+  .implement({ fields: (t) => ({ deletedId: t.exposeID('id') }) })
 
 builder.mutationField('deleteInboundRule', (t) =>
   t.field({

@@ -8,6 +8,7 @@ import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
 
 export const certificateCheckCodes = [
   'ACCOUNT_ADDRESS_MISSING',
+  'HOLDER_LISTED_TWICE',
   'NO_POLICY_IN_FORCE',
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',

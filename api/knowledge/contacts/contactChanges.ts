@@ -29,7 +29,7 @@ interface AccountChange {
 
 /** What a form does to the contacts of an account: the chosen one comes first, else the first one takes what is new. */
 export async function contactChanges(
-  context: RequestContext,
+  context: Pick<RequestContext, 'agency' | 'clock'>,
   { before, after, input }: AccountChange,
 ): Promise<ContactChanges | ValidationErrorsShape> {
   const { contact, associateContactId } = input

@@ -45,7 +45,7 @@ builder.objectField(AccountType, 'policyAnswers', (t) =>
   t.field({
     type: [AccountAnswer],
     description:
-      'One question to the documents of each policy that is not canceled or renewed; what expires last comes first.',
+      'One question to the documents of each policy that is not canceled or renewed. Policies that have what is asked for come first; for "Where is … missing?" those that lack it.',
     args: { question: t.arg.string({ required: true }) },
     resolve: ({ id }, { question }, context) => answersOf(context, id, question),
   }),
@@ -60,6 +60,7 @@ async function answersOf(
   if (question === '' || question.length > longest)
     throw badInput(`A question has between 1 and ${longest} characters.`)
   const { agency, vectors } = context
+  const asked = aboutOnePolicy(question)
   const { rows } = agency.table(businessPolicyKind).page({
     within: { relation: 'account', key: accountId },
     where: ({ state, renewedById }) => state !== 'CANCELED' && renewedById === null,
@@ -67,15 +68,39 @@ async function answersOf(
     first: mostPolicies,
   })
   let vector: Promise<Float32Array> | null = null
-  const embed = () => (vector ??= vectors.embedOne(question))
+  const embed = () => (vector ??= vectors.embedOne(asked.question))
   const answers: PolicyRowAnswer[] = []
   for (const policy of rows) {
     const documents = await readDocuments(agency, policy.id)
     const answer =
-      documents.length === 0 ? null : await preparedAnswers(agency, policy.id, documents)(question, { embed })
+      documents.length === 0
+        ? null
+        : await preparedAnswers(agency, policy.id, documents)(asked.question, { embed })
     answers.push({ policy, answer })
   }
-  return answers
+  // What was asked for comes first: the policies that have it, or those that lack it.
+  const rank = ({ answer }: PolicyRowAnswer) =>
+    answer === null ? 2 : (answer.status === 'ANSWERED') === asked.seeksMissing ? 1 : 0
+  return answers.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const missing = [
+  /^where (?:is|are) (?:the |an? )?(.+?) (?:missing|absent|left out)\??$/i,
+  /^which (?:of (?:our|the|their) )?policies (?:lack|miss|are missing|are without|have no|do(?: not|n['’]t) have) (?:the |an? )?(.+?)\??$/i,
+] as const
+const which = /^which (?:of (?:our|the|their) )?policies (?:are |have )?/i
+
+interface PolicyQuestion {
+  readonly question: string
+  /** Whether the policies without it are looked for. */
+  readonly seeksMissing: boolean
+}
+
+/** A question about all policies as one that each of them answers: "Where is X missing?" asks each for X. */
+function aboutOnePolicy(text: string): PolicyQuestion {
+  const sought = missing.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
+  if (sought !== undefined) return { question: `Is there a ${sought}?`, seeksMissing: true }
+  return { question: text.replace(which, 'Is the policy '), seeksMissing: false }
 }
 
 const mostPolicies = 50

@@ -78,6 +78,19 @@ Deno.test('one question is answered for each policy of an account, and documents
   assert.equal(answers.get(policyId)?.citations[0]?.page, 1)
   assert.equal(answers.get(other)?.status, 'NO_DOCUMENTS')
 
+  const lacking = await client.data(
+    `query ($id: ID!) { account(id: $id) {
+      missing: policyAnswers(question: "Where is flood coverage missing?") { policy { id } status }
+      having: policyAnswers(question: "Which policies allow torch work with a fire watch?") { policy { id } status }
+    } }`,
+    { id: accountId },
+  )
+  assert.deepEqual(lacking.account.missing, [
+    { policy: { id: policyId }, status: 'NOT_FOUND' },
+    { policy: { id: other }, status: 'NO_DOCUMENTS' },
+  ])
+  assert.equal(lacking.account.having[0].status, 'ANSWERED')
+
   const find = `query ($text: String!) { search(text: $text) {
     __typename ... on File { id passage(text: $text) { page quote } businessPolicy { id } }
   } }`

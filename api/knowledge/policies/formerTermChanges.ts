@@ -10,7 +10,7 @@ import { businessPolicyKind } from './businessPolicyKind.ts'
  * it is taken up again, it is renewed after all, unless it has been otherwise.
  */
 export async function formerTermChanges(
-  { agency, clock }: RequestContext,
+  { agency, clock }: Pick<RequestContext, 'agency' | 'clock'>,
   id: string,
   { before, next }: { before: BusinessPolicy; next: BusinessPolicy },
 ): Promise<Change[]> {

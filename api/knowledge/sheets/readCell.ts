@@ -1,14 +1,16 @@
 import { isCalendarDay } from '../../platform/index.ts'
 
-/** The key whose label or name a cell has, case and punctuation apart; null when there is none. */
+/** The key whose label, name or trade word a cell has, case and punctuation apart; null when there is none. */
 export function readChoice<Key extends string>(
   cell: string,
   labels: Readonly<Record<Key, string>>,
+  tradeWords?: Readonly<Partial<Record<Key, readonly string[]>>>,
 ): Key | null {
   const wanted = plain(cell)
   const keys = Object.keys(labels) as Key[]
   const named = keys.find((key) => plain(key) === wanted)
-  return named ?? keys.find((key) => plain(labels[key]) === wanted) ?? null
+  const labelled = named ?? keys.find((key) => plain(labels[key]) === wanted)
+  return labelled ?? keys.find((key) => tradeWords?.[key]?.some((word) => plain(word) === wanted)) ?? null
 }
 
 /** Whole cents of an amount as people write it: `$1,250.00`, `1250`; null when it is none. */
@@ -27,10 +29,13 @@ export function readDay(cell: string): string | null {
   return isCalendarDay(read) ? read : null
 }
 
-/** A rate in percent: `12.5%`, `12.5`; null when it is none. */
+/** A rate in percent: `12.5%`, `12.5`, and the share `0.125` that Excel keeps for it; null when it is none. */
 export function readPercent(cell: string): number | null {
-  const [, number] = /^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(cell) ?? []
-  return number === undefined ? null : Number(number)
+  const [, number, sign] = /^(\d{0,3}(?:\.\d+)?)\s*(%?)$/.exec(cell) ?? []
+  if (!number) return null
+  const isShare = sign === '' && Number(number) < 1
+  // By its digits, because 0.145 times 100 is not 14.5 in binary.
+  return isShare ? Number(`${Number(number)}e2`) : Number(number)
 }
 
 function plain(text: string): string {

@@ -68,8 +68,11 @@ async function* workbookRows(bytes: Uint8Array<ArrayBuffer>, hash: string): Asyn
   for (const [at, cells] of rows.entries()) yield { row: at + 1, cells }
 }
 
-/** UTF-8, or what Excel on Windows writes. */
+/** UTF-16 by its byte order mark, as Excel's Unicode Text has it; else UTF-8, or what Excel on Windows writes. */
 function decoded(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -4,9 +4,11 @@ import { create } from '../../platform/index.ts'
 import { accountTypeLabels, openedAccount } from '../accounts/account.ts'
 import type { AccountMatter } from '../accounts/account.ts'
 import { accountKind, accountOrSuccessor } from '../accounts/accountKind.ts'
+import type { AccountRow } from '../accounts/accountKind.ts'
 import { matterOf, matterRules } from '../accounts/accountRules.ts'
 import { contactProblems, newContact } from '../contacts/contactChanges.ts'
 import { accountColumns } from './accountColumns.ts'
+import { accountDifferences, updateAccountBy } from './accountDifferences.ts'
 import { importedContact } from './contactList.ts'
 import { importedId, isThere } from './importedList.ts'
 import { partsOf } from '../sheets/sheetColumns.ts'
@@ -57,19 +59,34 @@ function planned(matter: AccountMatter, { name, values, contact }: Row, ground: 
   const speaker = newContact(matter, contact)
   if ('problems' in speaker) return refused(name, speaker.problems)
   const { id: reference, ['contact.id']: contactReference } = values
+  const client = { matter, contact: speaker.contact }
+  function compared({ account, isNamed }: { account: AccountRow; isNamed: boolean }): PlannedRow {
+    const said = { matter, contact: contact === null ? null : client.contact, values, isNamed }
+    const differences = accountDifferences(said, account, agency)
+    if (differences.length === 0) return { outcome: 'PRESENT', name }
+    return {
+      outcome: 'CHANGED',
+      name,
+      differences,
+      update: (deps) => updateAccountBy(said, account.id, deps),
+    }
+  }
   const key = reference ?? JSON.stringify([matter, speaker.contact])
   const id = importedId(agency, accountKind, key)
   const known = (reference && referredAccountId(reference, ground)) || accountOrSuccessor(agency, id)?.id
   if (known || isThere(ground, accountKind, id)) {
+    const account = known && !ground.taken.has(known) && agency.table(accountKind).get(known)
     ground.taken.add(known || id)
-    return { outcome: 'PRESENT', name }
+    return account ? compared({ account, isNamed: reference !== undefined }) : { outcome: 'PRESENT', name }
   }
-  const client = { matter, contact: speaker.contact }
   const recognised = recognisedAccount(client, { agency, isOther: isOtherThan(reference, ground) })
   if (recognised) {
+    const isFirst = !ground.taken.has(recognised.id)
     ground.taken.add(recognised.id)
     const called = reference && { called: { reference, id: recognised.id } }
-    return { outcome: 'PRESENT', name, ...called }
+    return isFirst
+      ? { ...compared({ account: recognised, isNamed: false }), ...called }
+      : { outcome: 'PRESENT', name, ...called }
   }
   const identities = identitiesOf(client)
   // What another system numbers twice it takes for two clients.

@@ -36,7 +36,7 @@ interface Reading {
   wantedAt: number
 }
 
-const mostShown = { NEW: 20, PRESENT: 20, REFUSED: 60 }
+const mostShown = { NEW: 20, PRESENT: 20, CHANGED: 60, REFUSED: 60 }
 const mostWarned = 60
 /** Small files are answered at once. In milliseconds. */
 const patience = 1_000
@@ -75,7 +75,7 @@ function isUnwanted({ wantedAt }: Reading): boolean {
 }
 
 function begun(context: RequestContext, choice: DryRunChoice): Reading {
-  const counts = { NEW: 0, PRESENT: 0, REFUSED: 0 }
+  const counts = { NEW: 0, PRESENT: 0, CHANGED: 0, REFUSED: 0 }
   const run = { total: null, readCount: 0, isComplete: false, counts, warnedCount: 0, rows: [] }
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   const reading: Reading = { run, ended, failure: null, wantedAt: performance.now() }
@@ -93,7 +93,7 @@ async function read(
   { list, fileId, mapping, isConfirmed }: DryRunChoice,
 ): Promise<void> {
   const { run } = reading
-  const counts = { NEW: 0, PRESENT: 0, REFUSED: 0 }
+  const counts = { NEW: 0, PRESENT: 0, CHANGED: 0, REFUSED: 0 }
   run.counts = counts
   run.total = await countRows(agency, fileId)
   const ground = importGround(agency, { actor, now: clock.now(), isConfirmed })
@@ -109,7 +109,9 @@ async function read(
     const isShown = warning === null ? counts[outcome] < mostShown[outcome] : run.warnedCount < mostWarned
     counts[outcome]++
     if (warning !== null) run.warnedCount++
-    if (isShown) run.rows.push({ row, outcome, name, problems: problemsIn(planned), warning })
+    if (!isShown) continue
+    const differences = planned.outcome === 'CHANGED' ? planned.differences : []
+    run.rows.push({ row, outcome, name, problems: problemsIn(planned), differences, warning })
   }
   run.isComplete = true
 }

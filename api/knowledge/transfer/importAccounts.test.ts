@@ -34,6 +34,7 @@ Deno.test('the columns of another system are guessed, and each row is told by it
     row: 4,
     outcome: 'REFUSED',
     name: 'Penobscot Marine Supply',
+    differences: [],
     warning: null,
     problems: [
       {

@@ -92,7 +92,7 @@ Deno.test('an account that is named like another has to be told by its id', asyn
 Deno.test('a policy number that the carrier has already is refused unless it is confirmed', async () => {
   await using desk = await openImportDesk()
   await desk.bring('POLICIES', policies)
-  const other = policies.replace('"$12,450.00"', '9000')
+  const other = policies.replace('"$12,450.00"', '9000').replace('1/1/2026,1/1/2027', '2/1/2026,2/1/2027')
   const preview = await desk.preview('POLICIES', other)
   assert.deepEqual(preview.rows[0].problems, [
     {

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
 import type { SheetColumn } from '../sheets/sheetColumns.ts'
 import { importedLists } from './importedLists.ts'
+import type { FieldDifference, PlannedRow } from './importedList.ts'
 import type { ImportedListName } from './importedLists.ts'
 
 /** A column of the file. */
@@ -14,9 +15,10 @@ export interface ImportColumnShape {
 /** A row of the file that a preview shows. */
 export interface PreviewedRow {
   readonly row: number
-  readonly outcome: 'NEW' | 'PRESENT' | 'REFUSED'
+  readonly outcome: PlannedRow['outcome']
   readonly name: string
   readonly problems: readonly FieldProblem[]
+  readonly differences: readonly FieldDifference[]
   readonly warning: string | null
 }
 
@@ -48,17 +50,33 @@ const RowProblem = builder.objectRef<FieldProblem>('ImportRowProblem').implement
   }),
 })
 
+const RowDifference = builder.objectRef<FieldDifference>('ImportRowDifference').implement({
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The path of the field that the column holds.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'What the record has; null for nothing.',
+    }),
+    after: t.exposeString('after'),
+  }),
+})
+
 export const PreviewedRowType = builder.objectRef<PreviewedRow>('PreviewedRow').implement({
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Its number, as spreadsheets count.' }),
     outcome: t.field({
-      type: builder.enumType('ImportOutcome', { values: ['NEW', 'PRESENT', 'REFUSED'] as const }),
+      type: builder.enumType('ImportOutcome', { values: ['NEW', 'PRESENT', 'CHANGED', 'REFUSED'] as const }),
       resolve: ({ outcome }) => outcome,
     }),
     name: t.exposeString('name'),
     warning: t.exposeString('warning', {
       nullable: true,
       description: 'Why a new row may be a record that is there already.',
+    }),
+    differences: t.field({
+      type: [RowDifference],
+      description: 'What an update would write to the record that is there already.',
+      resolve: ({ differences }) => [...differences],
     }),
     problems: t.field({ type: [RowProblem], resolve: ({ problems }) => [...problems] }),
   }),

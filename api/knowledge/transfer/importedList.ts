@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../graphql/index.ts'
-import type { Actor, AgencyStore, AnyKind, Change } from '../../platform/index.ts'
+import type { Actor, AgencyStore, AnyKind, Change, Clock } from '../../platform/index.ts'
 import { derivedId } from '../../platform/index.ts'
 import type { SheetColumn, SheetValues } from '../sheets/sheetColumns.ts'
 
@@ -22,6 +22,21 @@ export interface ListReference {
   readonly id: string
 }
 
+/** A field that the row has another value for, as people read both; null where the record has none. */
+export interface FieldDifference {
+  /** The path of the column. */
+  readonly path: string
+  readonly before: string | null
+  readonly after: string
+}
+
+/** Writes what a row has new to the record as it is by then; answers whether there was anything to write. */
+export type RowUpdate = (deps: {
+  readonly agency: AgencyStore
+  readonly actor: Actor
+  readonly clock: Clock
+}) => Promise<boolean>
+
 /** What a row comes to. */
 export type PlannedRow =
   | {
@@ -37,6 +52,14 @@ export type PlannedRow =
       /** What the list calls a record that it was recognised as. */
       readonly called?: ListReference
     }
+  | {
+      /** The record is there, and the row says something else about it. */
+      readonly outcome: 'CHANGED'
+      readonly name: string
+      readonly called?: ListReference
+      readonly differences: readonly FieldDifference[]
+      readonly update: RowUpdate
+    }
   | { readonly outcome: 'REFUSED'; readonly name: string; readonly problems: readonly FieldProblem[] }
 
 /** A list that an agency can bring from elsewhere. */
@@ -44,7 +67,7 @@ export interface ImportedList {
   readonly columns: readonly SheetColumn[]
   /** The columns without which no row makes sense. */
   readonly required: readonly string[]
-  plan(values: SheetValues, ground: ImportGround): PlannedRow
+  plan(values: SheetValues, ground: ImportGround): PlannedRow | Promise<PlannedRow>
 }
 
 /** The id that a record has when it comes by this key: it comes once, however often its row does. */

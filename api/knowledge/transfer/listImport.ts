@@ -12,6 +12,8 @@ export interface ListImport {
   readonly mapping: ColumnMapping
   /** Whoever imports knows that some policy numbers are there already. */
   readonly isConfirmed: boolean
+  /** Whether records that are there already take what their rows have new; not on older imports. */
+  readonly isUpdating?: boolean
   /** How many rows the file has. */
   readonly total: number
   readonly requestedBy: string
@@ -54,6 +56,8 @@ export interface ImportBatch {
   readonly through: number
   /** How many rows it has brought. */
   readonly count: number
+  /** How many rows have updated a record that was there; not on older batches. */
+  readonly updatedCount?: number
   readonly recordIds: readonly string[]
   /** The records that were there before, by what the list calls them. */
   readonly called: readonly ListReference[]
@@ -67,11 +71,12 @@ type KeptBatch = Omit<ImportBatch, 'called'> & Partial<Pick<ImportBatch, 'called
 export const importBatchKind = defineKind({
   name: 'importBatch',
   prefix: 'ib',
-  row: ({ importId, through, count, called = [] }: KeptBatch, id): ImportBatchRow => ({
+  row: ({ importId, through, count, updatedCount = 0, called = [] }: KeptBatch, id): ImportBatchRow => ({
     id,
     importId,
     through,
     count,
+    updatedCount,
     called,
   }),
   subject: ({ importId }: KeptBatch) => importId,

@@ -70,6 +70,11 @@ export const ListImportType = nodeRef('ListImport', listImportKind).implement({
       description: 'How many rows it has brought so far, or has left after it was undone.',
       resolve: (row, _, context) => batchesOf(row, context).reduce((sum, { count }) => sum + count, 0),
     }),
+    updatedCount: t.int({
+      description: 'How many rows have updated a record that was there already.',
+      resolve: (row, _, context) =>
+        batchesOf(row, context).reduce((sum, { updatedCount = 0 }) => sum + updatedCount, 0),
+    }),
     presentCount: t.exposeInt('presentCount', {
       description: 'How many rows were there already, once all is done.',
     }),

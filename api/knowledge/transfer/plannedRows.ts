@@ -36,12 +36,25 @@ export async function* plannedRows(
   for await (const { row, cells } of readSheet(source.agency, source.fileId)) {
     if (++count === 0) continue
     if (count > mostRows) throw tooMany()
-    const planned = list.plan(valuesOf(cells, source.mapping), ground)
+    const planned =
+      cells.length > source.mapping.length
+        ? withExtraCells(cells, source.mapping.length)
+        : await list.plan(valuesOf(cells, source.mapping), ground)
     if (planned.outcome === 'NEW') for (const change of planned.changes) take(ground, change)
     yield { row, cells, planned }
     await giveWay()
   }
   if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
+}
+
+/** A comma too many shifts every cell after it: nothing in such a row can be trusted. */
+function withExtraCells(cells: readonly string[], columns: number): PlannedRow {
+  const message = `The row has ${cells.length} cells under ${columns} columns. Put quotation marks around a cell that contains a comma.`
+  return {
+    outcome: 'REFUSED',
+    name: cells.find((cell) => cell !== '') ?? '',
+    problems: [{ path: 'row', message }],
+  }
 }
 
 function take(

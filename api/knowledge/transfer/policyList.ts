@@ -9,17 +9,19 @@ import { takenNumbers } from '../policies/policyNumbers.ts'
 import type { PolicyTerms } from '../policies/policyTerms.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { referredAccountId } from './accountList.ts'
-import { importedId, isThere } from './importedList.ts'
+import { importedId } from './importedList.ts'
 import type { SheetValues } from '../sheets/sheetColumns.ts'
-import type { ImportedList, ImportGround } from './importedList.ts'
+import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
 import { policyColumns } from './policyColumns.ts'
+import { elsewhere, policyDifferences, updatePolicyBy } from './policyDifferences.ts'
+import type { SaidPolicy } from './policyDifferences.ts'
 import { readTerms } from './readTerms.ts'
 
 /** The policies of businesses that are there already. */
 export const policyList: ImportedList = {
   columns: policyColumns,
   required: ['type', 'premium'],
-  plan(values, ground) {
+  async plan(values, ground) {
     const name = values['policyNumber'] ?? values['account'] ?? values['accountId'] ?? ''
     const { agency, now } = ground
     const insured = insuredOf(values, ground)
@@ -45,7 +47,15 @@ export const policyList: ImportedList = {
     const keys = reference ? [reference] : accounts.map((account) => JSON.stringify([account, values]))
     const [id = '', ...formerly] = keys.map((key) => importedId(agency, businessPolicyKind, key))
     const known = [id, ...formerly, ...(reference ? [reference] : [])]
-    if (known.some((one) => isThere(ground, businessPolicyKind, one))) return { outcome: 'PRESENT', name }
+    const policies = agency.table(businessPolicyKind)
+    const there =
+      known.find((one) => policies.get(one)) ?? sameTermId({ terms, values, accounts }, ground) ?? null
+    if (there === null && known.some((one) => ground.taken.has(one))) return { outcome: 'PRESENT', name }
+    if (there !== null) {
+      if (ground.taken.has(there)) return { outcome: 'PRESENT', name }
+      ground.taken.add(there)
+      return compared({ id: there, said: named }, { name, ground })
+    }
     const taken = ground.isConfirmed ? null : takenProblem(terms, ground)
     if (taken) return { outcome: 'REFUSED', name, problems: [taken] }
     const policy = openedPolicy(insured.id, terms, now)
@@ -57,8 +67,44 @@ export const policyList: ImportedList = {
   },
 }
 
-/** A policy that comes from elsewhere may have any state, the unknown one too. */
-const elsewhere = { type: 'SYSTEM', id: null } as const
+/** A policy that is there already: as it is, or with what the row has new. */
+async function compared(
+  said: SaidPolicy,
+  { name, ground }: { name: string; ground: ImportGround },
+): Promise<PlannedRow> {
+  const found = await policyDifferences(said, ground)
+  if (found && 'problems' in found)
+    return { outcome: 'REFUSED', name, problems: found.problems.map(byColumn) }
+  if (!found || found.differences.length === 0) return { outcome: 'PRESENT', name }
+  const { differences } = found
+  return { outcome: 'CHANGED', name, differences, update: (deps) => updatePolicyBy(said, deps) }
+}
+
+interface PlannedTerm {
+  readonly terms: PolicyTerms
+  readonly values: SheetValues
+  /** The account of the row, under all its ids. */
+  readonly accounts: readonly string[]
+}
+
+/** The account's policy of the same carrier, number and first day; null when there is none or more than one. */
+function sameTermId(
+  { terms, values, accounts }: PlannedTerm,
+  { agency, taken }: ImportGround,
+): string | null {
+  const { carrierId, policyNumber, inforceAt } = terms
+  if (!policyNumber) return null
+  const [only, ...others] = agency
+    .table(businessPolicyKind)
+    .related('policyNumber', policyNumberKey(policyNumber))
+    .filter(
+      (policy) =>
+        policy.carrierId === carrierId &&
+        accounts.includes(policy.accountId) &&
+        (values['inforceAt'] === undefined || policy.inforceAt === inforceAt),
+    )
+  return only && others.length === 0 && !taken.has(only.id) ? only.id : null
+}
 
 function insuredOf(
   values: SheetValues,

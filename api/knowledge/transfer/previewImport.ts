@@ -52,6 +52,10 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
     }),
     newCount: t.int({ resolve: ({ run }) => run.counts.NEW }),
     presentCount: t.int({ resolve: ({ run }) => run.counts.PRESENT }),
+    changedCount: t.int({
+      description: 'How many rows differ from the records that are there already.',
+      resolve: ({ run }) => run.counts.CHANGED,
+    }),
     warnedCount: t.int({
       description: 'How many of the new rows look like records that are there already.',
       resolve: ({ run }) => run.warnedCount,
@@ -116,7 +120,7 @@ const unread: DryRun = {
   total: null,
   readCount: 0,
   isComplete: true,
-  counts: { NEW: 0, PRESENT: 0, REFUSED: 0 },
+  counts: { NEW: 0, PRESENT: 0, CHANGED: 0, REFUSED: 0 },
   warnedCount: 0,
   rows: [],
 }

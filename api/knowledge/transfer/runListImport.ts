@@ -66,6 +66,8 @@ async function bring(importer: Importer, signal: AbortSignal) {
   })
   const before = agency.table(importBatchKind).related('import', importId)
   const broughtBefore = before.reduce((sum, { count }) => sum + count, 0)
+  let updated = before.reduce((sum, { updatedCount = 0 }) => sum + updatedCount, 0)
+  let updatedSince = 0
   const refused: Refused[] = []
   let created = broughtBefore
   let pending: Change[] = []
@@ -81,13 +83,17 @@ async function bring(importer: Importer, signal: AbortSignal) {
   }
   async function flush() {
     await written()
-    writing = commitBatch(importer, { changes: pending, heads, called, through })
+    writing = commitBatch(importer, { changes: pending, heads, called, through, updatedCount: updatedSince })
     // Whoever waits for it next is told; until then nobody listens.
     writing.catch(() => {})
     pending = []
     heads = []
     called = []
+    updatedSince = 0
     toldThrough = through
+  }
+  function presentCount() {
+    return through - refused.length - created - updated
   }
   try {
     for await (const row of plannedRows({ agency, ...value }, list, ground)) {
@@ -95,7 +101,12 @@ async function bring(importer: Importer, signal: AbortSignal) {
       through++
       const { planned } = row
       if (planned.outcome === 'REFUSED') refused.push(refusalOf(row, list))
-      if (planned.outcome === 'PRESENT' && planned.called) called.push(planned.called)
+      if ((planned.outcome === 'PRESENT' || planned.outcome === 'CHANGED') && planned.called)
+        called.push(planned.called)
+      if (planned.outcome === 'CHANGED' && value.isUpdating && (await planned.update(importer))) {
+        updated++
+        updatedSince++
+      }
       if (planned.outcome === 'NEW') {
         pending.push(...planned.changes)
         heads.push(...planned.changes.slice(0, 1).flatMap(createdId))
@@ -110,12 +121,12 @@ async function bring(importer: Importer, signal: AbortSignal) {
     }
     await flush()
     await written()
-    return { presentCount: through - refused.length - created, refused, failure: error.message }
+    return { presentCount: presentCount(), refused, failure: error.message }
   }
   await flush()
   await written()
   // Rows whose records came from elsewhere while they were being brought are present too.
-  return { presentCount: through - refused.length - created, refused, failure: null }
+  return { presentCount: presentCount(), refused, failure: null }
 }
 
 function createdId(change: Change): readonly string[] {
@@ -128,12 +139,14 @@ interface Batch {
   readonly heads: readonly string[]
   readonly called: readonly ListReference[]
   readonly through: number
+  /** How many rows have updated a record since the batch before. */
+  readonly updatedCount: number
 }
 
 /** Writes a batch with what it brings, and answers how many rows came; what came from elsewhere meanwhile is left out. */
 async function commitBatch(
   { agency, actor, importId }: Importer,
-  { changes, heads, called, through }: Batch,
+  { changes, heads, called, through, updatedCount }: Batch,
 ): Promise<number> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const fresh = changes.filter(
@@ -141,7 +154,7 @@ async function commitBatch(
     )
     const recordIds = fresh.flatMap(createdId)
     const count = heads.filter((head) => recordIds.includes(head)).length
-    const batch = { importId, through, count, recordIds, called }
+    const batch = { importId, through, count, updatedCount, recordIds, called }
     const id = agency.newId(importBatchKind)
     const committed = await agency.commit(actor, [
       ...fresh,
@@ -165,9 +178,12 @@ const mostErrorBytes = 200 * 1024 * 1024
 async function errorsFile({ agency, clock, importId, value }: Importer, refused: readonly Refused[]) {
   if (refused.length === 0) return null
   const heading = await headingOf(agency, value.fileId)
+  // Cells beyond the heading stay in the row: whoever corrects it needs them.
+  const lineToCorrect = (cells: readonly string[], messages: string) =>
+    csvLine([...heading.map((_, at) => cells[at] ?? ''), messages, ...cells.slice(heading.length)])
   const lines = [
     csvLine([...correctedHeading(heading, value.mapping, importedLists[value.list]), 'What is wrong']),
-    ...refused.map(({ cells, messages }) => csvLine([...heading.map((_, at) => cells[at] ?? ''), messages])),
+    ...refused.map(({ cells, messages }) => lineToCorrect(cells, messages)),
   ]
   const content = new Blob([byteOrderMark, ...lines]).stream()
   const blob = await agency.blobs.write(content, { maxBytes: mostErrorBytes })

@@ -53,3 +53,20 @@ Deno.test('a form is filled from the attached letter, says where each value is f
   assert.deepEqual(missing, ['Signature', 'Anyone injured?'])
   assert.match(workspace.messages.at(-1).content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
 })
+
+Deno.test('sentences of an attached letter fill fields that a person should check', async () => {
+  await using copilot = await openCopilot()
+  const letter = await pdfOf([
+    { heading: 'Tidewrack Seafood Market' },
+    'September 8, 2026',
+    'On Sunday, September 6, the compressor shorted and started a small fire. We make it $27,500 altogether.',
+  ])
+  const files = [
+    await copilot.upload('[Input] Loss notice.pdf', await lossNotice()),
+    await copilot.upload('[Input] Letter.pdf', letter),
+  ]
+  const { messages } = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
+  const { content } = messages.at(-1)
+  assert.match(content, /\| Date of loss \| 09\/06\/2026 \(check\) \| Letter\.pdf, page 1 \|/)
+  assert.match(content, /\| Estimated loss \| \$27,500 \(check\) \| Letter\.pdf, page 1 \|/)
+})

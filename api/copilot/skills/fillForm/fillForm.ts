@@ -56,6 +56,7 @@ async function run(task: Task): Promise<Reply> {
         fileId: form.id,
         name: form.name,
         known,
+        letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
       })
       return { text: summary({ fileName, filled, missing, hasAccount: account !== null }) }
     } catch (error) {

@@ -3,6 +3,7 @@ import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
 import { certificateGround } from '../certificateGround.ts'
 import type { CertificateGround } from '../certificateGround.ts'
+import { holderIdOf } from '../certificateHolder.ts'
 import type { BatchOrder } from './batchOrders.ts'
 
 /** What comes of a batch if it is issued now. */
@@ -22,8 +23,15 @@ export async function batchSurvey(
   const found = new Map<string, { check: CertificateCheck; holders: Set<string> }>()
   const everybody = new Set<string>()
   const certificatesByPolicy = new Map<string, number>()
-  for await (const { order } of orders) {
+  const lines = new Map<string, { name: string; rows: number[] }>()
+  for await (const { order, line } of orders) {
     const { name } = order.holder
+    if (line !== null) {
+      const holderId = holderIdOf(agency, order.holder)
+      const listed = lines.get(holderId) ?? { name, rows: [] }
+      listed.rows.push(line)
+      lines.set(holderId, listed)
+    }
     everybody.add(name)
     const key = JSON.stringify(order.policyIds)
     const ground = grounds.get(key) ?? (await certificateGround({ agency, viewer, now: clock.now() }, order))
@@ -40,7 +48,20 @@ export async function batchSurvey(
   const checks = Array.from(found.values(), ({ check, holders }) =>
     holders.size === everybody.size ? check : { ...check, message: concerning([...holders], check.message) },
   )
-  return { checks, certificatesByPolicy }
+  return { checks: [...listedTwice([...lines.values()]), ...checks], certificatesByPolicy }
+}
+
+/** The holders that a list has more than once: each row is a certificate of its own. */
+function listedTwice(holders: readonly { name: string; rows: readonly number[] }[]): CertificateCheck[] {
+  return holders
+    .filter(({ rows }) => rows.length > 1)
+    .map(({ name, rows }) => ({
+      code: 'HOLDER_LISTED_TWICE',
+      isBlocking: false,
+      message: `${name} is listed on rows ${list.format(rows.map(String))}. Each row is issued as a separate certificate.`,
+      path: null,
+      policyId: null,
+    }))
 }
 
 /** As many names as one reads. */

@@ -1,21 +1,26 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import type { DocumentWriter } from '../../../documents/index.ts'
+import { formLook } from '../../../documents/index.ts'
+import type { DocumentWriter, Publisher } from '../../../documents/index.ts'
+import { safeFileName } from '../../../files/index.ts'
 import type { Blobs } from '../../../platform/index.ts'
+import { logoBlock } from '../../agencyProfile/agencyPublisher.ts'
 import { fileNameOf } from '../certificate.ts'
 import type { Certificate } from '../certificate.ts'
 import { certificateDocument } from '../certificateDocument.ts'
 
 /** All certificates as one PDF, each beginning on a page of its own. */
 export async function bundledPdf(
-  documents: DocumentWriter,
+  { documents, publisher }: { documents: DocumentWriter; publisher: Publisher },
   certificates: readonly Certificate[],
 ): Promise<ReadableStream<Uint8Array>> {
-  const models = certificates.map((certificate) => certificateDocument(certificate))
+  const logo = logoBlock(publisher)
+  const models = certificates.map((certificate) => certificateDocument(certificate, logo))
   const [first] = models
   if (!first) throw new Error('There is nothing to bundle.')
   const { language, author, createdAt } = first
   const title = `${models.length} certificates of liability insurance`
-  const pdf = await documents.bundle({ title, language, author, createdAt, documents: models })
+  const bundle = { title, language, author, createdAt, documents: models }
+  const pdf = await documents.bundle(bundle, formLook(publisher))
   return new Blob([pdf]).stream()
 }
 
@@ -49,7 +54,9 @@ async function addPdf(
   const blob = await blobs.read(hash)
   if (!blob) throw new Error(`The PDF of certificate ${certificate.number} is missing.`)
   // A PDF is compressed in itself.
-  const entry = new ZipPassThrough(fileNameOf(certificate))
+  const number = fileNameOf(certificate).replace(/\.pdf$/, '')
+  const holder = certificate.holder.name.replace(/\.+$/, '')
+  const entry = new ZipPassThrough(safeFileName(`${number} ${holder.replaceAll(/[/\\]/g, ' ')}.pdf`, 'pdf'))
   entry.mtime = certificate.createdAt
   zip.add(entry)
   entry.push(new Uint8Array(await new Response(blob.body).arrayBuffer()), true)

@@ -119,7 +119,7 @@ Deno.test('a certificate that cannot be issued again is named with the reason; t
     },
   ])
   const files = unzipSync(await bytesAt(later, done.file.url))
-  assert.deepEqual(Object.keys(files), ['HIG-2026-00002 revision 2.pdf'])
+  assert.deepEqual(Object.keys(files), ['HIG-2026-00002 revision 2 Bowdoin Property Trust.pdf'])
 })
 
 Deno.test('a batch whose refusals are very many ends, and tells the first of them', async () => {
@@ -178,8 +178,9 @@ Deno.test('a list of holders becomes a certificate each, and all are one ZIP', a
   const done = await ended(desk, batch.id)
   assert.equal(done.issuedCount, 2)
   const files = unzipSync(await bytesAt(desk, done.file.url))
-  assert.deepEqual(Object.keys(files), ['HIG-2026-00001.pdf', 'HIG-2026-00002.pdf'])
-  const { pages } = await readPdf(files['HIG-2026-00001.pdf'] ?? assert.fail('no PDF'))
+  const names = ['HIG-2026-00001 Longfellow Construction Co.pdf', 'HIG-2026-00002 Bowdoin Property Trust.pdf']
+  assert.deepEqual(Object.keys(files), names)
+  const { pages } = await readPdf(files[names[0] ?? ''] ?? assert.fail('no PDF'))
   assert.match(pages[0]?.text ?? '', /The "north" hall, and the south hall\./)
   assert.match(pages[0]?.text ?? '', /Suite 210/)
 })
@@ -203,6 +204,21 @@ Deno.test('to a list of holders certificates show the policies that were chosen,
     assert.match(text, /BA 4410982/)
     assert.doesNotMatch(text, /CGL 2204183-07/)
   }
+})
+
+Deno.test('a holder who is listed twice is flagged, and both certificates are issued once that is confirmed', async () => {
+  await using desk = await openCertificateDesk()
+  const list = `Name,Address,City,State,ZIP
+Longfellow Construction Co.,400 Congress Street,Portland,ME,04101
+Bowdoin Property Trust,12 Maine Street,Brunswick,ME,04011
+"LONGFELLOW CONSTRUCTION, CO",400 Congress Street,Portland,ME,04101
+`
+  const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'ZIP' }
+  const found = (await desk.client.data(createAll, { input })).createCertificates
+  assert.deepEqual(found.checks, [{ code: 'HOLDER_LISTED_TWICE' }])
+  const confirmed = { ...input, confirm: true }
+  const { batch } = (await desk.client.data(createAll, { input: confirmed })).createCertificates
+  assert.equal((await ended(desk, batch.id)).issuedCount, 3)
 })
 
 Deno.test('what is wrong with a list of holders is told by its rows, and nothing is issued', async () => {

@@ -106,6 +106,10 @@ function listedHolder(
   { row, cells }: SheetRow,
   mapping: ColumnMapping,
 ): ListedHolder | { problems: FieldProblem[] } {
+  if (cells.length > mapping.length) {
+    const message = `Row ${row}: There are ${cells.length} cells under ${mapping.length} columns. Put quotation marks around a cell that contains a comma.`
+    return { problems: [{ path: `fileId.${row}`, message }] }
+  }
   const values = valuesOf(cells, mapping)
   const checked = rules.safeParse({
     holder: { name: values['holder.name'] ?? '', address: readAddress(values, 'holder.address') },

@@ -15,6 +15,9 @@ const StartImportInput = builder.inputType('StartImportInput', {
     fileId: t.id({ required: true }),
     list: t.field({ type: ImportedListEnum, required: true }),
     mapping: t.field({ type: ['String'], required: { list: false, items: false } }),
+    update: t.boolean({
+      description: 'Writes what rows have new to the records that are there already; off unless said.',
+    }),
     confirm: t.boolean({ description: 'Policy numbers that are there already may come again.' }),
   }),
 })
@@ -48,6 +51,7 @@ async function startImport(context: RequestContext, input: typeof StartImportInp
     fileName: source.file.value.name,
     mapping: source.mapping,
     isConfirmed: input.confirm === true,
+    isUpdating: input.update === true,
     total,
     requestedBy: viewer.id,
     createdAt: clock.now(),

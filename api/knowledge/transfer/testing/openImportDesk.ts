@@ -1,6 +1,6 @@
 import { openPolicyDesk } from '../../testing/openPolicyDesk.ts'
 
-const importFields = `id list state failure fileName total doneCount createdCount presentCount refusedCount
+const importFields = `id list state failure fileName total doneCount createdCount updatedCount presentCount refusedCount
   errorsFile { id name url } kept { id name reason } keptCount viewerCanUndo { isAllowed reason }`
 
 const preview = `query ($fileId: ID!, $list: ImportedList!, $mapping: [String], $confirm: Boolean) {
@@ -9,8 +9,8 @@ const preview = `query ($fileId: ID!, $list: ImportedList!, $mapping: [String], 
     ... on ValidationErrors { fields { path message } }
     ... on ImportPreview {
       columns { title path samples } fields { path label isRequired } mappingProblem
-      total readCount isComplete newCount presentCount refusedCount warnedCount
-      rows { row outcome name warning problems { path message } }
+      total readCount isComplete newCount presentCount changedCount refusedCount warnedCount
+      rows { row outcome name warning problems { path message } differences { path before after } }
     }
   }
 }`

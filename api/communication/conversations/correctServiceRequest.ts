@@ -1,0 +1,203 @@
+import { readDetails } from '../../assistant/index.ts'
+import type { TriageMessage } from '../../assistant/index.ts'
+import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
+import {
+  planPreparation,
+  RequestTypeEnum,
+  resolved,
+  serviceRequestKind,
+  ServiceRequestType,
+} from '../../servicing/index.ts'
+import type { ServiceRequest } from '../../servicing/index.ts'
+import { callKind } from '../calls/call.ts'
+import { callMessage } from '../calls/triageCall.ts'
+import { emailKind } from '../emails/email.ts'
+import { emailThreadKind } from '../emails/emailThread.ts'
+import { changedMeanwhile, ThreadChangedError } from '../emails/threadResults.ts'
+import { candidateBook } from './candidateBook.ts'
+import { matterOf } from './triagedRequests.ts'
+
+const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectionInput', {
+  description: 'One of these.',
+  fields: (t) => ({
+    type: t.field({ type: RequestTypeEnum, description: 'What it really asks for.' }),
+    alsoType: t.field({
+      type: RequestTypeEnum,
+      description: 'What the same message asks for besides; a second request is opened for it.',
+    }),
+    mergeIntoId: t.id({
+      description: 'The request of the same conversation that says the same; this one is closed.',
+    }),
+  }),
+})
+
+const CorrectionSuccess = builder
+  .objectRef<{ readonly __typename: 'CorrectServiceRequestSuccess'; readonly id: string }>(
+    'CorrectServiceRequestSuccess',
+  )
+  .implement({
+    fields: (t) => ({
+      serviceRequest: t.field({
+        type: ServiceRequestType,
+        nullable: true,
+        resolve: ({ id }, _, { agency }) => agency.table(serviceRequestKind).get(id) ?? null,
+      }),
+    }),
+  })
+
+builder.mutationField('correctServiceRequest', (t) =>
+  t.field({
+    type: builder.unionType('CorrectServiceRequestResult', {
+      types: [CorrectionSuccess, NotFoundError, ThreadChangedError, ValidationErrors],
+    }),
+    description: 'Corrects what Cara opened a request for.',
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: ServiceRequestCorrectionInput, required: true }),
+    },
+    resolve: (_, { id, input }, context) => correctServiceRequest(context, id, input),
+  }),
+)
+
+/** Changes what a request is about, splits another one off it, or merges it into one that says the same. */
+async function correctServiceRequest(
+  context: RequestContext,
+  id: string,
+  { type, alsoType, mergeIntoId }: typeof ServiceRequestCorrectionInput.$inferInput,
+) {
+  const { agency, actor, viewer, clock } = context
+  const answer = await untilCommitted(async () => {
+    const request = await agency.read(serviceRequestKind, id)
+    if (!request) return notFound('service request')
+    if (request.value.state !== 'OPEN') return fieldError('type', 'This request is already resolved.')
+    const conversation = await conversationOf(agency, request)
+    if (!conversation) return fieldError('type', 'This request came from no call or e-mail.')
+    const at = clock.now()
+    const changes: Change[] = []
+    if (type) {
+      const corrected = asType(agency, request.value, { type, message: conversation.message })
+      changes.push(
+        replace(request, { ...corrected, updatedAt: at }, 'UPDATE_SERVICE_REQUEST'),
+        ...planPreparation(agency, id, at),
+      )
+    } else if (alsoType) {
+      const newId = agency.newId(serviceRequestKind)
+      const split = asType(agency, request.value, { type: alsoType, message: conversation.message })
+      const opened = { ...split, assigneeId: null, createdAt: at, updatedAt: at }
+      changes.push(
+        create(serviceRequestKind, newId, opened, 'CREATE_SERVICE_REQUEST'),
+        conversation.withRequest(newId, at),
+        ...planPreparation(agency, newId, 'opened'),
+      )
+    } else if (mergeIntoId) {
+      const other = await agency.read(serviceRequestKind, mergeIntoId)
+      const isSibling = other && mergeIntoId !== id && conversation.requestIds.includes(mergeIntoId)
+      if (!isSibling || other.value.state !== 'OPEN')
+        return fieldError('mergeIntoId', 'Choose another open request of this conversation.')
+      const details = [...new Set([other.value.details, request.value.details])].filter(Boolean)
+      const merged = { ...other.value, details: details.join('\n\n').slice(0, 10_000), updatedAt: at }
+      const closing = { notes: 'Merged into another request.', fileIds: [], at, by: viewer.id }
+      changes.push(
+        replace(other, merged, 'ENRICH_SERVICE_REQUEST'),
+        replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'),
+      )
+    } else return fieldError('type', 'Choose what to correct.')
+    if (!(await agency.commit(actor, changes)).ok) return conflict
+    return { __typename: 'CorrectServiceRequestSuccess' as const, id }
+  })
+  return answer === conflict ? changedMeanwhile : answer
+}
+
+/** The request as one of another type, with what the message says of that. */
+function asType(
+  agency: AgencyStore,
+  request: ServiceRequest,
+  { type, message }: { type: ServiceRequest['type']; message: TriageMessage },
+): ServiceRequest {
+  const { clientName, clientEmail, clientPhone, details } = request
+  const { account, assigneeId, dueAt, createdAt, updatedAt } = request
+  const book = candidateBook(agency, message, account?.id ?? null)
+  const said = readDetails(type, message, book.accounts.find(({ id }) => id === account?.id) ?? null)
+  return {
+    ...matterOf({ ...said, type }),
+    businessPolicyId: request.businessPolicyId ?? said.policyId,
+    policyNumber: request.policyNumber ?? said.policyNumber,
+    state: 'OPEN',
+    resolution: null,
+    clientName,
+    clientEmail,
+    clientPhone,
+    details,
+    account,
+    assigneeId,
+    dueAt,
+    createdAt,
+    updatedAt,
+  }
+}
+
+/** The thread or call that a request came from: what was said, and how it keeps another request. */
+async function conversationOf(agency: AgencyStore, { id }: Stored<ServiceRequest>) {
+  const threadId = agency.table(emailThreadKind).related('serviceRequest', id)[0]?.id
+  const thread = threadId === undefined ? null : await agency.read(emailThreadKind, threadId)
+  if (thread) {
+    const { serviceRequestIds } = thread.value
+    return {
+      message: await threadMessage(agency, thread.id),
+      requestIds: serviceRequestIds,
+      withRequest: (newId: string, at: number) =>
+        replace(
+          thread,
+          { ...thread.value, serviceRequestIds: [...serviceRequestIds, newId], updatedAt: at },
+          'UPDATE_EMAIL_THREAD',
+        ),
+    }
+  }
+  const callId = agency.table(callKind).related('serviceRequest', id)[0]?.id
+  const call = callId === undefined ? null : await agency.read(callKind, callId)
+  if (!call) return null
+  const { serviceRequestIds } = call.value
+  return {
+    message: await callMessage(agency, call),
+    requestIds: serviceRequestIds,
+    withRequest: (newId: string, at: number) =>
+      replace(
+        call,
+        { ...call.value, serviceRequestIds: [...serviceRequestIds, newId], updatedAt: at },
+        'UPDATE_CALL',
+      ),
+  }
+}
+
+/** What the client wrote in a thread, as triage reads a message. */
+async function threadMessage(agency: AgencyStore, threadId: string): Promise<TriageMessage> {
+  const rows = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ senderRole }) => senderRole === 'CLIENT' || senderRole === 'PARTICIPANT')
+    .toSorted((a, b) => a.sentAt - b.sentAt)
+  const records = await agency.readMany(
+    emailKind,
+    rows.map(({ id }) => id),
+  )
+  const emails = records.flatMap((record) => (record ? [record.value] : []))
+  const [first] = emails
+  return {
+    channel: 'EMAIL',
+    receivedOn: agencyToday(agency, first?.sentAt ?? 0),
+    from: {
+      name: first?.from.name ?? null,
+      email: first?.from.address ?? null,
+      phone: null,
+      isVerified: first?.isSenderVerified ?? false,
+    },
+    subject: first?.subject ?? null,
+    body: emails.map(({ body }) => body).join('\n\n'),
+    transcript: [],
+    attachments: [],
+  }
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { formValues, type KnownValue } from './formValues.ts'
+import type { LabeledField } from './labeledFields.ts'
+
+function field(label: string, given: Partial<LabeledField> = {}): LabeledField {
+  const { question = '', ordinal = 0 } = given
+  return {
+    name: `${question}${label}${ordinal}`,
+    label,
+    question: '',
+    kind: 'text',
+    options: [],
+    ordinal: 0,
+    ...given,
+  }
+}
+
+async function filledFrom(
+  letter: string,
+  fields: readonly LabeledField[],
+  known: readonly KnownValue[] = [],
+) {
+  const reading = await readDocument(new TextEncoder().encode(letter), { name: 'letter.txt' })
+  return formValues(fields, known, [{ name: 'letter.txt', reading }]).map(
+    ({ label, value, isUncertain }) => [label, value, isUncertain] as const,
+  )
+}
+
+const letter = `September 8, 2026
+
+To our agent:
+
+We have 14 trucks, and payroll is about $1.2M. There are sixteen drivers. We started in 2009.
+
+On Sunday, September 6, at about twenty to three in the morning, a pipe burst in the shop. Nobody was hurt.
+The repairs come to $27,500 altogether. We own everything, there is no bank or leasing company involved.
+
+Hank Sorrell`
+
+Deno.test('sentences of a letter fill fields, each marked for a check', async () => {
+  const fields = [
+    field('Number of vehicles'),
+    field('Annual payroll'),
+    field('Number of drivers'),
+    field('Year established'),
+    field('Date of loss'),
+    field('Time'),
+    field('Estimated loss'),
+    field('Mortgagee'),
+    field('Reported by'),
+  ]
+  assert.deepEqual(await filledFrom(letter, fields), [
+    ['Number of vehicles', '14', true],
+    ['Annual payroll', '$1,200,000', true],
+    ['Number of drivers', '16', true],
+    ['Year established', '2009', true],
+    ['Date of loss', '09/06/2026', true],
+    ['Time', '2:40 AM', true],
+    ['Estimated loss', '$27,500', true],
+    ['Mortgagee', 'None', true],
+    ['Reported by', 'Hank Sorrell', true],
+  ])
+})
+
+Deno.test('a letter ticks the box of its answer and no other', async () => {
+  const question = 'Was anyone injured?'
+  const fields = [
+    field('Yes', { question, kind: 'checkBox' }),
+    field('No', { question, kind: 'checkBox' }),
+    field('Sprinklers?', { kind: 'checkBox' }),
+  ]
+  assert.deepEqual(await filledFrom(letter, fields), [['No', true, true]])
+})
+
+Deno.test('what a letter does not say stays empty, and nothing is signed', async () => {
+  const fields = [
+    field('Annual sales'),
+    field('Square feet'),
+    field('Signature'),
+    field('Experience modification'),
+  ]
+  assert.deepEqual(await filledFrom(letter, fields), [])
+})
+
+Deno.test('records come before letters, and rows of a schedule get their own values', async () => {
+  const known: KnownValue[] = [
+    { key: null, label: 'Number of vehicles', value: '15', source: 'Application' },
+    { key: null, label: 'VIN', value: '3AKJHHDR1MSMA1102', source: 'Policy', index: 0 },
+    { key: null, label: 'VIN', value: '4V4NC9EH2KN201554', source: 'Policy', index: 1 },
+  ]
+  const fields = [
+    field('Number of vehicles'),
+    field('VIN'),
+    field('VIN', { ordinal: 1 }),
+    field('VIN', { ordinal: 2 }),
+  ]
+  assert.deepEqual(await filledFrom(letter, fields, known), [
+    ['Number of vehicles', '15', false],
+    ['VIN', '3AKJHHDR1MSMA1102', false],
+    ['VIN', '4V4NC9EH2KN201554', false],
+  ])
+})

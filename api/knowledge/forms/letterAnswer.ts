@@ -1,0 +1,197 @@
+import { stemmer } from 'stemmer'
+import type { LabeledField } from './labeledFields.ts'
+import {
+  answer,
+  type Letter,
+  type LetterAnswer,
+  negation,
+  type Sentence,
+  sentencesOf,
+} from './letterSentences.ts'
+import { letterSubjects } from './letterSubjects.ts'
+import {
+  clockTimes,
+  counts,
+  days,
+  emails,
+  moneyAmounts,
+  percentages,
+  phones,
+  type Spoken,
+  taxNumbers,
+  websites,
+  years,
+} from './spokenValues.ts'
+
+/** Kinds of values, by the words of a label; the special before the general. */
+const kinds: readonly (readonly [RegExp, (text: string, written: string | null) => Spoken[]])[] = [
+  [/\bfein\b|federal id|tax id|\bein\b/, taxNumbers],
+  [/e-?mail/, emails],
+  [/phone|telephone|\bcell\b|\bfax\b/, phones],
+  [/web ?site|\burl\b/, websites],
+  [/^time\b|time of/, clockTimes],
+  [/^(?:what )?year\b|\byear (?:built|established|started|founded|opened|of)|since when/, years],
+  [/\bdate\b|\bwhen\b|\beffective\b|\bexpir/, days],
+  [/percent|%|share of/, percentages],
+  [
+    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:job|contract|project)|\brent\b|price|\bpaid\b/,
+    moneyAmounts,
+  ],
+  [
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|seats|locations|full time|part time/,
+    counts,
+  ],
+]
+
+/** Words that mean the same to an underwriter, by their stems. */
+const synonyms: readonly (readonly string[])[] = [
+  ['vehicl', 'truck', 'van', 'auto', 'pickup', 'tractor', 'unit'],
+  ['employe', 'staff', 'peopl', 'worker', 'crew', 'work'],
+  ['payrol', 'wage', 'salari', 'remuner'],
+  ['revenu', 'sale', 'receipt', 'gross', 'turnov'],
+  ['establish', 'found', 'start', 'began', 'busi', 'since', 'open'],
+  ['squar', 'sq', 'area', 'feet', 'footag'],
+  ['stori', 'floor'],
+  ['subcontract', 'sub'],
+  ['injur', 'hurt'],
+  ['sprinkler'],
+  ['alarm'],
+  ['claim', 'loss'],
+  ['content', 'inventori', 'stock', 'furnitur'],
+  ['radiu', 'mile'],
+  ['full', 'fulltim'],
+  ['part', 'parttim'],
+  ['liquor', 'alcohol', 'beer', 'wine'],
+  ['renew', 'expir'],
+  ['effect', 'begin'],
+]
+const groupOf = new Map(synonyms.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
+
+const generic = new Set(
+  'number of the a an is are any and or for to in at by on your how many total annual estim amount no if yes all per year date have do doe you what when which describ name type est approx current gross'.split(
+    ' ',
+  ),
+)
+
+/** What the letters say for a field; null when they do not say it plainly. */
+export function letterAnswer(field: LabeledField, letters: readonly Letter[]): LetterAnswer | null {
+  const sentences = letters.flatMap(sentencesOf)
+  const asked = `${field.question} ${field.label}`
+    .toLowerCase()
+    .replaceAll(/[^\w%#$' -]/g, ' ')
+    .replaceAll('-', ' ')
+    .trim()
+  if (asked === '') return null
+  const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences) ?? null
+  if (special) return special
+  if (field.kind === 'checkBox') return yesOrNo(asked, sentences)
+  if (field.options.length > 0) return chosenOption(field, sentences)
+  const values = kinds.find(([pattern]) => pattern.test(asked))?.[1]
+  return values ? nearestValue(asked, sentences, values) : null
+}
+
+function stemsOf(text: string): { stem: string; index: number }[] {
+  return [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => {
+    const stem = stemmer(match[0])
+    return { stem: groupOf.get(stem) ?? stem, index: match.index }
+  })
+}
+
+function subjectsOf(asked: string): Set<string> {
+  return new Set(stemsOf(asked).flatMap(({ stem }) => (generic.has(stem) ? [] : [stem])))
+}
+
+/** The value that stands nearest to the words of the label; null when two compete. */
+function nearestValue(
+  asked: string,
+  sentences: readonly Sentence[],
+  values: (text: string, written: string | null) => Spoken[],
+): LetterAnswer | null {
+  const subjects = subjectsOf(asked)
+  if (subjects.size === 0) return null
+  const scored = sentences.flatMap((sentence) => {
+    const said = stemsOf(sentence.text).filter(({ stem }) => subjects.has(stem))
+    const share = new Set(said.map(({ stem }) => stem)).size / subjects.size
+    if (share < 0.5) return []
+    return values(sentence.text, sentence.written).map((value) => {
+      const distances = said.map(({ index }) =>
+        index >= value.end ? index - value.end : (value.index - index) * 1.2,
+      )
+      return { sentence, value, share, distance: Math.min(...distances) }
+    })
+  })
+  const ranked = scored
+    .filter(({ distance }) => distance < 60)
+    .toSorted((a, b) => b.share - a.share || a.distance - b.distance)
+  const [best, second] = ranked
+  if (!best) return null
+  const isTied =
+    second !== undefined &&
+    second.share === best.share &&
+    second.value.value !== best.value.value &&
+    second.distance - best.distance < 3
+  return isTied ? null : answer(best.sentence, best.value.value)
+}
+
+/** "Yes" or "No" to a question, where a sentence speaks of its subject. */
+function yesOrNo(asked: string, sentences: readonly Sentence[]): LetterAnswer | null {
+  const subjects = subjectsOf(asked.replace(/\b(?:yes|no|y|n)$/i, ''))
+  if (subjects.size === 0) return null
+  for (const sentence of sentences)
+    for (const clause of sentence.text.split(/[;,]|\bbut\b|\band\b/)) {
+      const said = new Set(stemsOf(clause).map(({ stem }) => stem))
+      const share = said.intersection(subjects).size / subjects.size
+      if (share < 0.6) continue
+      const value = negation.test(clause) ? 'No' : 'Yes'
+      return answer(sentence, value)
+    }
+  return null
+}
+
+const lossKinds: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /property|fire|building/i,
+    /\b(fire|smoke|water|hail|wind|theft|stolen|burglar\w*|broke in|spoil\w*|burst|vandal\w*|lightning|roof)\b/gi,
+  ],
+  [
+    /auto|vehicle/i,
+    /\b(rear-?ended|collision|collided|backed into|intersection|our (?:truck|van|driver)|windshield)\b/gi,
+  ],
+  [
+    /liability/i,
+    /\b(customer|guest|slipped|tripped|sued|lawyer|attorney|their (?:property|car)|neighbor\w*)\b/gi,
+  ],
+  [
+    /workers|comp/i,
+    /\b(employee|worker|his (?:hand|back|finger)|her (?:hand|back|finger)|emergency room|time off work)\b/gi,
+  ],
+]
+
+function chosenOption({ options, label }: LabeledField, sentences: readonly Sentence[]): LetterAnswer | null {
+  const first = sentences.find(({ text }) => text.length > 40)
+  if (/type of (?:loss|claim)|kind of loss|line of (?:business|insurance)/i.test(label) && first) {
+    const text = sentences.map((each) => each.text).join(' ')
+    const scored = options
+      .map((option) => {
+        const words = lossKinds.find(([names]) => names.test(option))?.[1]
+        return { option, hits: words ? [...text.matchAll(words)].length : 0 }
+      })
+      .toSorted((a, b) => b.hits - a.hits)
+    const [best, second] = scored
+    return best && best.hits > (second?.hits ?? 0) ? answer(first, best.option) : null
+  }
+  if (options.some((option) => /^yes$/i.test(option)) && options.some((option) => /^no$/i.test(option)))
+    return yesOrNo(label.toLowerCase(), sentences)
+  const named = sentences.flatMap((sentence) =>
+    options
+      .filter(
+        (option) =>
+          option.length > 3 && new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
+      )
+      .map((option) => ({ sentence, option })),
+  )
+  const [only] = named
+  return only && new Set(named.map(({ option }) => option)).size === 1
+    ? answer(only.sentence, only.option)
+    : null
+}

@@ -1,0 +1,173 @@
+/** Values as people write them in letters. */
+
+const units: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const tens: Readonly<Record<string, number>> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const unitWords = Object.keys(units).join('|')
+const tenWords = `twenty|${Object.keys(tens).join('|')}`
+const numberWord = `(?:(?:${tenWords})[- ](?:${unitWords})|${unitWords}|${tenWords}|a dozen)`
+
+/** A found value and where in its sentence it stands. */
+export interface Spoken {
+  readonly value: string
+  readonly index: number
+  readonly end: number
+}
+
+function wordValue(text: string): number | null {
+  const word = text.toLowerCase()
+  if (word === 'a dozen') return 12
+  const [first = '', second] = word.split(/[- ]/)
+  const base = first === 'twenty' ? 20 : (tens[first] ?? units[first])
+  if (base === undefined) return null
+  return second === undefined ? base : base + (units[second] ?? 0)
+}
+
+function found(text: string, pattern: RegExp, valueOf: (match: RegExpExecArray) => string | null): Spoken[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const value = valueOf(match)
+    return value === null ? [] : [{ value, index: match.index, end: match.index + match[0].length }]
+  })
+}
+
+/** "$1.2M", "$27,500" and "1.2 million dollars" as "$1,200,000". */
+export function moneyAmounts(text: string): Spoken[] {
+  return found(
+    text,
+    /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(million|thousand|mm|m|k)\b)?|\b(\d+(?:\.\d+)?)\s?(million|thousand|[mk])\b(?: dollars)?|\b(\d{1,3}(?:,\d{3})+) dollars\b/gi,
+    ([, digits, unit, bare, bareUnit, written]) => {
+      const number = Number((digits ?? bare ?? written ?? '').replaceAll(',', ''))
+      const scale = (unit ?? bareUnit ?? '').toLowerCase()
+      const factor = scale.startsWith('m') ? 1_000_000 : /^(?:k|thousand)/.test(scale) ? 1_000 : 1
+      const amount = Math.round(number * factor * 100) / 100
+      return Number.isFinite(amount) ? `$${amount.toLocaleString('en-US')}` : null
+    },
+  )
+}
+
+/** "14", "fourteen" and "a dozen" as "14"; no amounts, years, dates or parts of longer numbers. */
+export function counts(text: string): Spoken[] {
+  const skipped = [...moneyAmounts(text), ...days(text, null), ...phones(text), ...clockTimes(text)]
+  return found(
+    text,
+    new RegExp(String.raw`(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${numberWord}\b`, 'gi'),
+    ([whole, digits]) => (digits === undefined ? String(wordValue(whole) ?? '') || null : digits),
+  ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
+}
+
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+function monthOf(name: string): number {
+  return (
+    months
+      .split('|')
+      .findIndex((month) => month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3))) + 1
+  )
+}
+
+/** Days as MM/DD/YYYY. A day without a year is the last one before `written` (YYYY-MM-DD), or the next one if it says so. */
+export function days(text: string, written: string | null): Spoken[] {
+  return [
+    ...found(
+      text,
+      /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/g,
+      ([, month = '', day = '', year = '']) =>
+        `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year.padStart(4, '20')}`,
+    ),
+    ...found(text, /\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month, day]) => `${month}/${day}/${year}`),
+    ...found(
+      text,
+      new RegExp(
+        String.raw`\b(${months}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?) (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (\d{4}))?`,
+        'gi',
+      ),
+      ([, name = '', day = '', year]) => {
+        const month = String(monthOf(name)).padStart(2, '0')
+        const date = day.padStart(2, '0')
+        const own = year ?? yearBefore(`${month}-${date}`, written)
+        return own === null ? null : `${month}/${date}/${own}`
+      },
+    ),
+  ]
+}
+
+function yearBefore(monthAndDay: string, written: string | null): string | null {
+  if (written === null) return null
+  const year = Number(written.slice(0, 4))
+  return String(monthAndDay <= written.slice(5) ? year : year - 1)
+}
+
+/** "2:40 a.m.", "half past nine in the evening" and "twenty to three in the morning" as "2:40 AM". */
+export function clockTimes(text: string): Spoken[] {
+  return [
+    ...found(
+      text,
+      /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?m\b\.?/gi,
+      ([, hour, minute = '00', half = '']) => `${hour}:${minute} ${half.toUpperCase()}M`,
+    ),
+    ...found(
+      text,
+      new RegExp(
+        String.raw`\b(?:(half|a quarter|quarter|${unitWords}|twenty-five) (past|to|after|before) )?(${unitWords})(?: o'clock)? (?:in the |at )(morning|afternoon|evening|night)`,
+        'gi',
+      ),
+      ([, part, side, hourWord = '', time = '']) => {
+        const hour = wordValue(hourWord)
+        if (hour === null || hour < 1 || hour > 12) return null
+        const minutes =
+          part === undefined
+            ? 0
+            : /half/i.test(part)
+              ? 30
+              : /quarter/i.test(part)
+                ? 15
+                : part === 'twenty-five'
+                  ? 25
+                  : (wordValue(part) ?? 0)
+        const isBefore = /to|before/i.test(side ?? '')
+        const shown = isBefore && minutes > 0 ? (hour === 1 ? 12 : hour - 1) : hour
+        const minute = String(isBefore && minutes > 0 ? 60 - minutes : minutes).padStart(2, '0')
+        return `${shown}:${minute} ${/morning/i.test(time) ? 'AM' : 'PM'}`
+      },
+    ),
+  ]
+}
+
+/** Phone numbers as 207-555-0142. */
+export function phones(text: string): Spoken[] {
+  return found(
+    text,
+    /(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]?(\d{3})[-. ](\d{4})\b/g,
+    ([, area, exchange, line]) => `${area}-${exchange}-${line}`,
+  )
+}
+
+export function emails(text: string): Spoken[] {
+  return found(text, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ([whole]) => whole)
+}
+
+export function websites(text: string): Spoken[] {
+  return found(text, /\b(?:https?:\/\/|www\.)[\w.-]+\.[a-z]{2,}(?:\/[\w./-]*)?/gi, ([whole]) => whole)
+}
+export function taxNumbers(text: string): Spoken[] {
+  return found(text, /\b\d{2}-\d{7}\b/g, ([whole]) => whole)
+}
+
+/** Years, as of a founding or a building. */
+export function years(text: string): Spoken[] {
+  return found(text, /(?<![\d/$,.-])\b(1[89]\d{2}|20\d{2})\b(?![-/]\d)/g, ([whole]) => whole)
+}
+
+export function percentages(text: string): Spoken[] {
+  return found(text, /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi, ([, number]) => `${number}%`)
+}

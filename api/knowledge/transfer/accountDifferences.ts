@@ -1,0 +1,160 @@
+import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import { updatedAccount, wholeAccount } from '../accounts/account.ts'
+import type { Account, AccountMatter, BusinessDetail } from '../accounts/account.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { addressKeys, emailKey, nameKey, phoneKey } from '../accounts/recognition.ts'
+import { planRename } from '../accounts/rename/renameBelongings.ts'
+import type { Address } from '../addresses/address.ts'
+import { contactKind } from '../contacts/contact.ts'
+import type { Contact } from '../contacts/contact.ts'
+import { contactChanges } from '../contacts/contactChanges.ts'
+import type { SheetValues } from '../sheets/sheetColumns.ts'
+import type { FieldDifference, RowUpdate } from './importedList.ts'
+
+/** What a row says of an account that is there already. */
+export interface SaidAccount {
+  readonly matter: AccountMatter
+  /** Null when the row names nobody who speaks for it. */
+  readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> | null
+  readonly values: SheetValues
+  /** Whether the row gives the account's id: then another spelling of the name is another name. */
+  readonly isNamed: boolean
+}
+
+type Agency = Pick<AgencyStore, 'table'>
+type Field = Exclude<keyof BusinessDetail, 'mailingAddress'>
+
+const fields = ['name', 'dba', 'email', 'phone', 'naics', 'website'] as const satisfies readonly Field[]
+const addressParts = ['line1', 'line2', 'city', 'zone', 'postalCode'] as const satisfies (keyof Address)[]
+const noAddress: Address = { line1: null, line2: null, city: null, zone: null, postalCode: null }
+
+/** What the row has new about the account and the contact who speaks for it; a blank cell says nothing. */
+export function accountDifferences(
+  said: SaidAccount,
+  account: Account,
+  agency: Agency,
+): readonly FieldDifference[] {
+  const next = detailWith(said, account)
+  const before: Partial<BusinessDetail> = account.detail
+  const after: Partial<BusinessDetail> = next.detail
+  const details = fields.flatMap((field) =>
+    difference(`account.${field}`, before[field] ?? null, after[field] ?? null),
+  )
+  const address = addressParts.flatMap((part) =>
+    difference(
+      `account.mailingAddress.${part}`,
+      before.mailingAddress?.[part] ?? null,
+      after.mailingAddress?.[part] ?? null,
+    ),
+  )
+  return [...details, ...address, ...contactDifferences(said, account, agency)]
+}
+
+/** Writes what the row has new, as the form of the account would. */
+export async function updateAccountBy(
+  said: SaidAccount,
+  id: string,
+  { agency, actor, clock }: Parameters<RowUpdate>[0],
+): Promise<boolean> {
+  const answer = await untilCommitted(async () => {
+    const stored = await agency.read(accountKind, id)
+    if (!stored) return false
+    const before = wholeAccount(stored.value)
+    const matter = detailWith(said, before)
+    const speaker = speakerOf(said, before, agency)
+    const given = said.contact && (speaker ? speaker.isFirst : said.isNamed) ? said.contact : null
+    const contacts = await contactChanges(
+      { agency, clock },
+      // Somebody who is not among its contacts yet comes first, beside those who are.
+      speaker || !given
+        ? { before, after: matter, input: { contact: heard(given) } }
+        : { before: { ...before, contactIds: [] }, after: matter, input: { contact: given } },
+    )
+    if ('__typename' in contacts) return false
+    const contactIds = [...new Set([...contacts.contactIds, ...before.contactIds])]
+    const next = updatedAccount(before, { matter, contactIds }, clock.now())
+    const changes = [
+      ...contacts.changes,
+      ...(next === before ? [] : [replace(stored, next, 'UPDATE_ACCOUNT')]),
+      ...(next.detail.name === before.detail.name ? [] : planRename(agency, id)),
+    ]
+    if (changes.length === 0) return false
+    return (await agency.commit(actor, changes)).ok || conflict
+  })
+  if (answer === conflict) throw new Error(`The account ${id} changed all the while.`)
+  return answer
+}
+
+/** The account with what the row says otherwise; what only is spelled otherwise stays. */
+function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountMatter): AccountMatter {
+  const before: Partial<BusinessDetail> = account.detail
+  const said: Partial<BusinessDetail> = matter.detail
+  if (matter.type !== account.type) return account
+  const news = fields.filter((field) => {
+    const value = said[field]
+    if (values[`account.${field}`] === undefined || value == null) return false
+    const known = before[field] ?? null
+    if (known === null) return true
+    if (field === 'name') return isNamed && value !== known
+    if (field === 'email') return emailKey(value) !== emailKey(known)
+    return field === 'phone' ? phoneKey(value) !== phoneKey(known) : value !== known
+  })
+  const detail = {
+    ...account.detail,
+    ...Object.fromEntries(news.map((field) => [field, said[field]])),
+    mailingAddress: addressWith(said.mailingAddress ?? null, account.detail.mailingAddress),
+  }
+  return { type: account.type, detail } as AccountMatter
+}
+
+function addressWith(said: Address | null, known: Address | null): Address | null {
+  if (!said) return known
+  const given = Object.entries(said).filter(([, value]) => value !== null)
+  const next = { ...noAddress, ...known, ...Object.fromEntries(given) }
+  if (known && isSame(next, { ...noAddress, ...known })) return known
+  const keys = addressKeys(known)
+  const isSamePlace = addressKeys(next).some((key) => keys.includes(key))
+  const isNewUnit = said.line2 !== null && said.line2 !== known?.line2
+  return isSamePlace && !isNewUnit ? known : next
+}
+
+function contactDifferences(said: SaidAccount, account: Account, agency: Agency): FieldDifference[] {
+  const { contact, isNamed } = said
+  if (!contact) return []
+  const speaker = speakerOf(said, account, agency)
+  const [firstId = ''] = account.contactIds
+  if (!speaker) {
+    const first = agency.table(contactKind).get(firstId)
+    return isNamed ? difference('contact.name', first?.name ?? null, contact.name) : []
+  }
+  if (!speaker.isFirst) return []
+  const { email, phone } = speaker.contact
+  return [
+    ...(contact.email && emailKey(contact.email) !== (email && emailKey(email))
+      ? difference('contact.email', email, contact.email)
+      : []),
+    ...(contact.phone && phoneKey(contact.phone) !== (phone && phoneKey(phone))
+      ? difference('contact.phone', phone, contact.phone)
+      : []),
+  ]
+}
+
+/** The contact of the account whom the row names, whichever way the name is written. */
+function speakerOf({ contact }: SaidAccount, { contactIds }: Pick<Account, 'contactIds'>, agency: Agency) {
+  if (!contact) return null
+  const contacts = contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
+  const at = contacts.findIndex(({ name }) => nameKey(name) === nameKey(contact.name))
+  const found = contacts[at]
+  return found ? { contact: found, isFirst: at === 0 } : null
+}
+
+/** What a row says of a contact: a blank cell takes nothing away. */
+function heard(contact: Pick<Contact, 'email' | 'phone'> | null) {
+  const { email = null, phone = null } = contact ?? {}
+  return email || phone ? { ...(email && { email }), ...(phone && { phone }) } : null
+}
+
+function difference(path: string, before: string | null, after: string | null): FieldDifference[] {
+  return after === null || after === before ? [] : [{ path, before, after }]
+}

@@ -1,0 +1,192 @@
+import {
+  type FormErrors,
+  graphql,
+  Navigate,
+  type PageProps,
+  refresh,
+  useDialogRoute,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { Button, type ComboboxOption, Dialog, Form, Stack, toast } from '@coverdesk/design-system'
+import { Checkbox, phone, SearchCombobox } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
+import { useId, useState } from 'react'
+import { paths } from '../paths.ts'
+import type { AccountDialogQuery } from './__generated__/AccountDialogQuery.graphql.ts'
+import type { AccountDialogSearchQuery } from './__generated__/AccountDialogSearchQuery.graphql.ts'
+import { correctConversation, createAccount } from './corrections.ts'
+
+/** The account that a call or thread is about; a sender nobody knows becomes a contact or an account on the way. */
+export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
+  const { node } = usePreloadedQuery<AccountDialogQuery>(
+    graphql`
+      query AccountDialogQuery($id: ID!) {
+        node(id: $id) {
+          __typename
+          ... on EmailThread {
+            fromName
+            fromEmail
+            account {
+              id
+            }
+          }
+          ... on Call {
+            fromName
+            fromNumber
+            account {
+              id
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { id } = queryRef.variables
+  if (node?.__typename === 'EmailThread') {
+    const { fromName, fromEmail, account } = node
+    const sender = { name: fromName ?? fromEmail, email: fromEmail, phone: null }
+    return <Fields id={id} beneath={paths.email(id)} sender={sender} isKnown={account != null} />
+  }
+  if (node?.__typename === 'Call') {
+    const { fromName, fromNumber, account } = node
+    const number = fromNumber ?? null
+    const name = fromName ?? (number === null ? 'this caller' : phone(number))
+    const sender = { name, email: null, phone: number }
+    return <Fields id={id} beneath={paths.call(id)} sender={sender} isKnown={account != null} />
+  }
+  return <Navigate to={paths.emails()} replace />
+}
+
+interface FieldsProps {
+  id: string
+  beneath: string
+  sender: { name: string; email: string | null; phone: string | null }
+  isKnown: boolean
+}
+
+const newAccount = 'new'
+
+function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
+  const { close } = useDialogRoute(beneath)
+  const formId = useId()
+  const [account, setAccount] = useState<ComboboxOption | null>(null)
+  const [addContact, setAddContact] = useState(!isKnown)
+  const [remember, setRemember] = useState(true)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const isNew = account?.value === newAccount
+
+  async function save(): Promise<FormErrors | null> {
+    if (!account) return null
+    if (!isNew) return await correctConversation(id, { accountId: account.value, addContact, remember })
+    const { name, email, phone: number } = sender
+    const created = await createAccount({
+      type: 'BUSINESS',
+      account: { name: account.label, email, phone: number },
+      contact: { name, email, phone: number },
+    })
+    if (!('id' in created)) return created
+    return await correctConversation(id, { accountId: created.id, remember })
+  }
+
+  async function handleSubmit() {
+    setIsSaving(true)
+    const failure = await save()
+    setIsSaving(false)
+    setErrors(failure)
+    if (failure) return
+    toast.show({ tone: 'success', title: isNew ? 'Account created' : 'Account changed' })
+    close()
+  }
+
+  return (
+    <Dialog
+      title="Choose the account"
+      description="Open requests of this conversation move along. Cara prepares them again for this account."
+      size="md"
+      isOpen
+      onClose={close}
+      isBusy={isSaving}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSaving}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSaving}
+            isDisabled={account === null}
+          >
+            {isNew ? 'Create Account' : 'Use Account'}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        {errors?.message != null && <Banner tone="danger" title={errors.message} />}
+        <Form
+          id={formId}
+          fieldErrors={errors?.fields}
+          isSubmitting={isSaving}
+          onSubmit={() => void handleSubmit()}
+        >
+          <SearchCombobox
+            label="Account"
+            name="accountId"
+            isRequired
+            autoFocus
+            placeholder="Search by name or email"
+            description="Type a name that is not there to create the account"
+            search={searchAccounts}
+            noneText="No accounts found"
+            value={account}
+            onChange={setAccount}
+            onAdd={(words, choose) => choose({ value: newAccount, label: words })}
+          />
+          {!isNew && (
+            <Checkbox
+              label={`Add ${sender.name} as a contact of the account`}
+              isChecked={addContact}
+              onChange={setAddContact}
+            />
+          )}
+          <Checkbox
+            label={`Always use this account for ${sender.email ?? sender.name}`}
+            description="You can delete this rule in Settings"
+            isChecked={remember}
+            onChange={setRemember}
+          />
+        </Form>
+      </Stack>
+    </Dialog>
+  )
+}
+
+async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
+  const answer = await refresh<AccountDialogSearchQuery>(
+    graphql`
+      query AccountDialogSearchQuery($words: String) {
+        accounts(text: $words, isTolerant: true, first: 100) {
+          edges {
+            node {
+              id
+              account {
+                name
+                email
+              }
+            }
+          }
+        }
+      }
+    `,
+    { words },
+  )
+  return (answer?.accounts.edges ?? []).map(({ node: { id, account } }) => ({
+    value: id,
+    label: account.name,
+    ...(account.email != null && { description: account.email }),
+  }))
+}

@@ -1,0 +1,58 @@
+import { graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
+import { MenuButton, toast } from '@coverdesk/design-system'
+import type { CorrectionMenu_requests$key } from './__generated__/CorrectionMenu_requests.graphql.ts'
+import { correctConversation, correctRequest, wordsOf } from './corrections.ts'
+import { requestTypes } from './requestTypes.ts'
+
+export interface CorrectionMenuProps {
+  conversationId: string
+  accountHref: string
+  requests: CorrectionMenu_requests$key
+}
+
+/** What Cara got wrong about a call or thread, each put right in one step. */
+export function CorrectionMenu({ conversationId, accountHref, requests }: CorrectionMenuProps) {
+  const open = useFragment(
+    graphql`
+      fragment CorrectionMenu_requests on ServiceRequest @relay(plural: true) {
+        id
+        state
+      }
+    `,
+    requests,
+  ).filter(({ state }) => state === 'OPEN')
+  const [first] = open
+
+  async function ignore(remember: boolean) {
+    const errors = await correctConversation(conversationId, { isNoRequest: true, remember })
+    if (errors) toast.show({ tone: 'danger', title: wordsOf(errors) })
+    else toast.show({ title: remember ? 'Sender ignored from now on' : 'Requests closed' })
+  }
+
+  async function split(id: string, alsoType: (typeof requestTypes)[number]) {
+    const failure = await correctRequest(id, { alsoType })
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
+  }
+
+  return (
+    <MenuButton
+      label="Correct"
+      size="small"
+      items={[
+        { id: 'account', label: 'Choose another account', href: accountHref },
+        { id: 'none', label: 'Not a request', onAction: () => void ignore(false) },
+        { id: 'never', label: 'Never a request from this sender', onAction: () => void ignore(true) },
+        ...(first
+          ? [
+              'separator' as const,
+              ...requestTypes.map((type) => ({
+                id: `also-${type}`,
+                label: `Also asks for: ${requestTypeLabel(type)}`,
+                onAction: () => void split(first.id, type),
+              })),
+            ]
+          : []),
+      ]}
+    />
+  )
+}

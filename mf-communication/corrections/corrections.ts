@@ -1,0 +1,125 @@
+import {
+  type FormErrors,
+  formErrors,
+  graphql,
+  type MutationAnswer,
+  RequestFailure,
+  runMutation,
+} from '@coverdesk/contract'
+import type {
+  ConversationCorrectionInput,
+  correctionsConversationMutation,
+} from './__generated__/correctionsConversationMutation.graphql.ts'
+import type {
+  correctionsRequestMutation,
+  ServiceRequestCorrectionInput,
+} from './__generated__/correctionsRequestMutation.graphql.ts'
+import type {
+  correctionsNewAccountMutation,
+  CreateAccountInput,
+} from './__generated__/correctionsNewAccountMutation.graphql.ts'
+
+/** Corrects whose conversation it is, or whether anything is asked in it; answers what is wrong, or null. */
+export function correctConversation(
+  id: string,
+  input: ConversationCorrectionInput,
+): Promise<FormErrors | null> {
+  return answered(async () => {
+    const { correctConversation: answer } = await runMutation<correctionsConversationMutation>(
+      graphql`
+        mutation correctionsConversationMutation($id: ID!, $input: ConversationCorrectionInput!) {
+          correctConversation(id: $id, input: $input) {
+            __typename
+            ... on NamedError {
+              message
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return answer
+  })
+}
+
+/** Corrects what a request is about; answers why it could not, or null. */
+export async function correctRequest(
+  id: string,
+  input: ServiceRequestCorrectionInput,
+): Promise<string | null> {
+  const errors = await answered(async () => {
+    const { correctServiceRequest } = await runMutation<correctionsRequestMutation>(
+      graphql`
+        mutation correctionsRequestMutation($id: ID!, $input: ServiceRequestCorrectionInput!) {
+          correctServiceRequest(id: $id, input: $input) {
+            __typename
+            ... on NamedError {
+              message
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return correctServiceRequest
+  })
+  return errors && wordsOf(errors)
+}
+
+/** Creates an account for somebody who wrote or called; answers its id, or what is wrong. */
+export async function createAccount(input: CreateAccountInput): Promise<{ id: string } | FormErrors> {
+  let id: string | null = null
+  const errors = await answered(async () => {
+    const { createAccount: answer } = await runMutation<correctionsNewAccountMutation>(
+      graphql`
+        mutation correctionsNewAccountMutation($input: CreateAccountInput!) {
+          createAccount(input: $input) {
+            __typename
+            ... on CreateAccountSuccess {
+              account {
+                id
+              }
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { input },
+    )
+    if (answer.__typename === 'CreateAccountSuccess') id = answer.account.id
+    return answer
+  })
+  if (id !== null) return { id }
+  return errors ?? { fields: [], message: 'The account was not created. Try again.' }
+}
+
+/** What is wrong, in one line, for a place without fields. */
+export function wordsOf({ message, fields }: FormErrors): string {
+  return message ?? fields.map((field) => field.message).join(' ')
+}
+
+async function answered(run: () => Promise<MutationAnswer>): Promise<FormErrors | null> {
+  try {
+    return formErrors(await run())
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    return { fields: [], message: `${error.message} Not saved. Try again.` }
+  }
+}

@@ -1,0 +1,19 @@
+import { media, vars } from '@coverdesk/design-system'
+import { style } from '@vanilla-extract/css'
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.xs,
+})
+
+/** One line that scrolls sideways on a phone. */
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  '@media': {
+    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
+  },
+})
