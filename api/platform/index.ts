@@ -19,7 +19,7 @@ export { dayInWords, isCalendarDay, isoDay, midnightOf, shifted } from './calend
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
 export { isSame } from './changedFields.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
-export { folded } from './folded.ts'
+export { filterWords, folded, hasWords } from './folded.ts'
 export { FetchRefusedError, guardedFetch } from './guardedFetch.ts'
 export { streamOf } from './streamOf.ts'
 export { type FileContent, type Folder, listFolders, openFolder, readTextFile } from './folder.ts'
