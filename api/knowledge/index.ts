@@ -1,3 +1,4 @@
+import './agencyProfile/updateAgencyLogo.ts'
 import './agencyProfile/updateAgencyProfile.ts'
 import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
@@ -74,6 +75,7 @@ import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
+export { agencyPublisher } from './agencyProfile/agencyPublisher.ts'
 export { openedAccount, updatedAccount, type Account, type AccountMatter } from './accounts/account.ts'
 export { accountKind, type AccountRow } from './accounts/accountKind.ts'
 export { AccountType } from './accounts/accountType.ts'
