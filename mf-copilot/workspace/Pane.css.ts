@@ -55,3 +55,7 @@ export const frame = style({
 
 /** Keeps its height above a frame that takes the rest. */
 export const fixed = style({ flexShrink: 0 })
+
+export const besideOnly = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })

@@ -37,9 +37,17 @@ export function Pane({ title, subtitle, closes, actions, children }: PaneProps) 
     <section aria-label={title} onKeyDown={handleKeyDown} className={styles.pane}>
       <header className={styles.head}>
         <div ref={heading} tabIndex={-1} className={styles.words}>
-          <Heading level={2} size="small">
-            {title}
-          </Heading>
+          {/* On a phone the pane is the page. */}
+          <div className={styles.besideOnly}>
+            <Heading level={2} size="small">
+              {title}
+            </Heading>
+          </div>
+          <div className={styles.phoneOnly}>
+            <Heading level={1} size="small">
+              {title}
+            </Heading>
+          </div>
           {subtitle !== undefined && (
             <Text size="small" tone="muted">
               {subtitle}

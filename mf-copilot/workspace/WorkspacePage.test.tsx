@@ -50,24 +50,14 @@ test.each([
 })
 
 test('what is sent while Cara works waits at the end of the conversation', async () => {
-  const working = workspaceAnswer({
-    state: 'WORKING',
-    messages: [
-      messageAnswer('wm_question'),
-      messageAnswer('wm_mold', {
-        content: 'And mold?',
-        timestamp: '2026-03-16T15:30:00.500Z',
-        isQueued: true,
-      }),
-    ],
-  })
-  const { user, push } = await openWorkspace(
+  const { user, push, sent } = await openWorkspace(
     {},
     {
       workspaceMutationsSendMutation: () => ({
         addCaraWorkspaceMessage: {
           __typename: 'AddCaraWorkspaceMessageSuccess',
-          caraWorkspace: working,
+          // What it was when the message was added: the stream may be further by now.
+          caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_salon' },
         },
       }),
     },
@@ -76,6 +66,14 @@ test('what is sent while Cara works waits at the end of the conversation', async
   await screen.findByText('Thinking...')
   screen.getByText('Cara is working. Your message will be next in line.')
   await user.type(screen.getByRole('textbox', { name: 'Message to Cara' }), 'And mold?{Enter}')
+  expect(sent.find(({ name }) => name === 'workspaceMutationsSendMutation')?.variables).toMatchObject({
+    input: { message: 'And mold?' },
+  })
+  const waiting = { content: 'And mold?', timestamp: '2026-03-16T15:30:00.500Z', isQueued: true }
+  push({
+    state: 'WORKING',
+    messages: [messageAnswer('wm_question'), messageAnswer('wm_mold', waiting)],
+  })
   await screen.findByText('Queued')
   const log = screen.getByRole('log').textContent ?? ''
   expect(log.indexOf('Explore a document')).toBeLessThan(log.indexOf('And mold?'))
@@ -200,17 +198,21 @@ test('a proposal is approved as it is shown, and then says who decided', async (
     result: 'Sent.',
     viewerCanDecide: { isAllowed: false, reason: 'This was already approved.' },
   }
-  const { user, sent } = await openWorkspace(
+  const { user, sent, push } = await openWorkspace(
     { proposals: [approvalAnswer] },
     {
       workspaceMutationsApproveMutation: () => ({
-        approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal: decided },
+        approveCaraProposal: {
+          __typename: 'ApproveCaraProposalSuccess',
+          caraProposal: { __typename: 'CaraProposal', id: 'pp_send' },
+        },
       }),
     },
   )
   const card = within(screen.getByRole('region', { name: 'Email the answer to Maria Lopez' }))
   card.getByText('Your question about sewer backup')
   await user.click(card.getByRole('button', { name: 'Approve' }))
+  push({ proposals: [decided] })
   await card.findByText(/Dana Whitfield,/)
   expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
   expect(sent.find(({ name }) => name === 'workspaceMutationsApproveMutation')?.variables).toEqual({

@@ -9,6 +9,9 @@ import type { workspaceMutationsRestoreMutation } from './__generated__/workspac
 import type { workspaceMutationsRetryMutation } from './__generated__/workspaceMutationsRetryMutation.graphql.ts'
 import type { workspaceMutationsStopMutation } from './__generated__/workspaceMutationsStopMutation.graphql.ts'
 
+// What these change comes over the page's stream, in order. An answer may arrive after a newer state of the stream, and
+// would put the older one back: Cara can be done before the answer is here.
+
 /** Adds a message to a workspace; throws in words when it was refused, so that the composer keeps what was written. */
 export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInput): Promise<void> {
   const { addCaraWorkspaceMessage } = await runMutation<workspaceMutationsSendMutation>(
@@ -18,8 +21,7 @@ export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInpu
           __typename
           ... on AddCaraWorkspaceMessageSuccess {
             caraWorkspace {
-              ...WorkspaceConversation_workspace
-              ...WorkspacePanel_workspace
+              id
             }
           }
           ... on NamedError {
@@ -50,7 +52,7 @@ export function stopWorkspace(id: string): Promise<string | null> {
             __typename
             ... on StopCaraWorkspaceSuccess {
               caraWorkspace {
-                ...WorkspaceConversation_workspace
+                id
               }
             }
             ... on NamedError {
@@ -75,7 +77,7 @@ export function retryStage(id: string): Promise<string | null> {
             __typename
             ... on RetryCaraPlanStageSuccess {
               caraWorkspace {
-                ...WorkspaceConversation_workspace
+                id
               }
             }
             ... on NamedError {
@@ -100,7 +102,7 @@ export function approveProposal(id: string): Promise<string | null> {
             __typename
             ... on ApproveCaraProposalSuccess {
               caraProposal {
-                ...ProposalCard_proposal
+                id
               }
             }
             ... on NamedError {
@@ -125,7 +127,7 @@ export function declineProposal(id: string): Promise<string | null> {
             __typename
             ... on DeclineCaraProposalSuccess {
               caraProposal {
-                ...ProposalCard_proposal
+                id
               }
             }
             ... on NamedError {
