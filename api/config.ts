@@ -26,6 +26,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** The mail servers that agencies may have followed; null when none are. */
   readonly mailboxes: MailboxConfig | null
+  /** The SearXNG-compatible service that Cara looks things up with; empty without one. */
+  readonly searchUrl: string
   /** The language model that may phrase answers and plan work; null when none is configured. */
   readonly model: ModelConfig | null
   readonly remotes: readonly RemoteAddress[] | null
@@ -81,6 +83,7 @@ export const variableNames = [
   'LANDING_LOGIN',
   'STORYBOOK',
   'MAPBOX_TOKEN',
+  'SEARCH_URL',
   'IMAP_HOSTS',
   'MAILBOX_SECRET',
   ...modelVariables,
@@ -168,6 +171,12 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     'a public token, which browsers may know: it begins with pk.',
   )
 
+  const searchUrl = text('SEARCH_URL')
+  check(
+    searchUrl === '' || isUrl(searchUrl, ['https:']),
+    'SEARCH_URL',
+    'empty, or the https address of a SearXNG search API, like https://search.example/search',
+  )
   const imapHosts = text('IMAP_HOSTS')
     .split(',')
     .map((server) => server.trim().toLowerCase())
@@ -203,6 +212,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     trustedProxies,
     s3,
     model,
+    searchUrl,
     mailboxes: imapHosts.length === 0 ? null : { hosts: imapHosts, secret: mailboxSecret },
     remotes,
     acceptsAnyDocument: documents === 'any',

@@ -72,7 +72,8 @@ test('an email is sent and a request resolved only when a person approves exactl
   await expect(desk.getByRole('button', { name: 'Resolved' })).toBeDisabled()
 
   await desk.getByRole('link', { name: 'View' }).click()
-  await expect(desk.getByText('answered by email')).toBeVisible()
+  await desk.waitForURL(/\/app\/servicing\//)
+  await expect(desk.getByText('answered by email', { exact: true }).first()).toBeVisible()
 })
 
 test('a certificate is issued from what the proposal shows', async ({ desk }) => {

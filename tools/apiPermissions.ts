@@ -18,7 +18,7 @@ const variables = [
   'NAPI_RS_NATIVE_LIBRARY_PATH NAPI_RS_FORCE_WASI',
   // The canvas on which scanned pages are drawn reads it.
   'DISABLE_SYSTEM_FONTS_LOAD',
-  'IMAP_HOSTS MAILBOX_SECRET',
+  'IMAP_HOSTS MAILBOX_SECRET SEARCH_URL',
   // The log of the IMAP client reads it.
   'NODE_V8_COVERAGE',
 ].flatMap((line) => line.split(' '))
@@ -60,6 +60,7 @@ function hosts(environment: Environment): string[] {
     environment['SMTP_URL'],
     environment['S3_ENDPOINT'],
     modelUrl(environment),
+    environment['SEARCH_URL'],
     ...remoteUrls(environment),
     ...(environment['RECORDING_HOSTS'] ?? '')
       .split(',')

@@ -1,6 +1,13 @@
 import { openDocuments, type Documents } from '../documents/index.ts'
 import { openModel, type Model, type ModelConfig } from '../model/index.ts'
-import { openMailboxAccess, type Clock, type MailboxAccess, type MailboxConfig } from '../platform/index.ts'
+import {
+  openMailboxAccess,
+  openWebSearch,
+  type Clock,
+  type MailboxAccess,
+  type MailboxConfig,
+  type WebSearch,
+} from '../platform/index.ts'
 import { openReader, openVectors, type Reader, type Vectors } from '../reading/index.ts'
 
 /** What works in threads, or elsewhere, for requests and jobs. */
@@ -11,6 +18,7 @@ export interface Engines {
   readonly model: Model
   /** Follows the agencies' mailboxes. */
   readonly mailboxes: MailboxAccess
+  readonly webSearch: WebSearch
   /** Ends the threads; what is under way fails. */
   close(): void
 }
@@ -21,10 +29,17 @@ interface EngineOptions {
   readonly modelConfig?: ModelConfig | null
   /** The mail servers whose mailboxes are followed; none unless given. */
   readonly mailboxConfig?: MailboxConfig | null
+  /** The search service of the web; none unless given. */
+  readonly webSearch?: WebSearch
 }
 
 /** Opens the engines; each starts its threads when it is first used. */
-export function openEngines({ clock, modelConfig = null, mailboxConfig = null }: EngineOptions): Engines {
+export function openEngines({
+  clock,
+  modelConfig = null,
+  mailboxConfig = null,
+  webSearch = openWebSearch(''),
+}: EngineOptions): Engines {
   const documents = openDocuments()
   const reader = openReader()
   const vectors = openVectors()
@@ -34,6 +49,7 @@ export function openEngines({ clock, modelConfig = null, mailboxConfig = null }:
     reader,
     vectors,
     mailboxes,
+    webSearch,
     model: openModel(modelConfig, { clock }),
     close() {
       mailboxes.close()

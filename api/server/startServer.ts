@@ -2,7 +2,14 @@ import { openAdminDoor } from '../admin/index.ts'
 import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
-import { startHttpServer, StoreError, systemClock, type Log, type Platform } from '../platform/index.ts'
+import {
+  openWebSearch,
+  startHttpServer,
+  StoreError,
+  systemClock,
+  type Log,
+  type Platform,
+} from '../platform/index.ts'
 import { assembleApp } from './assembleApp.ts'
 import { clientAddress } from './clientAddress.ts'
 import { codeMail } from './codeMail.ts'
@@ -37,6 +44,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
     clock: systemClock,
     modelConfig: config.model,
     mailboxConfig: config.mailboxes,
+    webSearch: openWebSearch(config.searchUrl),
   })
   const { documents } = engines
   const platform = await openStore({ config, clock: systemClock, log, engines })

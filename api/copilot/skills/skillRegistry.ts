@@ -28,6 +28,7 @@ import { policySummary } from './policySummary/policySummary.ts'
 import { reviewRenewal } from './reviewRenewal/reviewRenewal.ts'
 import { summarizeLosses } from './summarizeLosses/summarizeLosses.ts'
 import { summarizeMeeting } from './summarizeMeeting/summarizeMeeting.ts'
+import { researchWeb } from './researchWeb/researchWeb.ts'
 import { quoteIntake } from './quoteIntake/quoteIntake.ts'
 import { prepareRequest } from './prepareRequest/prepareRequest.ts'
 import type { Skill } from './skill.ts'
@@ -63,6 +64,7 @@ export const skills: readonly Skill[] = checked([
   summarizeLosses,
   summarizeMeeting,
   quoteIntake,
+  researchWeb,
   prepareRequest,
   orient,
 ])

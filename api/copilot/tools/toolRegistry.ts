@@ -16,6 +16,7 @@ import { searchFile } from './searchFile.ts'
 import { sendEmail } from './sendEmail.ts'
 import { sendReply } from './sendReply.ts'
 import { sendVisibleDocument } from './sendVisibleDocument.ts'
+import { webResearch } from './webResearch.ts'
 import type { AnyTool } from './tool.ts'
 
 /** Everything that Cara may call: adding a tool is adding a file, and a line here. */
@@ -38,6 +39,7 @@ export const tools: readonly AnyTool[] = [
   sendEmail,
   sendReply,
   sendVisibleDocument,
+  webResearch,
 ]
 
 export function toolNamed(name: string): AnyTool | null {
