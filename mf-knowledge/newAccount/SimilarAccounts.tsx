@@ -32,9 +32,11 @@ export function SimilarAccounts() {
                     {likenesses}
                   </Text>
                 </Inline>
-                {details !== '' && <Text as="div" size="small">
+                {details !== '' && (
+                  <Text as="div" size="small">
                     {details}
-                  </Text>}
+                  </Text>
+                )}
               </li>
             ))}
           </Stack>

@@ -70,6 +70,7 @@ type Detail = findSimilarAccountsQuery['response']['similarAccounts'][number]['a
 
 /** `18 Wharf St, Portland, ME 04101 · office@casco.example · (207) 555-0142` */
 function detailsOf({ mailingAddress, email, phone }: Detail): string {
-  const address = mailingAddress && addressLine(mailingAddress)
+  const { line1 = null, line2 = null, city = null, zone = null, postalCode = null } = mailingAddress ?? {}
+  const address = addressLine({ line1, line2, city, zone, postalCode })
   return [address, email, phone && written(phone)].filter(Boolean).join(' · ')
 }

@@ -32,27 +32,28 @@ const changed = { icon: PencilIcon, words: 'changed the policy' }
 
 /** One thing that happened to a policy: who did it and why, and every field before and after. */
 export function PolicyHistoryItem({ version }: { version: PolicyHistoryItem_version$key }) {
-  const { createdAt, updateTypes, updateInitiatorType, updateInitiator, reason, documentName, changes } = useFragment(
-    graphql`
-      fragment PolicyHistoryItem_version on BusinessPolicyVersion {
-        createdAt
-        updateTypes
-        updateInitiatorType
-        updateInitiator {
-          name
+  const { createdAt, updateTypes, updateInitiatorType, updateInitiator, reason, documentName, changes } =
+    useFragment(
+      graphql`
+        fragment PolicyHistoryItem_version on BusinessPolicyVersion {
+          createdAt
+          updateTypes
+          updateInitiatorType
+          updateInitiator {
+            name
+          }
+          reason
+          documentName
+          changes {
+            field
+            label
+            before
+            after
+          }
         }
-        reason
-        documentName
-        changes {
-          field
-          label
-          before
-          after
-        }
-      }
-    `,
-    version,
-  )
+      `,
+      version,
+    )
   const { icon, words } = told[updateTypes[0] ?? ''] ?? changed
   const hasMore = reason !== null || changes.length > 0
   return (

@@ -145,10 +145,10 @@ Deno.test('a link to the account that went leads to the one that stayed, with th
   const titles = account.timeline.edges.map(({ node }: { node: { title: string } }) => node.title)
   assert.equal(titles.filter((title: string) => title === 'Account opened').length, 2)
   assert(titles.includes('Policy moved to another account'))
-  const merge = account.timeline.edges.find(
+  const told = account.timeline.edges.find(
     ({ node }: { node: { title: string } }) => node.title === 'Another account merged into this one',
   )
-  assert.equal(merge?.node.about, 'Casco Roofing & Solar LLC')
+  assert.equal(told?.node.about, 'Casco Roofing & Solar LLC')
 })
 
 Deno.test('clients of the account that went are recognized as the one that stayed', async () => {
