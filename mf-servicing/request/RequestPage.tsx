@@ -1,6 +1,6 @@
 import {
   graphql,
-  Navigate,
+  MissingRecord,
   Outlet,
   type PageProps,
   requestTypeLabel,
@@ -50,7 +50,7 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
     request ? `${orDash(request.customerName ?? request.clientName)}, ${requestTypeLabel(request.type)}` : '',
   )
 
-  if (!request) return <Navigate to={paths.requests()} replace />
+  if (!request) return <MissingRecord what="service request" to={paths.requests()} />
   return (
     <Page>
       <RequestHeader request={request} actions={<RequestActions request={request} />} />

@@ -9,7 +9,7 @@ export interface PolicyFound {
 }
 
 const all =
-  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them)|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
 
 /** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
 export function findPolicy(
@@ -39,7 +39,10 @@ export function findPolicy(
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
   // `liability` alone is the general liability, or the policy that has it built in.
-  if (/\bliability\b/i.test(text)) {
+  if (
+    /\bliability\b/i.test(text) &&
+    !/\b(trucks?|vans?|cars?|vehicles?|collision|silverado|ranger)\b/i.test(text)
+  ) {
     const found = firstOf(policies, ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'])
     if (found) return { policy: found, isAll: false }
   }

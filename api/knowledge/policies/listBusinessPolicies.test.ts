@@ -86,6 +86,7 @@ const filters: readonly [string, (book: Book) => object, string][] = [
   ['the status as it is shown', () => ({ text: 'active' }), 'GDB'],
   ['Lapsed, which no policy is stored as', () => ({ text: 'lapsed' }), 'A'],
   ['the type as it is shown', () => ({ text: 'general liab' }), 'GFECA'],
+  ['words of the account and the type', () => ({ text: 'liability östberg' }), 'C'],
   ['the policy number', () => ({ text: 'c-3' }), 'C'],
   ['the policy number without its dash', () => ({ text: 'c3' }), 'C'],
   ['a word of the account that the line does not show', () => ({ text: 'business' }), ''],
