@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import readSheet from 'read-excel-file/universal'
+import readWorkbook from 'read-excel-file/universal'
 import { openReadingDesk, pdfOf, type SheetLine } from '../testing/openReadingDesk.ts'
 
 const declarations: readonly SheetLine[] = [
@@ -68,7 +68,7 @@ Deno.test('a cell that a person corrected outlasts later documents, and is in th
   const csv = await (await client.fetch(address)).text()
   assert.match(csv, /1FTBR1C80PKA12345,52000\r\n/)
   const workbook = await client.fetch(address.replace('.csv', '.xlsx'))
-  const [sheet] = await readSheet(await workbook.blob())
+  const [sheet] = await readWorkbook(await workbook.blob())
   assert.deepEqual(sheet?.data.at(-1), [2023, 'Ford Transit 250', '1FTBR1C80PKA12345', 52_000])
 
   const walt = await desk.as(desk.walt)
