@@ -40,6 +40,7 @@ export {
 } from './jobs/job.ts'
 export { prune } from './jobs/prune.ts'
 export type { Jobs } from './jobs/jobRunner.ts'
+export { openMailboxAccess, type MailboxAccess, type MailboxConfig } from './mail/mailboxAccess.ts'
 export type { KeptMessage, Mail, Message } from './mail/mail.ts'
 export { createIdMaker, derivedId, idPrefix, isId, type IdMaker } from './idMaker.ts'
 export type { Claim, Decision, Kept, Keyspace, Release } from './keyspace.ts'
