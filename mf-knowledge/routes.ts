@@ -32,16 +32,21 @@ import { policyDocumentsPage } from './policyDocuments/PolicyDocumentsPage.entry
 import { applyDetailsDialog } from './policyReview/ApplyDetailsDialog.entrypoint.tsx'
 import { policyReviewPage } from './policyReview/PolicyReviewPage.entrypoint.tsx'
 import { uploadDocumentDialog } from './policyDocuments/UploadDocumentDialog.entrypoint.tsx'
+import { addUser } from './settings/addUser.action.ts'
+import { AddUserDialog } from './settings/AddUserDialog.tsx'
 import { agencyProfilePage } from './settings/AgencyProfilePage.entrypoint.tsx'
 import { apiKeysPage } from './settings/ApiKeysPage.entrypoint.tsx'
 import { automaticRepliesPage } from './settings/AutomaticRepliesPage.entrypoint.tsx'
 import { createApiKey } from './settings/createApiKey.action.ts'
 import { CreateApiKeyDialog } from './settings/CreateApiKeyDialog.tsx'
+import { deactivateUser } from './settings/deactivateUser.action.ts'
 import { revokeApiKey } from './settings/revokeApiKey.action.ts'
 import { securityLogPage } from './settings/SecurityLogPage.entrypoint.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { updateAgencyProfile } from './settings/updateAgencyProfile.action.ts'
+import { updateLogo } from './settings/updateLogo.action.ts'
 import { updateAutomaticReplies } from './settings/updateAutomaticReplies.action.ts'
+import { usersPage } from './settings/UsersPage.entrypoint.tsx'
 import { accountTimelinePage } from './timeline/AccountTimelinePage.entrypoint.tsx'
 import { exportTimelineDialog } from './timeline/ExportTimelineDialog.entrypoint.tsx'
 import { createAccount } from './newAccount/createAccount.action.ts'
@@ -245,7 +250,13 @@ export const routes: RemoteRoute[] = [
         ...agencyProfilePage,
         // What is being typed stays, whatever is sent meanwhile.
         shouldRevalidate: () => false,
-        action: updateAgencyProfile,
+        action: (args) => (args.request.method === 'POST' ? updateLogo(args) : updateAgencyProfile(args)),
+      },
+      {
+        path: 'users',
+        ...usersPage,
+        action: deactivateUser,
+        children: [{ path: 'new', Component: AddUserDialog, action: addUser }],
       },
       { path: 'replies', ...automaticRepliesPage, action: updateAutomaticReplies },
       {

@@ -50,10 +50,10 @@ const refusals: readonly [string[], RegExp][] = [
     /There is an agency 'Harborline Insurance Group' already/,
   ],
   [['add-user', 'Nobody', 'jo@cedar.example', 'Jo Amsel'], /no agency 'Nobody'/],
-  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is no e-mail address/],
+  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is not a valid e-mail address/],
   [
     ['add-user', 'Harborline Insurance Group', 'walt.jensen@prairie.example', 'Walt'],
-    /A user with the address walt\.jensen@prairie\.example exists already/,
+    /A user with the address walt\.jensen@prairie\.example already exists/,
   ],
   [['deactivate-user', 'nobody@harborline.example'], /no active user/],
   [['revoke-key', 'Harborline Insurance Group', 'ak_1'], /no key ak_1/],
@@ -87,7 +87,7 @@ Deno.test('an agency is not imported while another one has an address of its peo
   assert.equal(isDone, false)
   assert.match(
     lines.join(),
-    /^A user with the address priya\.natarajan@\S+ exists already, in another agency\.$/,
+    /^A user with the address priya\.natarajan@\S+ already exists in another agency\.$/,
   )
   assert.equal((await to.platform.agencyIds()).length, 1)
   await run('deactivate-user', world.priya.email)

@@ -245,6 +245,11 @@ export interface DocumentLook {
   readonly publisher: Publisher
 }
 
+/** How forms and certificates of a publisher look. */
+export function formLook(publisher: Publisher): DocumentLook {
+  return { style: formStyle, publisher }
+}
+
 /** The style with the publisher's accent in the place of its own, dark enough to read on paper. */
 export function accented({ style, publisher: { accent } }: DocumentLook): DocumentStyle {
   if (accent === null || !/^#[\da-f]{6}$/i.test(accent)) return style

@@ -1,6 +1,7 @@
 export {
   builtInStyle,
   builtInStyles,
+  formLook,
   type DocumentLook,
   type DocumentStyle,
   type Publisher,

@@ -1,5 +1,5 @@
 import type { DocumentModel } from './documentModel.ts'
-import { formStyle } from './documentStyles.ts'
+import { formLook } from './documentStyles.ts'
 import type { DocumentLook } from './documentStyles.ts'
 import type { DocumentBundle } from './typesetPdf.ts'
 
@@ -7,8 +7,8 @@ import type { DocumentBundle } from './typesetPdf.ts'
 export interface DocumentWriter {
   /** The document as a tagged PDF. Without a look it is set as a form: small, plain and dense. */
   pdf(document: DocumentModel, look?: DocumentLook): Promise<Uint8Array<ArrayBuffer>>
-  /** Several documents, set as forms, in one PDF. */
-  bundle(bundle: DocumentBundle): Promise<Uint8Array<ArrayBuffer>>
+  /** Several documents in one PDF. */
+  bundle(bundle: DocumentBundle, look?: DocumentLook): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** The threads, as whoever opens them has them. */
@@ -93,12 +93,12 @@ export function openDocuments({ threads: most = 2 } = {}): Documents {
   }
 
   return {
-    pdf: (document, look = formLook(document.author)) => typeset(document, look),
-    bundle: (bundle) => typeset(bundle, formLook(bundle.author)),
+    pdf: (document, look = plainForm(document.author)) => typeset(document, look),
+    bundle: (bundle, look = plainForm(bundle.author)) => typeset(bundle, look),
     warm() {
       if (isClosed || threads.length > 0) return
       // Nobody waits for the answer to number 0.
-      start().worker.postMessage({ number: 0, document: blank, look: formLook('') } satisfies DocumentOrder)
+      start().worker.postMessage({ number: 0, document: blank, look: plainForm('') } satisfies DocumentOrder)
     },
     close() {
       isClosed = true
@@ -116,6 +116,6 @@ const blank: DocumentModel = {
   blocks: [{ type: 'heading', level: 1, text: 'Blank' }],
 }
 
-function formLook(author: string): DocumentLook {
-  return { style: formStyle, publisher: { name: author, lines: [], logo: null, accent: null } }
+function plainForm(author: string): DocumentLook {
+  return formLook({ name: author, lines: [], logo: null, accent: null })
 }

@@ -39,10 +39,12 @@ export { recordLoader } from './recordLoader.ts'
 export { sortDirections, SortDirectionEnum, type SortDirection } from './sortDirection.ts'
 export type {
   ApiKeyIssuer,
+  Author,
   FileAddress,
   RequestContext,
   RequestOrigin,
   SessionDoor,
   SignInAnswer,
+  UserManager,
   Viewer,
 } from './requestContext.ts'

@@ -1,6 +1,6 @@
 import type { Model } from '../model/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
-import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
+import type { Actor, AgencyStore, Clock, MailboxAccess } from '../platform/index.ts'
 import type { Vectors } from '../reading/index.ts'
 
 /** The signed-in agency user, as far as rules and the log need one. */
@@ -54,6 +54,14 @@ export interface ApiKeyIssuer {
   revoke(agency: AgencyStore, keyId: string, author?: Author): Promise<void>
 }
 
+/** Adds and deactivates users; both are in the security log. */
+export interface UserManager {
+  /** Answers the user's id; someone who was deactivated comes back as the same person. Throws `StaffError`. */
+  addUser(agency: AgencyStore, user: { email: string; name: string }, author?: Author): Promise<string>
+  /** The user's sessions end at once, and the address is free again. Throws `StaffError`. */
+  deactivateUser(email: string, author?: Author): Promise<void>
+}
+
 /**
  * What every resolver is given. The agency comes from the session and from nowhere else. Signed out, only the
  * session door and the clock can be read; anything else refuses the operation as unauthenticated.
@@ -67,12 +75,15 @@ export interface RequestContext {
   readonly origin: RequestOrigin
   readonly session: SessionDoor
   readonly apiKeys: ApiKeyIssuer
+  readonly users: UserManager
   /** Writes what the agency hands out. */
   readonly documents: DocumentWriter
   /** Compares sentences in meaning. */
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
+  /** Keeps the passwords of agencies' mailboxes unreadable. */
+  readonly mailboxes: Pick<MailboxAccess, 'hosts' | 'seal'>
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */

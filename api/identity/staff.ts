@@ -1,3 +1,4 @@
+import type { Author, UserManager } from '../graphql/index.ts'
 import {
   create,
   replace,
@@ -7,6 +8,7 @@ import {
   type ClaimOf,
   type Keyspace,
   type Platform,
+  type Stored,
 } from '../platform/index.ts'
 import { agencyKind, isTimeZone } from './agency.ts'
 import {
@@ -34,12 +36,8 @@ export interface AgencyListing {
 }
 
 /** Agencies and their staff, as whoever runs the server manages them. Every method throws `StaffError`. */
-export interface Staff {
+export interface Staff extends UserManager {
   createAgency(name: string, timeZone: string): Promise<AgencyStore>
-  /** One who was deactivated comes back as the same person. */
-  addUser(agency: AgencyStore, user: { email: string; name: string }): Promise<string>
-  /** The user's sessions end at once, and the address is free again. */
-  deactivateUser(email: string): Promise<void>
   list(): Promise<AgencyListing[]>
   /** Writes the agency into an empty folder while its staff work. Throws `BackupError`. */
   exportAgency(agency: AgencyStore, folder: string): Promise<AgencyManifest>
@@ -52,6 +50,12 @@ export interface Staff {
 }
 
 const provider: Actor = { type: 'SYSTEM', id: null }
+
+interface UserEventFacts {
+  readonly type: 'USER_ADDED' | 'USER_DEACTIVATED'
+  readonly user: Pick<AgencyUserRow, 'id' | 'name' | 'email'>
+  readonly author: Author
+}
 
 interface StaffStores {
   readonly platform: Pick<
@@ -83,8 +87,22 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
     if (!user.isActive) return null
     return {
       claim: emails.claim(normalEmail(user.email), { agencyId, userId: id }),
-      refusal: `A user with the address ${user.email} exists already, in another agency.`,
+      refusal: `A user with the address ${user.email} already exists in another agency.`,
     }
+  }
+
+  /** The log names whoever did it, and whom it was done to; on the server nobody in particular does it. */
+  function userEvent(
+    agency: AgencyStore,
+    { type, user, author: { actor, origin } }: UserEventFacts,
+  ): ReturnType<typeof securityEvent> {
+    if (actor.type !== 'AGENCY_USER') return securityEvent(agency, platform.clock, { type, userId: user.id })
+    return securityEvent(agency, platform.clock, {
+      type,
+      userId: actor.id,
+      detail: `${user.name} (${user.email})`,
+      ...(origin && { origin }),
+    })
   }
 
   return {
@@ -101,10 +119,10 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
       return agency
     },
 
-    async addUser(agency, user) {
+    async addUser(agency, user, author = { actor: provider }) {
       const email = normalEmail(user.email)
       const name = user.name.trim()
-      if (!isEmail(email)) throw new StaffError(`'${user.email}' is no e-mail address.`)
+      if (!isEmail(email)) throw new StaffError(`'${user.email}' is not a valid e-mail address.`)
       if (name === '') throw new StaffError('A user needs a name.')
       // Somebody who comes back is the same person: their requests and comments are still theirs.
       const users = agency.table(agencyUserKind)
@@ -122,13 +140,13 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
             'CREATE_AGENCY_USER',
           )
       const claims = [emails.claim(email, { agencyId: agency.id, userId: id })]
-      const added = securityEvent(agency, platform.clock, { type: 'USER_ADDED', userId: id })
-      const committed = await agency.commit(provider, [added, change], { claims })
-      if (!committed.ok) throw new StaffError(`A user with the address ${email} exists already.`)
+      const added = userEvent(agency, { type: 'USER_ADDED', user: { id, name, email }, author })
+      const committed = await agency.commit(author.actor, [added, change], { claims })
+      if (!committed.ok) throw new StaffError(`A user with the address ${email} already exists.`)
       return id
     },
 
-    async deactivateUser(address) {
+    async deactivateUser(address, author = { actor: provider }) {
       const email = normalEmail(address)
       const owner = await emails.get(email)
       if (!owner) throw new StaffError(`There is no active user with the address ${email}.`)
@@ -140,9 +158,12 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
         const left = { ...user.value, isActive: false }
         const changes = [
           replace(user, left, 'DEACTIVATE_AGENCY_USER'),
-          securityEvent(agency, platform.clock, { type: 'USER_DEACTIVATED', userId }),
+          userEvent(agency, { type: 'USER_DEACTIVATED', user: { id: userId, ...left }, author }),
         ]
-        const committed = await agency.commit(provider, changes, { releases: [emails.release(email)] })
+        const committed = await agency.commit(author.actor, changes, {
+          releases: [emails.release(email)],
+          checks: await activeAuthor(agency, author),
+        })
         if (committed.ok) break
       }
       await sessions.endAllOf(userId)
@@ -175,4 +196,12 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
       return platform.agency(agency.id)
     },
   }
+}
+
+/** The author's own record, which the commit checks: of two users who deactivate each other, one stays. */
+async function activeAuthor(agency: AgencyStore, { actor }: Author): Promise<Stored<unknown>[]> {
+  if (actor.type !== 'AGENCY_USER' || actor.id === null) return []
+  const user = await agency.read(agencyUserKind, actor.id)
+  if (!user?.value.isActive) throw new StaffError('You were deactivated.')
+  return [user]
 }

@@ -1,3 +1,4 @@
+import './agencyProfile/updateAgencyLogo.ts'
 import './agencyProfile/updateAgencyProfile.ts'
 import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
@@ -69,11 +70,13 @@ import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
 import { exportedAccounts } from './transfer/exportedAccounts.ts'
 import { exportedCertificates } from './transfer/exportedCertificates.ts'
+import { exportedSchedule } from './details/exportedSchedule.ts'
 import { exportedPolicies } from './transfer/exportedPolicies.ts'
 import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
+export { agencyPublisher } from './agencyProfile/agencyPublisher.ts'
 export { openedAccount, updatedAccount, type Account, type AccountMatter } from './accounts/account.ts'
 export { accountKind, type AccountRow } from './accounts/accountKind.ts'
 export { AccountType } from './accounts/accountType.ts'
@@ -163,5 +166,5 @@ export const knowledgeModule = defineModule({
     sweepReadings(services),
     removeReadingContent(),
   ],
-  exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
+  exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })

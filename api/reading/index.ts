@@ -1,4 +1,5 @@
 export { findQuote, type QuotePlace } from './findQuote.ts'
+export { imageSize } from './ocr/imageSize.ts'
 export { openReader, type Reader, type ReaderOptions } from './openReader.ts'
 export { openVectors, type Vectors } from './passages/openVectors.ts'
 export { readDocument, readerVersion, type ReadOptions } from './readDocument.ts'

@@ -13,7 +13,7 @@ const profile = {
   signatureName: 'Dana Whitfield',
   accent: null,
 }
-const agency = { id: 'ag_harborline', name: 'Harborline Insurance Group', profile }
+const agency = { id: 'ag_harborline', name: 'Harborline Insurance Group', profile, logo: null }
 const answers = { AgencyProfilePageQuery: () => ({ agencyUser: { id: 'au_dana', agency } }) }
 
 test('the form sends the whole profile, with one license number per line', async () => {

@@ -9,6 +9,7 @@ import type {
   AgencyProfilePageQuery,
   AgencyProfilePageQuery$data,
 } from './__generated__/AgencyProfilePageQuery.graphql.ts'
+import { LogoPanel } from './LogoPanel.tsx'
 import * as styles from './settings.css.ts'
 
 /** What certificates and documents say about the agency. */
@@ -19,6 +20,7 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
         agencyUser {
           agency {
             name
+            ...LogoPanel_agency
             profile {
               address {
                 line1
@@ -54,59 +56,62 @@ export function AgencyProfilePage({ queryRef }: PageProps<AgencyProfilePageQuery
 
   return (
     <div className={styles.column}>
-      <Panel title={name}>
-        <Form
-          label="Agency profile"
-          fieldErrors={fetcher.data?.fields}
-          isCheckedByServer
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-        >
-          <AddressField label="Mailing address" name="address" defaultValue={partsOf(profile.address)} />
-          <FieldPair>
-            <PhoneField label="Phone" name="phone" defaultValue={profile.phone ?? ''} />
-            <TextField
-              label="Contact"
-              name="contactName"
-              description="Shown on certificates. If blank, the person who issues the certificate."
-              autoComplete="off"
-              defaultValue={profile.contactName ?? ''}
+      <Stack space="m">
+        <LogoPanel agency={agencyUser.agency} />
+        <Panel title={name}>
+          <Form
+            label="Agency profile"
+            fieldErrors={fetcher.data?.fields}
+            isCheckedByServer
+            isSubmitting={isSubmitting}
+            onSubmit={handleSubmit}
+          >
+            <AddressField label="Mailing address" name="address" defaultValue={partsOf(profile.address)} />
+            <FieldPair>
+              <PhoneField label="Phone" name="phone" defaultValue={profile.phone ?? ''} />
+              <TextField
+                label="Contact"
+                name="contactName"
+                description="Shown on certificates. If blank, the person who issues the certificate."
+                autoComplete="off"
+                defaultValue={profile.contactName ?? ''}
+              />
+            </FieldPair>
+            <FieldPair>
+              <TextField
+                label="Authorized representative"
+                name="signatureName"
+                description="Signs certificates."
+                autoComplete="off"
+                defaultValue={profile.signatureName ?? ''}
+              />
+              <TextField
+                label="Document color"
+                name="accent"
+                description="Replaces the main color of the document style."
+                placeholder="#1d3a5f"
+                spellCheck={false}
+                autoComplete="off"
+                defaultValue={profile.accent ?? ''}
+              />
+            </FieldPair>
+            <TextArea
+              label="License numbers"
+              name="licenseNumbers"
+              description="One per line."
+              defaultValue={profile.licenseNumbers.join('\n')}
             />
-          </FieldPair>
-          <FieldPair>
-            <TextField
-              label="Authorized representative"
-              name="signatureName"
-              description="Signs certificates."
-              autoComplete="off"
-              defaultValue={profile.signatureName ?? ''}
-            />
-            <TextField
-              label="Document color"
-              name="accent"
-              description="Replaces the main color of the document style."
-              placeholder="#1d3a5f"
-              spellCheck={false}
-              autoComplete="off"
-              defaultValue={profile.accent ?? ''}
-            />
-          </FieldPair>
-          <TextArea
-            label="License numbers"
-            name="licenseNumbers"
-            description="One per line."
-            defaultValue={profile.licenseNumbers.join('\n')}
-          />
-          <Stack space="s">
-            <DialogMessage message={fetcher.data?.message} />
-            <Inline justify="end">
-              <Button tone="primary" type="submit" isLoading={isSubmitting}>
-                Save Changes
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
-      </Panel>
+            <Stack space="s">
+              <DialogMessage message={fetcher.data?.message} />
+              <Inline justify="end">
+                <Button tone="primary" type="submit" isLoading={isSubmitting}>
+                  Save Changes
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
+        </Panel>
+      </Stack>
     </div>
   )
 }

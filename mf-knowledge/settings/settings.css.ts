@@ -18,3 +18,20 @@ export const key = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
+
+/** Paper, in a dark theme too: most logos are drawn for it. */
+export const logoFrame = style({
+  display: 'flex',
+  padding: vars.space.m,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  colorScheme: 'light',
+  background: 'Canvas',
+})
+
+export const logo = style({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: vars.space.xxl,
+  objectFit: 'contain',
+})

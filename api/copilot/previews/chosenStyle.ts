@@ -1,6 +1,6 @@
 import { builtInStyle, type DocumentLook, type DocumentStyle } from '../../documents/index.ts'
 import { presentFile } from '../../files/index.ts'
-import { agencyKind } from '../../identity/index.ts'
+import { agencyPublisher } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { defaultStyleId } from '../styles/baseStyles.ts'
 import { htmlDocumentTemplateKind } from '../styles/htmlDocumentTemplate.ts'
@@ -13,14 +13,17 @@ export interface ChosenStyle {
 }
 
 /** The style with this id in the agency; null when there is none. */
-export function chosenStyle(agency: Pick<AgencyStore, 'id' | 'table'>, styleId: string): ChosenStyle | null {
+export async function chosenStyle(
+  agency: Pick<AgencyStore, 'id' | 'table' | 'blobs'>,
+  styleId: string,
+): Promise<ChosenStyle | null> {
   const template = agency.table(htmlDocumentTemplateKind).get(styleId)
   const style = builtInStyle(template ? (template.baseStyleId ?? plainStyleId) : styleId)
   if (!style) return null
   return {
     look: {
       style: template && template.baseStyleId === null ? plain(style) : style,
-      publisher: publisher(agency),
+      publisher: await agencyPublisher(agency),
     },
     startFileId: template?.prefixFileId ?? null,
     endFileId: template?.suffixFileId ?? null,
@@ -28,8 +31,10 @@ export function chosenStyle(agency: Pick<AgencyStore, 'id' | 'table'>, styleId: 
 }
 
 /** What a document of the agency looks like unless somebody picks a style. */
-export function defaultStyle(agency: Pick<AgencyStore, 'id' | 'table'>): ChosenStyle {
-  const style = chosenStyle(agency, defaultStyleId)
+export async function defaultStyle(
+  agency: Pick<AgencyStore, 'id' | 'table' | 'blobs'>,
+): Promise<ChosenStyle> {
+  const style = await chosenStyle(agency, defaultStyleId)
   if (!style) throw new Error(`The built-in style ${defaultStyleId} is missing.`)
   return style
 }
@@ -39,11 +44,6 @@ const plainStyleId = 'builtin:modern-minimalist'
 /** A style of the agency that builds on none: its pages speak for themselves, the text between them is plain. */
 function plain(style: DocumentStyle): DocumentStyle {
   return { ...style, cover: 'minimal', headings: 'plain', tables: 'minimal', callouts: 'line' }
-}
-
-function publisher(agency: Pick<AgencyStore, 'id' | 'table'>): DocumentLook['publisher'] {
-  const own = agency.table(agencyKind).get(agency.id)
-  return { name: own?.name ?? '', lines: [], logo: null, accent: own?.profile.accent ?? null }
 }
 
 /** The bytes of a file of the agency; null when it is not there. */

@@ -24,7 +24,7 @@ export function stylePreviewRoutes({ signedIn, clock }: RouteDeps): Hono<HttpBin
     if (!user) return c.json(signInFirst, 401)
     const { agency } = user
     const template = agency.table(htmlDocumentTemplateKind).get(c.req.param('templateId'))
-    const chosen = template && chosenStyle(agency, template.id)
+    const chosen = template && (await chosenStyle(agency, template.id))
     if (!template || !chosen) return c.json(noSuchDocument, 404)
     const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
     const sample = styleSample({ title: template.title, agencyName, now: clock.now() })
@@ -51,7 +51,8 @@ export function artifactRoutes({ signedIn, documents }: RouteDeps): Hono<HttpBin
       version,
     })
     const chosen =
-      found && (chosenStyle(agency, c.req.query('style_id') ?? found.styleId) ?? defaultStyle(agency))
+      found &&
+      ((await chosenStyle(agency, c.req.query('style_id') ?? found.styleId)) ?? (await defaultStyle(agency)))
     if (!found || !chosen) return c.json(noSuchDocument, 404)
     if (format === 'html') return htmlAnswer(found.document, chosen)
     const { title } = found.document

@@ -19,7 +19,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   const relevant = relevantOf(found.ranked)
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
-  if (isYesOrNo(question.text) && question.intent !== 'TIME') return coverageAnswer(question, relevant, found)
+  if (isAboutCoverage(question)) return coverageAnswer(question, relevant, found)
   const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   return {
@@ -28,6 +28,12 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
     answer: sentence(question, lead, amount),
     citations: quoted.flatMap(({ candidate }) => cited(candidate)),
   }
+}
+
+/** Whether yes, no or it depends answers it; what there is, or until when, is told instead. */
+function isAboutCoverage({ text, intent }: Question): boolean {
+  if (intent === 'EXISTENCE') return /\bcover(ed|age)\b/i.test(text)
+  return isYesOrNo(text) && intent !== 'TIME'
 }
 
 /**

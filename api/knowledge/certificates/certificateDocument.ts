@@ -1,4 +1,4 @@
-import type { Block, Cell, DocumentModel } from '../../documents/index.ts'
+import type { Block, Cell, DocumentModel, Picture } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
@@ -19,8 +19,8 @@ type DocumentPart = Omit<
   'accountId' | 'policyIds' | 'holderId' | 'fileId' | 'revisionOfId' | 'revisedById'
 >
 
-/** A certificate of liability insurance in the agency's own layout. */
-export function certificateDocument(certificate: DocumentPart): DocumentModel {
+/** A certificate of liability insurance in the agency's own layout, with its logo if it has one. */
+export function certificateDocument(certificate: DocumentPart, logo: Picture | null = null): DocumentModel {
   const { number, revision, content, createdAt } = certificate
   const { producer, insured } = content
   return {
@@ -30,15 +30,15 @@ export function certificateDocument(certificate: DocumentPart): DocumentModel {
     createdAt: new Date(createdAt).toISOString(),
     footer: `${number} · revision ${revision} · ${producer.name}`,
     layout: 'sheet',
-    blocks: blocksOf(certificate),
+    blocks: blocksOf(certificate, logo),
   }
 }
 
-function blocksOf(certificate: DocumentPart): Block[] {
+function blocksOf(certificate: DocumentPart, logo: Picture | null): Block[] {
   const { content, descriptionOfOperations } = certificate
   const stated = provisionKinds.flatMap((kind) => provisionWords(certificate, kind) ?? [])
   return [
-    head(certificate),
+    head(certificate, logo),
     { type: 'paragraph', style: 'fine', text: purpose },
     parties(content),
     { type: 'heading', level: 2, text: 'Coverages' },
@@ -56,11 +56,15 @@ function blocksOf(certificate: DocumentPart): Block[] {
   ]
 }
 
-function head({ number, revision, issuedOn }: DocumentPart): Block {
+function head({ number, revision, issuedOn }: DocumentPart, logo: Picture | null): Block {
   return {
     type: 'columns',
     columns: [
-      { width: 4, blocks: [{ type: 'heading', level: 1, text: 'Certificate of liability insurance' }] },
+      ...(logo ? [{ width: 1, blocks: [logo] }] : []),
+      {
+        width: logo ? 3 : 4,
+        blocks: [{ type: 'heading', level: 1, text: 'Certificate of liability insurance' }],
+      },
       {
         width: 1,
         blocks: [

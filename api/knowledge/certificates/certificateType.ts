@@ -1,4 +1,4 @@
-import { writeHtml } from '../../documents/index.ts'
+import { formLook, writeHtml } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { builder, Node, nodeRef } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
@@ -6,6 +6,7 @@ import { AgencyUserType, agencyToday, userOf } from '../../identity/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { AddressType } from '../addresses/addressType.ts'
+import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
 import { provisionKinds, provisionWords } from './provisionWords.ts'
 import type { Holder } from './certificate.ts'
 import { certificateDocument } from './certificateDocument.ts'
@@ -92,7 +93,8 @@ CertificateType.implement({
       async resolve({ id }, _, { agency }) {
         const record = await agency.read(certificateKind, id)
         if (!record) throw new Error(`The certificate ${id} is listed but not on record.`)
-        return writeHtml(certificateDocument(record.value))
+        const publisher = await agencyPublisher(agency)
+        return writeHtml(certificateDocument(record.value, logoBlock(publisher)), formLook(publisher))
       },
     }),
     chosenPolicyIds: t.idList({

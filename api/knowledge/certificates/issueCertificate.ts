@@ -1,8 +1,10 @@
+import { formLook } from '../../documents/index.ts'
 import type { DocumentWriter } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
+import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
 import { certificateNumber, fileNameOf } from './certificate.ts'
 import type { Certificate, CertificateOrder } from './certificate.ts'
 import { certificateContent } from './certificateContent.ts'
@@ -81,7 +83,8 @@ async function writtenFile(
   certificate: Certificate,
   id: string,
 ) {
-  const pdf = await documents.pdf(certificateDocument(certificate))
+  const publisher = await agencyPublisher(agency)
+  const pdf = await documents.pdf(certificateDocument(certificate, logoBlock(publisher)), formLook(publisher))
   const blob = await agency.blobs.write(new Blob([pdf]).stream(), { maxBytes: mostBytes })
   return {
     ...blob,

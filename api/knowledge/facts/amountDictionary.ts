@@ -130,10 +130,6 @@ export const amountDictionary: readonly AmountEntry[] = [
     notUnder: /auto/,
   },
   {
-    field: 'cyberRetentionLimit',
-    labels: [/^$/],
-  },
-  {
     field: 'cyberAggregateLimit',
     labels: [
       /^(?:the )?(?:maximum |total |combined |overall )?(?:policy |annual )?(?:period )?aggregate(?: limit)?(?: of (?:liability|insurance))?$/,

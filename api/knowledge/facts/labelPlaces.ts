@@ -109,6 +109,12 @@ export function isLabel(text: string): boolean {
   )
 }
 
+/** Whether a label stands before the cell: then it is the value of that, not another line of what is above. */
+function hasOwnLabel(cell: Cell, cells: readonly Cell[]): boolean {
+  const before = neighbor(cell, cells, 'left')
+  return before !== null && isLabel(before.text)
+}
+
 /** The cells of a block that begins at a place: it and those right below it. */
 export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
   const block = [start]
@@ -121,6 +127,7 @@ export function blockFrom(start: Cell, cells: readonly Cell[]): Cell[] {
       cell.box.x > start.box.x + 45 ||
       isLabel(cell.text) ||
       isLabeled(cell.text) ||
+      hasOwnLabel(cell, cells) ||
       block.length >= 6
     )
       break

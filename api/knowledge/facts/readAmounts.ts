@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Box, Reading, TableBlock } from '../../reading/index.ts'
 import { amountDictionary, type AmountField } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { inColumn, neighbor, pageCells, right, wholeLabel, type Cell } from './pageCells.ts'
@@ -40,6 +40,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const values = cells.filter(({ amount }) => amount !== null)
     const options = values.map((value) => candidatesFor(value, cells, context))
     const usual = usualDirection(options)
+    const tables = reading.blocks.filter((block) => block.kind === 'table')
     return values.flatMap((value, at) => {
       const best = (options[at] ?? [])
         .map((candidate) => ({
@@ -48,20 +49,24 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
         }))
         .toSorted((a, b) => b.score - a.score)[0]
       if (!best || value.amount === null) return []
-      return [labeled(value, value.amount, best.candidate, cells)]
+      return [labeled(value, value.amount, { best: best.candidate, cells, tables })]
     })
   })
 }
 
-function labeled(value: Cell, cents: number, best: Candidate, cells: readonly Cell[]): LabeledAmount {
-  const column = best.direction === 'above' ? '' : columnHeader(value, cells)
+function labeled(
+  value: Cell,
+  cents: number,
+  { best, cells, tables }: { best: Candidate; cells: readonly Cell[]; tables: readonly TableBlock[] },
+): LabeledAmount {
+  const column = best.direction === 'above' ? '' : (tableHeader(value, tables) ?? columnHeader(value, cells))
   const told = columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
   const field = isOwnColumn ? told : (best.field ?? told)
   const isBeside = best.direction !== 'above'
   return {
     field,
-    label: best.label.replace(/[:\s.]+$/, ''),
+    label: best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, ''),
     column,
     heading: value.heading,
     cents,
@@ -104,6 +109,11 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
       weight: weights[direction] * known * (1 - Math.min(0.4, distance / 1500)),
     })
   }
+  const named = deductibleWithin(value, cells)
+  if (named)
+    return [
+      { direction: 'around', cell: named, label: `${named.text} Deductible`, field: 'deductible', weight: 1 },
+    ]
   const sharing = cells.filter((cell) => cell.line === value.line && cell.box.y === value.box.y)
   const startsLine =
     sharing.length > 1 && sharing.every((cell) => cell.box.x >= value.box.x || cell.amount !== null)
@@ -135,13 +145,52 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
   return found
 }
 
+/** The row's label of "ACV less $500 deductible for each covered auto". */
+function deductibleWithin(value: Cell, cells: readonly Cell[]): Cell | null {
+  const before = neighbor(value, cells, 'left')
+  const after = neighbor(value, cells, 'right')
+  if (!/\bless$/i.test(before?.text ?? '') || !/^ded(?:uctible|\b)/i.test(after?.text ?? '')) return null
+  let first = before
+  for (let next = first && neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left'))
+    if (/[A-Za-z]{3}/.test(next.text)) first = next
+  return first === before ? null : first
+}
+
 /** The label of a row, past other amounts of the same row. */
 function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
   let cell = neighbor(value, cells, 'left')
   const seen = cell
-  while (cell && (cell.amount !== null || /^\W*$|^\d{1,3}$/.test(cell.text)))
+  while (cell && (cell.amount !== null || /^\W*$|^\d{1,3}$|^[a-z][.)]$/i.test(cell.text)))
     cell = neighbor(cell, cells, 'left')
   return cell ?? (seen?.amount === null ? seen : null)
+}
+
+/** What stands over the amount in its table; null outside of tables with a header. */
+function tableHeader({ box, page }: Cell, tables: readonly TableBlock[]): string | null {
+  for (const { header, rows } of tables) {
+    const named = header ?? headerRow(rows)
+    for (const row of named ? rows : []) {
+      const at = row.findIndex((cell) => cell.page === page && cell.text !== '' && holds(cell.box, box))
+      if (at !== -1) return named?.[at]?.text || null
+    }
+  }
+  return null
+}
+
+/** The first row of a table of at least three columns, when it names all of them and has no amounts. */
+function headerRow(rows: TableBlock['rows']): TableBlock['header'] {
+  const [first, second] = rows
+  if (!first || !second || first.length < 3) return null
+  const names = first.every(
+    ({ text }) => /[A-Za-z]{3}|^no\.?$/i.test(text) && !/(?<!per )\$\s?\d/i.test(text),
+  )
+  return names && second.some(({ text }) => /\d/.test(text)) ? first : null
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  const x = inner.x + inner.width / 2
+  const y = inner.y + inner.height / 2
+  return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height
 }
 
 /** The nearest text above in the same column, past other amounts. */

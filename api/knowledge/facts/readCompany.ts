@@ -16,6 +16,7 @@ const notCompany =
   /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|personal insurance|business insurance|commercial insurance|property insurance|one of)\b/i
 
 export function readCarrier(label: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
+  if (isUnderlying(label)) return
   const found = valueOf(label, cells, labels.carrierName, (text) => (isCompany(text) ? text : null))
   if (!found) return
   const [first] = found.cells
@@ -30,9 +31,14 @@ export function findCompany(cells: readonly Cell[], trust: number, identity: Com
     const isTop = at < 8
     const before = neighbor(cell, cells, 'left')
     const isLabeled = before !== null && before.text.endsWith(':') && !labels.carrierName.test(before.text)
-    if (isLabeled) continue
+    if (isLabeled || isUnderlying(cell)) continue
     pushCompany(cell, cells, trust * (isTop ? 0.85 : 0.55), identity)
   }
+}
+
+/** The insurers of the policies beneath an umbrella are not its own. */
+function isUnderlying({ heading }: Cell): boolean {
+  return /\bunderlying\b/i.test(heading)
 }
 
 function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {

@@ -213,7 +213,9 @@ function isName(text: string): boolean {
     /[A-Za-z]{2}/.test(text) &&
     text.length <= 160 &&
     !isLabel(text) &&
-    !/^(?:shown|see|as |the |if |and |means|is |are |in |copy$|page\b|\()/i.test(text) &&
+    !/^(?:shown|see|as |if |and |means|is |are |in |copy$|page\b|\()/i.test(text) &&
+    !/^the (?:named|insured|policy|following|company|insurer)\b/i.test(text) &&
+    !/^[Tt]he [a-z]/.test(text) &&
     datesIn(text).length === 0 &&
     !/^[a-z]/.test(text)
   )

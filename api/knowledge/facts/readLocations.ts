@@ -2,7 +2,7 @@ import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './readAmounts.ts'
-import { isStreetLine, labelKey, parseMoney } from './values.ts'
+import { isStreetLine, labelKey, parseMoney, splitAddress } from './values.ts'
 
 const addressHeader = /\b(?:address|location|premises|description of premises|situation)\b/
 const notAddress = /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building)(?: (?:no|number|nbr))?$/
@@ -17,7 +17,93 @@ export function readLocations(parts: readonly DocumentPart[], reading: Reading):
   const tables = reading.blocks.filter(
     (block): block is TableBlock => block.kind === 'table' && pages.has(block.page),
   )
-  return tables.flatMap(locationsIn)
+  const joined = joinedLocations(tables)
+  return joined.length > 0
+    ? joined
+    : tables.flatMap((table) => [...locationsIn(table), ...locationColumns(table)])
+}
+
+const numberHeader = /^(?:loc(?:ation)?|prem(?:ises)?)(?: (?:no|number|nbr))?$/
+const buildingNumberHeader = /^(?:bldg|building)(?: (?:no|number|nbr))?$/
+
+interface PremisesTable {
+  readonly rows: TableBlock['rows']
+  readonly number: number
+  readonly building: number
+  readonly keys: readonly string[]
+}
+
+function premisesTable(table: TableBlock): PremisesTable[] {
+  const header = table.header ?? table.rows[0] ?? []
+  const keys = header.map(({ text }) => labelKey(text))
+  const number = keys.findIndex((key) => numberHeader.test(key))
+  if (number === -1) return []
+  const building = keys.findIndex((key) => buildingNumberHeader.test(key))
+  return [{ rows: table.header ? table.rows : table.rows.slice(1), number, building, keys }]
+}
+
+/** Premises described in one table and insured in another, by their numbers. */
+function joinedLocations(tables: readonly TableBlock[]): Fact<InsuredLocation>[] {
+  const numbered = tables.flatMap(premisesTable)
+  const numberOf = ({ number, building }: PremisesTable, row: readonly Cell[]) =>
+    `${row[number]?.text ?? ''} ${row[building]?.text ?? '1'}`
+  const limits = new Map<string, { building: number | null; contents: number | null }>()
+  for (const table of numbered) {
+    const coverage = table.keys.findIndex((key) =>
+      /^coverages?(?: provided)?$|^(?:covered )?property$/.test(key),
+    )
+    const limit = table.keys.findIndex((key) => /\blimits?\b/.test(key))
+    if (coverage === -1 || limit === -1) continue
+    for (const row of table.rows) {
+      const field = fieldOf(row[coverage]?.text ?? '', '', '', '')
+      const amount = parseMoney(row[limit]?.text ?? '')
+      const known = limits.get(numberOf(table, row)) ?? { building: null, contents: null }
+      if (field === 'propertyBuildingLimit') known.building = (known.building ?? 0) + (amount ?? 0)
+      if (field === 'propertyContentsLimit') known.contents = (known.contents ?? 0) + (amount ?? 0)
+      limits.set(numberOf(table, row), known)
+    }
+  }
+  return numbered.flatMap((table) => {
+    const address = table.keys.findIndex(
+      (key, at) => at !== table.number && addressHeader.test(key) && !notAddress.test(key),
+    )
+    return address === -1
+      ? []
+      : table.rows.flatMap((row) => {
+          const place = row[address]
+          const insured = limits.get(numberOf(table, row))
+          if (!place || !insured || (insured.building === null && insured.contents === null)) return []
+          return [factOf(row, place, { address: addressOnly(place.text), ...insured })]
+        })
+  })
+}
+
+/** The address before what is said of the building: "101 Main St, Ashland, VA 23005 - Frame - Store". */
+function addressOnly(text: string): string {
+  return splitAddress(text)?.address ?? text.split(/ [-–] /)[0] ?? text
+}
+
+/** Locations side by side: a column for each, with rows for the address and the limits. */
+function locationColumns({ header, rows }: TableBlock): Fact<InsuredLocation>[] {
+  const all = header ? [header, ...rows] : rows
+  const rowOf = (isIt: (key: string) => boolean) => all.find(([first]) => first && isIt(labelKey(first.text)))
+  const addresses = rowOf((key) =>
+    /^(?:(?:location|premises|property) )?address$|^(?:location|premises)$/.test(key),
+  )
+  const building = rowOf((key) => fieldOf(key, '', '', '') === 'propertyBuildingLimit')
+  const contents = rowOf((key) => fieldOf(key, '', '', '') === 'propertyContentsLimit')
+  if (!addresses || (!building && !contents) || addresses.length < 3) return []
+  return addresses.slice(1).flatMap((place, at) => {
+    if (!/\d/.test(place.text) || !/[A-Za-z]{3}/.test(place.text)) return []
+    const amountIn = (row: readonly Cell[] | undefined) => parseMoney(row?.[at + 1]?.text ?? '')
+    return [
+      factOf([place], place, {
+        address: place.text,
+        building: amountIn(building),
+        contents: amountIn(contents),
+      }),
+    ]
+  })
 }
 
 function locationsIn(table: TableBlock): Fact<InsuredLocation>[] {
@@ -49,12 +135,16 @@ function locationOf(
   function amount(column: number): number | null {
     return parseMoney(row[column]?.text ?? '')
   }
+  return factOf(row, place, {
+    address: place.text.replace(/^(?:#?\d{1,3}[.:-]\s+)/, ''),
+    building: amount(at.building),
+    contents: amount(at.contents),
+  })
+}
+
+function factOf(row: readonly Cell[], place: Cell, value: InsuredLocation): Fact<InsuredLocation> {
   return {
-    value: {
-      address: place.text.replace(/^(?:#?\d{1,3}[.:-]\s+)/, ''),
-      building: amount(at.building),
-      contents: amount(at.contents),
-    },
+    value,
     quote: row
       .map(({ text }) => text)
       .filter(Boolean)

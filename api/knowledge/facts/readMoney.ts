@@ -62,6 +62,8 @@ export function readMoney(
     else if (field === 'deductible')
       deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
     else if (field === 'ignored') return
+    else if (field === null && isAboveOthers(line) && /retention/i.test(label))
+      extraLimits.push({ ...fact, value: { name: 'Self-Insured Retention', limit: amount.cents } })
     else if (field !== null && (origin !== 'endorsement' || changesLimits.test(title)))
       limits[field].push(fact)
     else if (field !== null)
@@ -137,6 +139,10 @@ function factOf(
   }
 }
 
+function isAboveOthers(line: LineOfBusiness | null): boolean {
+  return line === 'UMBRELLA' || line === 'EXCESS'
+}
+
 /** The field of an amount, given the line of business: an umbrella has no general liability limits of its own. */
 function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null): LabeledAmount['field'] {
   const isLiabilityLimit = field !== null && (liabilityLimits as readonly string[]).includes(field)
@@ -151,8 +157,7 @@ function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null):
     line === 'DIRECTORS_AND_OFFICERS' ||
     line === 'ERRORS_AND_OMISSION'
   if (isLiabilityLimit && isOtherLine && !/general|premises|medical|advertising/i.test(label)) return null
-  if (field === 'deductible' && (line === 'UMBRELLA' || line === 'EXCESS') && /retention/i.test(label))
-    return null
+  if (field === 'deductible' && isAboveOthers(line) && /retention/i.test(label)) return null
   if (
     field === 'deductible' &&
     line === 'CYBER' &&
@@ -182,6 +187,7 @@ const withoutLiability: readonly (LineOfBusiness | null)[] = [
 ]
 
 function isOwnLimit(field: LimitName, line: LineOfBusiness | null): boolean {
+  if (field.startsWith('cyber')) return line === 'CYBER'
   return !(field.startsWith('gl') && withoutLiability.includes(line))
 }
 
@@ -209,7 +215,8 @@ function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount):
   const key = labelKey(label)
   if (key.length < 3 || key.length > 110 || noLimitWords.test(key) || !/[a-z]{3}/.test(key) || cents < 10_000)
     return false
-  if (/premium|rate|cost|value|payroll|class/.test(labelKey(column))) return false
+  if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
+  if (/underlying/.test(labelKey(heading))) return false
   return (
     !/premium|schedule of (?:covered )?(?:autos|vehicles|drivers)|payroll|classification|described premises|underlying/.test(
       labelKey(heading),

@@ -51,7 +51,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
       lineOfBusiness: { fact: line ?? inferredLine(limits), conflict: [] },
       insuredName: settled(identity.insuredName.map(stated), labelKey),
       insuredAddress: settled(identity.insuredAddress.map(stated), labelKey),
-      carrierName: settled(identity.carrierName.map(stated), labelKey),
+      carrierName: settled(fullNames(identity.carrierName).map(stated), labelKey),
       carrierAddress: addressOfCarrier(identity.carrierName, identity.carrierAddress),
       ...termOf(identity),
       premium: settled(best(money.premium)),
@@ -120,9 +120,18 @@ function policyNumberKey(value: string): string {
   return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
+/** A logo may shorten the company's name: the whole one is meant. */
+function fullNames(names: readonly Candidate[]): Candidate[] {
+  return names.map((name) => {
+    const key = labelKey(name.value)
+    const full = names.find(({ value }) => labelKey(value).startsWith(`${key} `))
+    return full ? { ...full, score: Math.max(full.score, name.score) } : name
+  })
+}
+
 /** The address that stands with the company that was chosen. */
 function addressOfCarrier(names: readonly Candidate[], addresses: readonly Candidate[]): FactField<string> {
-  const name = settled(names.map(stated), labelKey).fact
+  const name = settled(fullNames(names).map(stated), labelKey).fact
   const own = addresses.filter(({ page, box }) =>
     names.some(
       (other) =>

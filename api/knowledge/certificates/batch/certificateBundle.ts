@@ -1,22 +1,26 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import type { DocumentWriter } from '../../../documents/index.ts'
+import { formLook } from '../../../documents/index.ts'
+import type { DocumentWriter, Publisher } from '../../../documents/index.ts'
 import { safeFileName } from '../../../files/index.ts'
 import type { Blobs } from '../../../platform/index.ts'
+import { logoBlock } from '../../agencyProfile/agencyPublisher.ts'
 import { fileNameOf } from '../certificate.ts'
 import type { Certificate } from '../certificate.ts'
 import { certificateDocument } from '../certificateDocument.ts'
 
 /** All certificates as one PDF, each beginning on a page of its own. */
 export async function bundledPdf(
-  documents: DocumentWriter,
+  { documents, publisher }: { documents: DocumentWriter; publisher: Publisher },
   certificates: readonly Certificate[],
 ): Promise<ReadableStream<Uint8Array>> {
-  const models = certificates.map((certificate) => certificateDocument(certificate))
+  const logo = logoBlock(publisher)
+  const models = certificates.map((certificate) => certificateDocument(certificate, logo))
   const [first] = models
   if (!first) throw new Error('There is nothing to bundle.')
   const { language, author, createdAt } = first
   const title = `${models.length} certificates of liability insurance`
-  const pdf = await documents.bundle({ title, language, author, createdAt, documents: models })
+  const bundle = { title, language, author, createdAt, documents: models }
+  const pdf = await documents.bundle(bundle, formLook(publisher))
   return new Blob([pdf]).stream()
 }
 

@@ -8,6 +8,7 @@ import { accountFileName } from '../../accounts/accountFileName.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import { certificateGround } from '../certificateGround.ts'
 import { certificateKind } from '../certificateKind.ts'
+import { agencyPublisher } from '../../agencyProfile/agencyPublisher.ts'
 import { issueCertificate } from '../issueCertificate.ts'
 import type { Issuer } from '../issueCertificate.ts'
 import { batchOrders } from './batchOrders.ts'
@@ -109,7 +110,7 @@ async function bundled(
   )
   const isPdf = batch.format === 'PDF'
   const content = isPdf
-    ? await bundledPdf(documents, records)
+    ? await bundledPdf({ documents, publisher: await agencyPublisher(agency) }, records)
     : bundledZip(
         agency.blobs,
         records.map((certificate) => ({

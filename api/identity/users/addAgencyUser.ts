@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { builder, fieldError, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { agencyOf } from '../agency.ts'
+import { isEmail, normalEmail } from '../agencyUser.ts'
+import { AgencyType } from '../agencyType.ts'
+import { StaffError } from '../staff.ts'
+
+const AddAgencyUserInput = builder.inputType('AddAgencyUserInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    email: t.string({ required: true, description: 'Sign-in codes are sent to this address.' }),
+  }),
+})
+
+const AddAgencyUserSuccess = builder
+  .objectRef<{ readonly __typename: 'AddAgencyUserSuccess' }>('AddAgencyUserSuccess')
+  .implement({
+    fields: (t) => ({
+      agency: t.field({ type: AgencyType, resolve: (_, __, { agency }) => agencyOf(agency) }),
+    }),
+  })
+
+builder.mutationField('addAgencyUser', (t) =>
+  t.field({
+    description: 'The user can sign in at once. A deactivated user with this address is activated again.',
+    type: builder.unionType('AddAgencyUserResult', { types: [AddAgencyUserSuccess, ValidationErrors] }),
+    args: { input: t.arg({ type: AddAgencyUserInput, required: true }) },
+    resolve: (_, { input }, context) => addAgencyUser(context, input),
+  }),
+)
+
+const rules = z.object({
+  name: legibleText(100, { tooLong: 'A name may have up to 100 characters.' }).refine(
+    (name) => name !== '',
+    'Enter a name.',
+  ),
+  email: z.string().transform(normalEmail).refine(isEmail, 'Enter an e-mail address, like dana@agency.com.'),
+})
+
+async function addAgencyUser(
+  { agency, actor, origin, users }: RequestContext,
+  input: typeof AddAgencyUserInput.$inferInput,
+) {
+  const checked = rules.safeParse(input)
+  if (!checked.success) return invalidInput(checked.error)
+  try {
+    await users.addUser(agency, checked.data, { actor, origin })
+  } catch (error) {
+    if (error instanceof StaffError) return fieldError('email', error.message)
+    throw error
+  }
+  return { __typename: 'AddAgencyUserSuccess' as const }
+}

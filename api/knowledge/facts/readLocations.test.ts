@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import type { Reading, TableBlock } from '../../reading/index.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { readLocations } from './readLocations.ts'
+
+const box = { x: 0, y: 0, width: 1, height: 1 }
+
+function table(header: readonly string[] | null, ...rows: readonly (readonly string[])[]): TableBlock {
+  const cells = (texts: readonly string[]) => texts.map((text) => ({ text, page: 1, box }))
+  return { kind: 'table', page: 1, box, headings: [], header: header && cells(header), rows: rows.map(cells) }
+}
+
+function locationsOf(...blocks: readonly TableBlock[]) {
+  const page = { number: 1, width: 612, height: 792, source: 'text', lines: [], margins: [] } as const
+  const parts: DocumentPart[] = [
+    { kind: 'declarations', title: null, form: null, pages: [{ page, lines: [] }] },
+  ]
+  const reading: Reading = {
+    version: 1,
+    format: 'pdf',
+    pages: [page],
+    blocks,
+    fields: [],
+    notes: [],
+    parts: [],
+  }
+  return readLocations(parts, reading).map(({ value }) => value)
+}
+
+Deno.test('premises described in one table have the limits of another, by their numbers', () => {
+  const premises = table(
+    ['Prem. No.', 'Bldg. No.', 'Location, Construction and Occupancy'],
+    ['1', '1', '101 N Railroad Ave, Ashland, VA 23005 - Joisted Masonry - Store'],
+    ['2', '1', '14400 Washington Hwy, Ashland, VA 23005 - Frame - Feed warehouse'],
+  )
+  const coverages = table(
+    ['Prem. No.', 'Bldg. No.', 'Coverage', 'Limit of Insurance', 'Coinsurance'],
+    ['1', '1', 'Building', '$850,000', '90%'],
+    ['1', '1', 'Business Personal Property', '$400,000', '90%'],
+    ['1', '1', 'Business Income and Extra Expense', 'Included', ''],
+    ['2', '1', 'Building', '$320,000', '90%'],
+  )
+  assert.deepEqual(locationsOf(premises, coverages), [
+    { address: '101 N Railroad Ave, Ashland, VA 23005', building: 85_000_000, contents: 40_000_000 },
+    { address: '14400 Washington Hwy, Ashland, VA 23005', building: 32_000_000, contents: null },
+  ])
+})
+
+Deno.test('locations side by side are read down their columns', () => {
+  const sideBySide = table(
+    null,
+    ['', 'Location 1', 'Location 2'],
+    ['Address', '77 Superior St, Duluth, MN 55802', '5 Canal Park Dr, Duluth, MN 55802'],
+    ['Building limit', '$640,000', 'Not covered'],
+    ['Business personal property limit', '$120,000', '$85,000'],
+  )
+  assert.deepEqual(locationsOf(sideBySide), [
+    { address: '77 Superior St, Duluth, MN 55802', building: 64_000_000, contents: 12_000_000 },
+    { address: '5 Canal Park Dr, Duluth, MN 55802', building: null, contents: 8_500_000 },
+  ])
+})

@@ -1,0 +1,48 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  replace,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import { paths } from '../paths.ts'
+import type { deactivateUserMutation } from './__generated__/deactivateUserMutation.graphql.ts'
+
+/** DELETE of a user, JSON: their id. */
+export function deactivateUser(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<Response | FormErrors> {
+  const { id }: { id: string } = await request.json()
+  const { deactivateAgencyUser: answer } = await runMutation<deactivateUserMutation>(
+    graphql`
+      mutation deactivateUserMutation($id: ID!) {
+        deactivateAgencyUser(id: $id) {
+          __typename
+          ... on DeactivateAgencyUserSuccess {
+            agency {
+              users {
+                id
+                name
+                isActive
+                ...UsersPage_user
+              }
+            }
+          }
+          ... on NamedError {
+            message
+          }
+        }
+      }
+    `,
+    { id },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: 'User deactivated' })
+  return replace(paths.users())
+}

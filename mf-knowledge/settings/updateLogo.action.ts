@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  type FormErrors,
+  formErrors,
+  graphql,
+  runMutation,
+  submitted,
+} from '@coverdesk/contract'
+import { toast } from '@coverdesk/design-system'
+import type { updateLogoMutation } from './__generated__/updateLogoMutation.graphql.ts'
+
+/** POST, JSON: the id of the uploaded file; null removes the logo. */
+export function updateLogo(args: ActionFunctionArgs): Promise<Response | FormErrors> {
+  return submitted(args, () => send(args))
+}
+
+async function send({ request }: ActionFunctionArgs): Promise<FormErrors> {
+  const { fileId }: { fileId: string | null } = await request.json()
+  const { updateAgencyLogo: answer } = await runMutation<updateLogoMutation>(
+    graphql`
+      mutation updateLogoMutation($fileId: ID) {
+        updateAgencyLogo(fileId: $fileId) {
+          __typename
+          ... on UpdateAgencyLogoSuccess {
+            agency {
+              ...LogoPanel_agency
+            }
+          }
+          ... on NamedError {
+            message
+          }
+          ... on ValidationErrors {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { fileId },
+  )
+  const errors = formErrors(answer)
+  if (errors) return errors
+  toast.show({ tone: 'success', title: fileId === null ? 'Logo removed' : 'Logo saved' })
+  return { fields: [], message: null }
+}
