@@ -31,7 +31,7 @@ const weights = {
 /** The skill that fits what somebody asks for, by words, files and preset. */
 export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   const lexicon = lexiconOf(skills)
-  const words = lexicon.read(opening(request.text))
+  const words = aboutCara.test(request.text) ? [] : lexicon.read(opening(request.text))
   const isBlank = words.length === 0
   const scored = skills
     .filter(({ name }) => name !== revision || request.hasArtifacts)
@@ -49,8 +49,12 @@ export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   return best && best.score >= weights.floor ? best.skill : last
 }
 
+/** Asks what Cara can do, whatever for. */
+const aboutCara = /\bwhat (?:else |kinds? of work )?(?:can|do) you (?:do|handle)\b|\bhow can you help\b/i
+
 /** Names behind a preposition: a "Harbor Point" makes no talking points. */
-const names = /\b(for|to|of|from|at|in|by|with|on) (?:[A-Z][a-z]+(?: (?:&|and|of) (?=[A-Z]))? ?){1,5}/g
+const names =
+  /\b([Ff]or|[Tt]o|[Oo]f|[Ff]rom|at|in|by|[Ww]ith|on) (?:[A-Z][a-z]+(?: (?:&|and|of) (?=[A-Z]))? ?){1,5}/g
 
 // A request is at the beginning of what somebody pastes, or at its end.
 function opening(text: string): string {

@@ -15,6 +15,7 @@ export const answerClient: Skill = defineSkill({
   description: "Answers a client's question by e-mail and quotes the policy.",
   preset: null,
   phrasings: [
+    'the client asked this, write the answer as an email',
     "reply to the client's question with quotes from the policy",
     'the client asks whether this is covered, write the answer',
     'draft a response to the insured about the deductible',

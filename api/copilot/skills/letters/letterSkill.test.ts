@@ -125,7 +125,7 @@ Deno.test('letters name the policy, its carrier and the insured, and hold no pla
     assert(email, `${request}\n${workspace.messages.at(-1).content}`)
     assert.match(email.subject, subject)
     for (const each of says) assert.match(email.body, each)
-    const isAboutClient = /^(Documents|Information|Coverage that|Reminder|What has|Agenda)\b/.test(
+    const isAboutClient = /^(Documents|Information|Coverage that|Reminder|What has|Agenda|Broker)\b/.test(
       email.subject,
     )
     for (const fact of ['GSC GL 4471902', 'Granite State Casualty', 'Casco Roofing LLC'])
