@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { modelVariables, readModelConfig, type ModelConfig } from './model/index.ts'
-import { isHost, reachableHost } from './platform/index.ts'
+import { isHost, reachableHost, type MailboxConfig } from './platform/index.ts'
 
 /** Where a remote of the shell is found. */
 export interface RemoteAddress {
@@ -24,6 +24,8 @@ export interface Config {
   /** How many proxies stand before the server; each says whom it was asked by. */
   readonly trustedProxies: number
   readonly s3: S3Config | null
+  /** The mail servers that agencies may have followed; null when none are. */
+  readonly mailboxes: MailboxConfig | null
   /** The language model that may phrase answers and plan work; null when none is configured. */
   readonly model: ModelConfig | null
   readonly remotes: readonly RemoteAddress[] | null
@@ -79,6 +81,8 @@ export const variableNames = [
   'LANDING_LOGIN',
   'STORYBOOK',
   'MAPBOX_TOKEN',
+  'IMAP_HOSTS',
+  'MAILBOX_SECRET',
   ...modelVariables,
 ] as const
 
@@ -164,6 +168,22 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     'a public token, which browsers may know: it begins with pk.',
   )
 
+  const imapHosts = text('IMAP_HOSTS')
+    .split(',')
+    .map((server) => server.trim().toLowerCase())
+    .filter(Boolean)
+  check(
+    imapHosts.every((server) => /^[a-z0-9.-]+:\d{1,5}$/.test(server)),
+    'IMAP_HOSTS',
+    'mail servers with their ports, separated by commas, like imap.mail.example:993',
+  )
+  const mailboxSecret = text('MAILBOX_SECRET')
+  check(
+    imapHosts.length === 0 || mailboxSecret.length >= 32,
+    'MAILBOX_SECRET',
+    'a random text of 32 characters or more, because IMAP_HOSTS is set',
+  )
+
   const remotes = readRemotes(text('REMOTES'), readText, (should) => check(false, 'REMOTES', should))
   const s3 = readS3(text, (name, should) => check(false, name, should))
   const model = readModelConfig(text, (name, should) => check(false, name, should))
@@ -183,6 +203,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     trustedProxies,
     s3,
     model,
+    mailboxes: imapHosts.length === 0 ? null : { hosts: imapHosts, secret: mailboxSecret },
     remotes,
     acceptsAnyDocument: documents === 'any',
     loadsDemo: demo === 'yes',

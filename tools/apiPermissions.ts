@@ -18,6 +18,9 @@ const variables = [
   'NAPI_RS_NATIVE_LIBRARY_PATH NAPI_RS_FORCE_WASI',
   // The canvas on which scanned pages are drawn reads it.
   'DISABLE_SYSTEM_FONTS_LOAD',
+  'IMAP_HOSTS MAILBOX_SECRET',
+  // The log of the IMAP client reads it.
+  'NODE_V8_COVERAGE',
 ].flatMap((line) => line.split(' '))
 
 /** The least that the API can do its work with: its own files, its data folder, and the hosts that are configured. */
@@ -29,7 +32,7 @@ export function apiPermissions(root: string, environment: Environment): string[]
   const folders = door.ownFolder === null ? [dataDir] : [dataDir, door.ownFolder]
   const systemFacts = [
     // Mail servers are told who calls.
-    ...(environment['SMTP_URL'] ? ['hostname'] : []),
+    ...(environment['SMTP_URL'] || environment['IMAP_HOSTS'] ? ['hostname'] : []),
     // A folder outside of the data folder has to be this user's.
     ...(door.ownFolder === null ? [] : ['uid']),
   ]
@@ -62,7 +65,8 @@ function hosts(environment: Environment): string[] {
       .split(',')
       .map((host) => (host.trim() === '' ? '' : `https://${host.trim()}`)),
   ]
-  return [...listeningAt(environment), ...addresses.flatMap((address) => hostOf(address))]
+  const mailServers = (environment['IMAP_HOSTS'] ?? '').split(',').flatMap((host) => host.trim() || [])
+  return [...listeningAt(environment), ...mailServers, ...addresses.flatMap((address) => hostOf(address))]
 }
 
 /** What is no host or port is the server's to refuse, in words that name the variable. */

@@ -3,6 +3,7 @@ import './conversations/correctConversation.ts'
 import './conversations/correctServiceRequest.ts'
 import './emails/sendEmailReply.ts'
 import './emails/updateEmailThread.ts'
+import './mailboxes/mailboxQueries.ts'
 import './settings/settingsQueries.ts'
 import { defineModule } from '../graphql/index.ts'
 import { guardedFetch } from '../platform/index.ts'
@@ -17,6 +18,8 @@ import { inboundEmailKind } from './emails/inboundEmail.ts'
 import { inboundEmails } from './emails/inboundEmails.ts'
 import { sendEmail } from './emails/sendEmail.ts'
 import { takeInEmail } from './emails/takeInEmail.ts'
+import { followMailbox } from './mailboxes/followMailbox.ts'
+import { folderPositionKind, mailboxKind } from './mailboxes/mailbox.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
@@ -36,11 +39,12 @@ export { settingsOf } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
-  kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, inboundEmailKind, inboundRuleKind],
+  kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, folderPositionKind, inboundEmailKind, inboundRuleKind, mailboxKind],
   jobs: (services) => [
     takeInEmail(services.clock),
     sendEmail(services),
     triageCall(services.clock),
+    followMailbox(services),
     fetchRecording({ clock: services.clock, fetchFile: guardedFetch }),
   ],
   inbound: (deps) => inboundEmails(deps).route('/', inboundCalls(deps)),

@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Model } from '../model/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
-import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Log, Mail, Sender } from '../platform/index.ts'
+import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Log, Mail, MailboxAccess, Sender } from '../platform/index.ts'
 import type { Reader, Vectors } from '../reading/index.ts'
 import type { Viewer } from './requestContext.ts'
 
@@ -19,6 +19,8 @@ export interface Services {
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
+  /** Follows the agencies' mailboxes. */
+  readonly mailboxes: MailboxAccess
   /** Where the application is, without a trailing slash. */
   readonly publicUrl: string
 }

@@ -1,6 +1,6 @@
 import type { Model } from '../model/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
-import type { Actor, AgencyStore, Clock } from '../platform/index.ts'
+import type { Actor, AgencyStore, Clock, MailboxAccess } from '../platform/index.ts'
 import type { Vectors } from '../reading/index.ts'
 
 /** The signed-in agency user, as far as rules and the log need one. */
@@ -82,6 +82,8 @@ export interface RequestContext {
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */
   readonly model: Model
+  /** Keeps the passwords of agencies' mailboxes unreadable. */
+  readonly mailboxes: Pick<MailboxAccess, 'hosts' | 'seal'>
   /** A signed address of the file, good for a few minutes. */
   addressOf(file: FileAddress): string
   /** Calls once when the session ends; answers how to stop listening. Open streams stop with it. */

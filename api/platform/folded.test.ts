@@ -8,6 +8,7 @@ const typed: readonly [string, string][] = [
   ['Straße 12 Bäckerei', 'strasse 12 backerei'],
   ['Phở Hà Nội', 'pho ha noi'],
   ['Casco Roofing LLC', 'casco roofing llc'],
+  ['St. Brendan’s Parish – Hall', "st. brendan's parish - hall"],
   ['مطعم البحر', 'مطعم البحر'],
 ]
 

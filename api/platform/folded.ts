@@ -10,18 +10,44 @@ const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
+  // Phones and word processors write curly quotes and long dashes where people type straight ones.
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
 }
 
-/** A text as people look it up: lower case and without accents, so that `pena` finds `Peña` and `lukasz` `Łukasz`. */
+/**
+ * A text as people look it up: lower case, without accents, with straight quotes and hyphens, so that `pena` finds `Peña`
+ * and `st. brendan's` finds `St. Brendan’s`.
+ */
 export function folded(text: string): string {
   const lower = text.toLowerCase()
   return isPlain(lower)
     ? lower
-    : lower.normalize('NFD').replace(/\p{M}|[łøđðħıßæœþ]/gu, (letter) => plainLetters[letter] ?? '')
+    : lower.normalize('NFD').replace(/\p{M}|[łøđðħıßæœþ‘’ʼ′“”‐‑–—]/gu, (letter) => plainLetters[letter] ?? '')
 }
 
 // Nearly every name is plain, and 100,000 of them are folded when an agency loads.
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
   return true
+}
+
+/** The words by which somebody filters a list, folded. */
+export function filterWords(text: string | null | undefined): readonly string[] {
+  return folded(text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** Whether a folded text has every word somewhere; without words all do. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
 }

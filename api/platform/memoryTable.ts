@@ -1,3 +1,4 @@
+import { hasWords } from './folded.ts'
 import type { Kind, Row } from './kind.ts'
 import { OrderedRows, type Slot } from './orderedRows.ts'
 import { TableSearch } from './search/tableSearch.ts'
@@ -109,7 +110,7 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   #narrowed(query: PageQuery<R>): OrderedRows<R> {
     const rows = this.#bucket(query.within)
     if (rows.size <= few || !isFiltered(query)) return rows
-    if (!wordsOf(query.text) && (query.order ?? 'id') === 'id') return rows
+    if (wordsOf(query.text).length === 0 && (query.order ?? 'id') === 'id') return rows
     const some = new OrderedRows<R>(this.#kind.orders ?? {})
     for (const slot of matching(rows, query)) {
       if (some.size === few) return rows
@@ -175,23 +176,22 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
 
 function matcher<R extends Row>({ where, text }: RowFilter<R>): (slot: Slot<R>) => boolean {
   const words = wordsOf(text)
-  if (!where) return words === '' ? () => true : (slot) => slot.text.includes(words)
-  return words === '' ? (slot) => where(slot.row) : (slot) => slot.text.includes(words) && where(slot.row)
+  return (slot) => hasWords(slot.text, words) && (!where || where(slot.row))
 }
 
 /** The slots that pass, in id order. */
 function* matching<R extends Row>(rows: OrderedRows<R>, { where, text }: RowFilter<R>): Iterable<Slot<R>> {
   const words = wordsOf(text)
-  const candidates = words === '' ? rows.ordered('id') : rows.having(words)
+  const candidates = words.length === 0 ? rows.ordered('id') : rows.having(words)
   for (const slot of candidates) if (!where || where(slot.row)) yield slot
 }
 
 function isFiltered<R extends Row>({ where, text }: RowFilter<R>): boolean {
-  return where !== undefined || wordsOf(text) !== ''
+  return where !== undefined || wordsOf(text).length > 0
 }
 
-function wordsOf(text: string | undefined): string {
-  return text?.trim().toLowerCase() ?? ''
+function wordsOf(text: string | undefined): readonly string[] {
+  return text?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
 }
 
 function hasMatch<R extends Row>(

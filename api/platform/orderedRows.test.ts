@@ -51,7 +51,7 @@ for (const [what, looks] of [
     }
     assert.deepEqual(rows.ordered('id'), inOrder())
     assert.deepEqual(
-      [...rows.having('policy 17')],
+      [...rows.having(['policy 17'])],
       inOrder().filter(({ text }) => text.includes('policy 17')),
     )
     assert.deepEqual(

@@ -79,7 +79,7 @@ export class OrderedRows<R extends Row> {
   }
 
   /** The slots that have these lower-cased words in their texts, in id order. */
-  having(words: string): Iterable<Slot<R>> {
+  having(words: readonly string[]): Iterable<Slot<R>> {
     this.#settle()
     this.#texts ??= new RowTexts(this.#byId)
     return this.#texts.having(words)

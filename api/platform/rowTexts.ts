@@ -1,3 +1,4 @@
+import { hasWords } from './folded.ts'
 import type { Row } from './kind.ts'
 import type { Slot } from './orderedRows.ts'
 
@@ -27,14 +28,14 @@ export class RowTexts<R extends Row> {
     this.#blocks.length = Math.min(this.#blocks.length, Math.floor(place / blockSize))
   }
 
-  /** The slots that have these lower-cased words, in id order. */
-  *having(words: string): Iterable<Slot<R>> {
+  /** The slots that have all of these lower-cased words, in id order. */
+  *having(words: readonly string[]): Iterable<Slot<R>> {
     for (let from = 0; from < this.#slots.length; from += blockSize) {
-      if (!this.#blockFrom(from).includes(words)) continue
+      if (!hasWords(this.#blockFrom(from), words)) continue
       const until = Math.min(from + blockSize, this.#slots.length)
       for (let at = from; at < until; at++) {
         const slot = this.#slots[at]
-        if (slot?.text.includes(words)) yield slot
+        if (slot && hasWords(slot.text, words)) yield slot
       }
     }
   }

@@ -11,7 +11,7 @@ export interface RowFilter<R extends Row> {
   /** Only the rows under this key of a relation; costs nothing for the rows elsewhere. */
   readonly within?: Within
   readonly where?: (row: R) => boolean
-  /** Case-insensitive substring of the row's text; blank matches all. */
+  /** Words that all stand somewhere in the row's text, case apart; blank matches all. */
   readonly text?: string
 }
 

@@ -50,7 +50,18 @@ async function openBook() {
   const world = await openWorld()
   const { harborline, prairie } = world
   for (const detail of [
-    { name: 'Casco Roofing LLC', email: 'office@cascoroofing.example', phone: '+12075550142' },
+    {
+      name: 'Casco Roofing LLC',
+      email: 'office@cascoroofing.example',
+      phone: '+12075550142',
+      mailingAddress: {
+        line1: '18 Wharf Street',
+        line2: null,
+        city: 'Portland',
+        zone: 'ME',
+        postalCode: '04101',
+      },
+    },
     { name: 'Casco Bay Marine Supply, Inc.', email: 'desk@cascobay.example', phone: '+12075550177' },
     { name: 'Östberg Masonry', dba: 'Granite & Sons', email: 'hello@ostberg.example', phone: '+12075550199' },
     { name: "O'Brien Landscaping L.L.C.", email: 'yard@obrien.example', phone: '+16175550100' },
@@ -68,6 +79,9 @@ const searches: readonly [string, string, string[]][] = [
   ['another legal suffix', 'casco roofing inc', ['Casco Roofing LLC']],
   ['a name without its accents', 'ostberg', ['Östberg Masonry']],
   ['a name without its apostrophe', 'obrien', ["O'Brien Landscaping L.L.C."]],
+  ['its street', '18 wharf', ['Casco Roofing LLC']],
+  ['its ZIP code', '04101', ['Casco Roofing LLC']],
+  ['a curly apostrophe in place of a straight one', 'o’brien', ["O'Brien Landscaping L.L.C."]],
   ['a trade name', 'granite and sons', ['Östberg Masonry']],
   ['an e-mail address', 'desk@cascobay.example', ['Casco Bay Marine Supply, Inc.']],
   ['a phone number as it is written', '(207) 555-0142', ['Casco Roofing LLC']],

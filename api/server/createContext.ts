@@ -42,6 +42,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
     documents: engines.documents,
     model: engines.model,
     vectors: engines.vectors,
+    mailboxes: engines.mailboxes,
     providerDomain,
     apiKeys: identity.apiKeys,
     users: identity.staff,

@@ -33,7 +33,11 @@ interface StartOptions {
  * before anything is written.
  */
 export async function startServer({ config, log, root }: StartOptions): Promise<RunningServer> {
-  const engines = openEngines({ clock: systemClock, modelConfig: config.model })
+  const engines = openEngines({
+    clock: systemClock,
+    modelConfig: config.model,
+    mailboxConfig: config.mailboxes,
+  })
   const { documents } = engines
   const platform = await openStore({ config, clock: systemClock, log, engines })
   if (config.isProduction) await requireMail(platform)
@@ -65,6 +69,8 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
       // Streams never finish by themselves: their sessions live on, and the browsers come back.
       identity.close()
       await Promise.all([finished, door?.stop(1_000)])
+      // What they read now would find no store to keep it in.
+      engines.mailboxes.close()
       // Its jobs write documents until they are told to stop.
       await platform.close()
       engines.close()

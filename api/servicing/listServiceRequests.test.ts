@@ -72,6 +72,8 @@ const filters: readonly [string, Record<string, unknown>, string[]][] = [
   ['a name with accents the record lacks', { text: 'ÓSTBERG' }, ['Östberg']],
   ['the state', { text: 'closed' }, ['Zephyr']],
   ['the type as it is shown', { text: 'cancel pol' }, ['Zephyr']],
+  ['words of several columns', { text: 'cancel policy zeph' }, ['Zephyr']],
+  ['words of the assignee and the customer', { text: 'dana östb' }, ['Östberg']],
   ['the assignee’s name', { text: 'whitf' }, ['Östberg', 'Peña']],
   ['words that nothing has', { text: 'submarine' }, []],
   ['blank words', { text: '   ' }, everyone],

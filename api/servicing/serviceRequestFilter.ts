@@ -1,4 +1,4 @@
-import { folded } from '../platform/index.ts'
+import { filterWords, folded } from '../platform/index.ts'
 import type { RowFilter, Table } from '../platform/index.ts'
 import { isOverdue } from './serviceRequest.ts'
 import type { ServiceRequestState } from './serviceRequest.ts'
@@ -12,7 +12,7 @@ export interface ServiceRequestFilter {
   readonly assignee?: string | null | undefined
   /** True for the overdue ones, false for the others. */
   readonly isOverdue?: boolean | null | undefined
-  /** Part of the customer, state, type or assignee's name. */
+  /** Words, each a part of the customer, state, type or assignee's name. */
   readonly text?: string | null | undefined
 }
 
@@ -57,14 +57,13 @@ function testsOf(
   if (state) tests.push((row) => row.state === state)
   if (assignee) tests.push((row) => (row.assigneeId ?? nobody) === assignee)
   if (overdue === true || overdue === false) tests.push((row) => isOverdue(row, agency.today) === overdue)
-  const words = folded(text?.trim() ?? '')
-  if (words !== '') tests.push(mentions(words, agency.users))
+  for (const word of filterWords(text)) tests.push(mentions(word, agency.users))
   return tests
 }
 
 // Names are looked up among the users, not kept in the rows: a rename is found at once.
-function mentions(words: string, users: ListedAgency['users']): Test {
-  const named = new Set(users.filter(({ name }) => folded(name).includes(words)).map(({ id }) => id))
-  if (named.size === 0) return (row) => row.words.includes(words)
-  return (row) => row.words.includes(words) || (row.assigneeId !== null && named.has(row.assigneeId))
+function mentions(word: string, users: ListedAgency['users']): Test {
+  const named = new Set(users.filter(({ name }) => folded(name).includes(word)).map(({ id }) => id))
+  if (named.size === 0) return (row) => row.words.includes(word)
+  return (row) => row.words.includes(word) || (row.assigneeId !== null && named.has(row.assigneeId))
 }

@@ -15,8 +15,8 @@ interface Example {
 }
 
 const weightsFile = `${import.meta.dirname}/../../api/assistant/triage/trainedWeights.json`
-const epochs = 40
-const rate = 0.3
+const epochs = 25
+const rate = 0.12
 /** Pulls weights towards zero, so that no single word decides. */
 const decay = 0.006
 /** A feature of a single message teaches nothing about others. */

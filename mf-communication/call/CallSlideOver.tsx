@@ -1,7 +1,7 @@
 import {
   graphql,
   links,
-  Navigate,
+  MissingRecord,
   Outlet,
   type PageProps,
   refresh,
@@ -93,7 +93,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
     reload,
   )
   useFreshLinks(() => void reload())
-  if (!call) return <Navigate to={paths.calls()} replace />
+  if (!call) return <MissingRecord what="call" to={paths.calls()} />
 
   const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>
     role === 'USER' || role === 'AGENT'

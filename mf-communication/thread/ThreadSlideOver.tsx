@@ -1,7 +1,7 @@
 import {
   graphql,
   links,
-  Navigate,
+  MissingRecord,
   Outlet,
   type PageProps,
   refresh,
@@ -86,7 +86,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
     reload,
   )
   useFreshLinks(() => void reload())
-  if (!thread) return <Navigate to={paths.emails()} replace />
+  if (!thread) return <MissingRecord what="email thread" to={paths.emails()} />
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { graphql, Navigate, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, MissingRecord, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { EditPresetDialogQuery } from './__generated__/EditPresetDialogQuery.graphql.ts'
 import { PresetForm } from './PresetForm.tsx'
@@ -15,6 +15,6 @@ export function EditPresetDialog({ queryRef }: PageProps<EditPresetDialogQuery>)
     `,
     queryRef,
   )
-  if (!query.customPreset) return <Navigate to={paths.presets()} replace />
+  if (!query.customPreset) return <MissingRecord what="preset" to={paths.presets()} />
   return <PresetForm preset={query.customPreset} query={query} />
 }

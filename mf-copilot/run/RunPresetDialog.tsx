@@ -1,4 +1,4 @@
-import { graphql, Navigate, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, MissingRecord, type PageProps, useLocation, usePreloadedQuery } from '@coverdesk/contract'
 import { useState } from 'react'
 import type { RunPresetDialogQuery } from './__generated__/RunPresetDialogQuery.graphql.ts'
 import { pageBeneath } from './pageBeneath.ts'
@@ -45,7 +45,7 @@ export function RunPresetDialog({ queryRef }: PageProps<RunPresetDialogQuery>) {
       </RunDialog>
     )
   }
-  if (!customPreset) return <Navigate to={beneath} replace />
+  if (!customPreset) return <MissingRecord what="preset" to={beneath} />
   const { id, title, description, allowFileUpload } = customPreset
   return (
     <RunDialog

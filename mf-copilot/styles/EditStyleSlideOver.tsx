@@ -1,4 +1,4 @@
-import { graphql, Navigate, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
+import { graphql, MissingRecord, type PageProps, usePreloadedQuery } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import type { EditStyleSlideOverQuery } from './__generated__/EditStyleSlideOverQuery.graphql.ts'
 import { StyleForm } from './StyleForm.tsx'
@@ -17,6 +17,6 @@ export function EditStyleSlideOver({ queryRef }: PageProps<EditStyleSlideOverQue
     queryRef,
   )
   const style = query.htmlDocumentTemplate
-  if (!style) return <Navigate to={paths.styles()} replace />
+  if (!style) return <MissingRecord what="style" to={paths.styles()} />
   return <StyleForm key={style.id} style={style} query={query} />
 }

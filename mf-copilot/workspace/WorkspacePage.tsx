@@ -1,6 +1,6 @@
 import {
   graphql,
-  Navigate,
+  MissingRecord,
   type PageProps,
   usePageTitle,
   usePreloadedQuery,
@@ -62,7 +62,7 @@ export function WorkspacePage({ queryRef }: PageProps<WorkspacePageQuery>) {
   const workspace = query.caraWorkspace
   usePageTitle(workspace?.title ?? '')
 
-  if (!workspace) return <Navigate to={paths.workspaces()} replace />
+  if (!workspace) return <MissingRecord what="workspace" to={paths.workspaces()} />
   const artifact = workspace.artifacts.find((one) => one.id === search.get('artifact'))
   const isSourceOpen = search.has('source')
   const isSplit = artifact !== undefined || isSourceOpen

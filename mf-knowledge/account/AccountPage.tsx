@@ -1,6 +1,6 @@
 import {
   graphql,
-  Navigate,
+  MissingRecord,
   Outlet,
   type PageProps,
   refresh,
@@ -35,7 +35,7 @@ export function AccountPage({ queryRef }: PageProps<AccountPageQuery>) {
   useAgencyChanges({ subjectId: variables.id }, () => refresh<AccountPageQuery>(accountPageQuery, variables))
   usePageTitle(account?.account.name ?? '')
 
-  if (!account) return <Navigate to={paths.accounts()} replace />
+  if (!account) return <MissingRecord what="account" to={paths.accounts()} />
   return (
     <Page>
       <AccountHeader account={account} actions={<AccountActions id={account.id} />} />

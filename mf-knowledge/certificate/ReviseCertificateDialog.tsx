@@ -1,6 +1,6 @@
 import {
   graphql,
-  Navigate,
+  MissingRecord,
   type PageProps,
   refresh,
   useAgencyChanges,
@@ -47,7 +47,8 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
     refresh<ReviseCertificateDialogQuery>(reviseCertificateDialogQuery, variables),
   )
 
-  if (!certificate?.account) return <Navigate to={paths.accountCertificates(beneath)} replace />
+  if (!certificate?.account)
+    return <MissingRecord what="certificate" to={paths.accountCertificates(beneath)} />
   return (
     <CertificateDialog
       {...reviseCertificateWords}

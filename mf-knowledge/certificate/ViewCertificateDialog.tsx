@@ -1,5 +1,6 @@
 import {
   graphql,
+  MissingRecord,
   Navigate,
   type PageProps,
   refresh,
@@ -55,7 +56,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
   const { close } = useDialogRoute(paths.accountCertificates(beneath, search))
   usePageTitle(certificate?.certificateNumber ?? '')
 
-  if (!certificate) return <Navigate to={paths.accountCertificates(beneath)} replace />
+  if (!certificate) return <MissingRecord what="certificate" to={paths.accountCertificates(beneath)} />
   const { id, isCurrent, holder } = certificate
   // It went along when its account was merged into another.
   if (certificate.accountId !== beneath)

@@ -1,7 +1,7 @@
 import {
   graphql,
   lineOfBusinessLabel,
-  Navigate,
+  MissingRecord,
   Outlet,
   type PageProps,
   refresh,
@@ -45,7 +45,7 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   )
   usePageTitle(policy ? `${lineOfBusinessLabel(policy.type)}, ${policy.account.account.name}` : '')
 
-  if (!policy) return <Navigate to={paths.policies()} replace />
+  if (!policy) return <MissingRecord what="policy" to={paths.policies()} />
   return (
     <Page>
       <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />

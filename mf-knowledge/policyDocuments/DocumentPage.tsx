@@ -1,7 +1,7 @@
 import {
   graphql,
   lineOfBusinessLabel,
-  Navigate,
+  MissingRecord,
   type PageProps,
   refresh,
   useFreshLinks,
@@ -41,9 +41,9 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
   const document = node?.document
   usePageTitle(document?.name ?? '')
 
-  if (!policy) return <Navigate to={paths.policies()} replace />
+  if (!policy) return <MissingRecord what="policy" to={paths.policies()} />
   const documents = paths.policyDocuments(policy.id)
-  if (!document) return <Navigate to={documents} replace />
+  if (!document) return <MissingRecord what="document" to={documents} />
   return (
     <Page>
       <PageHeader

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { MissingRecord } from './MissingRecord.tsx'
 import { RequestFailure } from './RequestFailure.ts'
 
 interface RedirectOnFailureProps {
@@ -19,7 +19,7 @@ export class RedirectOnFailure extends Component<RedirectOnFailureProps, { error
     const { error } = this.state
     if (error === null) return this.props.children
     if (!isAnswer(error)) throw error
-    return <Navigate to={this.props.to} replace />
+    return <MissingRecord what="record" to={this.props.to} />
   }
 }
 

@@ -20,6 +20,8 @@ export { submitted } from './submitted.ts'
 export { uploadFile } from './uploadFile.ts'
 export type { UploadedFile, UploadOptions } from './uploadFile.ts'
 export { RequestFailure } from './RequestFailure.ts'
+export { MissingRecord } from './MissingRecord.tsx'
+export type { MissingRecordProps } from './MissingRecord.tsx'
 export { FailureBoundary } from './FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 

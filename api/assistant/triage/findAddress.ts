@@ -97,12 +97,28 @@ const isStreet = new RegExp(
   'i',
 )
 
+/** `22 Wharf Road, Bath`, `27 King Street, Boone, 28607`: people leave out the state of towns near by. */
+const localPattern = new RegExp(
+  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*|\s+in\s+|\s+)(?<city>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
+  'gu',
+)
+
+function anyCapital(words: string): string {
+  return words.replaceAll(/(?<=[(|:])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+}
+
 /** The postal addresses of a text, in order; numbers may be spelled out, as in a transcript. */
 export function findAddresses(text: string): AddressFound[] {
-  return [...text.matchAll(addressPattern)].flatMap((match) => {
-    const found = readMatch(match)
-    return found ? [found] : []
+  const full = [...text.matchAll(addressPattern)].flatMap((match) => readMatch(match) ?? [])
+  const local = [...text.matchAll(localPattern)].flatMap((match) => {
+    const { line1 = null, city = null, zip = null } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const after = new RegExp(String.raw`^\W+(${stateNames})\b`, 'i').exec(text.slice(end, end + 40))?.[1]
+    const zone = states[after?.toLowerCase() ?? ''] ?? null
+    const isNew = full.every((other) => end <= other.start || start >= other.end)
+    return isNew ? [{ address: { line1, line2: null, city, zone, postalCode: zip }, start, end }] : []
   })
+  return [...full, ...local].toSorted((a, b) => a.start - b.start)
 }
 
 function readMatch(match: RegExpMatchArray): AddressFound | null {

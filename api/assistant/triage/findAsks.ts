@@ -12,6 +12,8 @@ export interface Ask {
 /** A sentence that alone is so likely to ask for something else asks for it beside the main thing. */
 const alsoAskedFrom = 0.8
 
+const certificateAlreadyFrom = 0.3
+
 /** Beside these main asks, another one is only a part of it or another way to say it. */
 const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
   ADD_ADDITIONAL_INSURED: ['ENDORSE_POLICY', 'QUESTION'],
@@ -26,8 +28,13 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
-  const main = likeliest(classifyText(messageFeatures(text, sender)))
-  if (main === 'NONE') return []
+  const whole = classifyText(messageFeatures(text, sender))
+  const first = likeliest(whole)
+  if (first === 'NONE') return []
+  // Whoever wants a certificate that says so speaks most of the additional insured.
+  const isCertificate =
+    first === 'ADD_ADDITIONAL_INSURED' && whole.CREATE_CERTIFICATE > certificateAlreadyFrom
+  const main = isCertificate ? 'CREATE_CERTIFICATE' : first
   const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
   const each = sentences.map((sentence) => {
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)

@@ -41,6 +41,17 @@ const shapes: readonly {
   },
   { pattern: /\byesterday\b/i, read: (_, today) => shifted(today, -1) },
   {
+    pattern: new RegExp(String.raw`\b(?:end|last day) of ${monthName}\b`, 'i'),
+    read: ([, m = ''], today) => {
+      const first = nearest(monthOf(m), 1, undefined, today)
+      return first && shifted(isoFirst(first, 1), -1)
+    },
+  },
+  {
+    pattern: /\bend of (the|this) year\b|\byear[- ]?end\b/i,
+    read: (_, today) => `${today.slice(0, 4)}-12-31`,
+  },
+  {
     pattern: /\b(end of (the|this) month|month[- ]?end|last day of (the|this) month)\b/i,
     read: (_, today) => shifted(isoFirst(today, 1), -1),
   },
@@ -114,7 +125,7 @@ export function findDay(said: string, today: string): string | null {
 /** The day on which something is to take effect. */
 export function findEffectiveDay(text: string, today: string): string | null {
   const clue =
-    /\b(effective|eff\.?|as of|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi
+    /\b(effective|eff\.?|as of|after|past|through|thru|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi
   for (const match of text.matchAll(clue)) {
     const on = findDay(match[0] + (match.at(-1) ?? ''), today)
     if (on) return on

@@ -59,7 +59,7 @@ interface Candidate {
 export function findParty(
   text: string,
   ownNames: readonly string[],
-  { isSpoken }: { readonly isSpoken: boolean },
+  { isSpoken, answers }: { readonly isSpoken: boolean; readonly answers: readonly string[] },
 ): Party {
   const spoken = isSpoken ? withDigits(text) : text
   const addresses = findAddresses(spoken)
@@ -73,17 +73,37 @@ export function findParty(
       )
     )
   }
-  const candidates = [...byPlace(spoken), ...byAddress(spoken, addresses), ...small(spoken)]
+  const candidates = [
+    ...byPlace(spoken),
+    ...byAddress(spoken, addresses),
+    ...small(spoken),
+    ...byAnswer(spoken, answers),
+  ]
     .map((candidate) => ({ ...candidate, name: tidy(beforeAddress(candidate, addresses)) }))
     .filter(
       ({ name }) => name.length > 2 && !noName.test(name) && !/^\d{4}\s|^\d+$/.test(name) && !isOwn(name),
     )
+    .map((candidate) => ({ ...candidate, points: candidate.points + plausibility(candidate.name) }))
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
-  const name = candidates[0]?.name ?? null
+  const [best] = candidates
+  // `Caldera's agreement … Entity: Caldera Energy Operating LP`: the fuller name is the one to write down.
+  const fuller = candidates.find(
+    ({ name: other }) => best && nameKey(other).startsWith(`${nameKey(best.name)} `) && other.length < 80,
+  )
+  const name = (fuller ?? best)?.name ?? null
   const at = candidates[0]?.at ?? 0
   // The address that follows the name is its own; an address before it may be.
   const address = addresses.find(({ start }) => start >= at) ?? addresses[0]
   return { name, address: address?.address ?? null }
+}
+
+/** A single word is often a person; what firms and public bodies call themselves is surely a party. */
+function plausibility(name: string): number {
+  const isBody =
+    /\b(LLC|L\.L\.C|Inc|Corp|Corporation|Co|Company|LP|LLP|Ltd|PLLC|PC|Trust|Trustees|Association|Partners|Properties|Realty|Management|Builders|Construction|Contract\w+|Town|City|County|Village|Township|State|University|College|School|District|Hospital|Center|Church|Commission|Authority|Department|Group|Holdings|Company)\b/.test(
+      name,
+    )
+  return (isBody ? 0.3 : 0) - (name.includes(' ') ? 0 : 1.2)
 }
 
 function byPlace(text: string): Candidate[] {
@@ -117,6 +137,15 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
     // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
     const names = [...before.matchAll(new RegExp(properName, 'gu'))].filter(([each]) => each.includes(' '))
     return names.map((each) => ({ name: each[0], at: start - before.length + each.index, points: 0.8 }))
+  })
+}
+
+/** What a caller answers when asked for a name: `Who is it for?` `Rose Hill Farm.` */
+function byAnswer(text: string, answers: readonly string[]): Candidate[] {
+  return answers.flatMap((answer) => {
+    const names = [...answer.matchAll(new RegExp(properName, 'gu'))].map(([name]) => name)
+    const name = names.find((each) => each.includes(' ')) ?? names[0]
+    return name === undefined ? [] : [{ name, at: Math.max(0, text.indexOf(name)), points: 4.1 }]
   })
 }
 
@@ -160,6 +189,7 @@ function tidy(name: string): string {
     )
     .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
     .replace(/['’]s$/u, '')
+    .replace(/[,;:\s]+$/u, '')
     .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
     .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
     .trim()

@@ -9,7 +9,7 @@ export interface PolicyFound {
 }
 
 const all =
-  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them)|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
 
 /** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
 export function findPolicy(
@@ -39,7 +39,10 @@ export function findPolicy(
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
   // `liability` alone is the general liability, or the policy that has it built in.
-  if (/\bliability\b/i.test(text)) {
+  if (
+    /\bliability\b/i.test(text) &&
+    !/\b(trucks?|vans?|cars?|vehicles?|collision|silverado|ranger)\b/i.test(text)
+  ) {
     const found = firstOf(policies, ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'])
     if (found) return { policy: found, isAll: false }
   }
@@ -48,10 +51,11 @@ export function findPolicy(
     if (found) return { policy: found, isAll: false }
   }
   // Where the message gives no clue, the policy that holds most of what a business has is meant.
+  const isAboutPaying = /\b(bill|invoice|payment|premium|notice|fee|renewal|paid|refund)\b/i.test(text)
   const main = hasDefault
-    ? policies.filter(({ type }) => type === 'BUSINESS_OWNERS' || type === 'PACKAGE')
-    : []
-  return { policy: main.length === 1 ? (main[0] ?? null) : null, isAll: false }
+    ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
+    : null
+  return { policy: main, isAll: false }
 }
 
 /** The only policy of the first line that the account has. */

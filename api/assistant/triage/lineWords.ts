@@ -4,7 +4,7 @@ import type { LineOfBusiness } from '../../knowledge/index.ts'
 export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   [
     'WORKERS_COMPENSATION',
-    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work) comp|comp (renewal|policy|audit|premium|insurance|coverage))\b(?! (and|&|\/|\+) coll)/i,
+    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without) comp|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier))\b(?! (and|&|\/|\+) coll)/i,
   ],
   [
     'GENERAL_LIABILITY',
@@ -58,7 +58,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['WORKERS_COMPENSATION', 'PACKAGE'],
   ],
   [
-    /\b(malpractice|patient|misdiagnos\w*|bad advice|design (error|mistake)|missed deadline|error in (our|the) (plans|drawings|work)|professional services?)\b/i,
+    /\b(malpractice|patient|(we|i) design(ed)?|tail (coverage|policy)|a tail|prior acts|retroactive|misdiagnos\w*|bad advice|design (error|mistake)|missed deadline|error in (our|the) (plans|drawings|work)|professional services?)\b/i,
     ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION'],
   ],
   [
@@ -70,11 +70,11 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['PRODUCT_LIABILITY', 'GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
   ],
   [
-    /\b(subcontractors?|subs|slip(ped|s)?|tripp?(ed|s)?|(somebody|someone|a customer|guest|visitor|client) (gets|got|is|was|falls|fell) ?(hurt|injured)?|sue[sd]?|lawsuit|job ?site|guests?|hot tubs?|pool|sauna|rented|rental (equipment|lift|company|place)|equipment we rent|borrowed|damage (to )?(their|the client'?s|someone else'?s|a customer'?s)|liquor|event|waiver|hold harmless|contract requires|drone|aerial)\b/i,
+    /\b(subcontractors?|subs|slip(ped|s)?|tripp?(ed|s)?|(somebody|someone|a customer|guest|visitor|client) (gets|got|is|was|falls|fell) ?(hurt|injured)?|sue[sd]?|lawsuit|job ?site|guests?|hot tubs?|pool|sauna|minors?|kids?|children|members?|volunteers?|year[- ]olds?|void our coverage|rented|rental (equipment|lift|company|place)|equipment we rent|borrowed|damage (to )?(their|the client'?s|someone else'?s|a customer'?s)|liquor|event|waiver|hold harmless|contract requires|drone|aerial)\b/i,
     ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'UMBRELLA'],
   ],
   [
-    /\b(building|(shop|store|studio|gallery|office|salon|restaurant|inn|business) (policy|insurance)|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|sign(s|age)?|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
+    /\b(building|(shop|store|studio|gallery|office|salon|restaurant|inn|business) (policy|insurance)|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|signage|(the|our|new|old) signs?|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
     ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'GENERAL_LIABILITY'],
   ],
 ]

@@ -28,7 +28,10 @@ export function requestOf({ type, evidence }: Ask, { message, text, account }: R
     ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
   ]
   const party = needsParty
-    ? findParty(full, own.filter(Boolean), { isSpoken: message.channel === 'CALL' })
+    ? findParty(full, own.filter(Boolean), {
+        isSpoken: message.channel === 'CALL',
+        answers: answersWithNames(message),
+      })
     : { name: null, address: null }
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
   const effectiveOn =
@@ -58,6 +61,21 @@ export function requestOf({ type, evidence }: Ask, { message, text, account }: R
   return { ...request, missing: missingIn(request) }
 }
 
+/** What the caller said when asked whom it is for. */
+function answersWithNames({ transcript }: TriageMessage): string[] {
+  return transcript.flatMap(({ role, content }, at) => {
+    const asked = transcript[at - 1]
+    const isAnswer =
+      role === 'USER' &&
+      asked?.role === 'AGENT' &&
+      /\b(who(m|'s| is| should| would| are)?|name|holder|made out|which (company|firm|town|school))\b[^?]*\?/i.test(
+        asked.content,
+      ) &&
+      !/\b(your|calling|speaking|driver'?s?|employee'?s?|license)\b/i.test(asked.content)
+    return isAnswer ? [content] : []
+  })
+}
+
 function isAdditionalInsured({ sentences }: MessageText): boolean {
   const said = sentences.filter(({ text }) =>
     /\b(add(ition(al)?|'?l|tional|itonal)? ?(named )?insureds?|additional ins|addl\.?|listed? (them|us|it|her|him) as|as (an )?insured|cg ?20 ?\d\d|(list|add|include|name|put)(ed|ing|s)? (them|her|him|it|the \w+) (as well|too|on (our|my|the) policy|also))\b/i.test(
@@ -65,7 +83,7 @@ function isAdditionalInsured({ sentences }: MessageText): boolean {
     ),
   )
   const denied =
-    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|ai)\b/i
+    /\b(no|not|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holder only)\b[^.;]{0,40}\b(additional insured|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b/i
   const isShort = sentences.some(
     ({ isDenied, text }) =>
       !isDenied && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),
@@ -86,14 +104,20 @@ function cancelReason({ sentences }: MessageText): string | null {
 const documents: readonly (readonly [string, RegExp])[] = [
   [
     'policy',
-    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(policy|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
+    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
   ],
-  ['loss runs', /\b(loss[- ]?runs?|claims? history|loss history)\b/i],
+  [
+    'loss runs',
+    /\b(loss[- ]?runs?|claims? (history|record|letter)|loss (history|info\w*|summary|records?)|losses|no[- ]known[- ]loss\w*|no[- ]loss letter)\b/i,
+  ],
   [
     'auto ID cards',
-    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\b(dmv|glove ?(box|compartment)|(old|new|current) cards?)\b/i,
+    /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\b(dmv|glove ?(box|compartment)|(old|new|current) cards?|cards?|insurance id)\b/i,
   ],
-  ['declarations page', /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\bdeclarations?\b|\bdecs?\b/i],
+  [
+    'declarations page',
+    /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdeclarations?\b|\bdecs?\b/i,
+  ],
   ['binder', /\bbinders?\b/i],
   ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?|statements?)\b/i],
   ['endorsement', /\bendorsements?\b/i],

@@ -1,6 +1,6 @@
 import { agencyUserKind } from '../../identity/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
-import { folded } from '../../platform/index.ts'
+import { filterWords, folded } from '../../platform/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { proposalKind } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
@@ -45,16 +45,19 @@ builder.queryFields((t) => ({
     },
     resolve(_, { first, after, text, state, agencyUserId, sort }, { agency }) {
       const users = agency.table(agencyUserKind)
-      const words = folded(text?.trim() ?? '')
+      const words = filterWords(text)
       function isListed(row: CaraWorkspaceRow): boolean {
         // What Cara prepared is shown with its request until somebody works on it.
         if (row.agencyUserId === null) return false
         if (state && row.state !== state) return false
-        if (words === '') return true
-        return matches.has(row.id) || folded(users.get(row.agencyUserId)?.name ?? '').includes(words)
+        const user = folded(users.get(row.agencyUserId)?.name ?? '')
+        return matches.every(({ word, ids }) => ids.has(row.id) || user.includes(word))
       }
       const table = agency.table(caraWorkspaceKind)
-      const matches = new Set(words === '' ? [] : [...table.mentioning(words)].map(({ id }) => id))
+      const matches = words.map((word) => ({
+        word,
+        ids: new Set(Array.from(table.mentioning(word), ({ id }) => id)),
+      }))
       return connect(
         table,
         { first, after },

@@ -53,7 +53,8 @@ function toRow(kept: Account, id: string): AccountRow {
   const account = wholeAccount(kept)
   const [name, dba] = namesOf(account)
   const { email, mailingAddress } = account.detail
-  const shown = [name, accountTypeLabels[account.type], email, mailingAddress?.line1]
+  const { line1 = null, postalCode = null } = mailingAddress ?? {}
+  const shown = [name, accountTypeLabels[account.type], email, line1, postalCode]
   return {
     id,
     ...account,
@@ -68,7 +69,12 @@ function toSearched(account: AccountRow): Searched {
   return {
     name,
     identifiers: [email, ...dialedPhones(phone)],
-    others: [...otherNames, mailingAddress?.city ?? null],
+    others: [
+      ...otherNames,
+      mailingAddress?.line1 ?? null,
+      mailingAddress?.city ?? null,
+      mailingAddress?.postalCode ?? null,
+    ],
   }
 }
 

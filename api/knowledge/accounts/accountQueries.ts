@@ -1,5 +1,5 @@
 import { builder, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
-import { folded } from '../../platform/index.ts'
+import { filterWords, hasWords } from '../../platform/index.ts'
 import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
 import { accountKind, accountOrSuccessor } from './accountKind.ts'
 import { AccountType, AccountTypeEnum } from './accountType.ts'
@@ -66,8 +66,8 @@ builder.queryFields((t) => ({
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, text, isTolerant }, { agency }) {
-      const words = folded(text?.trim() ?? '')
-      const where = words !== '' && { where: (row: ContactRow) => row.words.includes(words) }
+      const words = filterWords(text)
+      const where = words.length > 0 && { where: (row: ContactRow) => hasWords(row.words, words) }
       const choice = { text, isTolerant, query: { order: 'name', ...where } }
       return connectTolerant(agency.table(contactKind), { first, after }, choice)
     },

@@ -72,6 +72,7 @@ const filters: readonly [string, object, string[]][] = [
   ['the badge', { text: 'indiv' }, ['José Peña']],
   ['an e-mail address', { text: 'FRONT@aurora' }, ['aurora Dental']],
   ['a street', { text: 'wharf' }, ['Östberg Marine']],
+  ['words of the name and the street', { text: 'wharf ostberg' }, ['Östberg Marine']],
   ['a trade name', { text: 'bay sails' }, ['Östberg Charters']],
   ['a name without its accents', { text: 'ostberg' }, ['Östberg Charters', 'Östberg Marine']],
   ['words that are nowhere', { text: 'submarine' }, []],

@@ -1,5 +1,5 @@
 import { badInput, builder, connect, connectionArgs, connectionType } from '../../graphql/index.ts'
-import { folded } from '../../platform/index.ts'
+import { filterWords, hasWords } from '../../platform/index.ts'
 import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { certificateChecks } from './certificateChecks.ts'
@@ -21,8 +21,8 @@ const words = 'Part of the holder, its city, state or ZIP code, or the number; c
 
 /** The newest revisions that have the words. */
 function narrowed(within: { relation: string; key: string }, text: string | null | undefined) {
-  const wanted = folded(text?.trim() ?? '')
-  const where = wanted !== '' && { where: (row: CertificateRow) => row.words.includes(wanted) }
+  const wanted = filterWords(text)
+  const where = wanted.length > 0 && { where: (row: CertificateRow) => hasWords(row.words, wanted) }
   return { within, direction: 'descending' as const, ...where }
 }
 
@@ -53,10 +53,10 @@ builder.queryFields((t) => ({
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, text, isTolerant }, { agency }) {
-      const wanted = folded(text?.trim() ?? '')
+      const wanted = filterWords(text)
       const certificates = agency.table(certificateKind)
       const isOffered = ({ id }: CertificateHolderRow) => certificates.countRelated('currentFor', id) > 0
-      const where = (row: CertificateHolderRow) => row.words.includes(wanted) && isOffered(row)
+      const where = (row: CertificateHolderRow) => hasWords(row.words, wanted) && isOffered(row)
       const choice = { text, isTolerant, query: { order: 'name', where }, isOffered }
       return connectTolerant(agency.table(certificateHolderKind), { first, after }, choice)
     },

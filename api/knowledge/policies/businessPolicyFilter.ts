@@ -1,4 +1,4 @@
-import { folded } from '../../platform/index.ts'
+import { filterWords, folded } from '../../platform/index.ts'
 import type { RowFilter, Table } from '../../platform/index.ts'
 import type { AccountRow } from '../accounts/accountKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
@@ -6,6 +6,7 @@ import type { CarrierRow } from '../carriers/carrier.ts'
 import { actable, countExpiring, expiring } from './policyExpiration.ts'
 import type { PolicyExpiration } from './policyExpiration.ts'
 import { policyStandingLabels, standingOf } from './policyStanding.ts'
+import type { PolicyStanding } from './policyStanding.ts'
 import { lineOfBusinessLabels } from './policyTerms.ts'
 import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
 
@@ -16,9 +17,11 @@ export interface BusinessPolicyFilter {
   readonly brokerId?: string | null | undefined
   readonly expiration?: PolicyExpiration | null | undefined
   readonly state?: PolicyState | null | undefined
+  /** Where it stands today, as badges say it: a policy past its expiration is Lapsed, not Active. */
+  readonly standing?: PolicyStanding | null | undefined
   readonly type?: LineOfBusiness | null | undefined
   readonly market?: PolicyMarket | null | undefined
-  /** Part of the account's name or e-mail, the status, the type, the carrier's name or the policy number. */
+  /** Words, each a part of the account's name or e-mail, the status, the type, the carrier's name or the policy number. */
   readonly text?: string | null | undefined
 }
 
@@ -42,7 +45,9 @@ export interface PassingPolicies extends RowFilter<BusinessPolicyRow> {
 const indices = ['account', 'carrier', 'broker', 'expiry', 'state', 'type'] as const
 
 export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFilter): PassingPolicies {
-  const { accountId, carrierId, brokerId, expiration, state, type, market, text } = filter
+  const { accountId, carrierId, brokerId, expiration, standing, type, market, text } = filter
+  // Only the policies of that state can stand so: the others need not be looked at.
+  const state = filter.state ?? (standing === 'LAPSED' || standing === 'EXPIRED' ? null : standing)
   const keys = {
     account: accountId,
     carrier: carrierId,
@@ -61,14 +66,17 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
     ...(state && { state: (row) => row.state === state }),
     ...(type && { type: (row) => row.type === type }),
   }
-  const words = folded(text?.trim() ?? '')
-  const elsewhere = words === '' ? [] : mentions(words, listed)
-  const isOwnText = words !== '' && elsewhere.length === 0
-  const said: Test[] =
-    words === '' ? [] : [(row) => row.words.includes(words) || elsewhere.some((test) => test(row))]
+  const words = filterWords(text).map((word) => ({ word, elsewhere: mentions(word, listed) }))
+  const isOwnText = words.length > 0 && words.every(({ elsewhere }) => elsewhere.length === 0)
+  const said = words.map(
+    ({ word, elsewhere }): Test =>
+      (row) =>
+        row.words.includes(word) || elsewhere.some((test) => test(row)),
+  )
   const tests: Test[] = [
     ...(market ? [(row: BusinessPolicyRow) => row.market === market] : []),
     ...(expiration ? [expiring(expiration, listed.today)] : []),
+    ...(standing ? [(row: BusinessPolicyRow) => standingOf(row, listed.today) === standing] : []),
   ]
   const found = relation && indexed[relation]
   const others = Object.values(indexed).filter((test) => test !== found)
@@ -76,7 +84,7 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
   const passes = every([...Object.values(indexed), ...tests, ...said])
   return {
     ...(relation && key && { within: { relation, key } }),
-    ...(isOwnText && { text: words }),
+    ...(isOwnText && { text: words.map(({ word }) => word).join(' ') }),
     ...(where && { where }),
     passes,
   }
@@ -98,13 +106,13 @@ function every(tests: readonly Test[]): Test | undefined {
 }
 
 // Names are looked up among accounts and carriers, not kept in the rows: a rename is found at once.
-function mentions(words: string, { accounts, carriers, today }: ListedPolicies): Test[] {
-  const standings = labelled(policyStandingLabels, words)
-  const types = labelled(lineOfBusinessLabels, words)
+function mentions(word: string, { accounts, carriers, today }: ListedPolicies): Test[] {
+  const standings = labelled(policyStandingLabels, word)
+  const types = labelled(lineOfBusinessLabels, word)
   const companies = new Set<string | null>()
-  for (const carrier of carriers.values()) if (carrier.words.includes(words)) companies.add(carrier.id)
+  for (const carrier of carriers.values()) if (carrier.words.includes(word)) companies.add(carrier.id)
   const clients = new Set<string>()
-  for (const account of accounts.mentioning(words)) if (isShown(account, words)) clients.add(account.id)
+  for (const account of accounts.mentioning(word)) if (isShown(account, word)) clients.add(account.id)
   return [
     ...(standings.size > 0 ? [(row: BusinessPolicyRow) => standings.has(standingOf(row, today))] : []),
     ...(types.size > 0 ? [(row: BusinessPolicyRow) => types.has(row.type)] : []),
@@ -114,16 +122,16 @@ function mentions(words: string, { accounts, carriers, today }: ListedPolicies):
 }
 
 // The words of an account begin with its name, and are more than what a policy's line shows of it.
-function isShown({ words: all, detail }: AccountRow, words: string): boolean {
-  const at = all.indexOf(words)
+function isShown({ words: all, detail }: AccountRow, word: string): boolean {
+  const at = all.indexOf(word)
   if (at === -1) return false
-  return !all.slice(0, at).includes('\n') || folded(detail.email ?? '').includes(words)
+  return !all.slice(0, at).includes('\n') || folded(detail.email ?? '').includes(word)
 }
 
 function labelled<Key extends string>(
   labels: Readonly<Record<Key, string>>,
-  words: string,
+  word: string,
 ): ReadonlySet<string> {
   const entries = Object.entries<string>(labels)
-  return new Set(entries.filter(([, label]) => folded(label).includes(words)).map(([key]) => key))
+  return new Set(entries.filter(([, label]) => folded(label).includes(word)).map(([key]) => key))
 }

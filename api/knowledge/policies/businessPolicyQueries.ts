@@ -9,7 +9,7 @@ import {
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import { folded } from '../../platform/index.ts'
+import { filterWords, hasWords } from '../../platform/index.ts'
 import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
@@ -18,6 +18,7 @@ import {
   LineOfBusinessEnum,
   PaymentIntervalEnum,
   PolicyMarketEnum,
+  PolicyStandingEnum,
   PolicyStateEnum,
   ProcessTypeEnum,
 } from './businessPolicyEnums.ts'
@@ -99,7 +100,12 @@ builder.queryFields((t) => ({
       accountId: t.arg.id(),
       carrierId: t.arg.id(),
       brokerId: t.arg.id(),
-      state: t.arg({ type: PolicyStateEnum, description: 'All states when null.' }),
+      state: t.arg({ type: PolicyStateEnum, description: 'By the state on record; all states when null.' }),
+      standing: t.arg({
+        type: PolicyStandingEnum,
+        description:
+          'By where it stands today, as badges say it: a policy past its expiration is not Active.',
+      }),
       type: t.arg({ type: LineOfBusinessEnum }),
       market: t.arg({ type: PolicyMarketEnum }),
       expiration: t.arg({ type: PolicyExpirationEnum }),
@@ -132,10 +138,10 @@ builder.queryFields((t) => ({
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, isCarrier, isBroker, text, isTolerant }, { agency }) {
-      const words = folded(text?.trim() ?? '')
+      const words = filterWords(text)
       const isOffered = (row: CarrierRow) =>
         (isCarrier ?? row.isCarrier) === row.isCarrier && (isBroker ?? row.isBroker) === row.isBroker
-      const where = (row: CarrierRow) => row.words.includes(words) && isOffered(row)
+      const where = (row: CarrierRow) => hasWords(row.words, words) && isOffered(row)
       const choice = { text, isTolerant, query: { order: 'name', where }, isOffered }
       return connectTolerant(agency.table(carrierKind), { first, after }, choice)
     },

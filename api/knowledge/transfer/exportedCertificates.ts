@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { folded, isoDay } from '../../platform/index.ts'
+import { filterWords, hasWords, isoDay } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
 import type { CertificateRow } from '../certificates/certificateKind.ts'
@@ -23,11 +23,11 @@ export const exportedCertificates = defineExport({
   asked: z.object({ accountId: z.string().optional(), text: z.string().optional() }),
   async *lines({ agency }, { accountId, text }) {
     const certificates = agency.table(certificateKind)
-    const words = folded(text?.trim() ?? '')
+    const words = filterWords(text)
     const query = {
       within: accountId ? { relation: 'currentOf', key: accountId } : { relation: 'current', key: 'current' },
       direction: 'descending' as const,
-      ...(words !== '' && { where: (row: CertificateRow) => row.words.includes(words) }),
+      ...(words.length > 0 && { where: (row: CertificateRow) => hasWords(row.words, words) }),
     }
     const accounts = agency.table(accountKind)
     for await (const rows of pagesOf<CertificateRow>((paged) => certificates.page({ ...query, ...paged })))

@@ -17,6 +17,7 @@ test('an option is found by a part of its label, its value or its description, w
   expect(labelsFor('harborline')).toEqual(['Dana Whitfield', 'Marcus Oyelaran'])
   expect(labelsFor('  priya ')).toEqual(['Priya Raman'])
   expect(labelsFor('')).toHaveLength(3)
+  expect(labelsFor('harborline dana')).toEqual(['Dana Whitfield'])
   expect(labelsFor('zz')).toEqual([])
 })
 

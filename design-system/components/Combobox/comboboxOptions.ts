@@ -1,3 +1,5 @@
+import { soughtText } from '../../private/soughtText.ts'
+
 /** One choice of a Combobox. */
 export type ComboboxOption = {
   label: string
@@ -15,12 +17,13 @@ export type ListRule = {
   minQueryLength: number
 }
 
-/** The options that have the query somewhere in their label, value or description, whatever the case. */
+/** The options that have every word of the query somewhere in their label, value or description. */
 export function matchingOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
-  const wanted = query.trim().toLowerCase()
-  return options.filter(({ label, value, description = '' }) =>
-    [label, value, description].some((text) => text.toLowerCase().includes(wanted)),
-  )
+  const words = soughtText(query).split(/\s+/)
+  return options.filter(({ label, value, description = '' }) => {
+    const text = soughtText(`${label}\n${value}\n${description}`)
+    return words.every((word) => text.includes(word))
+  })
 }
 
 /** Whether the list may show: few enough matches, or a query long enough. */

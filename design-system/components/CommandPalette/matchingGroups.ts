@@ -1,8 +1,9 @@
+import { soughtText } from '../../private/soughtText.ts'
 import type { Command, CommandGroup } from './command.ts'
 
 /** The groups to show for what is typed, each narrowed to the commands that hold every word of it. */
 export function matchingGroups(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = soughtText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return groups.filter(({ commands, isFound }) => commands.length > 0 && !isFound)
   return groups
     .filter(({ isRecent }) => !isRecent)
@@ -12,7 +13,7 @@ export function matchingGroups(groups: readonly CommandGroup[], query: string): 
 
 function narrowed(group: CommandGroup, words: readonly string[]): CommandGroup {
   const commands = group.commands.filter((command) => {
-    const text = plain(wordsOf(command))
+    const text = soughtText(wordsOf(command))
     return words.every((word) => text.includes(word))
   })
   return { ...group, commands }
@@ -20,12 +21,4 @@ function narrowed(group: CommandGroup, words: readonly string[]): CommandGroup {
 
 function wordsOf({ label, description = '', keywords = '' }: Command): string {
   return `${label} ${description} ${keywords}`
-}
-
-/** Without case and accents: 'Nunez' finds 'Núñez'. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { testFolder } from '../../testing/testFolder.ts'
+import { openWorld } from '../../testing/openWorld.ts'
+import { emailKind } from '../emails/email.ts'
+import { openImapServer, type ImapServer } from '../testing/openImapServer.ts'
+import { writeSettings } from '../testing/writeSettings.ts'
+import { mailboxKind } from './mailbox.ts'
+
+const update = `mutation ($input: MailboxSettingsInput!) {
+  updateMailboxSettings(input: $input) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on UpdateMailboxSettingsSuccess { mailboxSettings { server user isOn } }
+  }
+}`
+
+function letter(id: string, body = 'Could you send us a copy of our policy?'): string {
+  return [
+    'Authentication-Results: mx.harborline.example; dmarc=pass header.from=cascoroofing.example',
+    'From: Marta Ouellette <marta@cascoroofing.example>',
+    'To: desk@harborline.example',
+    `Subject: Request ${id}`,
+    `Message-ID: <${id}@cascoroofing.example>`,
+    'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+/** A world whose agency follows a mailbox. */
+async function openMailroom(imap: ImapServer) {
+  const folder = testFolder()
+  const server = `127.0.0.1:${imap.port}`
+  const world = await openWorld({
+    dataDir: folder.path,
+    mailboxConfig: { hosts: [server], secret: 'a secret of more than 32 characters' },
+  })
+  await openAccount(world.harborline)
+  await writeSettings(world.harborline)
+  const dana = await world.as(world.dana)
+  const table = world.harborline.table(emailKind)
+  return {
+    world,
+    server,
+    async follow(input: object = {}) {
+      const settings = {
+        server,
+        user: 'desk',
+        secret: 'open sesame',
+        folders: ['INBOX'],
+        isOn: true,
+        ...input,
+      }
+      const answer = await dana.data(update, { input: settings })
+      await world.platform.jobs.runDue()
+      return answer.updateMailboxSettings
+    },
+    /** The subjects of the messages that came in, once something holds of them. */
+    async until(isThere: (ids: readonly string[]) => boolean): Promise<readonly string[]> {
+      for (;;) {
+        await world.platform.jobs.runDue()
+        const ids = [...table.values()]
+          .filter(({ delivery }) => delivery === 'RECEIVED')
+          .map(({ messageId }) => messageId.split('@')[0] ?? '')
+          .toSorted()
+        if (isThere(ids)) return ids
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+Deno.test('messages are taken in as they arrive, once each, over lost connections and new numbers', async () => {
+  await using imap = await openImapServer()
+  imap.deliver(letter('old'))
+  await using mailroom = await openMailroom(imap)
+  const answer = await mailroom.follow()
+  assert.deepEqual(answer.mailboxSettings, { server: mailroom.server, user: 'desk', isOn: true })
+  while (!imap.isIdling) await new Promise((resolve) => setTimeout(resolve, 20))
+
+  imap.deliver(letter('first'))
+  assert.deepEqual(await mailroom.until((ids) => ids.includes('first')), ['first'])
+  imap.drop()
+  imap.deliver(letter('second'))
+  assert.deepEqual(await mailroom.until((ids) => ids.includes('second')), ['first', 'second'])
+  assert.equal(imap.logins, 2)
+  imap.renumber()
+  imap.deliver(letter('third'))
+  imap.drop()
+  const all = await mailroom.until((ids) => ids.includes('third'))
+  assert.deepEqual(
+    all.filter((id) => id !== 'old'),
+    ['first', 'second', 'third'],
+  )
+})
+
+Deno.test('a wrong password is told in words and is never readable', async () => {
+  await using imap = await openImapServer()
+  await using mailroom = await openMailroom(imap)
+  await mailroom.follow({ secret: 'wrong password' })
+  const { harborline } = mailroom.world
+  const row = () => [...harborline.table(mailboxKind).values()][0]
+  while (!row()?.failure) await new Promise((resolve) => setTimeout(resolve, 20))
+  const kept = await harborline.read(mailboxKind, row()?.id ?? '')
+  assert.doesNotMatch(JSON.stringify(kept?.value), /wrong password/)
+})
+
+Deno.test('only servers that the operator allows, and only with a password for that server', async () => {
+  await using imap = await openImapServer()
+  await using mailroom = await openMailroom(imap)
+  const foreign = await mailroom.follow({ server: '10.0.0.1:143' })
+  assert.deepEqual(foreign.fields, [{ path: 'server', message: 'Choose one of the mail servers.' }])
+  await mailroom.follow({ isOn: false })
+  const other = await mailroom.follow({ user: 'somebody', secret: null })
+  assert.deepEqual(other.fields, [{ path: 'secret', message: 'Enter the password or token.' }])
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Services } from '../../graphql/index.ts'
+import {
+  type AgencyStore,
+  type Change,
+  defineJob,
+  planJob,
+  replace,
+  untilCommitted,
+} from '../../platform/index.ts'
+import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
+import { type FolderToRead, readFolder } from './readFolder.ts'
+
+const job = { name: 'followMailbox', parse: (stored: unknown) => z.null().parse(stored) }
+
+/** How often it is made sure that a mailbox is followed, in milliseconds. */
+const lookAgainAfter = 60_000
+/** The longest pause before another try to connect, in milliseconds. */
+const longestPause = 5 * 60_000
+
+/** Has the server follow the agency's mailbox. Plan it with the change of the mailbox. */
+export function planFollowing(agency: AgencyStore): readonly Change[] {
+  return planJob(agency, job, null)
+}
+
+/** Makes sure that the agency's mailbox is followed, also after a restart; looks again every minute. */
+export function followMailbox({ mailboxes, clock, log }: Services) {
+  return defineJob({
+    ...job,
+    async run({ agency }) {
+      const stored = await agency.read(mailboxKind, mailboxId(agency.id))
+      const mailbox = stored?.value
+      if (!mailbox?.isOn || !mailboxes.hosts.includes(`${mailbox.host}:${mailbox.port}`)) {
+        mailboxes.release(agency.id)
+        return
+      }
+      const { sealedSecret, folders } = mailbox
+      const secret = mailboxes.open(sealedSecret)
+      const version = JSON.stringify([mailbox.host, mailbox.port, mailbox.user, sealedSecret, folders])
+      mailboxes.follow(agency.id, version, async (signal) => {
+        await Promise.all(folders.map((folder) => follow({ mailbox, folder, secret, signal })))
+      })
+      const at = clock.now() + lookAgainAfter
+      // However often the mailbox is changed, one look a minute is enough.
+      return { changes: planJob(agency, job, null, { at, key: `${Math.floor(at / lookAgainAfter)}` }) }
+
+      async function follow({ signal, ...order }: Omit<FolderToRead, 'onConnected'>): Promise<void> {
+        for (let failures = 0; !signal.aborted;) {
+          try {
+            await readFolder(
+              { agency, clock, log },
+              {
+                ...order,
+                signal,
+                async onConnected() {
+                  failures = 0
+                  await note(agency, { failure: null, connectedAt: clock.now() })
+                },
+              },
+            )
+          } catch (error) {
+            if (signal.aborted) return
+            failures += 1
+            const reason = error instanceof Error ? error.message : String(error)
+            log('warn', 'a mailbox could not be read', { agencyId: agency.id, reason })
+            await note(agency, { failure: reason.slice(0, 300) })
+          }
+          await pause(Math.min(250 * 2 ** failures, longestPause), signal)
+        }
+      }
+    },
+  })
+}
+
+/** Writes down how it goes; nothing when it goes as before. */
+async function note(
+  agency: AgencyStore,
+  state: Pick<Mailbox, 'failure'> & Partial<Pick<Mailbox, 'connectedAt'>>,
+): Promise<void> {
+  await untilCommitted(async () => {
+    const mailbox = await agency.read(mailboxKind, mailboxId(agency.id))
+    if (!mailbox) return true
+    const isSame = mailbox.value.failure === state.failure && mailbox.value.connectedAt !== null
+    if (isSame) return true
+    const next = { ...mailbox.value, ...state }
+    await agency.commit({ type: 'WORKFLOW', id: null }, [replace(mailbox, next, 'NOTE_MAILBOX')])
+    return true
+  })
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

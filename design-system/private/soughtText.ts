@@ -1,0 +1,9 @@
+/** A text as people look it up: `nunez` finds `Núñez`, and `brendan's` finds `Brendan’s`. */
+export function soughtText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[‘’ʼ′]/g, "'")
+    .trim()
+    .toLowerCase()
+}

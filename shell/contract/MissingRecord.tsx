@@ -1,0 +1,25 @@
+import { toast } from '@coverdesk/design-system'
+import { useEffect, useRef } from 'react'
+import { Navigate } from 'react-router'
+
+export interface MissingRecordProps {
+  /** What the address names, in small letters: `policy`, `service request`. */
+  what: string
+  /** Where to go instead. */
+  to: string
+}
+
+/** Leaves the address of a record that does not exist, and says why. */
+export function MissingRecord({ what, to }: MissingRecordProps) {
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (isSaid.current) return
+    isSaid.current = true
+    toast.show({
+      tone: 'warning',
+      title: `This ${what} could not be found`,
+      description: 'It may have been removed, or the link may be wrong.',
+    })
+  }, [what])
+  return <Navigate to={to} replace />
+}
