@@ -59,7 +59,7 @@ export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
     queryRef,
   )
   const reload = () => refresh<EmailPageQuery>(emailPageQuery, {})
-  useAgencyChanges({ typename: 'Mailbox' }, reload)
+  useAgencyChanges({ typename: 'InboundMailbox' }, reload)
   return (
     <div className={styles.column}>
       <Stack space="m">

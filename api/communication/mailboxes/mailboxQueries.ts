@@ -5,7 +5,7 @@ import { conflict, create, replace, untilCommitted } from '../../platform/index.
 import { planFollowing } from './followMailbox.ts'
 import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
 
-const MailboxSettingsType = nodeRef('Mailbox', mailboxKind)
+const MailboxSettingsType = nodeRef('InboundMailbox', mailboxKind)
 
 MailboxSettingsType.implement({
   interfaces: [Node],
