@@ -34,7 +34,7 @@ test('a request is found, read, commented on and resolved without a mouse', asyn
     'Asked the carrier for the loss runs?',
   )
 
-  await desk.getByRole('button', { name: 'Resolve' }).focus()
+  await desk.getByRole('link', { name: 'Resolve' }).focus()
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('dialog', { name: 'Resolve Service Request' })).toBeVisible()
   await expect(desk.getByRole('textbox', { name: 'Notes' })).toBeFocused()
@@ -76,7 +76,7 @@ test('a question mark lists the shortcuts, and none fires while typing', async (
 test('a dialog keeps the focus inside, and gives it back', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Quillfeather Veterinary Clinic' })
   await desk.goto(`/app/servicing/${id}/overview`)
-  await desk.getByRole('button', { name: 'Resolve' }).focus()
+  await desk.getByRole('link', { name: 'Resolve' }).focus()
   await desk.keyboard.press('Enter')
   const dialog = desk.getByRole('dialog', { name: 'Resolve Service Request' })
   await expect(dialog).toBeVisible()
@@ -86,7 +86,7 @@ test('a dialog keeps the focus inside, and gives it back', async ({ desk, receiv
   }
   await desk.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(desk.getByRole('button', { name: 'Resolve' })).toBeFocused()
+  await expect(desk.getByRole('link', { name: 'Resolve' })).toBeFocused()
 })
 
 for (const key of ['Enter', 'Space'])

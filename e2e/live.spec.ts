@@ -43,7 +43,7 @@ test("a colleague's change appears on the list and on the open request, and leav
   await expect(dana.getByText('I take care of this one.')).toBeVisible()
   await expect(dana.getByRole('textbox', { name: 'Comment' })).toHaveValue('My half-written thought')
 
-  await priya.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await priya.goto(`/app/servicing/${id}/resolve`)
   await priya.getByRole('button', { name: 'Resolve Request' }).click()
   await expect(dana.getByRole('button', { name: 'Resolved' })).toBeVisible()
   await expect(row(list, 'Juniper Yoga Studio')).toHaveCount(0)
@@ -65,7 +65,7 @@ test('after a lost connection nothing is missed', async ({ browser }) => {
     const customer = await near.getByRole('table').getByRole('link').first().innerText()
     await far.getByRole('table').getByRole('link').first().click()
     await far.waitForURL('**/overview')
-    await far.getByRole('button', { name: 'Resolve' }).click()
+    await far.getByRole('link', { name: 'Resolve' }).click()
     await expect(far.getByRole('button', { name: 'Resolve Request' })).toBeVisible()
 
     await line.cut()
@@ -96,10 +96,10 @@ test("a colleague's change reaches a browser that was offline as it comes back",
   await openList(list, '?q=Cobblestone&status=all')
   await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
   await open.goto(`/app/servicing/${id}/overview`)
-  await expect(open.getByRole('button', { name: 'Resolve' })).toBeVisible()
+  await expect(open.getByRole('link', { name: 'Resolve' })).toBeVisible()
 
   for (const page of [list, open]) await page.context().setOffline(true)
-  await priya.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await priya.goto(`/app/servicing/${id}/resolve`)
   await priya.getByRole('button', { name: 'Resolve Request' }).click()
   await expect(priya.getByRole('button', { name: 'Resolved' })).toBeVisible()
   // Long enough for what is told over a line that still looks open, and for a question that fails.
@@ -150,7 +150,7 @@ test('a server that starts again is found again, and what happened is there', as
     await colleague.goto('/app/servicing')
     await colleague.getByRole('link', { name: customer }).first().click()
     await colleague.waitForURL('**/overview')
-    await colleague.goto(`${new URL(colleague.url()).pathname}?dialog=resolve`)
+    await colleague.goto(new URL(colleague.url()).pathname.replace('overview', 'resolve'))
     await colleague.getByRole('button', { name: 'Resolve Request' }).click()
     await expect(colleague.getByRole('button', { name: 'Resolved' })).toBeVisible()
     await expect(page.getByRole('table').getByRole('link').first()).not.toHaveText(customer, {

@@ -170,7 +170,7 @@ test('a request is assigned and given a due date, and both can be taken away aga
 
 test('the dialog of a request has an address that can be sent', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Tidewater Dental Group' })
-  await desk.goto(`/app/servicing/${id}/overview?dialog=update`)
+  await desk.goto(`/app/servicing/${id}/update`)
   await expect(desk.getByRole('dialog', { name: 'Update Service Request' })).toBeVisible()
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toBeHidden()
@@ -217,7 +217,7 @@ test('a comment that is not sent yet survives a look at another tab', async ({ d
 const screens = [
   { screen: 'overview', path: 'overview' },
   { screen: 'timeline', path: 'activity' },
-  { screen: 'update dialog', path: 'overview?dialog=update' },
+  { screen: 'update dialog', path: 'update' },
 ] as const
 
 for (const { screen, path } of screens)

@@ -13,7 +13,7 @@ const letter = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 test('a request is resolved with notes and a file for the client', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/overview`)
-  await desk.getByRole('button', { name: 'Resolve' }).click()
+  await desk.getByRole('link', { name: 'Resolve' }).click()
   const dialog = resolveDialog(desk)
   await expect(dialog.getByText('Not visible to the client')).toBeVisible()
   await expect(dialog.getByText('Visible to the client', { exact: true })).toBeVisible()
@@ -41,10 +41,10 @@ test('a request is resolved with notes and a file for the client', async ({ desk
 test('cancel leaves a request as it was', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/overview`)
-  await desk.getByRole('button', { name: 'Resolve' }).click()
+  await desk.getByRole('link', { name: 'Resolve' }).click()
   await resolveDialog(desk).getByRole('button', { name: 'Cancel' }).click()
   await expect(resolveDialog(desk)).toBeHidden()
-  await expect(desk.getByRole('button', { name: 'Resolve' })).toBeEnabled()
+  await expect(desk.getByRole('link', { name: 'Resolve' })).toBeEnabled()
 })
 
 test('nothing that was typed is lost while the server is away, and the page recovers by itself', async ({
@@ -54,7 +54,7 @@ test('nothing that was typed is lost while the server is away, and the page reco
 }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/overview`)
-  await desk.getByRole('button', { name: 'Resolve' }).click()
+  await desk.getByRole('link', { name: 'Resolve' }).click()
   const dialog = resolveDialog(desk)
   const notes = dialog.getByRole('textbox', { name: 'Notes' })
   await notes.fill('Sent the loss runs to the new carrier.')
@@ -72,7 +72,7 @@ test('nothing that was typed is lost while the server is away, and the page reco
   await desk.getByRole('textbox', { name: 'Comment' }).fill('Waiting for the loss runs.')
   await desk.reload()
   await expect(desk.getByRole('textbox', { name: 'Comment' })).toHaveValue('Waiting for the loss runs.')
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await expect(notes).toHaveValue('Sent the loss runs to the new carrier.')
   await dialog.getByRole('button', { name: 'Resolve Request' }).click()
   await expect(dialog).toBeHidden()
@@ -81,7 +81,7 @@ test('nothing that was typed is lost while the server is away, and the page reco
 
 test('a resolved request cannot be resolved again', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await resolveDialog(desk).getByRole('button', { name: 'Resolve Request' }).click()
   await expect(resolveDialog(desk)).toBeHidden()
 
@@ -93,7 +93,7 @@ test('a resolved request cannot be resolved again', async ({ desk, receive }) =>
 
 test('a file of a kind that is not taken is refused where it was chosen', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await resolveDialog(desk)
     .locator('input[type=file]')
     .setInputFiles({
@@ -125,7 +125,7 @@ test('a file of a kind that is not taken is refused where it was chosen', async 
 
 test('a file can be removed before it is sent', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await resolveDialog(desk)
     .locator('input[type=file]')
     .setInputFiles({ name: 'wrong file.pdf', mimeType: 'application/pdf', buffer: letter })
@@ -143,7 +143,7 @@ test('a long upload shows how far it is, and can be cancelled', async ({ desk, r
   const scan = testInfo.outputPath('scan of the whole policy.pdf')
   writeFileSync(scan, Buffer.concat([letter, Buffer.alloc(30_000_000, ' ')]))
   const session = await desk.context().newCDPSession(desk)
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await expect(resolveDialog(desk)).toBeVisible()
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -167,7 +167,7 @@ test('of two people who resolve at once, one succeeds and the other sees who did
   const dana = await openDesk(people.dana)
   const priya = await openDesk(people.priya)
   for (const page of [dana, priya]) {
-    await page.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+    await page.goto(`/app/servicing/${id}/resolve`)
     await expect(resolveDialog(page)).toBeVisible()
   }
   await dana.getByRole('textbox', { name: 'Notes' }).fill('Dana was here first.')
@@ -191,7 +191,7 @@ test('of two people who resolve at once, one succeeds and the other sees who did
 
 test('the resolve dialog is accessible', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Foxglove Florists' })
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await expect(resolveDialog(desk)).toBeVisible()
   await expectAccessible(desk)
 })

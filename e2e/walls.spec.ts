@@ -32,7 +32,7 @@ test("another agency's changes do not reach an open list", async ({ openDesk, de
 
 test('a colleague of another agency cannot open a file by its link', async ({ openDesk, desk, receive }) => {
   const id = await receive({ clientName: 'Only Harborline Knows' })
-  await desk.goto(`/app/servicing/${id}/overview?dialog=resolve`)
+  await desk.goto(`/app/servicing/${id}/resolve`)
   await desk.locator('input[type=file]').setInputFiles({
     name: 'secret.pdf',
     mimeType: 'application/pdf',

@@ -12,8 +12,6 @@ test('the servicing desk has these addresses', () => {
     resolve: paths.resolve('sr_01'),
     update: paths.update('sr_01'),
     comment: paths.comment('sr_01'),
-    resolving: paths.withDialog(paths.overview('sr_01'), 'resolve'),
-    updating: paths.withDialog(paths.activity('sr_01'), 'update'),
   }).toEqual({
     requests: '/app/servicing',
     filtered: '/app/servicing?status=closed',
@@ -24,8 +22,6 @@ test('the servicing desk has these addresses', () => {
     resolve: '/app/servicing/sr_01/resolve',
     update: '/app/servicing/sr_01/update',
     comment: '/app/servicing/sr_01/activity/comment',
-    resolving: '/app/servicing/sr_01/overview?dialog=resolve',
-    updating: '/app/servicing/sr_01/activity?dialog=update',
   })
 })
 

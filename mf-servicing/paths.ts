@@ -8,6 +8,4 @@ export const paths = {
   resolve: (id: string) => `${paths.request(id)}/resolve`,
   update: (id: string) => `${paths.request(id)}/update`,
   comment: (id: string) => `${paths.request(id)}/activity/comment`,
-  /** The page itself with one of its dialogs open: an address a colleague can be sent. */
-  withDialog: (path: string, dialog: 'resolve' | 'update') => `${path}?dialog=${dialog}`,
 }

@@ -5,27 +5,33 @@ import { requestConversationPage } from './request/RequestConversationPage.entry
 import { requestId } from './request/requestId.ts'
 import { requestOverviewPage } from './request/RequestOverviewPage.entrypoint.tsx'
 import { requestPage } from './request/RequestPage.entrypoint.tsx'
-import { shouldReload } from './request/shouldReload.ts'
+import { resolveDialog } from './request/ResolveDialog.entrypoint.tsx'
+import { updateDialog } from './request/UpdateDialog.entrypoint.tsx'
 import { requestsPage } from './requests/RequestsPage.entrypoint.tsx'
 import { addComment } from './request/addComment.action.ts'
 import { resolveRequest } from './request/resolveRequest.action.ts'
 import { updateRequest } from './request/updateRequest.action.ts'
 
-/** Spec 2.1: the children that only take a form's post lead a reader of their address to the screen of that form. */
+/** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
 export const routes: RemoteRoute[] = [
   { path: 'servicing', ...requestsPage },
   {
     path: 'servicing/:id',
     ...requestPage,
-    shouldRevalidate: shouldReload,
     children: [
       { index: true, loader: leadTo(paths.overview) },
-      { path: 'overview', ...requestOverviewPage, shouldRevalidate: shouldReload },
-      { path: 'conversation', ...requestConversationPage, shouldRevalidate: shouldReload },
+      {
+        ...requestOverviewPage,
+        children: [
+          { path: 'overview', element: null },
+          { path: 'resolve', ...resolveDialog, shouldRevalidate: isOtherRequest, action: resolveRequest },
+          { path: 'update', ...updateDialog, shouldRevalidate: isOtherRequest, action: updateRequest },
+        ],
+      },
+      { path: 'conversation', ...requestConversationPage },
       {
         path: 'activity',
         ...requestActivityPage,
-        shouldRevalidate: shouldReload,
         children: [
           {
             path: 'comment',
@@ -34,19 +40,16 @@ export const routes: RemoteRoute[] = [
           },
         ],
       },
-      {
-        path: 'resolve',
-        action: resolveRequest,
-        loader: leadTo((id) => paths.withDialog(paths.overview(id), 'resolve')),
-      },
-      {
-        path: 'update',
-        action: updateRequest,
-        loader: leadTo((id) => paths.withDialog(paths.overview(id), 'update')),
-      },
     ],
   },
 ]
+
+/** What is being typed in a dialog stays, whatever is sent meanwhile. */
+function isOtherRequest({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) {
+  return currentParams['id'] !== nextParams['id']
+}
+
+type Params = LoaderFunctionArgs['params']
 
 function leadTo(path: (id: string) => string) {
   return ({ params }: LoaderFunctionArgs) => redirect(path(requestId(params)))

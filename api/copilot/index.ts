@@ -1,5 +1,7 @@
 import './approvals/mutations/decideCaraProposal.ts'
+import './artifacts/mutations/restoreCaraArtifactVersion.ts'
 import './artifacts/mutations/updateCaraEmail.ts'
+import './artifacts/mutations/updateCaraHtmlDocument.ts'
 import './planner/capabilityQueries.ts'
 import './preferences/updateAgencyUserPreferences.ts'
 import './presets/createCustomPreset.ts'

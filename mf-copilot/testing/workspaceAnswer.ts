@@ -1,5 +1,5 @@
 const allowed = { isAllowed: true, reason: null }
-const dana = { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' }
+export const dana = { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' }
 
 const policyFile = {
   __typename: 'File',
@@ -60,7 +60,9 @@ export function stageAnswer(id: string, change: Record<string, unknown> = {}) {
   }
 }
 
-const versions = [{ number: 1, note: 'Drafted', createdAt: '2026-03-16T15:30:02.000Z', agencyUser: null }]
+export const versions = [
+  { number: 1, note: 'Drafted', createdAt: '2026-03-16T15:30:02.000Z', agencyUser: null },
+]
 
 const emailAnswer = {
   __typename: 'CaraArtifact',
@@ -86,7 +88,13 @@ const proposalDocumentAnswer = {
   type: 'HTML_DOCUMENT',
   title: 'Insurance proposal',
   email: null,
-  htmlDocument: { styleId: 'builtin:classic-professional' },
+  htmlDocument: {
+    styleId: 'builtin:classic-professional',
+    blocksJson: JSON.stringify([
+      { type: 'cover', title: 'Insurance proposal', facts: [], isText: false },
+      { type: 'paragraph', text: 'We recommend the first option.', isText: true },
+    ]),
+  },
 }
 
 export const approvalAnswer = {

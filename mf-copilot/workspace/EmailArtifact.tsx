@@ -18,6 +18,7 @@ import {
 import { useState } from 'react'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
+import { ArtifactVersions } from './ArtifactVersions.tsx'
 import { Pane } from './Pane.tsx'
 import { saveEmail } from './saveEmail.ts'
 import { Sources } from './Sources.tsx'
@@ -42,6 +43,7 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
           ...Sources_citations
         }
         ...VersionNote_artifact
+        ...ArtifactVersions_artifact
       }
     `,
     artifact,
@@ -77,18 +79,20 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
       {isEditing ? (
         <EmailForm id={data.id} email={data.email} onClose={() => setIsEditing(false)} />
       ) : (
-        <Stack space="m">
-          <DescriptionList>
-            <DescriptionItem label="Subject">{subject}</DescriptionItem>
-            <DescriptionItem label="To">
-              {recipient ? [recipient.name, recipient.email].filter(Boolean).join(', ') : orDash(null)}
-            </DescriptionItem>
-          </DescriptionList>
-          <Text as="div" hasLineBreaks>
-            {body}
-          </Text>
-          {data.citations.length > 0 && <Sources citations={data.citations} />}
-        </Stack>
+        <ArtifactVersions artifact={data} preview={null}>
+          <Stack space="m">
+            <DescriptionList>
+              <DescriptionItem label="Subject">{subject}</DescriptionItem>
+              <DescriptionItem label="To">
+                {recipient ? [recipient.name, recipient.email].filter(Boolean).join(', ') : orDash(null)}
+              </DescriptionItem>
+            </DescriptionList>
+            <Text as="div" hasLineBreaks>
+              {body}
+            </Text>
+            {data.citations.length > 0 && <Sources citations={data.citations} />}
+          </Stack>
+        </ArtifactVersions>
       )}
     </Pane>
   )

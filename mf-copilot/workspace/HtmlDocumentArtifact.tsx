@@ -1,8 +1,13 @@
-import { graphql, useFragment, useSearchParams } from '@coverdesk/contract'
-import { ButtonLink, DownloadIcon, Select } from '@coverdesk/design-system'
+import { FailureBoundary, graphql, loadable, useFragment, useSearchParams } from '@coverdesk/contract'
+import { Button, ButtonLink, DownloadIcon, PencilIcon, Select, Skeleton } from '@coverdesk/design-system'
+import { Suspense, useState } from 'react'
+import type { DocumentEditorProps } from '../editor/DocumentEditor.tsx'
+import type { DocumentBlock } from '../editor/editorDocument.ts'
 import type { HtmlDocumentArtifact_artifact$key } from './__generated__/HtmlDocumentArtifact_artifact.graphql.ts'
 import type { HtmlDocumentArtifact_query$key } from './__generated__/HtmlDocumentArtifact_query.graphql.ts'
+import { ArtifactVersions } from './ArtifactVersions.tsx'
 import { Pane } from './Pane.tsx'
+import { saveDocument } from './saveDocument.ts'
 import { VersionNote } from './VersionNote.tsx'
 import * as styles from './Pane.css.ts'
 
@@ -11,6 +16,11 @@ export interface HtmlDocumentArtifactProps {
   artifact: HtmlDocumentArtifact_artifact$key
   query: HtmlDocumentArtifact_query$key
 }
+
+/** The editor comes when a document is first edited. */
+const documentEditor = loadable<DocumentEditorProps>(() =>
+  import('../editor/DocumentEditor.tsx').then((it) => it.DocumentEditor),
+)
 
 /** A document that Cara wrote, in the style that the reader picks (spec 1 §2.6). */
 export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocumentArtifactProps) {
@@ -22,8 +32,10 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
         version
         htmlDocument {
           styleId
+          blocksJson
         }
         ...VersionNote_artifact
+        ...ArtifactVersions_artifact
       }
     `,
     artifact,
@@ -48,11 +60,26 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
     query,
   )
   const [search, setSearch] = useSearchParams()
+  // What is edited stays what was opened, whatever is saved in the meantime.
+  const [opened, setOpened] = useState<{ version: number; blocks: readonly DocumentBlock[] } | null>(null)
   const { id, title, version, htmlDocument } = data
   if (!htmlDocument) return null
+  const { blocksJson } = htmlDocument
   const styleId = search.get('style') ?? htmlDocument.styleId
   const address = `/html/${encodeURIComponent(workspaceId)}/${encodeURIComponent(id)}`
   const asked = new URLSearchParams({ style_id: styleId, version: String(version) })
+
+  function preview(shown: number) {
+    return (
+      <iframe
+        title={title}
+        src={`${address}?${new URLSearchParams({ style_id: styleId, version: String(shown) })}`}
+        sandbox=""
+        referrerPolicy="no-referrer"
+        className={styles.frame}
+      />
+    )
+  }
 
   function handleStyle(next: string) {
     setSearch(
@@ -70,33 +97,57 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
       subtitle={<VersionNote artifact={data} />}
       closes="artifact"
       actions={
-        <>
-          <Select
-            label="Style"
-            isLabelHidden
-            value={styleId}
-            onChange={handleStyle}
-            options={[
-              ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
-              ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),
-            ]}
-          />
-          <ButtonLink href={`${address}.pdf?${asked}`} download size="small" icon={DownloadIcon}>
-            PDF
-          </ButtonLink>
-          <ButtonLink href={`${address}.docx?${asked}`} download size="small" icon={DownloadIcon}>
-            DOCX
-          </ButtonLink>
-        </>
+        opened === null && (
+          <>
+            <Select
+              label="Style"
+              isLabelHidden
+              value={styleId}
+              onChange={handleStyle}
+              options={[
+                ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
+                ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),
+              ]}
+            />
+            <ButtonLink href={`${address}.pdf?${asked}`} download size="small" icon={DownloadIcon}>
+              PDF
+            </ButtonLink>
+            <ButtonLink href={`${address}.docx?${asked}`} download size="small" icon={DownloadIcon}>
+              DOCX
+            </ButtonLink>
+            <Button
+              size="small"
+              icon={PencilIcon}
+              onPress={() => setOpened({ version, blocks: JSON.parse(blocksJson) })}
+            >
+              Edit
+            </Button>
+          </>
+        )
       }
     >
-      <iframe
-        title={title}
-        src={`${address}?${asked}`}
-        sandbox=""
-        referrerPolicy="no-referrer"
-        className={styles.frame}
-      />
+      {opened ? (
+        <FailureBoundary resetKey={id} title="The editor could not be loaded">
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <documentEditor.Component
+              title={title}
+              blocks={opened.blocks}
+              onSave={(edited) =>
+                saveDocument(id, {
+                  title: edited.title,
+                  version: opened.version,
+                  blocksJson: JSON.stringify(edited.blocks),
+                })
+              }
+              onClose={() => setOpened(null)}
+            />
+          </Suspense>
+        </FailureBoundary>
+      ) : (
+        <ArtifactVersions artifact={data} preview={preview}>
+          {preview(version)}
+        </ArtifactVersions>
+      )}
     </Pane>
   )
 }

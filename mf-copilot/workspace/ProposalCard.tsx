@@ -45,6 +45,7 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
     <div className={styles.place}>
       <ApprovalCard
         title={title}
+        headingLevel={2}
         state={state}
         preview={preview.map(({ label, value }) => ({ label, value }))}
         result={result}

@@ -3,7 +3,14 @@ import { preloadParts } from '@coverdesk/design-system'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { copilotAnswers } from '../testing/copilotAnswers.ts'
 import { openCopilot } from '../testing/openCopilot.tsx'
-import { approvalAnswer, messageAnswer, stageAnswer, workspaceAnswer } from '../testing/workspaceAnswer.ts'
+import {
+  approvalAnswer,
+  dana,
+  messageAnswer,
+  stageAnswer,
+  versions,
+  workspaceAnswer,
+} from '../testing/workspaceAnswer.ts'
 
 beforeAll(preloadParts, 60_000)
 beforeEach(() => sessionStorage.clear())
@@ -139,6 +146,49 @@ test('a document shows in a frame without rights, in the style that is picked', 
   await waitFor(() =>
     expect(screen.getByTitle('Insurance proposal').getAttribute('src')).toContain('style_id=ht_harborline'),
   )
+})
+
+test('an earlier version shows what changed since, and is restored', async () => {
+  const second = { number: 2, note: 'Edited', createdAt: '2026-03-16T15:40:00.000Z', agencyUser: dana }
+  const [emailArtifact] = workspaceAnswer().artifacts
+  const edited = { ...emailArtifact, version: 2, versions: [...versions, second] }
+  const { user, sent } = await openWorkspace(
+    { artifacts: [edited] },
+    {
+      ArtifactVersionsQuery: () => ({
+        node: {
+          __typename: 'CaraArtifact',
+          id: 'ar_email',
+          changes: [
+            { kind: 'SAME', text: 'Your policy ' },
+            { kind: 'REMOVED', text: 'covers' },
+            { kind: 'ADDED', text: 'does not cover' },
+          ],
+        },
+      }),
+      workspaceMutationsRestoreMutation: () => ({
+        restoreCaraArtifactVersion: {
+          __typename: 'NotFoundError',
+          __isNamedError: 'NotFoundError',
+          message: 'Gone.',
+        },
+      }),
+    },
+    `${at}?artifact=ar_email`,
+  )
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Version' }),
+    'Version 1: Drafted by Cara',
+  )
+  const changes = within(await screen.findByRole('region', { name: 'Changes from version 1 to version 2' }))
+  expect(changes.getByText('does not cover').tagName).toBe('INS')
+  expect(changes.getByText('covers').tagName).toBe('DEL')
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await screen.findByText('Gone.')
+  expect(sent.find(({ name }) => name === 'workspaceMutationsRestoreMutation')?.variables).toEqual({
+    id: 'ar_email',
+    version: 1,
+  })
 })
 
 test('a proposal is approved as it is shown, and then says who decided', async () => {

@@ -29,14 +29,14 @@ export function withoutSource(search: string): string {
 
 /** The search of an address with this artifact open. */
 export function artifactSearch(search: string, id: string): string {
-  const next = new URLSearchParams(withoutSource(search))
+  const next = new URLSearchParams(withoutArtifact(search))
   next.set('artifact', id)
   return `?${next}`
 }
 
 /** The search of an address with nothing beside the conversation. */
 export function withoutArtifact(search: string): string {
-  return without(search, ['artifact', 'source', 'page', 'quote'])
+  return without(search, ['artifact', 'style', 'version', 'source', 'page', 'quote'])
 }
 
 function without(search: string, names: readonly string[]): string {

@@ -5,6 +5,7 @@ import type {
 } from './__generated__/workspaceMutationsSendMutation.graphql.ts'
 import type { workspaceMutationsApproveMutation } from './__generated__/workspaceMutationsApproveMutation.graphql.ts'
 import type { workspaceMutationsDeclineMutation } from './__generated__/workspaceMutationsDeclineMutation.graphql.ts'
+import type { workspaceMutationsRestoreMutation } from './__generated__/workspaceMutationsRestoreMutation.graphql.ts'
 import type { workspaceMutationsRetryMutation } from './__generated__/workspaceMutationsRetryMutation.graphql.ts'
 import type { workspaceMutationsStopMutation } from './__generated__/workspaceMutationsStopMutation.graphql.ts'
 
@@ -136,6 +137,32 @@ export function declineProposal(id: string): Promise<string | null> {
       { id },
     )
     return declineCaraProposal
+  })
+}
+
+/** Makes an earlier version of an artifact the newest one; answers why it could not. */
+export function restoreVersion(id: string, version: number): Promise<string | null> {
+  return answered(async () => {
+    const { restoreCaraArtifactVersion } = await runMutation<workspaceMutationsRestoreMutation>(
+      graphql`
+        mutation workspaceMutationsRestoreMutation($id: ID!, $version: Int!) {
+          restoreCaraArtifactVersion(id: $id, version: $version) {
+            __typename
+            ... on RestoreCaraArtifactVersionSuccess {
+              caraArtifact {
+                ...ArtifactPane_artifact
+                ...ArtifactCard_artifact
+              }
+            }
+            ... on NamedError {
+              message
+            }
+          }
+        }
+      `,
+      { id, version },
+    )
+    return restoreCaraArtifactVersion
   })
 }
 

@@ -1,8 +1,10 @@
 import { graphql, useFragment, useSlot } from '@coverdesk/contract'
-import { Button, CheckIcon, MenuButton } from '@coverdesk/design-system'
+import { Button, ButtonLink, CheckIcon, MenuButton } from '@coverdesk/design-system'
+import { useEffect } from 'react'
+import { paths } from '../paths.ts'
 import type { RequestActions_request$key } from './__generated__/RequestActions_request.graphql.ts'
-import { requestDialogs } from './RequestDialogs.tsx'
-import { useRequestDialog } from './useRequestDialog.ts'
+import { resolveDialog } from './ResolveDialog.entrypoint.tsx'
+import { updateDialog } from './UpdateDialog.entrypoint.tsx'
 
 /** Resolve, and what else can be done; the server says what is allowed and why not. */
 export function RequestActions({ request }: { request: RequestActions_request$key }) {
@@ -23,22 +25,24 @@ export function RequestActions({ request }: { request: RequestActions_request$ke
     `,
     request,
   )
-  const { open } = useRequestDialog()
+  // What is typed in an outage is kept, so its dialogs come with the page.
+  useEffect(() => {
+    resolveDialog.preloadCode()
+    updateDialog.preloadCode()
+  }, [])
   const offered = useSlot('serviceRequest.actions', { serviceRequestId: id })
 
   return (
     <>
-      <Button
-        tone="primary"
-        icon={CheckIcon}
-        isDisabled={!viewerCanResolve.isAllowed}
-        disabledReason={viewerCanResolve.reason}
-        onPress={() => open('resolve')}
-        onPointerEnter={requestDialogs.resolve.preload}
-        onFocus={requestDialogs.resolve.preload}
-      >
-        {state === 'CLOSED' ? 'Resolved' : 'Resolve'}
-      </Button>
+      {viewerCanResolve.isAllowed ? (
+        <ButtonLink href={paths.resolve(id)} tone="primary" icon={CheckIcon}>
+          Resolve
+        </ButtonLink>
+      ) : (
+        <Button tone="primary" icon={CheckIcon} isDisabled disabledReason={viewerCanResolve.reason}>
+          {state === 'CLOSED' ? 'Resolved' : 'Resolve'}
+        </Button>
+      )}
       <MenuButton
         label="More"
         items={[
@@ -46,7 +50,7 @@ export function RequestActions({ request }: { request: RequestActions_request$ke
           {
             id: 'update',
             label: 'Update request',
-            onAction: () => open('update'),
+            href: paths.update(id),
             isDisabled: !viewerCanUpdate.isAllowed,
             disabledReason: viewerCanUpdate.reason,
           },

@@ -1,5 +1,6 @@
 import {
   graphql,
+  Outlet,
   type PageProps,
   refresh,
   useAgencyChanges,
@@ -11,7 +12,7 @@ import requestOverviewPageQuery, {
 } from './__generated__/RequestOverviewPageQuery.graphql.ts'
 import { RequestOverview } from './RequestOverview.tsx'
 
-/** What the request says (spec 2.10, overview). */
+/** What the request says (spec 2.10, overview); its dialogs lie over it. */
 export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQuery>) {
   const query = usePreloadedQuery<RequestOverviewPageQuery>(
     graphql`
@@ -38,5 +39,11 @@ export function RequestOverviewPage({ queryRef }: PageProps<RequestOverviewPageQ
   )
   useFreshLinks(lookAgain)
   // The page around it leaves for the list when there is no such request.
-  return query.serviceRequest && <RequestOverview request={query.serviceRequest} query={query} />
+  if (!query.serviceRequest) return null
+  return (
+    <>
+      <RequestOverview request={query.serviceRequest} query={query} />
+      <Outlet />
+    </>
+  )
 }

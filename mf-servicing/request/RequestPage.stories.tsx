@@ -116,6 +116,6 @@ export const CrowdedActivity: Story = {
   },
 }
 
-export const Resolving: Story = { args: { at: `${overview}?dialog=resolve` } }
+export const Resolving: Story = { args: { at: '/app/servicing/sr_roofing/resolve' } }
 
-export const Updating: Story = { args: { at: `${overview}?dialog=update` } }
+export const Updating: Story = { args: { at: '/app/servicing/sr_roofing/update' } }

@@ -241,7 +241,7 @@ test('a request that a colleague resolves while the network is away shows so whe
     RequestOverviewPageQuery: one,
     useColleagueNewsQuery: one,
   })
-  await screen.findByRole('button', { name: 'Resolve' })
+  await screen.findByRole('link', { name: 'Resolve' })
   request = serviceRequestAnswer(resolvedByMarcus)
   isAway = true
   act(() => tell([{ updateTypes: ['CLOSE_SERVICE_REQUEST'] }]))

@@ -14,14 +14,13 @@ import { paths } from '../paths.ts'
 import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
 import { commenting } from './commenting.ts'
 import { RequestActions } from './RequestActions.tsx'
-import { RequestDialogs } from './RequestDialogs.tsx'
 import { RequestHeader } from './RequestHeader.tsx'
 import { RequestTabs } from './RequestTabs.tsx'
 import { useColleagueNews } from './useColleagueNews.ts'
 
 /** One service request (spec 2.10): who it is from, what can be done, and its sub-pages. */
 export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
-  const query = usePreloadedQuery<RequestPageQuery>(
+  const { serviceRequest: request } = usePreloadedQuery<RequestPageQuery>(
     graphql`
       query RequestPageQuery($id: ID!) {
         serviceRequest(id: $id) {
@@ -31,14 +30,11 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
           ...RequestHeader_request
           ...RequestTabs_request
           ...RequestActions_request
-          ...RequestDialogs_request
         }
-        ...RequestDialogs_query
       }
     `,
     queryRef,
   )
-  const request = query.serviceRequest
   const { id } = queryRef.variables
   const navigate = useNavigate()
   useColleagueNews(id)
@@ -56,7 +52,6 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
       <RequestHeader request={request} actions={<RequestActions request={request} />} />
       <RequestTabs id={id} request={request} />
       <Outlet />
-      <RequestDialogs request={request} query={query} />
     </Page>
   )
 }

@@ -26,15 +26,19 @@ export function RequestTabs({ id, request }: RequestTabsProps) {
   )
   const { pathname } = useLocation()
   const hasConversation = (conversations?.calls.length ?? 0) + (conversations?.emailThreads.length ?? 0) > 0
-  const tabs = [
-    { href: paths.overview(id), label: 'Overview' },
+  const tabs: { href: string; label: string; also?: string[] }[] = [
+    { href: paths.overview(id), label: 'Overview', also: [paths.resolve(id), paths.update(id)] },
     ...(hasConversation ? [{ href: paths.conversation(id), label: 'Conversation' }] : []),
     { href: paths.activity(id), label: 'Comments and Activity' },
   ]
   return (
     <TabsNav
       label="Service request"
-      items={tabs.map((tab) => ({ ...tab, isCurrent: pathname.startsWith(tab.href) }))}
+      items={tabs.map(({ href, label, also = [] }) => ({
+        href,
+        label,
+        isCurrent: pathname.startsWith(href) || also.includes(pathname),
+      }))}
     />
   )
 }

@@ -1,18 +1,40 @@
-import { type FormErrors, graphql, uploadFile, useFetcher, useFragment } from '@coverdesk/contract'
+import {
+  type FormErrors,
+  graphql,
+  type PageProps,
+  uploadFile,
+  useDialogRoute,
+  useFetcher,
+  useFragment,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
 import { Button, Dialog, Form, openedAt, Stack, Text, TextArea } from '@coverdesk/design-system'
 import { MultiFileField } from '@coverdesk/design-system/forms'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
+import type { ResolveDialogQuery } from './__generated__/ResolveDialogQuery.graphql.ts'
 import type { ResolveDialog_request$key } from './__generated__/ResolveDialog_request.graphql.ts'
 import { requestDrafts, useRequestDraft } from './requestDrafts.ts'
 
-export interface ResolveDialogProps {
-  request: ResolveDialog_request$key
-  onClose: () => void
+/** Closes a request with notes for colleagues and files for the client (spec 2.10). */
+export function ResolveDialog({ queryRef }: PageProps<ResolveDialogQuery>) {
+  const { serviceRequest } = usePreloadedQuery<ResolveDialogQuery>(
+    graphql`
+      query ResolveDialogQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          ...ResolveDialog_request
+        }
+      }
+    `,
+    queryRef,
+  )
+  usePageTitle('Resolve service request')
+  // The page around it leaves for the list when there is no such request.
+  return serviceRequest && <ResolveForm request={serviceRequest} />
 }
 
-/** Closes a request with notes for colleagues and files for the client (spec 2.10). */
-export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
+function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
   const { id, state, resolution } = useFragment(
     graphql`
       fragment ResolveDialog_request on ServiceRequest {
@@ -28,6 +50,7 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
     `,
     request,
   )
+  const { close } = useDialogRoute(paths.overview(id))
   const fetcher = useFetcher<FormErrors>()
   const notes = useRequestDraft('notes', id)
   const [isUploading, setIsUploading] = useState(false)
@@ -39,11 +62,11 @@ export function ResolveDialog({ request, onClose }: ResolveDialogProps) {
     <Dialog
       title="Resolve Service Request"
       isOpen
-      onClose={onClose}
+      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isSubmitting}>
+          <Button onPress={close} isDisabled={isSubmitting}>
             Cancel
           </Button>
           <Button

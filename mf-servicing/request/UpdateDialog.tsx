@@ -1,19 +1,45 @@
-import { type FormErrors, graphql, useFetcher, useFragment } from '@coverdesk/contract'
+import {
+  type FormErrors,
+  graphql,
+  type PageProps,
+  useDialogRoute,
+  useFetcher,
+  useFragment,
+  usePageTitle,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
 import { Button, Combobox, DatePicker, Dialog, Form, Stack, Text } from '@coverdesk/design-system'
 import { useId, useState } from 'react'
 import { paths } from '../paths.ts'
+import type { UpdateDialogQuery } from './__generated__/UpdateDialogQuery.graphql.ts'
 import type { UpdateDialog_query$key } from './__generated__/UpdateDialog_query.graphql.ts'
 import type { UpdateDialog_request$key } from './__generated__/UpdateDialog_request.graphql.ts'
 import { changedOf, dayOf } from './requestUpdate.ts'
 
-export interface UpdateDialogProps {
-  request: UpdateDialog_request$key
-  query: UpdateDialog_query$key
-  onClose: () => void
+/** Who takes care of a request and by when; both can be cleared (spec 2.10). */
+export function UpdateDialog({ queryRef }: PageProps<UpdateDialogQuery>) {
+  const query = usePreloadedQuery<UpdateDialogQuery>(
+    graphql`
+      query UpdateDialogQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          ...UpdateDialog_request
+        }
+        ...UpdateDialog_query
+      }
+    `,
+    queryRef,
+  )
+  usePageTitle('Update service request')
+  // The page around it leaves for the list when there is no such request.
+  return query.serviceRequest && <UpdateForm request={query.serviceRequest} query={query} />
 }
 
-/** Who takes care of a request and by when; both can be cleared (spec 2.10). */
-export function UpdateDialog({ request, query, onClose }: UpdateDialogProps) {
+interface UpdateFormProps {
+  request: UpdateDialog_request$key
+  query: UpdateDialog_query$key
+}
+
+function UpdateForm({ request, query }: UpdateFormProps) {
   const { id, assignee, dueAt } = useFragment(
     graphql`
       fragment UpdateDialog_request on ServiceRequest {
@@ -38,6 +64,7 @@ export function UpdateDialog({ request, query, onClose }: UpdateDialogProps) {
     `,
     query,
   )
+  const { close } = useDialogRoute(paths.overview(id))
   const fetcher = useFetcher<FormErrors>()
   const formId = useId()
   const isSubmitting = fetcher.state !== 'idle'
@@ -56,11 +83,11 @@ export function UpdateDialog({ request, query, onClose }: UpdateDialogProps) {
       title="Update Service Request"
       size="md"
       isOpen
-      onClose={onClose}
+      onClose={close}
       isBusy={isSubmitting}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isSubmitting}>
+          <Button onPress={close} isDisabled={isSubmitting}>
             Cancel
           </Button>
           <Button tone="primary" type="submit" form={formId} isLoading={isSubmitting}>

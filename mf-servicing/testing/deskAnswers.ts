@@ -26,6 +26,8 @@ export function deskAnswers(
     RequestsPagePaginationQuery: list,
     RequestPageQuery: one,
     RequestOverviewPageQuery: one,
+    ResolveDialogQuery: one,
+    UpdateDialogQuery: one,
     RequestConversationPageQuery: one,
     RequestActivityPageQuery: one,
     useColleagueNewsQuery: one,

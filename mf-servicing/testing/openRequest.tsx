@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
-import { requestDialogs } from '../request/RequestDialogs.tsx'
 import { deskAnswers } from './deskAnswers.ts'
 import { openDesk } from './openDesk.tsx'
 import { serviceRequestAnswer } from './serviceRequestAnswer.ts'
@@ -10,9 +9,11 @@ export const activity = '/app/servicing/sr_roofing/activity'
 
 /** Under load the parts that come on intent take longer than a test should wait. */
 export async function preloadRequest(): Promise<void> {
-  requestDialogs.resolve.preload()
-  requestDialogs.update.preload()
-  await preloadParts()
+  await Promise.all([
+    preloadParts(),
+    import('../request/ResolveDialog.tsx'),
+    import('../request/UpdateDialog.tsx'),
+  ])
 }
 
 /** Opens a request at one of its addresses, and waits until it is there. */

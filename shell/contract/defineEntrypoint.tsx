@@ -49,6 +49,8 @@ export interface Entrypoint {
   Component: ComponentType
   /** Starts code and query of an address of this route before it is entered, on hover or focus. */
   preload: (params: Params, url: URL) => void
+  /** Starts the code alone, for a dialog that has to open while the connection is down. */
+  preloadCode: () => void
   /** The server asks this for the query to answer together with the page. */
   handle: { queryAt: QueryAt }
 }
@@ -102,7 +104,7 @@ export function defineEntrypoint<TQuery extends OperationType>(
     return { docId: id ?? '', variables: variables(addressOf(params, url)) }
   }
 
-  return { loader, Component: Entered, preload, handle: { queryAt } }
+  return { loader, Component: Entered, preload, preloadCode: code.preload, handle: { queryAt } }
 }
 
 function addressOf(params: Params, url: URL): EntrypointAddress {

@@ -6,12 +6,12 @@ test('a place shows what every area gives it, and only the id crosses', () => {
     {
       id: 'open',
       label: 'Open in Copilot',
-      href: `/app/servicing/${serviceRequestId}/overview?dialog=copilot`,
+      href: `/app/servicing/${serviceRequestId}/copilot`,
     },
   ])
   const actions = slots.actions('serviceRequest.actions', { serviceRequestId: 'sr_01' })
   expect(actions.map(({ label, href }) => [label, href])).toEqual([
-    ['Open in Copilot', '/app/servicing/sr_01/overview?dialog=copilot'],
+    ['Open in Copilot', '/app/servicing/sr_01/copilot'],
   ])
 })
 

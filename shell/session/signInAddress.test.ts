@@ -29,8 +29,8 @@ test('what was read is taken out of the address, the way on stays', () => {
 
 const waysOn = [
   {
-    next: '/app/servicing/sr_01/overview?dialog=resolve',
-    goes: '/app/servicing/sr_01/overview?dialog=resolve',
+    next: '/app/servicing/sr_01/resolve',
+    goes: '/app/servicing/sr_01/resolve',
   },
   { next: '//evil.example/app', goes: '/app' },
   { next: 'https://evil.example/app', goes: '/app' },

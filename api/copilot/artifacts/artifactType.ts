@@ -2,6 +2,8 @@ import { FileType, presentFile } from '../../files/index.ts'
 import { builder, Node, nodeRef, type RequestContext } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { CitationType } from '../workspaces/citationType.ts'
+import { type ArtifactChange, artifactChanges } from './artifactChanges.ts'
+import { isTextBlock } from './textBlock.ts'
 import {
   artifactKind,
   artifactTypes,
@@ -74,6 +76,20 @@ const HtmlDocumentType = builder.objectRef<HtmlDocumentContent>('CaraHtmlDocumen
     styleId: t.exposeString('styleId', {
       description: 'A built-in style (`builtin:warm-human`) or the id of an HTML document template.',
     }),
+    blocksJson: t.string({
+      description: 'The blocks as JSON; `isText` says which of them an editor can change.',
+      resolve: ({ document }) =>
+        JSON.stringify(document.blocks.map((block) => ({ ...block, isText: isTextBlock(block) }))),
+    }),
+  }),
+})
+
+const ArtifactChangeType = builder.objectRef<ArtifactChange>('CaraArtifactChange').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', {
+      type: builder.enumType('CaraArtifactChangeKind', { values: ['ADDED', 'REMOVED', 'SAME'] as const }),
+    }),
+    text: t.exposeString('text'),
   }),
 })
 
@@ -126,6 +142,16 @@ ArtifactType.implement({
         row.type === 'HTML_DOCUMENT'
           ? ((await contentOf(context, row, version)) as HtmlDocumentContent)
           : null,
+    }),
+    changes: t.field({
+      type: [ArtifactChangeType],
+      description:
+        'What changed in the words from one version to another; empty when there is no such version.',
+      args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
+      async resolve(row, { from, to }, context) {
+        const [before, after] = [await contentOf(context, row, from), await contentOf(context, row, to)]
+        return before && after ? artifactChanges(before, after) : []
+      },
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Block } from '../../documents/index.ts'
 
 const longest = { line: 500, text: 20_000 }
 
@@ -78,3 +79,8 @@ export const textBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pageBreak') }),
   z.object({ type: z.literal('rule') }),
 ])
+
+/** Whether all of a block is words that can be edited. The others are kept as they are. */
+export function isTextBlock(block: Block): boolean {
+  return textBlock.safeParse(block).success
+}

@@ -15,6 +15,8 @@ interface Situation {
   readonly files: readonly TaskFile[]
   readonly instructions: string
   readonly artifacts: readonly ArtifactRow[]
+  /** Whether Cara has answered in this workspace before. */
+  readonly isFollowUp: boolean
 }
 
 export interface TaskPlan {
@@ -24,13 +26,19 @@ export interface TaskPlan {
   readonly answered: OpenQuestion | null
 }
 
+const command =
+  /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
+
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
-export function planTask({ workspace, message, files, instructions, artifacts }: Situation): TaskPlan {
+export function planTask(situation: Situation): TaskPlan {
+  const { workspace, message, files, instructions, artifacts, isFollowUp } = situation
   const { question } = workspace
   const asking = question && skillNamed(question.skill)
   if (asking) return { skill: asking, instructions, answered: question }
 
-  const presetSkill = workspace.preset && skillOfPreset(workspace.preset)
+  // A preset says what the workspace begins with. "Write them an email" after that is work of its own.
+  const isOwnWork = isFollowUp && command.test(message.content)
+  const presetSkill = isOwnWork ? null : workspace.preset && skillOfPreset(workspace.preset)
   const newFiles = files.filter(({ isNew }) => isNew)
   const choose = (text: string) =>
     chooseSkill(skills, {
@@ -42,13 +50,13 @@ export function planTask({ workspace, message, files, instructions, artifacts }:
   const asked = choose(message.content)
   if (instructions === '') return { skill: asked, instructions, answered: null }
   // The agency's own preset says what to do; what is written once something was made may ask for something else.
-  const isFollowUp = artifacts.length > 0 && message.content.trim() !== ''
+  const isAboutDraft = artifacts.length > 0 && message.content.trim() !== ''
   const preset = choose(workOf(instructions))
-  const chosen = isFollowUp && asked !== orient ? asked : preset === orient ? asked : preset
+  const chosen = isAboutDraft && asked !== orient ? asked : preset === orient ? asked : preset
   return {
     skill: chosen === orient && files.length > 0 ? exploreDocument : chosen,
     // A follow-up is about the draft: the preset has been followed.
-    instructions: chosen === asked && isFollowUp ? '' : instructions,
+    instructions: chosen === asked && isAboutDraft ? '' : instructions,
     answered: null,
   }
 }

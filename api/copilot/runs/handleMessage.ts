@@ -46,6 +46,10 @@ export async function handleMessage(run: MessageRun): Promise<void> {
       message: message.value,
       instructions: await instructionsOf(agency, workspace.value),
       artifacts: agency.table(artifactKind).related('workspace', workspaceId),
+      isFollowUp: agency
+        .table(caraMessageKind)
+        .related('workspace', workspaceId)
+        .some(({ role }) => role === 'AGENT'),
     })
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })

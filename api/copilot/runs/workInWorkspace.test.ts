@@ -90,6 +90,24 @@ Deno.test('messages sent while Cara works are answered one after the other', asy
   assert.match(messages.at(-1).citations[0].quote, /thirty days written notice/)
 })
 
+Deno.test('what is asked for after the preset has done its work is work of its own', async () => {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  const { dana, id } = await openPolicyWorkspace(world, 'Is sewer water covered?')
+  await world.platform.jobs.runDue()
+  const message =
+    'The client asked: "Is sewer water covered?" Write the answer as an email to maria@casco.example'
+  await dana.data(add, { id, input: { message } })
+  await world.platform.jobs.runDue()
+  const { planStages } = (await dana.data(show, { id })).caraWorkspace
+  assert.deepEqual(
+    planStages
+      .filter(({ type }: { type: string }) => type === 'TASK')
+      .map(({ title }: { title: string }) => title),
+    ['Explore a document', 'Answer a client'],
+  )
+})
+
 Deno.test('a watcher sees the workspace now and after every burst of changes', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)

@@ -12,6 +12,8 @@ import * as styles from './ApprovalCard.css.ts'
 export interface ApprovalCardProps {
   /** What would happen, in a sentence. */
   title: string
+  /** The level of the title; 3 by default. */
+  headingLevel?: 2 | 3
   /** A state that is not known shows as it is. */
   state: string
   /** Exactly what an approval is for. */
@@ -30,14 +32,14 @@ export interface ApprovalCardProps {
 
 /** Something that waits for a person: what would happen, and Approve or Decline. */
 export function ApprovalCard(props: ApprovalCardProps) {
-  const { title, state, preview, isFolded = false, result, note } = props
+  const { title, headingLevel = 3, state, preview, isFolded = false, result, note } = props
   const isPending = state === 'PENDING'
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state }
   return (
     <section aria-label={title} className={isPending ? styles.pendingCard : styles.card}>
       <Stack space="s">
         <Inline justify="between" align="start">
-          <Heading level={3} size="small">
+          <Heading level={headingLevel} size="small">
             {title}
           </Heading>
           <Badge tone={tone}>{label}</Badge>

@@ -17,9 +17,9 @@ test('resolving sends notes, closes the dialog and leads to the overview', async
       },
     }),
   })
-  await user.click(screen.getByRole('button', { name: 'Resolve' }))
+  await user.click(screen.getByRole('link', { name: 'Resolve' }))
   const dialog = await screen.findByRole('dialog', { name: 'Resolve Service Request' })
-  expect(router.state.location.search).toBe('?dialog=resolve')
+  expect(router.state.location.pathname).toBe('/app/servicing/sr_roofing/resolve')
   await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Certificate sent.')
   await user.click(within(dialog).getByRole('button', { name: 'Resolve Request' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -32,7 +32,7 @@ test('resolving sends notes, closes the dialog and leads to the overview', async
 })
 
 test('what the server refuses stands beneath its field, and the dialog stays', async () => {
-  const { user } = await openRequest(`${overview}?dialog=resolve`, serviceRequestAnswer(), {
+  const { user } = await openRequest('/app/servicing/sr_roofing/resolve', serviceRequestAnswer(), {
     resolveRequestMutation: () => ({
       resolveServiceRequest: validationErrors({
         path: 'notes',
@@ -48,7 +48,7 @@ test('what the server refuses stands beneath its field, and the dialog stays', a
 
 test('whoever comes second learns who resolved the request', async () => {
   const request = serviceRequestAnswer()
-  const { user } = await openRequest(`${overview}?dialog=resolve`, request, {
+  const { user } = await openRequest('/app/servicing/sr_roofing/resolve', request, {
     resolveRequestMutation: () => ({
       resolveServiceRequest: {
         __typename: 'AlreadyResolvedError',
@@ -95,7 +95,7 @@ test.each([
   ['update', 'Update Request', 'updateRequestMutation'],
 ])('the %s dialog sends once, however often %s is pressed', async (dialog, name, mutation) => {
   const request = serviceRequestAnswer()
-  const { sent } = await openRequest(`${overview}?dialog=${dialog}`, request, {
+  const { sent } = await openRequest(`/app/servicing/sr_roofing/${dialog}`, request, {
     resolveRequestMutation: () => ({
       resolveServiceRequest: {
         __typename: 'ResolveServiceRequestSuccess',
@@ -114,7 +114,7 @@ test.each([
 
 test('notes of invisible characters alone are none', async () => {
   const request = serviceRequestAnswer()
-  const { user, sent } = await openRequest(`${overview}?dialog=resolve`, request, {
+  const { user, sent } = await openRequest('/app/servicing/sr_roofing/resolve', request, {
     resolveRequestMutation: () => ({
       resolveServiceRequest: {
         __typename: 'ResolveServiceRequestSuccess',

@@ -1,0 +1,87 @@
+import { diffWordsWithSpace } from 'diff'
+import type { Block, RichText } from '../../documents/index.ts'
+import type { ArtifactContent } from './artifact.ts'
+
+/** A run of text that two versions share, or that only one of them has. */
+export interface ArtifactChange {
+  readonly kind: 'ADDED' | 'REMOVED' | 'SAME'
+  readonly text: string
+}
+
+/** How long a comparison may take, in milliseconds: texts with nothing in common are shown one after the other. */
+const timeout = 500
+
+/** What changed in the words from one version to another. */
+export function artifactChanges(before: ArtifactContent, after: ArtifactContent): ArtifactChange[] {
+  const [old, next] = [wordsOf(before), wordsOf(after)]
+  const parts = diffWordsWithSpace(old, next, { timeout })
+  if (!parts)
+    return [
+      { kind: 'REMOVED', text: old },
+      { kind: 'ADDED', text: next },
+    ]
+  return parts.map(({ value, added, removed }) => ({
+    kind: added ? 'ADDED' : removed ? 'REMOVED' : 'SAME',
+    text: value,
+  }))
+}
+
+function wordsOf(content: ArtifactContent): string {
+  if (content.type === 'EMAIL')
+    return [
+      `Subject: ${content.subject}`,
+      `To: ${content.to.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ')}`,
+      content.body,
+    ].join('\n\n')
+  if (content.type === 'DOCUMENT') return content.documentType
+  return [content.document.title, ...content.document.blocks.map(blockWords)].filter(Boolean).join('\n\n')
+}
+
+function blockWords(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return block.text
+    case 'paragraph':
+      return richWords(block.text)
+    case 'callout':
+      return [block.title, richWords(block.text)].filter(Boolean).join('\n')
+    case 'list':
+      return block.items.map((item) => `• ${richWords(item)}`).join('\n')
+    case 'quote':
+      return `“${block.text}” ${block.citation}`
+    case 'table':
+      return [
+        block.columns.map(({ header }) => header),
+        ...block.rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell : textOf(cell)))),
+      ]
+        .map((cells) => cells.join(' | '))
+        .join('\n')
+    case 'panel':
+      return block.blocks.map(blockWords).join('\n')
+    case 'columns':
+      return block.columns.flatMap(({ blocks }) => blocks.map(blockWords)).join('\n')
+    case 'fields':
+    case 'keyFigures':
+      return block.entries.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'cover':
+      return [block.title, block.subtitle, ...block.facts.map(({ label, value }) => `${label}: ${value}`)]
+        .filter(Boolean)
+        .join('\n')
+    case 'chart':
+      return `Chart: ${block.title}`
+    case 'signatures':
+      return block.parties.map(({ role, name }) => [role, name].filter(Boolean).join(': ')).join('\n')
+    default:
+      return ''
+  }
+}
+
+function textOf(cell: object): string {
+  return 'text' in cell ? String(cell.text) : ''
+}
+
+function richWords(text: RichText): string {
+  return typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}

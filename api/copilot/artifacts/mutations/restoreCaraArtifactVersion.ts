@@ -1,0 +1,41 @@
+import { builder, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
+import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+
+const RestoreCaraArtifactVersionResult = builder.unionType('RestoreCaraArtifactVersionResult', {
+  types: [artifactSuccess('RestoreCaraArtifactVersionSuccess'), NotFoundError],
+})
+
+builder.mutationField('restoreCaraArtifactVersion', (t) =>
+  t.field({
+    description: 'Makes an earlier version of an e-mail or document the newest one. No version is lost.',
+    type: RestoreCaraArtifactVersionResult,
+    args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
+    resolve: (_, { id, version }, context) => restoreVersion(context, id, version),
+  }),
+)
+
+async function restoreVersion(context: RequestContext, id: string, version: number) {
+  const { agency, actor, viewer, clock } = context
+  const answer = await untilCommitted(async () => {
+    const artifact = await agency.read(artifactKind, id)
+    if (!artifact || artifact.value.type === 'DOCUMENT') return notFound('version')
+    const content = await readArtifactContent(agency, id, version)
+    if (!content || content.type === 'DOCUMENT') return notFound('version')
+    const { changes, texts } = newVersion(artifact, content, {
+      title: content.type === 'EMAIL' ? content.subject : content.document.title,
+      note: `Restored version ${version}`,
+      agencyUserId: viewer.id,
+      at: clock.now(),
+    })
+    const committed = await agency.commit(actor, changes, { texts })
+    if (!committed.ok) return conflict
+    return {
+      __typename: 'RestoreCaraArtifactVersionSuccess' as const,
+      caraArtifact: shownArtifact(context, id),
+    }
+  })
+  if (answer === conflict) throw new Error(`The version of ${id} could not be restored.`)
+  return answer
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { Block } from '../../../documents/index.ts'
+import {
+  builder,
+  invalidFields,
+  invalidInput,
+  legibleText,
+  NamedError,
+  NotFoundError,
+  notFound,
+  type RequestContext,
+  ValidationErrors,
+} from '../../../graphql/index.ts'
+import { userOf } from '../../../identity/index.ts'
+import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { textBlock } from '../textBlock.ts'
+import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
+
+/** A block of the version that was edited, by its position: what an editor cannot change stays as it was. */
+const keptBlock = z.object({ type: z.literal('kept'), index: z.number().int().min(0) })
+
+const blocksRules = z
+  .array(z.union([keptBlock, textBlock]))
+  .min(1, 'A document needs at least one paragraph.')
+  .max(2_000, 'A document can have up to 2,000 blocks.')
+
+const rules = z.object({
+  title: legibleText(200, { tooLong: 'A title can have up to 200 characters.' }).min(1, 'Enter a title.'),
+  version: z.number().int().min(1),
+  blocksJson: z.string().max(2_000_000, 'The document is too long.'),
+})
+
+const UpdateCaraHtmlDocumentInput = builder.inputType('UpdateCaraHtmlDocumentInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    version: t.int({ required: true, description: 'The version that was edited.' }),
+    blocksJson: t.string({
+      required: true,
+      description:
+        'The blocks as JSON. {"type":"kept","index":3} stands for the fourth block of the edited version, unchanged.',
+    }),
+  }),
+})
+
+interface ArtifactChanged {
+  readonly __typename: 'ArtifactChangedError'
+  readonly message: string
+}
+
+const ArtifactChangedError = builder
+  .objectRef<ArtifactChanged>('ArtifactChangedError')
+  .implement({ interfaces: [NamedError] })
+
+const UpdateCaraHtmlDocumentResult = builder.unionType('UpdateCaraHtmlDocumentResult', {
+  types: [
+    artifactSuccess('UpdateCaraHtmlDocumentSuccess'),
+    ArtifactChangedError,
+    NotFoundError,
+    ValidationErrors,
+  ],
+})
+
+builder.mutationField('updateCaraHtmlDocument', (t) =>
+  t.field({
+    description: 'Saves an edited document as a new version. `id` is the artifact.',
+    type: UpdateCaraHtmlDocumentResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateCaraHtmlDocumentInput, required: true }),
+    },
+    resolve(_, { id, input }, context) {
+      const checked = rules.safeParse(input)
+      return checked.success ? updateDocument(context, id, checked.data) : invalidInput(checked.error)
+    },
+  }),
+)
+
+async function updateDocument(context: RequestContext, id: string, input: z.output<typeof rules>) {
+  const { agency, actor, viewer, clock } = context
+  const answer = await untilCommitted(async () => {
+    const artifact = await agency.read(artifactKind, id)
+    if (!artifact || artifact.value.type !== 'HTML_DOCUMENT') return notFound('document')
+    const newest = artifact.value.versions.at(-1)
+    if (newest && newest.number !== input.version) {
+      const name = userOf(context, newest.agencyUserId)?.name ?? 'Cara'
+      const message = `${name} saved version ${newest.number} while you were editing. Copy what you need, then reload.`
+      return { __typename: 'ArtifactChangedError' as const, message }
+    }
+    const content = await readArtifactContent(agency, id, input.version)
+    if (content?.type !== 'HTML_DOCUMENT') return notFound('document')
+    const edited = blocksOf(input.blocksJson, content.document.blocks)
+    if ('problem' in edited) return invalidFields([{ path: 'blocksJson', message: edited.problem }])
+    const document = { ...content.document, title: input.title, blocks: edited.blocks }
+    const { changes, texts } = newVersion(
+      artifact,
+      { ...content, document },
+      {
+        title: input.title,
+        note: 'Edited',
+        agencyUserId: viewer.id,
+        at: clock.now(),
+      },
+    )
+    const committed = await agency.commit(actor, changes, { texts })
+    if (!committed.ok) return conflict
+    return { __typename: 'UpdateCaraHtmlDocumentSuccess' as const, caraArtifact: shownArtifact(context, id) }
+  })
+  if (answer === conflict) throw new Error(`The document ${id} could not be saved.`)
+  return answer
+}
+
+/** The blocks that an editor sent, with the kept ones put back. */
+function blocksOf(
+  json: string,
+  before: readonly Block[],
+): { readonly blocks: readonly Block[] } | { readonly problem: string } {
+  const checked = blocksRules.safeParse(parsed(json))
+  if (!checked.success) return { problem: checked.error.issues[0]?.message ?? 'This is not a document.' }
+  const blocks = checked.data.map((block) => (block.type === 'kept' ? before[block.index] : (block as Block)))
+  const present = blocks.filter((block) => block !== undefined)
+  return present.length === blocks.length ? { blocks: present } : { problem: 'A kept block does not exist.' }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

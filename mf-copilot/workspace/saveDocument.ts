@@ -1,0 +1,43 @@
+import { type FormErrors, formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import type {
+  saveDocumentMutation,
+  UpdateCaraHtmlDocumentInput,
+} from './__generated__/saveDocumentMutation.graphql.ts'
+
+/** Saves a new version of a document; answers what is wrong with it, or null. */
+export async function saveDocument(
+  id: string,
+  input: UpdateCaraHtmlDocumentInput,
+): Promise<FormErrors | null> {
+  try {
+    const { updateCaraHtmlDocument } = await runMutation<saveDocumentMutation>(
+      graphql`
+        mutation saveDocumentMutation($id: ID!, $input: UpdateCaraHtmlDocumentInput!) {
+          updateCaraHtmlDocument(id: $id, input: $input) {
+            __typename
+            ... on UpdateCaraHtmlDocumentSuccess {
+              caraArtifact {
+                ...HtmlDocumentArtifact_artifact
+                ...ArtifactCard_artifact
+              }
+            }
+            ... on NamedError {
+              message
+            }
+            ... on ValidationErrors {
+              fields {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      { id, input },
+    )
+    return formErrors(updateCaraHtmlDocument)
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    return { fields: [], message: `${error.message} Not saved. Try again.` }
+  }
+}

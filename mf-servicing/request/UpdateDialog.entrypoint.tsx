@@ -1,0 +1,12 @@
+import { defineEntrypoint } from '@coverdesk/contract'
+import { paths } from '../paths.ts'
+import query, { type UpdateDialogQuery } from './__generated__/UpdateDialogQuery.graphql.ts'
+
+export const updateDialog = defineEntrypoint<UpdateDialogQuery>({
+  query,
+  variables: ({ param }) => ({ id: param('id') }),
+  page: () => import('./UpdateDialog.tsx').then(({ UpdateDialog }) => UpdateDialog),
+  redirectOnFailure: paths.requests(),
+  // The page beneath keeps what it shows up to date.
+  fetchPolicy: 'store-or-network',
+})
