@@ -70,6 +70,7 @@ import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
 import { exportedAccounts } from './transfer/exportedAccounts.ts'
 import { exportedCertificates } from './transfer/exportedCertificates.ts'
+import { exportedSchedule } from './details/exportedSchedule.ts'
 import { exportedPolicies } from './transfer/exportedPolicies.ts'
 import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
@@ -163,5 +164,5 @@ export const knowledgeModule = defineModule({
     sweepReadings(services),
     removeReadingContent(),
   ],
-  exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
+  exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })

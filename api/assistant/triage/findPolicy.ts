@@ -51,10 +51,11 @@ export function findPolicy(
     if (found) return { policy: found, isAll: false }
   }
   // Where the message gives no clue, the policy that holds most of what a business has is meant.
+  const isAboutPaying = /\b(bill|invoice|payment|premium|notice|fee|renewal|paid|refund)\b/i.test(text)
   const main = hasDefault
-    ? policies.filter(({ type }) => type === 'BUSINESS_OWNERS' || type === 'PACKAGE')
-    : []
-  return { policy: main.length === 1 ? (main[0] ?? null) : null, isAll: false }
+    ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
+    : null
+  return { policy: main, isAll: false }
 }
 
 /** The only policy of the first line that the account has. */
