@@ -41,6 +41,17 @@ const shapes: readonly {
   },
   { pattern: /\byesterday\b/i, read: (_, today) => shifted(today, -1) },
   {
+    pattern: new RegExp(String.raw`\b(?:end|last day) of ${monthName}\b`, 'i'),
+    read: ([, m = ''], today) => {
+      const first = nearest(monthOf(m), 1, undefined, today)
+      return first && shifted(isoFirst(first, 1), -1)
+    },
+  },
+  {
+    pattern: /\bend of (the|this) year\b|\byear[- ]?end\b/i,
+    read: (_, today) => `${today.slice(0, 4)}-12-31`,
+  },
+  {
     pattern: /\b(end of (the|this) month|month[- ]?end|last day of (the|this) month)\b/i,
     read: (_, today) => shifted(isoFirst(today, 1), -1),
   },

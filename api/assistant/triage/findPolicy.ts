@@ -33,6 +33,8 @@ export function findPolicy(
     })
     .toSorted((a, b) => a.at - b.at)
   if (said[0]) return { policy: said[0].policy, isAll: false }
+  if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
+    return { policy: null, isAll: false }
   const byCarrier = policies.filter(
     ({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()),
   )
@@ -51,10 +53,26 @@ export function findPolicy(
     if (found) return { policy: found, isAll: false }
   }
   // Where the message gives no clue, the policy that holds most of what a business has is meant.
+  const isAboutPaying = /\b(bill|invoice|payment|premium|notice|fee|renewal|paid|refund)\b/i.test(text)
   const main = hasDefault
-    ? policies.filter(({ type }) => type === 'BUSINESS_OWNERS' || type === 'PACKAGE')
-    : []
-  return { policy: main.length === 1 ? (main[0] ?? null) : null, isAll: false }
+    ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
+    : null
+  return { policy: main, isAll: false }
+}
+
+/** Lines that are sold inside others: whoever names them may mean the package. */
+const partOfPackage: ReadonlySet<string> = new Set([
+  'GENERAL_LIABILITY',
+  'PROPERTY',
+  'PROFESSIONAL_LIABILITY',
+])
+
+/** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
+function isHeld(line: string, policies: readonly TriagePolicy[]): boolean {
+  return policies.some(
+    ({ type }) =>
+      type === line || type === 'PACKAGE' || (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
+  )
 }
 
 /** The only policy of the first line that the account has. */

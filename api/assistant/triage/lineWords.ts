@@ -58,7 +58,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['WORKERS_COMPENSATION', 'PACKAGE'],
   ],
   [
-    /\b(malpractice|patient|misdiagnos\w*|bad advice|design (error|mistake)|missed deadline|error in (our|the) (plans|drawings|work)|professional services?)\b/i,
+    /\b(malpractice|patient|(we|i) design(ed)?|tail (coverage|policy)|a tail|prior acts|retroactive|misdiagnos\w*|bad advice|design (error|mistake)|missed deadline|error in (our|the) (plans|drawings|work)|professional services?)\b/i,
     ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION'],
   ],
   [

@@ -104,7 +104,7 @@ function cancelReason({ sentences }: MessageText): string | null {
 const documents: readonly (readonly [string, RegExp])[] = [
   [
     'policy',
-    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(policy|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
+    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
   ],
   [
     'loss runs',
@@ -114,7 +114,10 @@ const documents: readonly (readonly [string, RegExp])[] = [
     'auto ID cards',
     /\b(id[- ]cards?|insurance cards?|auto cards?|card for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv)))\b|\b(dmv|glove ?(box|compartment)|(old|new|current) cards?|cards?|insurance id)\b/i,
   ],
-  ['declarations page', /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\bdeclarations?\b|\bdecs?\b/i],
+  [
+    'declarations page',
+    /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdeclarations?\b|\bdecs?\b/i,
+  ],
   ['binder', /\bbinders?\b/i],
   ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?|statements?)\b/i],
   ['endorsement', /\bendorsements?\b/i],

@@ -31,7 +31,7 @@ export async function inboundItems(
 ): Promise<{ readonly number: number; readonly item: InboundItem }[]> {
   const book: BookAccount[] = JSON.parse(await Deno.readTextFile(`${folder}/accounts.json`))
   const texts = await Promise.all(
-    ['messages', 'messages2', 'messages3', 'messages4', 'messages5', 'messages6'].map((name) =>
+    ['messages', 'messages2', 'messages3', 'messages4', 'messages5', 'messages6', 'messages7'].map((name) =>
       Deno.readTextFile(`${folder}/${name}.jsonl`),
     ),
   )
