@@ -31,6 +31,7 @@ import emailPageQuery, {
 import { deleteRule, saveSender } from './emailSettings.ts'
 import { MailboxPanel } from './MailboxPanel.tsx'
 import * as styles from './settings.css.ts'
+import { TemplatesPanel } from './TemplatesPanel.tsx'
 
 /** How the agency's e-mail comes in and goes out, and what corrections taught Cara about senders. */
 export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
@@ -41,6 +42,7 @@ export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
           emailAddress
           senderName
           trustedRelays
+          ...TemplatesPanel_settings
         }
         inboundRules {
           id
@@ -65,6 +67,7 @@ export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
       <Stack space="m">
         <SenderPanel settings={query.communicationSettings} />
         <MailboxPanel query={query} onSaved={reload} />
+        <TemplatesPanel settings={query.communicationSettings} />
         <RulesPanel rules={query.inboundRules} onDeleted={reload} />
       </Stack>
     </div>

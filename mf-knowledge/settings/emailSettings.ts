@@ -16,7 +16,7 @@ import type {
   emailSettingsSenderMutation,
 } from './__generated__/emailSettingsSenderMutation.graphql.ts'
 
-/** Saves under which address and name replies go out; answers what is wrong, or null. */
+/** Saves how replies go out, as far as it is given; answers what is wrong, or null. */
 export function saveSender(input: CommunicationSettingsInput): Promise<FormErrors | null> {
   return answered(async () => {
     const { updateCommunicationSettings } = await runMutation<emailSettingsSenderMutation>(
