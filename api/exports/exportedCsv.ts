@@ -16,6 +16,6 @@ async function* texts<Asked>(
   ground: ExportDeps,
   asked: Asked,
 ): AsyncIterable<string> {
-  yield byteOrderMark + csvLine(heading)
+  yield byteOrderMark + (heading === null ? '' : csvLine(heading))
   for await (const some of lines(ground, asked)) yield some.map(csvLine).join('')
 }

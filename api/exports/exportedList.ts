@@ -14,7 +14,10 @@ export type ExportCells = readonly (string | number | null)[]
 export interface ExportedList<Asked = unknown> {
   /** Its part of the address: `accounts`. */
   readonly name: string
-  readonly heading: readonly string[]
+  /** Null when the lines begin with a heading of their own. */
+  readonly heading: readonly string[] | null
+  /** Whether it is small enough for an Excel workbook, which is made in memory. */
+  readonly hasWorkbook?: boolean
   /** What the address may say of filter and order, from texts. */
   readonly asked: z.ZodType<Asked>
   lines(ground: ExportDeps, asked: Asked): AsyncIterable<readonly ExportCells[]>

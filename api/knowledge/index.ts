@@ -70,6 +70,7 @@ import { timelineExportKind } from './timeline/export/timelineExport.ts'
 import { importBatchKind, listImportKind } from './transfer/listImport.ts'
 import { exportedAccounts } from './transfer/exportedAccounts.ts'
 import { exportedCertificates } from './transfer/exportedCertificates.ts'
+import { exportedSchedule } from './details/exportedSchedule.ts'
 import { exportedPolicies } from './transfer/exportedPolicies.ts'
 import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
@@ -80,6 +81,7 @@ export { openedAccount, updatedAccount, type Account, type AccountMatter } from 
 export { accountKind, type AccountRow } from './accounts/accountKind.ts'
 export { AccountType } from './accounts/accountType.ts'
 export type { Address } from './addresses/address.ts'
+export { withinEdits } from './accounts/similar/withinEdits.ts'
 export { AddressType } from './addresses/addressType.ts'
 export { defineBelonging } from './accounts/belonging.ts'
 export { contactKind, type Contact } from './contacts/contact.ts'
@@ -103,6 +105,7 @@ export type { Statement } from './reviews/statement.ts'
 export { compareDocuments, type Difference } from './reviews/compareDocuments.ts'
 export type { Discrepancy } from './reviews/discrepancy.ts'
 export { reviewCertificate } from './reviews/reviewCertificate.ts'
+export { readContractRequirements } from './reviews/contractRequirements.ts'
 export { type ContractFinding, reviewContract } from './reviews/reviewContract.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {
@@ -163,5 +166,5 @@ export const knowledgeModule = defineModule({
     sweepReadings(services),
     removeReadingContent(),
   ],
-  exports: [exportedAccounts, exportedPolicies, exportedCertificates, ...importTemplates],
+  exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { exportedCsv } from '../exports/index.ts'
+import { exportedCsv, exportedWorkbook } from '../exports/index.ts'
 import { agencyToday, recordSecurityEvent, type Identity } from '../identity/index.ts'
 import { modules } from '../modules.ts'
 import type { Clock } from '../platform/index.ts'
@@ -10,19 +10,19 @@ interface ExportRoutesOptions {
   readonly clock: Clock
 }
 
-const lists = new Map(
-  modules.flatMap((module) => module.exports ?? []).map((list) => [`${list.name}.csv`, list]),
-)
+const lists = new Map(modules.flatMap((module) => module.exports ?? []).map((list) => [list.name, list]))
 
-/** `GET /exports/accounts.csv?type=BUSINESS…` writes a list out as it is filtered. */
+/** `GET /exports/accounts.csv?type=BUSINESS…` writes a list out as it is filtered; small ones also as `.xlsx`. */
 export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<AppBindings> {
   const routes = new Hono<AppBindings>()
 
   routes.get('/:name', async (c) => {
     const user = await signedInUser(c, identity)
     if (!user) return c.json({ message: 'Sign in to continue.' }, 401)
-    const list = lists.get(c.req.param('name'))
-    if (!list) return c.json({ message: 'There is no such list.' }, 404)
+    const [, name = '', format] = /^(.+)\.(csv|xlsx)$/.exec(c.req.param('name')) ?? []
+    const list = lists.get(name)
+    const isWorkbook = format === 'xlsx'
+    if (!list || (isWorkbook && !list.hasWorkbook)) return c.json({ message: 'There is no such list.' }, 404)
     const asked = list.asked.safeParse(c.req.query())
     if (!asked.success) return c.json({ message: 'This filter is none of the list.' }, 400)
 
@@ -36,11 +36,16 @@ export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<App
     })
     const day = agencyToday(agency, clock.now())
     const headers = {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${list.name}-${day}.csv"`,
+      'content-type': isWorkbook
+        ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+        : 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${list.name}-${day}.${format}"`,
       'cache-control': 'no-store',
     }
-    const body = exportedCsv(list, { agency, viewer: user.user, clock }, asked.data)
+    const ground = { agency, viewer: user.user, clock }
+    const body = isWorkbook
+      ? await exportedWorkbook(list, ground, asked.data)
+      : exportedCsv(list, ground, asked.data)
     return new Response(body, { headers })
   })
 

@@ -156,6 +156,7 @@ test('accounts that look the same are shown while one types, and hinder nobody',
   const link = screen.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
   expect(link.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
   expect(link.closest('li')?.textContent).toContain('Similar name, same phone')
+  expect(link.closest('li')?.textContent).toContain('88 Wharf St, Portland, ME 04101')
   const asked = sent.filter(({ name }) => name === 'findSimilarAccountsQuery')
   expect(asked.map(({ variables }) => variables['input'])).toMatchObject([{ name: 'Alder Ridge Roofing' }])
   await user.type(field('Contact name'), 'Teresa Maldonado')

@@ -20,7 +20,7 @@ export function SimilarAccounts() {
           title={accounts.length === 1 ? 'This account looks the same' : 'These accounts look the same'}
         >
           <Stack space="xxs" as="ul">
-            {accounts.map(({ id, name, type, likenesses }) => (
+            {accounts.map(({ id, name, type, likenesses, details }) => (
               <li key={id}>
                 <Inline space="xs">
                   {/* In a tab of its own: what was typed stays here. */}
@@ -32,6 +32,11 @@ export function SimilarAccounts() {
                     {likenesses}
                   </Text>
                 </Inline>
+                {details !== '' && (
+                  <Text as="div" size="small">
+                    {details}
+                  </Text>
+                )}
               </li>
             ))}
           </Stack>

@@ -1,4 +1,6 @@
 import { graphql, refresh } from '@coverdesk/contract'
+import { addressLine } from '@coverdesk/design-system'
+import { phone as written } from '@coverdesk/design-system/forms'
 import type { findSimilarAccountsQuery } from './__generated__/findSimilarAccountsQuery.graphql.ts'
 
 /** An account that may be the one that is being opened. */
@@ -8,6 +10,8 @@ export interface SimilarAccount {
   type: string
   /** In what it is alike, in words: `Similar name, same phone`. */
   likenesses: string
+  /** What tells it from the others: address, email, and phone. */
+  details: string
 }
 
 const words: Record<string, string> = {
@@ -32,6 +36,15 @@ export async function findSimilarAccounts(
             type
             account {
               name
+              email
+              phone
+              mailingAddress {
+                line1
+                line2
+                city
+                zone
+                postalCode
+              }
             }
           }
         }
@@ -43,6 +56,7 @@ export async function findSimilarAccounts(
     id: account.id,
     name: account.account.name,
     type: account.type,
+    details: detailsOf(account.account),
     likenesses: sentence(likenesses.map((likeness) => words[likeness] ?? '').filter(Boolean)),
   }))
 }
@@ -50,4 +64,13 @@ export async function findSimilarAccounts(
 function sentence(parts: readonly string[]): string {
   const text = parts.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+type Detail = findSimilarAccountsQuery['response']['similarAccounts'][number]['account']['account']
+
+/** `18 Wharf St, Portland, ME 04101 · office@casco.example · (207) 555-0142` */
+function detailsOf({ mailingAddress, email, phone }: Detail): string {
+  const { line1 = null, line2 = null, city = null, zone = null, postalCode = null } = mailingAddress ?? {}
+  const address = addressLine({ line1, line2, city, zone, postalCode })
+  return [address, email, phone && written(phone)].filter(Boolean).join(' · ')
 }

@@ -48,7 +48,7 @@ function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
       query PoliciesPageQuery(
         $text: String
         $expiration: BusinessPolicyExpiration
-        $state: BusinessPolicyState
+        $standing: BusinessPolicyStanding
         $type: LineOfBusiness
         $sort: BusinessPolicySort
       ) {
@@ -68,7 +68,7 @@ function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
           after: $after
           text: $text
           expiration: $expiration
-          state: $state
+          standing: $standing
           type: $type
           sort: $sort
         ) @connection(key: "PoliciesPage_businessPolicies") {

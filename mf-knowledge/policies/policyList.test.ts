@@ -4,7 +4,7 @@ import { policyList } from './policyList.ts'
 const plain = {
   text: null,
   expiration: null,
-  state: null,
+  standing: null,
   type: null,
   sort: { by: 'ACCOUNT', direction: 'ASCENDING' },
 }
@@ -14,7 +14,8 @@ test.each([
   ['?q=roofing', { ...plain, text: 'roofing' }],
   ['?expiring=overdue', { ...plain, expiration: 'OVERDUE' }],
   ['?expiring=30-days', { ...plain, expiration: 'IN_30_DAYS' }],
-  ['?status=inforce', { ...plain, state: 'INFORCE' }],
+  ['?status=inforce', { ...plain, standing: 'INFORCE' }],
+  ['?status=lapsed', { ...plain, standing: 'LAPSED' }],
   ['?type=general-liability', { ...plain, type: 'GENERAL_LIABILITY' }],
   ['?sort=-expires', { ...plain, sort: { by: 'EXPIRES_AT', direction: 'DESCENDING' } }],
   ['?type=pet-insurance&status=asleep&sort=shoe-size&expiring=soon', plain],

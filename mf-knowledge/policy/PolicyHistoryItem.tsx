@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import {
+  FileIcon,
   type IconComponent,
   openedAt,
   PencilIcon,
@@ -8,6 +9,8 @@ import {
   Stack,
   Text,
   TimelineItem,
+  TrashIcon,
+  UploadIcon,
   UsersIcon,
 } from '@coverdesk/design-system'
 import { initiatorName } from '../shared/initiatorName.ts'
@@ -17,8 +20,11 @@ const told: Readonly<Record<string, { icon: IconComponent; words: string }>> = {
   CREATE_BUSINESS_POLICY: { icon: PlusIcon, words: 'logged the policy' },
   UPDATE_BUSINESS_POLICY: { icon: PencilIcon, words: 'changed the policy' },
   RENEW_BUSINESS_POLICY: { icon: RotateCwIcon, words: 'renewed the policy' },
-  MERGE_ACCOUNT: { icon: UsersIcon, words: 'merged the accounts' },
-  UNDO_MERGE_ACCOUNT: { icon: UsersIcon, words: 'took the accounts apart again' },
+  MOVE_BUSINESS_POLICY: { icon: UsersIcon, words: 'moved the policy to another account' },
+  ADD_FILE: { icon: FileIcon, words: 'added' },
+  ATTACH_FILE: { icon: UploadIcon, words: 'uploaded' },
+  DELETE_FILE: { icon: TrashIcon, words: 'deleted' },
+  RESTORE_FILE: { icon: RotateCwIcon, words: 'restored' },
 }
 
 /** What this version does not know by name. */
@@ -26,33 +32,35 @@ const changed = { icon: PencilIcon, words: 'changed the policy' }
 
 /** One thing that happened to a policy: who did it and why, and every field before and after. */
 export function PolicyHistoryItem({ version }: { version: PolicyHistoryItem_version$key }) {
-  const { createdAt, updateTypes, updateInitiatorType, updateInitiator, reason, changes } = useFragment(
-    graphql`
-      fragment PolicyHistoryItem_version on BusinessPolicyVersion {
-        createdAt
-        updateTypes
-        updateInitiatorType
-        updateInitiator {
-          name
+  const { createdAt, updateTypes, updateInitiatorType, updateInitiator, reason, documentName, changes } =
+    useFragment(
+      graphql`
+        fragment PolicyHistoryItem_version on BusinessPolicyVersion {
+          createdAt
+          updateTypes
+          updateInitiatorType
+          updateInitiator {
+            name
+          }
+          reason
+          documentName
+          changes {
+            field
+            label
+            before
+            after
+          }
         }
-        reason
-        changes {
-          field
-          label
-          before
-          after
-        }
-      }
-    `,
-    version,
-  )
+      `,
+      version,
+    )
   const { icon, words } = told[updateTypes[0] ?? ''] ?? changed
   const hasMore = reason !== null || changes.length > 0
   return (
     <TimelineItem
       actor={initiatorName(updateInitiatorType, updateInitiator?.name)}
       icon={icon}
-      summary={words}
+      summary={documentName ? `${words} ${documentName}` : words}
       time={openedAt(createdAt)}
       dateTime={createdAt}
     >

@@ -42,7 +42,7 @@ export function PolicyReviewPage({ queryRef }: PageProps<PolicyReviewPageQuery>)
   return (
     <Stack space="m">
       <FieldReview policyId={policy.id} details={policy.details} />
-      <ScheduleTables details={policy.details} />
+      <ScheduleTables policyId={policy.id} details={policy.details} />
       <Outlet />
     </Stack>
   )

@@ -1,5 +1,6 @@
-import { vars } from '@coverdesk/design-system'
+import { media, vars } from '@coverdesk/design-system'
 import { style } from '@vanilla-extract/css'
+import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
 
 export const scroller = style({ overflowX: 'auto' })
 
@@ -18,4 +19,46 @@ export const heading = style([
   { borderBlockStart: 'none', color: vars.color.textMuted, fontWeight: vars.weight.medium },
 ])
 
-export const cell = style([anyCell, { fontVariantNumeric: 'tabular-nums' }])
+export const row = style({ ':hover': { background: vars.color.hover } })
+
+export const page = style([anyCell, { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }])
+
+/** The button fills it. */
+export const cell = style([anyCell, { padding: 0 }])
+
+export const value = style({
+  display: 'block',
+  width: '100%',
+  minHeight: vars.size.row,
+  paddingInline: vars.space.m,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+  selectors: {
+    '&:hover': { color: vars.color.link },
+    '&[aria-pressed="true"]': { background: vars.color.selected, fontWeight: vars.weight.medium },
+    '&[data-corrected]': { boxShadow: `inset ${vars.line.accent} 0 ${vars.color.accent}` },
+  },
+})
+
+/** The table beside the cell's source; beneath it where there is no room beside. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const source = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minWidth: 0,
+  vars: { [pagesHeight]: '50dvh' },
+})

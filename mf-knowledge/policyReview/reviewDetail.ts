@@ -18,6 +18,7 @@ export async function reviewDetail(policyId: string, input: Review): Promise<str
               businessPolicy {
                 details {
                   ...FieldReview_details
+                  ...ScheduleTables_details
                 }
               }
             }

@@ -2,6 +2,7 @@ import type { AgencyStore } from '../../platform/index.ts'
 import type { DocumentMismatch, PolicyFacts } from '../facts/policyFacts.ts'
 import { policyDetailsId, policyDetailsKind, type ReviewedField, reviewedFields } from './policyDetails.ts'
 import { policyFactsOf } from './policyFactsOf.ts'
+import { type ReviewedSchedule, reviewedSchedules } from './reviewedSchedules.ts'
 
 /** The details of a policy: what its documents say, and what staff decided. */
 export interface LoadedDetails {
@@ -10,6 +11,7 @@ export interface LoadedDetails {
   readonly facts: PolicyFacts | null
   readonly mismatches: readonly DocumentMismatch[]
   readonly fields: readonly ReviewedField[]
+  readonly schedules: readonly ReviewedSchedule[]
 }
 
 /** The details of the policy; null when neither a document nor a person has said anything. */
@@ -20,5 +22,11 @@ export async function loadDetails(agency: AgencyStore, policyId: string): Promis
   const decisions = stored?.value.decisions ?? {}
   if (!merged && Object.keys(decisions).length === 0) return null
   const facts = merged?.facts ?? null
-  return { policyId, facts, mismatches: merged?.mismatches ?? [], fields: reviewedFields(facts, decisions) }
+  return {
+    policyId,
+    facts,
+    mismatches: merged?.mismatches ?? [],
+    fields: reviewedFields(facts, decisions),
+    schedules: reviewedSchedules(facts?.schedules ?? [], decisions),
+  }
 }

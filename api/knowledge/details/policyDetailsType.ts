@@ -179,7 +179,7 @@ const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').impl
       type: [EndorsementType],
       resolve: ({ facts }) => (facts?.endorsements ?? []).map(sourced),
     }),
-    schedules: t.field({ type: [ScheduleType], resolve: ({ facts }) => [...(facts?.schedules ?? [])] }),
+    schedules: t.field({ type: [ScheduleType], resolve: ({ schedules }) => [...schedules] }),
     fields: t.field({
       type: [PolicyDetailFieldType],
       description: 'Every field that staff review, with its source; those without a value too.',

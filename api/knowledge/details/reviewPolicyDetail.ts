@@ -20,6 +20,7 @@ import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadReading } from '../readings/storedReading.ts'
 import { detailField, type DetailKind } from './detailFields.ts'
 import { loadDetails } from './loadDetails.ts'
+import { cellKindAt } from './reviewedSchedules.ts'
 import {
   type DetailDecision,
   type DetailValue,
@@ -45,7 +46,7 @@ const CitationInput = builder.inputType('CitationInput', {
 
 const ReviewInput = builder.inputType('ReviewPolicyDetailInput', {
   fields: (t) => ({
-    path: t.string({ required: true }),
+    path: t.string({ required: true, description: 'Of a field of the details, or of a cell of a schedule.' }),
     action: t.field({
       type: builder.enumType('PolicyDetailAction', { values: reviewActions }),
       required: true,
@@ -83,9 +84,9 @@ async function reviewPolicyDetail(
 ) {
   const { agency, actor } = context
   if (!agency.table(businessPolicyKind).get(policyId)) return notFound('policy')
-  const field = detailField(input.path)
-  if (!field) return fieldError('path', 'There is no such field.')
-  const checked = await decisionOf(context, policyId, input)
+  const kind = await kindAt(context, policyId, input.path)
+  if (kind === null) return fieldError('path', 'There is no such field.')
+  const checked = await decisionOf(context, policyId, { ...input, kind })
   if ('problem' in checked) return fieldError(checked.path, checked.problem)
 
   const id = policyDetailsId(agency, policyId)
@@ -108,6 +109,19 @@ async function reviewPolicyDetail(
   return { __typename: 'ReviewPolicyDetailSuccess' as const, businessPolicy: shownPolicy(context, policyId) }
 }
 
+/** What may be entered there: in a field of the details, or in a cell of a schedule. */
+async function kindAt(
+  { agency }: RequestContext,
+  policyId: string,
+  path: string,
+): Promise<DetailKind | null> {
+  const field = detailField(path)
+  if (field) return field.kind
+  if (!path.startsWith('schedules/')) return null
+  const details = await loadDetails(agency, policyId)
+  return details && cellKindAt(details.schedules, path)
+}
+
 type Checked =
   | { readonly decision: DetailDecision | null }
   | { readonly path: string; readonly problem: string }
@@ -115,7 +129,7 @@ type Checked =
 async function decisionOf(
   context: RequestContext,
   policyId: string,
-  { path, action, value, citation }: typeof ReviewInput.$inferInput,
+  { path, action, value, citation, kind }: typeof ReviewInput.$inferInput & { readonly kind: DetailKind },
 ): Promise<Checked> {
   const { agency, viewer, clock } = context
   const signed = { by: viewer.id, at: clock.now() }
@@ -131,7 +145,6 @@ async function decisionOf(
       decision: { action: 'ACCEPTED', value: candidate.value, citation: candidate.citation, ...signed },
     }
   }
-  const kind = detailField(path)?.kind ?? 'TEXT'
   const parsed = valueRules[kind].safeParse(value ?? '')
   if (!parsed.success) return { path: 'value', problem: parsed.error.issues[0]?.message ?? 'Enter a value.' }
   if (citation && !(await isVerified(context, policyId, citation)))

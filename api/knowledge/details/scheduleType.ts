@@ -1,11 +1,8 @@
 import { builder } from '../../graphql/index.ts'
-import type {
-  Schedule,
-  ScheduleCell,
-  ScheduleColumn,
-  ScheduleKind,
-  ScheduleRow,
-} from '../facts/policyFacts.ts'
+import { AgencyUserType, userOf } from '../../identity/index.ts'
+import type { ScheduleColumn, ScheduleKind } from '../facts/policyFacts.ts'
+import { CitationType } from '../readings/citation.ts'
+import type { ReviewedCell, ReviewedRow, ReviewedSchedule } from './reviewedSchedules.ts'
 
 const scheduleLabels = {
   vehicles: 'Vehicles',
@@ -24,33 +21,49 @@ const Column = builder.objectRef<ScheduleColumn>('PolicyScheduleColumn').impleme
   }),
 })
 
-const CellType = builder.objectRef<ScheduleCell>('PolicyScheduleCell').implement({
+const CellType = builder.objectRef<ReviewedCell>('PolicyScheduleCell').implement({
   fields: (t) => ({
+    path: t.exposeString('path', { description: 'For `reviewPolicyDetail`, which corrects the cell.' }),
     text: t.exposeString('text', { description: 'As printed.' }),
     value: t.string({
       nullable: true,
       description:
-        'Money is whole cents; a date is YYYY-MM-DD; null when it is not of the kind of its column.',
+        'What a person entered, else what the document says. Money is whole cents; a date is YYYY-MM-DD; null when it is not of the kind of its column.',
       resolve: ({ value }) => (value === null ? null : String(value)),
     }),
-    page: t.exposeInt('page'),
+    citation: t.expose('citation', {
+      type: CitationType,
+      nullable: true,
+      description: 'Where it is printed; null for an empty cell.',
+    }),
+    correctedBy: t.field({
+      type: AgencyUserType,
+      nullable: true,
+      description: 'Who entered the value in place of what is printed.',
+      resolve: ({ decision }, _, context) => userOf(context, decision?.by ?? null),
+    }),
+    isCorrected: t.boolean({ resolve: ({ decision }) => decision !== null }),
   }),
 })
 
-const Row = builder.objectRef<ScheduleRow>('PolicyScheduleRow').implement({
+const Row = builder.objectRef<ReviewedRow>('PolicyScheduleRow').implement({
   fields: (t) => ({
+    id: t.exposeID('id', {
+      description: 'Within its schedule; the same when a later document lists it elsewhere.',
+    }),
     page: t.exposeInt('page'),
     cells: t.field({ type: [CellType], resolve: ({ cells }) => [...cells] }),
   }),
 })
 
-export const ScheduleType = builder.objectRef<Schedule>('PolicySchedule').implement({
-  description: 'A table of a document, as typed rows.',
+export const ScheduleType = builder.objectRef<ReviewedSchedule>('PolicySchedule').implement({
+  description: 'A table of a document, as typed rows, with what staff corrected.',
   fields: (t) => ({
-    kind: t.exposeString('kind'),
-    label: t.string({ resolve: ({ kind }) => scheduleLabels[kind] }),
-    title: t.exposeString('title'),
-    columns: t.field({ type: [Column], resolve: ({ columns }) => [...columns] }),
+    id: t.exposeID('id', { description: 'Within the policy: `vehicles-1`.' }),
+    kind: t.string({ resolve: ({ schedule }) => schedule.kind }),
+    label: t.string({ resolve: ({ schedule }) => scheduleLabels[schedule.kind] }),
+    title: t.string({ resolve: ({ schedule }) => schedule.title }),
+    columns: t.field({ type: [Column], resolve: ({ schedule }) => [...schedule.columns] }),
     rows: t.field({ type: [Row], resolve: ({ rows }) => [...rows] }),
   }),
 })

@@ -180,7 +180,9 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
     ),
     coverages: descriptions((facts) => facts.coverages),
     exclusions: descriptions((facts) => facts.exclusions),
-    schedules: all.toReversed().flatMap(({ facts }) => facts.schedules),
+    schedules: all
+      .toReversed()
+      .flatMap(({ documentId, facts }) => facts.schedules.map((schedule) => ({ ...schedule, documentId }))),
     summary: null,
   }
 }

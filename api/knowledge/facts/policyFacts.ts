@@ -179,6 +179,8 @@ export type ScheduleKind = 'vehicles' | 'drivers' | 'motorRecords' | 'locations'
 export interface Schedule {
   readonly kind: ScheduleKind
   readonly title: string
+  /** The document it was read from; null until `mergeFacts` sets it. */
+  readonly documentId: string | null
   readonly columns: readonly ScheduleColumn[]
   readonly rows: readonly ScheduleRow[]
 }

@@ -6,6 +6,7 @@ import type { CarrierRow } from '../carriers/carrier.ts'
 import { actable, countExpiring, expiring } from './policyExpiration.ts'
 import type { PolicyExpiration } from './policyExpiration.ts'
 import { policyStandingLabels, standingOf } from './policyStanding.ts'
+import type { PolicyStanding } from './policyStanding.ts'
 import { lineOfBusinessLabels } from './policyTerms.ts'
 import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
 
@@ -16,6 +17,8 @@ export interface BusinessPolicyFilter {
   readonly brokerId?: string | null | undefined
   readonly expiration?: PolicyExpiration | null | undefined
   readonly state?: PolicyState | null | undefined
+  /** Where it stands today, as badges say it: a policy past its expiration is Lapsed, not Active. */
+  readonly standing?: PolicyStanding | null | undefined
   readonly type?: LineOfBusiness | null | undefined
   readonly market?: PolicyMarket | null | undefined
   /** Words, each a part of the account's name or e-mail, the status, the type, the carrier's name or the policy number. */
@@ -42,7 +45,9 @@ export interface PassingPolicies extends RowFilter<BusinessPolicyRow> {
 const indices = ['account', 'carrier', 'broker', 'expiry', 'state', 'type'] as const
 
 export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFilter): PassingPolicies {
-  const { accountId, carrierId, brokerId, expiration, state, type, market, text } = filter
+  const { accountId, carrierId, brokerId, expiration, standing, type, market, text } = filter
+  // Only the policies of that state can stand so: the others need not be looked at.
+  const state = filter.state ?? (standing === 'LAPSED' || standing === 'EXPIRED' ? null : standing)
   const keys = {
     account: accountId,
     carrier: carrierId,
@@ -71,6 +76,7 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
   const tests: Test[] = [
     ...(market ? [(row: BusinessPolicyRow) => row.market === market] : []),
     ...(expiration ? [expiring(expiration, listed.today)] : []),
+    ...(standing ? [(row: BusinessPolicyRow) => standingOf(row, listed.today) === standing] : []),
   ]
   const found = relation && indexed[relation]
   const others = Object.values(indexed).filter((test) => test !== found)

@@ -8,7 +8,7 @@ import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
 const history = `query ($id: ID!) {
   businessPolicy(id: $id) {
     history {
-      versionNumber updateTypes reason
+      versionNumber updateTypes reason documentName
       updateInitiatorType
       updateInitiator { name }
       changes { field label before after }
@@ -56,6 +56,7 @@ Deno.test('each change tells who made it, why, and every field before and after 
     versionNumber: 1,
     updateTypes: ['CREATE_BUSINESS_POLICY'],
     reason: null,
+    documentName: null,
     updateInitiatorType: 'SYSTEM',
     updateInitiator: null,
     changes: [],
@@ -64,6 +65,7 @@ Deno.test('each change tells who made it, why, and every field before and after 
     versionNumber: 2,
     updateTypes: ['UPDATE_BUSINESS_POLICY'],
     reason: 'Moved to the broader form.',
+    documentName: null,
     updateInitiatorType: 'AGENCY_USER',
     updateInitiator: { name: 'Dana Whitfield' },
     changes: [
@@ -130,4 +132,38 @@ Deno.test('a renewal is told on both terms', async () => {
   assert.deepEqual(told.at(-1).changes, [
     { field: 'renewedById', label: 'Renewed by', before: null, after: 'General Liability, from Mar 1, 2027' },
   ])
+})
+
+Deno.test('a document that is uploaded and deleted is told between the changes of the policy', async () => {
+  await using desk = await openPolicyDesk()
+  const { client } = desk
+  const id = await openLiability(desk)
+  const upload = await client.fetch('/files?name=Declarations.pdf', {
+    method: 'PUT',
+    body: '%PDF-1.7\nCommercial general liability declarations',
+  })
+  const { id: fileId } = await upload.json()
+  await client.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) {
+      uploadPolicyFile(policyId: $policyId, file: $file) { __typename }
+    }`,
+    { policyId: id, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await client.data(update, { id, req: { premium: 500_000 } })
+  await client.data('mutation ($fileId: ID!) { deleteFile(fileId: $fileId) { __typename } }', { fileId })
+  const told = await historyOf(desk, id)
+  assert.deepEqual(
+    told.map(({ updateTypes, documentName, versionNumber }: Record<string, unknown>) => [
+      updateTypes,
+      documentName,
+      versionNumber,
+    ]),
+    [
+      [['CREATE_BUSINESS_POLICY'], null, 1],
+      [['ATTACH_FILE'], 'Declarations.pdf', 1],
+      [['UPDATE_BUSINESS_POLICY'], null, 2],
+      [['DELETE_FILE'], 'Declarations.pdf', 2],
+    ],
+  )
+  assert.equal(told[1].updateInitiator.name, 'Dana Whitfield')
 })

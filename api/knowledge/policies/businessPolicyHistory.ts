@@ -1,3 +1,4 @@
+import { fileKind } from '../../files/index.ts'
 import { builder, InitiatorTypeEnum } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
@@ -16,6 +17,10 @@ const updateTypes = [
   'UPDATE_BUSINESS_POLICY',
   'RENEW_BUSINESS_POLICY',
   'MOVE_BUSINESS_POLICY',
+  'ADD_FILE',
+  'ATTACH_FILE',
+  'DELETE_FILE',
+  'RESTORE_FILE',
 ] as const
 
 /** A field before and after, as people read it; null where there was, or is, nothing. */
@@ -27,14 +32,17 @@ interface PolicyChange {
   readonly after: string | null
 }
 
-/** One thing that happened to a policy. Versions are numbered from 1, oldest first. */
+/** One thing that happened to a policy or its documents. Versions are numbered from 1, oldest first. */
 interface PolicyVersion {
   readonly id: string
+  /** The policy's version then: a document does not make a new one. */
   readonly versionNumber: number
   readonly createdAt: number
   readonly updateTypes: readonly (typeof updateTypes)[number][]
   readonly initiator: LedgerEntry['actor']
   readonly reason: string | null
+  /** The name of the document that it happened to; null when it is the policy itself. */
+  readonly documentName: string | null
   readonly changes: readonly PolicyChange[]
 }
 
@@ -65,6 +73,10 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
       resolve: ({ initiator }, _, context) => userOf(context, initiator.id),
     }),
     reason: t.exposeString('reason', { nullable: true, description: 'In the words of who made the change.' }),
+    documentName: t.exposeString('documentName', {
+      nullable: true,
+      description: 'The document that was uploaded, deleted or restored; null when it is about the policy.',
+    }),
     changes: t.field({
       type: [PolicyChangeType],
       description: 'Field by field; none of a new policy.',
@@ -73,28 +85,69 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
   }),
 })
 
-/** The history of a policy from the ledger, oldest first. */
+/** The history of a policy and its documents from the ledger, oldest first. */
 export async function policyHistory(row: BusinessPolicyRow, _: object, context: RequestContext) {
+  const { agency } = context
   const { trail } = await loadedPolicy(context, row)
-  const entries = await context.agency.entries(trail)
-  return versionsOf(context.agency, row.id, entries)
+  const versions = versionsOf(agency, row.id, await agency.entries(trail))
+  const documents = await documentVersions(agency, row.id)
+  let versionNumber = 1
+  return [...versions, ...documents]
+    .toSorted((a, b) => a.seq - b.seq)
+    .map((version) => {
+      versionNumber = version.versionNumber ?? versionNumber
+      return { ...version, versionNumber }
+    })
+}
+
+type LedgerVersion = Omit<PolicyVersion, 'versionNumber'> & {
+  readonly seq: number
+  readonly versionNumber: number | null
+}
+
+/** What happened to the documents of a policy since each was one. */
+async function documentVersions(agency: AgencyStore, policyId: string): Promise<LedgerVersion[]> {
+  const table = agency.table(fileKind)
+  const rows = [...table.related('attachedTo', policyId), ...table.related('deletedFrom', policyId)]
+  const files = await agency.readMany(
+    fileKind,
+    rows.map(({ id }) => id),
+  )
+  const versions = files.map(async (file) => {
+    const entries = file ? await agency.entries(file.trail) : []
+    return entries.flatMap((entry): LedgerVersion[] => {
+      const known = updateTypes.filter((type) => entry.updateTypes.includes(type))
+      if (!file || known.length === 0) return []
+      const told = { reason: null, documentName: file.value.name, changes: [], versionNumber: null }
+      return [{ ...versionOf(policyId, entry), ...told }]
+    })
+  })
+  return (await Promise.all(versions)).flat()
+}
+
+function versionOf(policyId: string, { seq, at, actor, ...entry }: LedgerEntry) {
+  return {
+    id: `${policyId}:${seq}`,
+    seq,
+    createdAt: at,
+    updateTypes: updateTypes.filter((type) => entry.updateTypes.includes(type)),
+    initiator: actor,
+  }
 }
 
 function versionsOf(
   agency: Pick<AgencyStore, 'table'>,
   id: string,
   entries: readonly LedgerEntry[],
-): PolicyVersion[] {
+): LedgerVersion[] {
   let policy: BusinessPolicy | null = null
   return entries.map((entry, at) => {
     const before = policy
     policy = after(before, entry)
     return {
-      id: `${id}:${entry.seq}`,
+      ...versionOf(id, entry),
       versionNumber: at + 1,
-      createdAt: entry.at,
-      updateTypes: updateTypes.filter((type) => entry.updateTypes.includes(type)),
-      initiator: entry.actor,
+      documentName: null,
       reason: reasonOf(entry.changed),
       changes: before ? changesOf(agency, before, policy) : [],
     }

@@ -18,6 +18,7 @@ import {
   LineOfBusinessEnum,
   PaymentIntervalEnum,
   PolicyMarketEnum,
+  PolicyStandingEnum,
   PolicyStateEnum,
   ProcessTypeEnum,
 } from './businessPolicyEnums.ts'
@@ -99,7 +100,12 @@ builder.queryFields((t) => ({
       accountId: t.arg.id(),
       carrierId: t.arg.id(),
       brokerId: t.arg.id(),
-      state: t.arg({ type: PolicyStateEnum, description: 'All states when null.' }),
+      state: t.arg({ type: PolicyStateEnum, description: 'By the state on record; all states when null.' }),
+      standing: t.arg({
+        type: PolicyStandingEnum,
+        description:
+          'By where it stands today, as badges say it: a policy past its expiration is not Active.',
+      }),
       type: t.arg({ type: LineOfBusinessEnum }),
       market: t.arg({ type: PolicyMarketEnum }),
       expiration: t.arg({ type: PolicyExpirationEnum }),

@@ -8,10 +8,10 @@ import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
 
 const list = `
   query ($accountId: ID, $carrierId: ID, $brokerId: ID, $state: BusinessPolicyState, $type: LineOfBusiness,
-    $market: PolicyMarket, $expiration: BusinessPolicyExpiration, $text: String, $sort: BusinessPolicySort,
+    $market: PolicyMarket, $expiration: BusinessPolicyExpiration, $text: String, $sort: BusinessPolicySort, $standing: BusinessPolicyStanding,
     $first: Int, $after: String) {
     businessPolicies(accountId: $accountId, carrierId: $carrierId, brokerId: $brokerId, state: $state, type: $type,
-      market: $market, expiration: $expiration, text: $text, sort: $sort, first: $first, after: $after) {
+      market: $market, expiration: $expiration, text: $text, sort: $sort, standing: $standing, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage hasPreviousPage endCursor }
       edges { node { policyNumber } }
@@ -72,6 +72,8 @@ const filters: readonly [string, (book: Book) => object, string][] = [
   ['a wholesale broker', ({ brokerId }) => ({ brokerId }), 'C'],
   ['a carrier and an account', ({ granite, aurora }) => ({ carrierId: granite, accountId: aurora }), 'GF'],
   ['Active', () => ({ state: 'INFORCE' }), 'GDBA'],
+  ['standing Active, without those past their expiration', () => ({ standing: 'INFORCE' }), 'GDB'],
+  ['standing Lapsed', () => ({ standing: 'LAPSED' }), 'A'],
   ['a line', () => ({ type: 'CYBER' }), 'B'],
   ['a market', () => ({ market: 'EXCESS_AND_SURPLUS' }), 'E'],
   ['overdue', () => ({ expiration: 'OVERDUE' }), 'A'],

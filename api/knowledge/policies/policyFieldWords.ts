@@ -1,7 +1,7 @@
 import { agencyUserKind } from '../../identity/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { accountKind } from '../accounts/accountKind.ts'
+import { accountOrSuccessor } from '../accounts/accountKind.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { carrierKind } from '../carriers/carrier.ts'
@@ -100,7 +100,9 @@ function stateName(state: PolicyState): string {
 }
 
 function accountName(id: string, agency: Agency): string {
-  return agency.table(accountKind).get(id)?.detail.name ?? 'An account that is gone'
+  const account = accountOrSuccessor(agency, id)
+  const former = account?.formerly.find((one) => one.id === id)
+  return former?.name ?? account?.detail.name ?? 'An account that is gone'
 }
 
 function companyName(id: string, agency: Agency): string {

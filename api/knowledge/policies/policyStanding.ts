@@ -5,6 +5,7 @@ import { policyStateLabels } from './policyTerms.ts'
 /** Where a policy stands on a day, as badges say it. */
 export const policyStandingLabels = { ...policyStateLabels, LAPSED: 'Lapsed' } as const
 export type PolicyStanding = keyof typeof policyStandingLabels
+export const policyStandings = Object.keys(policyStandingLabels) as [PolicyStanding, ...PolicyStanding[]]
 
 /**
  * Where a policy stands on a day. The stored state says what was decided; once the term is over, a policy that counted

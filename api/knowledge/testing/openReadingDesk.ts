@@ -10,6 +10,7 @@ export type SheetLine =
   | string
   | { readonly heading: string }
   | { readonly label: string; readonly value: string }
+  | { readonly columns: readonly string[] }
 
 /** A small PDF: each page a list of lines. */
 export async function pdfOf(
@@ -26,7 +27,13 @@ export async function pdfOf(
       if (typeof line === 'string') document.font('Helvetica').fontSize(10).text(line).moveDown(0.6)
       else if ('heading' in line)
         document.font('Helvetica-Bold').fontSize(13).text(line.heading).moveDown(0.5)
-      else {
+      else if ('columns' in line) {
+        const { y } = document
+        document.font('Helvetica').fontSize(9)
+        for (const [at, text] of line.columns.entries()) document.text(text, 60 + at * 125, y)
+        document.x = 60
+        document.moveDown(0.6)
+      } else {
         const { y } = document
         document.font('Helvetica').fontSize(10).text(line.label, 60, y).text(line.value, 320, y)
         document.x = 60

@@ -1,6 +1,8 @@
 import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, AnyKind, LedgerEntry, Page, Row } from '../../platform/index.ts'
+import type { Account } from '../accounts/account.ts'
 import { accountKind } from '../accounts/accountKind.ts'
+import { accountMergeKind } from '../accounts/merge/accountMerge.ts'
 import { formerTrails } from '../accounts/merge/formerTrails.ts'
 import { accountWords, timelineRecords } from './timelineRecords.ts'
 import type { TimelineRecords } from './timelineRecords.ts'
@@ -73,7 +75,10 @@ export async function accountTimeline(
         if (place && passes(entry, filter))
           yield eventOf(
             accountId,
-            { ...place, about: place.about ?? formerNames.get(entry.id) ?? null },
+            {
+              ...place,
+              about: otherAccount(agency, entry) ?? place.about ?? formerNames.get(entry.id) ?? null,
+            },
             entry,
           )
       }
@@ -165,6 +170,22 @@ async function withoutUpload(
   if (kind.name !== fileKind.name || trail.length < 2) return trail
   const [first] = await agency.entries(trail.slice(0, 1))
   return first?.updateTypes.includes('UPLOAD_FILE') ? trail.slice(1) : trail
+}
+
+/** The name of the account that was merged into this one, or taken out of it again; null for anything else. */
+function otherAccount(agency: Pick<AgencyStore, 'table'>, { id, updateTypes, changed }: LedgerEntry) {
+  const isMerge = updateTypes.includes('MERGE_ACCOUNT')
+  if (!isMerge && !updateTypes.includes('UNDO_MERGE_ACCOUNT')) return null
+  const merges = agency.table(accountMergeKind).related('into', id)
+  const { formerly = [] } = changed as Partial<Account>
+  if (isMerge) {
+    const merged = new Set(merges.map(({ fromId }) => fromId))
+    return formerly.findLast((former) => merged.has(former.id))?.name ?? null
+  }
+  const kept = new Set(formerly.map((former) => former.id))
+  const [undone, ...others] = merges.filter(({ state, fromId }) => state !== 'DONE' && !kept.has(fromId))
+  // Of several that were taken out the entry does not tell which.
+  return undone && others.length === 0 ? undone.fromName : null
 }
 
 function passes({ actor, at }: LedgerEntry, { initiatorId, from, to }: TimelineFilter): boolean {

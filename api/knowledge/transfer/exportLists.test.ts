@@ -57,25 +57,34 @@ async function bringElsewhere(client: Desk['client'], csv: string) {
 Deno.test('what an agency exports is there already when it is imported', async () => {
   await using desk = await openImportDesk()
   const { harborline, accountId, carrierId } = desk
-  for (const state of ['INFORCE', 'SUBMITTED', 'UNKNOWN'] as const)
+  for (const [state, expiresAt] of [
+    ['INFORCE', '2027-01-01'],
+    ['INFORCE', '2026-02-01'],
+    ['BINDING', '2026-02-02'],
+    ['SUBMITTED', '2027-01-01'],
+    ['UNKNOWN', '2027-01-01'],
+  ] as const)
     await openPolicy(harborline, {
       accountId,
       carrierId,
       state,
       premium: 1_245_050,
       inforceAt: '2026-01-01',
-      expiresAt: '2027-01-01',
+      expiresAt,
     })
   const counts = async (list: string, path: string) => {
     const preview = await desk.preview(list, await exported(desk, path))
+    assert.equal(preview.changedCount, 0)
     return [preview.mappingProblem, preview.newCount, preview.presentCount, preview.refusedCount]
   }
   assert.deepEqual(await counts('ACCOUNTS', 'accounts.csv'), [null, 0, 1, 0])
-  assert.deepEqual(await counts('POLICIES', 'policies.csv'), [null, 0, 3, 0])
-  const csv = await exported(desk, 'policies.csv?state=INFORCE')
+  assert.deepEqual(await counts('POLICIES', 'policies.csv'), [null, 0, 5, 0])
+  const csv = await exported(desk, 'policies.csv?standing=INFORCE')
   assert.equal(csv.trimEnd().split('\r\n').length, 2)
+  const lapsed = await exported(desk, 'policies.csv?standing=LAPSED')
+  assert.equal(lapsed.split(',Lapsed,').length, 3)
   assert.match(csv, /,12450\.50,/)
-  assert.deepEqual([harborline.table(accountKind).size, harborline.table(businessPolicyKind).size], [1, 3])
+  assert.deepEqual([harborline.table(accountKind).size, harborline.table(businessPolicyKind).size], [1, 5])
 })
 
 Deno.test('certificates and service requests are written out, each list by its own filter', async () => {

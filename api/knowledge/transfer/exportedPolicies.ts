@@ -9,6 +9,7 @@ import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { listBusinessPolicies, policySortKeys } from '../policies/listBusinessPolicies.ts'
 import { policyExpirations } from '../policies/policyExpiration.ts'
+import { policyStandingLabels, policyStandings, standingOf } from '../policies/policyStanding.ts'
 import { totalOf } from '../policies/policyMoney.ts'
 import {
   billingTypeLabels,
@@ -16,7 +17,6 @@ import {
   linesOfBusiness,
   marketLabels,
   paymentIntervalLabels,
-  policyStateLabels,
   policyStates,
 } from '../policies/policyTerms.ts'
 import {
@@ -37,6 +37,7 @@ export const exportedPolicies = defineExport({
     carrierId: z.string().optional(),
     brokerId: z.string().optional(),
     state: z.enum(policyStates).optional(),
+    standing: z.enum(policyStandings).optional(),
     type: z.enum(linesOfBusiness).optional(),
     market: z.enum(['ADMITTED', 'EXCESS_AND_SURPLUS']).optional(),
     expiration: z.enum(policyExpirations).optional(),
@@ -60,20 +61,29 @@ export const exportedPolicies = defineExport({
       )
       // A policy that was taken back meanwhile is not on the list any more.
       const there = records.filter((record) => record !== null)
-      yield there.map(({ id, value }) => lineOf({ id, policy: wholePolicy(value) }, ground))
+      yield there.map(({ id, value }) =>
+        lineOf({ id, policy: wholePolicy(value), today: listed.today }, ground),
+      )
     }
   },
 })
 
-function lineOf({ id, policy }: { id: string; policy: BusinessPolicy }, { agency }: ExportDeps): ExportCells {
+interface PolicyLine {
+  readonly id: string
+  readonly policy: BusinessPolicy
+  readonly today: string
+}
+
+function lineOf({ id, policy, today }: PolicyLine, { agency }: ExportDeps): ExportCells {
   const companies = agency.table(carrierKind)
+  const standing = standingOf(policy, today)
   const cells: Readonly<Record<string, string | null | undefined>> = {
     id,
     accountId: policy.accountId,
     account: agency.table(accountKind).get(policy.accountId)?.detail.name,
     type: lineOfBusinessLabels[policy.type],
     // Two states are shown alike; the name of this one reads back as itself.
-    state: policy.state === 'SUBMITTED' ? policy.state : policyStateLabels[policy.state],
+    state: standing === 'SUBMITTED' ? standing : policyStandingLabels[standing],
     carrier: companies.get(policy.carrierId ?? '')?.name,
     broker: companies.get(policy.brokerId ?? '')?.name,
     market: policy.market && marketLabels[policy.market],

@@ -5,11 +5,13 @@ import { openedPolicy, policyNumberKey } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { checkedNewPolicy, insuredProblem } from '../policies/checkedNewPolicy.ts'
+import { policyStandingLabels, standingOf } from '../policies/policyStanding.ts'
 import { takenNumbers } from '../policies/policyNumbers.ts'
 import type { PolicyTerms } from '../policies/policyTerms.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { referredAccountId } from './accountList.ts'
 import { importedId } from './importedList.ts'
+import { readChoice } from '../sheets/readCell.ts'
 import type { SheetValues } from '../sheets/sheetColumns.ts'
 import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
 import { policyColumns } from './policyColumns.ts'
@@ -54,7 +56,12 @@ export const policyList: ImportedList = {
     if (there !== null) {
       if (ground.taken.has(there)) return { outcome: 'PRESENT', name }
       ground.taken.add(there)
-      return compared({ id: there, said: named }, { name, ground })
+      const policy = policies.get(there)
+      const standing = values['state'] && readChoice(values['state'], policyStandingLabels)
+      // Our own export says where a policy stands: Lapsed is no other state.
+      const isSameStanding = policy && standing === standingOf(policy, ground.today)
+      const { state: _, ...apart } = named
+      return compared({ id: there, said: isSameStanding ? apart : named }, { name, ground })
     }
     const taken = ground.isConfirmed ? null : takenProblem(terms, ground)
     if (taken) return { outcome: 'REFUSED', name, problems: [taken] }

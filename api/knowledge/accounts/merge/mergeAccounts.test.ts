@@ -47,7 +47,7 @@ const show = `query ($id: ID!) {
   account(id: $id) {
     id
     businessApplications { id }
-    timeline { edges { node { title } } }
+    timeline { edges { node { title about } } }
   }
 }`
 
@@ -144,8 +144,11 @@ Deno.test('a link to the account that went leads to the one that stayed, with th
   assert.equal(account.businessApplications.length, 1)
   const titles = account.timeline.edges.map(({ node }: { node: { title: string } }) => node.title)
   assert.equal(titles.filter((title: string) => title === 'Account opened').length, 2)
-  assert(titles.includes('Another account merged into this one'))
   assert(titles.includes('Policy moved to another account'))
+  const told = account.timeline.edges.find(
+    ({ node }: { node: { title: string } }) => node.title === 'Another account merged into this one',
+  )
+  assert.equal(told?.node.about, 'Casco Roofing & Solar LLC')
 })
 
 Deno.test('clients of the account that went are recognized as the one that stayed', async () => {

@@ -66,6 +66,7 @@ function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {
   return {
     kind: vocabulary.kind,
     title: vocabulary.title,
+    documentId: null,
     columns: all,
     rows: found.map(({ page, cells }): ScheduleRow => ({
       page,
