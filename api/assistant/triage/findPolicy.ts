@@ -63,6 +63,7 @@ export function findPolicy(
 /** Lines that are sold inside others: whoever names them may mean the package. */
 const partOfPackage: ReadonlySet<string> = new Set([
   'GENERAL_LIABILITY',
+  'OTHER',
   'PROPERTY',
   'PROFESSIONAL_LIABILITY',
 ])
