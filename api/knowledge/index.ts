@@ -105,7 +105,7 @@ export type { Statement } from './reviews/statement.ts'
 export { compareDocuments, type Difference } from './reviews/compareDocuments.ts'
 export type { Discrepancy } from './reviews/discrepancy.ts'
 export { reviewCertificate } from './reviews/reviewCertificate.ts'
-export { readContractRequirements } from './reviews/contractRequirements.ts'
+export { readInsuranceClauses } from './reviews/insuranceClauses.ts'
 export { type ContractFinding, reviewContract } from './reviews/reviewContract.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {

@@ -86,10 +86,14 @@ export function findParty(
     .map((candidate) => ({ ...candidate, points: candidate.points + plausibility(candidate.name) }))
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const [best] = candidates
-  // `Caldera's agreement … Entity: Caldera Energy Operating LP`: the fuller name is the one to write down.
-  const fuller = candidates.find(
-    ({ name: other }) => best && nameKey(other).startsWith(`${nameKey(best.name)} `) && other.length < 80,
-  )
+  // `Caldera's agreement … Entity: Caldera Energy Operating LP`, `the Center` of the Garrison Art Center: the fuller name is the one to write down.
+  const fuller = candidates.find(({ name: other }) => {
+    const [key, short] = [nameKey(other), nameKey(best?.name ?? '')]
+    return (
+      other.length < 80 &&
+      (key.startsWith(`${short} `) || (!short.includes(' ') && key.endsWith(` ${short}`)))
+    )
+  })
   const name = (fuller ?? best)?.name ?? null
   const at = candidates[0]?.at ?? 0
   // The address that follows the name is its own; an address before it may be.

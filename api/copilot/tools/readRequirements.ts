@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readContractRequirements } from '../../knowledge/index.ts'
+import { readInsuranceClauses } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
@@ -11,9 +11,11 @@ const kindLabels = {
   notice: 'Notice of cancellation',
   rating: 'Insurer rating',
   deductible: 'Deductible',
+  evidence: 'Evidence of insurance',
+  general: 'Other insurance clauses',
 } as const
 
-/** Reads the insurance that a contract requires, without comparing it with a policy. */
+/** Reads the clauses of a contract about insurance, without comparing them with a policy. */
 export const readRequirements = defineTool({
   name: 'read_requirements',
   title: 'Read insurance requirements',
@@ -24,10 +26,10 @@ export const readRequirements = defineTool({
   describe: ({ name }) => `Read the requirements of ${name}`,
   async run(context, { fileId }) {
     const { reading } = await readFileOf(context, fileId)
-    return readContractRequirements(reading)
+    return readInsuranceClauses(reading)
       .slice(0, 150)
-      .map(({ kind, item, limits, days, quote, page }) => ({
-        topic: kind === 'coverage' ? (item?.label ?? kindLabels.coverage) : kindLabels[kind],
+      .map(({ kind, coverage, limits, days, quote, page }) => ({
+        topic: kind === 'coverage' ? (coverage ?? kindLabels.coverage) : kindLabels[kind],
         amounts: limits.map(({ amount }) => amount),
         days,
         quote,
