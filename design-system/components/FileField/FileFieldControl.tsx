@@ -131,6 +131,6 @@ export function FileFieldControl({
 function problemOf(upload: Upload): string | undefined {
   if (upload.state === 'done') return undefined
   return isPending(upload)
-    ? `${upload.file.name} is still on its way: wait for it, or remove it.`
-    : `${upload.file.name} was not taken: remove it, or try again.`
+    ? `${upload.file.name} is still uploading. Wait for it to finish, or remove it.`
+    : `${upload.file.name} was not uploaded. Remove it or try again.`
 }
