@@ -115,7 +115,7 @@ test('a file of a kind that is not taken is refused where it was chosen', async 
 
   // Whoever chose it meant to send it: nothing is resolved without it until it is taken off.
   await resolveDialog(desk).getByRole('button', { name: 'Resolve Request' }).click()
-  await expect(resolveDialog(desk).getByText(/run\.exe was not uploaded/)).toBeVisible()
+  await expect(resolveDialog(desk).getByText(/run\.exe cannot be uploaded/)).toBeVisible()
   await resolveDialog(desk)
     .getByRole('button', { name: /Remove run\.exe/ })
     .click()

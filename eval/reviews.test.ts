@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
-import { compareDocuments, reviewCertificate, reviewContract } from '../api/knowledge/index.ts'
+import {
+  compareDocuments,
+  readInsuranceClauses,
+  reviewCertificate,
+  reviewContract,
+} from '../api/knowledge/index.ts'
 import { readDocument } from '../api/reading/index.ts'
 import { corpusPolicies } from './corpus/corpusPolicies.ts'
 import { writePolicy } from './corpus/writePolicy.ts'
@@ -74,4 +79,12 @@ Deno.test('a quote written as a letter is compared with one in tables', async ()
   assert.deepEqual(amounts('Business personal property'), [21_000_000, 22_500_000, 'B'])
   assert.deepEqual(amounts('Premium'), [198_000, 231_000, 'A'])
   assert.deepEqual(amounts('Employee dishonesty'), [1_000_000, 2_500_000, 'B'])
+})
+
+Deno.test('every clause about insurance is found, with what proves it and what happens without it', async () => {
+  const reading = await document('contracts', 'roofing-subcontract')
+  const kinds = new Map(readInsuranceClauses(reading).map(({ quote, kind }) => [quote.slice(0, 24), kind]))
+  assert.equal(kinds.get('Contractor and Owner sha'), 'additionalInsured')
+  assert.equal(kinds.get('If Subcontractor fails t'), 'general')
+  assert.equal(kinds.get('Contractor may withhold '), 'evidence')
 })

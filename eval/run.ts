@@ -5,12 +5,22 @@ import { inbound } from './parts/inbound.ts'
 import { policies } from './parts/policies.ts'
 import { forms } from './parts/forms.ts'
 import { certificates, contracts, quotes } from './parts/reviews.ts'
+import { skills } from './parts/skills.ts'
 
 /**
  * `npm run eval -- FOLDER [--only policies,answers,inbound] [--out results.json] [--misses]`: runs the product over a
  * folder of documents with known answers, writes its results and prints the scores.
  */
-const parts: readonly EvalPart[] = [policies, answers, inbound, contracts, certificates, quotes, forms]
+const parts: readonly EvalPart[] = [
+  policies,
+  answers,
+  inbound,
+  contracts,
+  certificates,
+  quotes,
+  forms,
+  skills,
+]
 
 const words = [...Deno.args]
 const only = option('--only')?.split(',')

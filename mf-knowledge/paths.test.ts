@@ -91,6 +91,7 @@ test('the settings screens have these addresses', () => {
   expect([
     paths.settings(),
     paths.agencyProfile(),
+    paths.emailSettings(),
     paths.automaticReplies(),
     paths.users(),
     paths.addUser(),
@@ -100,6 +101,7 @@ test('the settings screens have these addresses', () => {
   ]).toEqual([
     '/app/settings',
     '/app/settings/profile',
+    '/app/settings/email',
     '/app/settings/replies',
     '/app/settings/users',
     '/app/settings/users/new',

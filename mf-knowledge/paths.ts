@@ -39,6 +39,7 @@ export const paths = {
   agencyProfile: () => `${paths.settings()}/profile`,
   users: () => `${paths.settings()}/users`,
   addUser: () => `${paths.users()}/new`,
+  emailSettings: () => `${paths.settings()}/email`,
   automaticReplies: () => `${paths.settings()}/replies`,
   apiKeys: () => `${paths.settings()}/api-keys`,
   newApiKey: () => `${paths.apiKeys()}/new`,

@@ -41,6 +41,7 @@ import { createApiKey } from './settings/createApiKey.action.ts'
 import { CreateApiKeyDialog } from './settings/CreateApiKeyDialog.tsx'
 import { deactivateUser } from './settings/deactivateUser.action.ts'
 import { revokeApiKey } from './settings/revokeApiKey.action.ts'
+import { emailPage } from './settings/EmailPage.entrypoint.tsx'
 import { securityLogPage } from './settings/SecurityLogPage.entrypoint.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { updateAgencyProfile } from './settings/updateAgencyProfile.action.ts'
@@ -258,6 +259,7 @@ export const routes: RemoteRoute[] = [
         action: deactivateUser,
         children: [{ path: 'new', Component: AddUserDialog, action: addUser }],
       },
+      { path: 'email', ...emailPage },
       { path: 'replies', ...automaticRepliesPage, action: updateAutomaticReplies },
       {
         path: 'api-keys',

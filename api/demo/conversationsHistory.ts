@@ -28,6 +28,9 @@ const day = 24 * hour
 
 const desk = { name: 'Harborline Insurance Group', address: 'desk@harborline.example' }
 
+/** Cara prepares what came in since then once the server runs. */
+const prepared = 4 * day
+
 /** So many of the newest clients wrote or called lately. */
 const talking = 30
 const calling = 18
@@ -109,7 +112,7 @@ function threadHistory(
       transcript: [],
       attachments: [],
     }
-    const opened = read(then, message, { accountId, at })
+    const opened = read(then, message, { accountId, at, now })
     requestIds = opened.requestIds
     const isAnswered = last.from !== 'CLIENT'
     const thread: EmailThread = {
@@ -180,7 +183,7 @@ function callHistory(
       ),
       attachments: [],
     }
-    const opened = read(agencyAt(agency, newId, at), message, { accountId, at })
+    const opened = read(agencyAt(agency, newId, at), message, { accountId, at, now })
     requestIds = opened.requestIds
     const call: Call = {
       providerCallId,
@@ -226,12 +229,14 @@ function callHistory(
 function read(
   agency: Ground['agency'],
   message: TriageMessage,
-  { accountId, at }: { accountId: string; at: number },
+  { accountId, at, now }: { accountId: string; at: number; now: number },
 ) {
   const book = candidateBook(agency, message, accountId)
   const decided = triage(message, book)
   const account = book.accounts.find(({ id }) => id === accountId) ?? null
   const opened = openedRequests({ agency, message, decided, account, known: [], mayEnrich: true, at })
+  // What came in long ago was dealt with by people.
+  const changes = opened.changes.filter(({ kind }) => kind === serviceRequestKind || at > now - prepared)
   const address = message.from.email
   const draft =
     address === null || decided.requests.length === 0
@@ -242,7 +247,7 @@ function read(
           decided,
           agencyName: desk.name,
         })
-  return { ...opened, draft }
+  return { ...opened, changes, draft }
 }
 
 interface Closing {

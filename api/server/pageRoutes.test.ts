@@ -138,3 +138,18 @@ Deno.test('apps that are not built yet are said to be', async () => {
   await using world = await openWorld()
   assert.equal((await world.signedOut().fetch('/app/signin', html)).status, 503)
 })
+
+Deno.test('whoever is signed in already is led on from the sign-in page, within the app only', async () => {
+  using apps = testFolder(builtApps)
+  await using world = await openWorld({ root: apps.path })
+  const dana = await world.as(world.dana)
+  for (const [asked, led] of [
+    ['/app/signin', '/app'],
+    ['/app/signin?next=%2Fapp%2Fservicing%3Fq%3Droof', '/app/servicing?q=roof'],
+    ['/app/signin?next=https%3A%2F%2Fevil.example%2Fapp', '/app'],
+    ['/app/signin?next=%2Fapp%2Fsignin', '/app'],
+  ] as const) {
+    const response = await dana.fetch(asked, { ...html, redirect: 'manual' })
+    assert.deepEqual([response.status, response.headers.get('location')], [302, led])
+  }
+})

@@ -8,7 +8,7 @@ import type { GraphqlServer } from './graphqlServer.ts'
 import { messagePage } from './messagePage.ts'
 import type { Remotes } from './remotes.ts'
 import { staticFiles } from './staticFiles.ts'
-import { visitorOf, type AppBindings } from './visitorOf.ts'
+import { signedInUser, visitorOf, type AppBindings } from './visitorOf.ts'
 
 interface PageRoutesOptions {
   readonly ground: ContextGround
@@ -40,6 +40,7 @@ export function pageRoutes({
   routes.get('/signin', (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
 
   routes.get('/app/signin', async (c) => {
+    if (await signedInUser(c, ground.identity)) return c.redirect(nextAfterSignIn(c.req.query('next')))
     const template = await shell.readText('signin.html')
     if (template === null) return c.html(notBuilt, 503)
     const firstStep = await readFirstStep(shell, log)
@@ -88,6 +89,14 @@ export function pageRoutes({
 function signInFirst({ pathname, search }: URL): string {
   const isStart = pathname === '/app' && search === ''
   return isStart ? '/app/signin' : `/app/signin?${new URLSearchParams({ next: pathname + search })}`
+}
+
+/** Where somebody goes who is signed in already; an address that is not a page of the app leads to its start. */
+function nextAfterSignIn(next = '/app'): string {
+  const here = 'https://coverdesk.invalid'
+  const url = URL.canParse(next, here) ? new URL(next, here) : null
+  const isOurs = url?.origin === here && /^\/app(\/|$)/.test(url.pathname) && url.pathname !== '/app/signin'
+  return isOurs ? `${url.pathname}${url.search}` : '/app'
 }
 
 const notBuilt = messagePage({

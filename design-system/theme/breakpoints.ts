@@ -7,6 +7,8 @@ export const media = {
   abovePhone: `(min-width: ${breakpoints.phone + 1}px)`,
   tablet: `(max-width: ${breakpoints.tablet}px)`,
   aboveTablet: `(min-width: ${breakpoints.tablet + 1}px)`,
+  /** A phone held sideways, or a page enlarged to 400%. */
+  low: '(max-height: 400px)',
   coarsePointer: '(pointer: coarse)',
   finePointer: 'not (pointer: coarse)',
   hover: '(hover: hover)',

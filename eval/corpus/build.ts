@@ -89,6 +89,27 @@ for (const source of fillable) {
 }
 console.log(`${fillable.length} forms written to ${root}`)
 
+const phrasings = await phrasingsIn('phrasings')
+// Written after the phrasings of the skills, and never tuned on.
+const measuredOnly = await phrasingsIn('measuredOnly')
+for (const [half, name] of ['tuning', 'heldout'].entries()) {
+  const own = phrasings.filter((_, at) => at % 2 === half)
+  const lines = [...own, ...(name === 'heldout' ? measuredOnly : [])].map((each) => JSON.stringify(each))
+  await Deno.writeTextFile(`${root}/${name}/phrasings.jsonl`, `${lines.join('\n')}\n`)
+}
+console.log(`${phrasings.length + measuredOnly.length} phrasings written to ${root}`)
+
+async function phrasingsIn(name: string): Promise<{ skill: string; text: string }[]> {
+  const text = await Deno.readTextFile(`${import.meta.dirname}/phrasings/${name}.txt`)
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [skill = '', said = ''] = line.split(' | ')
+      return { skill, text: said }
+    })
+}
+
 async function sourcesIn(kind: string): Promise<ReviewSource[]> {
   const folder = `${import.meta.dirname}/${kind}`
   const names: string[] = []

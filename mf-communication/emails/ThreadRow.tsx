@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Badge, orDash, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
+import { Badge, orDash, relativeTime, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
 import { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
@@ -41,7 +41,16 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
           </Stack>
         ),
         account: orDash(account?.account.name),
-        waitingFor: <WaitingForBadge waitingFor={waitingFor} />,
+        waitingFor: (
+          <Stack space="half">
+            <WaitingForBadge waitingFor={waitingFor} />
+            {waitingFor === 'AGENT' && (
+              <Text tone="muted" size="small">
+                {relativeTime(updatedAt)}
+              </Text>
+            )}
+          </Stack>
+        ),
         status: <ThreadStateBadge state={state} />,
         draft: hasDraft ? <Badge tone="warning">Reply ready</Badge> : null,
         updated: shortDateTime(updatedAt),

@@ -21,25 +21,28 @@ export function CaraActions({ actions }: { actions: CaraActions_actions$key }) {
     <Stack space="s">
       {all.map(({ id, name, argumentsJson, result, evidence }) => (
         <Stack key={id} space="xs">
-          <Text>{isSentence(result) ? result : readable(name)}</Text>
+          <Text>{sentence(name, result)}</Text>
           {evidence.map((quote) => (
             <Text key={quote} tone="muted" size="small">
               “{quote}”
             </Text>
           ))}
-          <details className={styles.details}>
-            <summary className={styles.summary}>Details</summary>
-            <pre className={styles.json}>{formatted(argumentsJson)}</pre>
-          </details>
+          {argumentsJson !== '{}' && (
+            <details className={styles.details}>
+              <summary className={styles.summary}>Details</summary>
+              <pre className={styles.json}>{formatted(argumentsJson)}</pre>
+            </details>
+          )}
         </Stack>
       ))}
     </Stack>
   )
 }
 
-/** Some results are ids or data for the next step. */
-function isSentence(text: string): boolean {
-  return /^[A-Z].* .*[.!?]$/s.test(text)
+/** What was done, in words: some results are ids or data for the next step. */
+function sentence(name: string, result: string): string {
+  if (/^[A-Z].* .*[.!?]$/s.test(result)) return result
+  return name === 'identify_account' ? `Account: ${result}` : readable(name)
 }
 
 /** `match_account` → `Match account`. */

@@ -132,6 +132,8 @@ export const activeThread = {
   toolCalls: [],
   emails: [email],
   emailCount: 1,
+  attachableFiles: [],
+  replyTemplates: [],
   draft: {
     __typename: 'EmailDraft',
     to: ['marisol@harborstreet.example'],

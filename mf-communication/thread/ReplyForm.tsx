@@ -4,6 +4,7 @@ import {
   Form,
   Heading,
   Inline,
+  MenuButton,
   SendIcon,
   Stack,
   Text,
@@ -14,7 +15,9 @@ import {
 import { MultiFileField } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
+import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 import type { ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
+import { AttachDocuments } from './AttachDocuments.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
 /** The reply to a thread, with Cara's draft in it when there is one: read it, change it, send it. */
@@ -32,6 +35,11 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           reason
         }
         emailCount
+        ...AttachDocuments_thread
+        replyTemplates {
+          title
+          body
+        }
         viewerCanReply {
           isAllowed
           reason
@@ -51,12 +59,19 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
         </Banner>
       )}
       {/* Another draft, or a reply that was sent, begins a new form. */}
-      <Fields key={`${data.emailCount} ${draft?.body ?? ''}`} {...data} />
+      <Fields
+        key={`${data.emailCount} ${draft?.body ?? ''}`}
+        {...data}
+        thread={data}
+        templates={data.replyTemplates}
+      />
     </Stack>
   )
 }
 
 interface FieldsProps {
+  thread: AttachDocuments_thread$key
+  templates: readonly { readonly title: string; readonly body: string }[]
   id: string
   fromEmail: string
   subject: string | null | undefined
@@ -66,9 +81,10 @@ interface FieldsProps {
     | undefined
 }
 
-function Fields({ id, fromEmail, subject, draft }: FieldsProps) {
+function Fields({ id, fromEmail, subject, draft, thread, templates }: FieldsProps) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [documents, setDocuments] = useState<readonly string[]>([])
   const [body, keepBody, forgetBody] = useReplyDraft(id, draft?.body ?? '')
 
   async function handleSubmit(form: FormData) {
@@ -77,12 +93,16 @@ function Fields({ id, fromEmail, subject, draft }: FieldsProps) {
       to: [fieldText(form, 'to')],
       subject: fieldText(form, 'subject'),
       body,
-      files: form.getAll('files').flatMap((file) => (typeof file === 'string' && file !== '' ? [file] : [])),
+      files: [
+        ...documents,
+        ...form.getAll('files').flatMap((file) => (typeof file === 'string' && file !== '' ? [file] : [])),
+      ],
     })
     setIsSending(false)
     setErrors(failure)
     if (failure) return
     forgetBody()
+    setDocuments([])
     toast.show({ title: 'Reply sent' })
   }
 
@@ -101,6 +121,19 @@ function Fields({ id, fromEmail, subject, draft }: FieldsProps) {
         defaultValue={draft?.subject ?? replySubject(subject)}
         isRequired
       />
+      {templates.length > 0 && (
+        <Inline justify="end">
+          <MenuButton
+            label="Use a template"
+            size="small"
+            items={templates.map(({ title, body: text }, index) => ({
+              id: String(index),
+              label: title,
+              onAction: () => keepBody(text),
+            }))}
+          />
+        </Inline>
+      )}
       <TextArea
         label="Message"
         name="body"
@@ -111,6 +144,7 @@ function Fields({ id, fromEmail, subject, draft }: FieldsProps) {
         isRequired
       />
       <MultiFileField label="Attachments" name="files" upload={uploadFile} />
+      <AttachDocuments thread={thread} chosen={documents} onChange={setDocuments} />
       <Inline justify="end">
         <Button tone="primary" type="submit" icon={SendIcon} isLoading={isSending}>
           {draft ? 'Approve and send' : 'Send'}

@@ -229,6 +229,7 @@ test('several policies of an account are logged at once', async () => {
 test('the usual coverages of the type are listed, and their limits are kept in cents', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
+  await user.click(screen.getByRole('button', { name: 'Add coverage' }))
   await user.click(screen.getByRole('button', { name: 'Add standard coverages' }))
   await waitFor(() => expect(field('Coverage 2').value).toBe('General aggregate'))
   await user.type(field('Limit 1'), '1,000,000')

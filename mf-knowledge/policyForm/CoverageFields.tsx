@@ -16,27 +16,37 @@ interface Coverage {
   key: number
   name: string
   limit: number | undefined
+  /** Whether an amount stands in the limit now. */
+  hasLimit: boolean
 }
 
 /** The coverages of the policy and their limits, as certificates show them. */
 export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
   const [rows, setRows] = useState<readonly Coverage[]>(() =>
-    known.coverages.map(({ name, limit }, key) => ({ key, name, limit })),
+    known.coverages.map(({ name, limit }, key) => ({ key, name, limit, hasLimit: true })),
   )
   const [isAsking, setAsking] = useState(false)
 
-  function add(names: readonly string[]) {
+  function add(names: readonly string[], keeps: (row: Coverage) => boolean = () => true) {
     setRows((current) => {
-      const next = (current.at(-1)?.key ?? -1) + 1
-      return [...current, ...names.map((name, at) => ({ key: next + at, name, limit: undefined }))]
+      const next = Math.max(-1, ...current.map(({ key }) => key)) + 1
+      return [
+        ...current.filter(keeps),
+        ...names.map((name, at) => ({ key: next + at, name, limit: undefined, hasLimit: false })),
+      ]
     })
+  }
+
+  function edit(edited: number, change: Partial<Coverage>) {
+    setRows((current) => current.map((row) => (row.key === edited ? { ...row, ...change } : row)))
   }
 
   async function addUsual() {
     setAsking(true)
     try {
-      const there = new Set(rows.map(({ name }) => name))
-      add((await usualCoverages(line)).filter((name) => !there.has(name)))
+      const there = new Set(rows.map(({ name }) => name.trim()))
+      const names = (await usualCoverages(line)).filter((name) => !there.has(name))
+      add(names, ({ name, hasLimit }) => name.trim() !== '' || hasLimit)
     } finally {
       setAsking(false)
     }
@@ -54,12 +64,14 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
             label={`Coverage ${at + 1}`}
             name={fieldPath(path, `coverages.${at}.name`)}
             autoComplete="off"
-            defaultValue={name}
+            value={name}
+            onChange={(typed) => edit(key, { name: typed })}
           />
           <CurrencyInput
             label={`Limit ${at + 1}`}
             name={fieldPath(path, `coverages.${at}.limit`)}
             defaultCents={limit}
+            onChange={({ cents }) => edit(key, { hasLimit: !Number.isNaN(cents) })}
           />
           <div className={styles.remove}>
             <IconButton

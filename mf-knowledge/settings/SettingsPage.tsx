@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 const tabs = [
   { href: paths.agencyProfile(), label: 'Agency profile' },
   { href: paths.users(), label: 'Users' },
+  { href: paths.emailSettings(), label: 'Email' },
   { href: paths.automaticReplies(), label: 'Automatic replies' },
   { href: paths.apiKeys(), label: 'API keys' },
   { href: paths.securityLog(), label: 'Security log' },

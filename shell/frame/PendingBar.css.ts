@@ -1,3 +1,4 @@
+import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { keyframes, style } from '@vanilla-extract/css'
 
@@ -14,4 +15,6 @@ export const bar = style({
   transformOrigin: 'left',
   animation: `${appear} 0.1s 0.15s backwards, ${run} 8s 0.15s ${vars.easing.out} both`,
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
+  // A still line says the same.
+  '@media': { [media.reducedMotion]: { animation: `${appear} 0.1s 0.15s backwards` } },
 })

@@ -61,7 +61,7 @@ function pageGroups(remotes: readonly RemoteDescription[]): CommandGroup[] {
       title: 'Do',
       commands: actions.map(({ label, path, keywords }) => ({
         id: path,
-        kind: 'action',
+        kind: path.endsWith('/new') ? 'create' : 'page',
         label,
         keywords,
         href: `/app/${path}`,

@@ -33,6 +33,8 @@ export function findPolicy(
     })
     .toSorted((a, b) => a.at - b.at)
   if (said[0]) return { policy: said[0].policy, isAll: false }
+  if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
+    return { policy: null, isAll: false }
   const byCarrier = policies.filter(
     ({ carrier }) => carrier && text.toLowerCase().includes(carrier.toLowerCase()),
   )
@@ -56,6 +58,21 @@ export function findPolicy(
     ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
     : null
   return { policy: main, isAll: false }
+}
+
+/** Lines that are sold inside others: whoever names them may mean the package. */
+const partOfPackage: ReadonlySet<string> = new Set([
+  'GENERAL_LIABILITY',
+  'PROPERTY',
+  'PROFESSIONAL_LIABILITY',
+])
+
+/** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
+function isHeld(line: string, policies: readonly TriagePolicy[]): boolean {
+  return policies.some(
+    ({ type }) =>
+      type === line || type === 'PACKAGE' || (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
+  )
 }
 
 /** The only policy of the first line that the account has. */

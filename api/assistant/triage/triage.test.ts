@@ -154,3 +154,16 @@ Deno.test('every decision keeps the words that decided it, and what is missing i
   assert.equal(requests[0]?.dueOn, '2026-09-25')
   assert.deepEqual(accountEvidence.slice(0, 1), ['tess@blueheronbrewing.example'])
 })
+
+Deno.test('a line that the account does not have is about none of its policies', () => {
+  const framer = email('Payroll went up, please update our workers comp policy.', {
+    email: 'office@blueheronframing.example',
+    name: null,
+  })
+  const { accountId, requests } = triage(framer, book)
+  assert.equal(accountId, 'heron-framing')
+  assert.deepEqual(
+    requests.map(({ type, policyId }) => [type, policyId]),
+    [['ENDORSE_POLICY', null]],
+  )
+})

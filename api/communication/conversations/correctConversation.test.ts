@@ -154,3 +154,26 @@ Deno.test('an unknown sender becomes a contact of the chosen account, once', asy
   const { emailThread } = await dana.data(conversation, { id: threadId })
   assert.equal(emailThread.serviceRequests[0].account.id, accountId)
 })
+
+Deno.test('templates are filled for the thread they are used in', async () => {
+  await using world = await openWorld()
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  const replyTemplates = [
+    { title: 'On it', body: 'Hi {first name},\n\nWe are on it.\n\n{my name}, {agency}' },
+  ]
+  await dana.data(
+    'mutation ($input: CommunicationSettingsInput!) { updateCommunicationSettings(input: $input) { __typename } }',
+    { input: { replyTemplates } },
+  )
+  const { emailThread } = await dana.data(
+    'query ($id: ID!) { emailThread(id: $id) { replyTemplates { title body } attachableFiles { id } } }',
+    { id: threadId },
+  )
+  assert.deepEqual(emailThread, {
+    replyTemplates: [
+      { title: 'On it', body: 'Hi Rosa,\n\nWe are on it.\n\nDana Whitfield, Harborline Insurance Group' },
+    ],
+    attachableFiles: [],
+  })
+})

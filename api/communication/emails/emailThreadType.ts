@@ -1,9 +1,9 @@
-import { presentFile, FileType } from '../../files/index.ts'
+import { fileKind, FileType, presentFile, type StoredFileRow } from '../../files/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { accountKind, AccountType } from '../../knowledge/index.ts'
-import type { Stored } from '../../platform/index.ts'
+import { accountKind, AccountType, businessPolicyKind, certificateKind } from '../../knowledge/index.ts'
+import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
@@ -11,6 +11,7 @@ import { automaticReasons, deliveryStates, emailKind, senderRoles } from './emai
 import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind, replyRefusal, threadStates, waitingForValues } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow } from './emailThread.ts'
+import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
 
 const SenderRoleEnum = builder.enumType('EmailSenderRole', { values: senderRoles })
 export const EmailThreadStateEnum = builder.enumType('EmailThreadState', { values: threadStates })
@@ -153,6 +154,16 @@ builder.objectFields(EmailThreadType, (t) => ({
     resolve: async (row, _, context) =>
       (await emailsOf(context, row)).filter(({ value }) => value.senderRole !== 'CARA'),
   }),
+  attachableFiles: t.field({
+    type: [FileType],
+    description: "Documents of the thread's account that a reply may carry, the newest first; 40 at most.",
+    resolve: ({ accountId }, _, { agency }) => accountFiles(agency, accountId),
+  }),
+  replyTemplates: t.field({
+    type: [ReplyTemplateType],
+    description: "The agency's templates, with their placeholders filled for this thread.",
+    resolve: (row, _, { agency, viewer }) => filledTemplates(agency, row, viewer),
+  }),
   attachments: t.field({
     type: [FileType],
     description: 'The attachments of all messages.',
@@ -162,6 +173,20 @@ builder.objectFields(EmailThreadType, (t) => ({
       ),
   }),
 }))
+
+const mostAttachable = 40
+
+function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: string | null): StoredFileRow[] {
+  if (accountId === null) return []
+  const records = [
+    ...agency.table(businessPolicyKind).related('account', accountId),
+    ...agency.table(certificateKind).related('currentOf', accountId),
+  ]
+  return records
+    .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .slice(0, mostAttachable)
+}
 
 const loadedEmails = new WeakMap<RequestContext, Map<EmailThreadRow, Promise<Stored<Email>[]>>>()
 

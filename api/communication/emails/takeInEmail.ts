@@ -150,7 +150,7 @@ async function takenIn(
     state: automatic === null ? 'ACTIVE' : before.state,
     waitingFor: role === 'AGENT' ? 'CLIENT' : automatic === null ? 'AGENT' : before.waitingFor,
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
-    summary: before.summary ?? summaryOf(decided?.requests[0]?.details ?? body),
+    summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     people: peopleOf(before, read, settings.emailAddress, agency),
     draft:

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { builder, fieldError, invalidInput, ValidationErrors } from '../../graphql/index.ts'
+import { builder, fieldError, invalidInput, Node, nodeRef, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
 import { planFollowing } from './followMailbox.ts'
 import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
 
-const MailboxSettingsType = builder.objectRef<Omit<Mailbox, 'sealedSecret'>>('MailboxSettings').implement({
+const MailboxSettingsType = nodeRef('InboundMailbox', mailboxKind)
+
+MailboxSettingsType.implement({
+  interfaces: [Node],
   description: 'The mailbox whose messages are taken in. Its password or token is never shown.',
   fields: (t) => ({
     server: t.string({

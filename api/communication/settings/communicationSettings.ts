@@ -21,6 +21,12 @@ export const automaticAnswers = {
 } as const
 export type AutomaticAnswer = keyof typeof automaticAnswers
 
+/** A reply that staff send often. Its placeholders are filled for each thread. */
+export interface ReplyTemplate {
+  readonly title: string
+  readonly body: string
+}
+
 /** How an agency talks with its clients. */
 export interface CommunicationSettings {
   /** The address that clients write to and get answers from; null until the agency says. */
@@ -29,6 +35,7 @@ export interface CommunicationSettings {
   /** The `authserv-id` of the mail servers whose Authentication-Results are believed. */
   readonly trustedRelays: readonly string[]
   readonly automaticAnswers: Readonly<Record<AutomaticAnswer, boolean>>
+  readonly replyTemplates: readonly ReplyTemplate[]
 }
 
 export const communicationSettingsKind = defineKind({
@@ -41,6 +48,7 @@ export const defaultSettings: CommunicationSettings = {
   emailAddress: null,
   senderName: null,
   trustedRelays: [],
+  replyTemplates: [],
   automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false, DOCUMENT: false },
 }
 
@@ -53,6 +61,10 @@ export function settingsOf(agency: Pick<AgencyStore, 'id' | 'table'>): Communica
   const kept = agency.table(communicationSettingsKind).get(settingsId(agency.id))
   // A switch that was added later is as it is by default.
   return kept
-    ? { ...kept, automaticAnswers: { ...defaultSettings.automaticAnswers, ...kept.automaticAnswers } }
+    ? {
+        ...defaultSettings,
+        ...kept,
+        automaticAnswers: { ...defaultSettings.automaticAnswers, ...kept.automaticAnswers },
+      }
     : defaultSettings
 }

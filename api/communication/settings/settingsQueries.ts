@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { builder, invalidInput, ValidationErrors } from '../../graphql/index.ts'
+import { builder, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
 import {
@@ -10,6 +10,7 @@ import {
   settingsOf,
 } from './communicationSettings.ts'
 import type { AutomaticAnswer, CommunicationSettings } from './communicationSettings.ts'
+import { placeholders, ReplyTemplateType } from './replyTemplate.ts'
 
 const answerNames = Object.keys(automaticAnswers) as AutomaticAnswer[]
 const AutomaticAnswerEnum = builder.enumType('AutomaticAnswer', { values: answerNames })
@@ -39,6 +40,10 @@ const CommunicationSettingsType = builder
         description: 'The names under which trusted mail servers sign their Authentication-Results.',
         resolve: ({ trustedRelays }) => [...trustedRelays],
       }),
+      replyTemplates: t.field({
+        type: [ReplyTemplateType],
+        resolve: ({ replyTemplates }) => [...replyTemplates],
+      }),
       automaticAnswers: t.field({
         type: [AutomaticAnswerSwitch],
         resolve: (settings) => answerNames.map((kind) => ({ kind, isOn: settings.automaticAnswers[kind] })),
@@ -62,6 +67,18 @@ const rules = z.object({
     )
     .max(10, 'Up to 10 mail servers.')
     .nullish(),
+  replyTemplates: z
+    .array(
+      z.object({
+        title: legibleText(80, { tooLong: 'A title may have up to 80 characters.' }).min(1, 'Enter a title.'),
+        body: legibleText(10_000, { tooLong: 'A template may have up to 10,000 characters.' }).min(
+          1,
+          'Write the reply.',
+        ),
+      }),
+    )
+    .max(50, 'Up to 50 templates.')
+    .nullish(),
   automaticAnswers: z.array(z.object({ kind: z.enum(answerNames), isOn: z.boolean() })).nullish(),
 })
 
@@ -72,11 +89,19 @@ const AutomaticAnswerInput = builder.inputType('AutomaticAnswerInput', {
   }),
 })
 
+const ReplyTemplateInput = builder.inputType('ReplyTemplateInput', {
+  fields: (t) => ({ title: t.string({ required: true }), body: t.string({ required: true }) }),
+})
+
 const CommunicationSettingsInput = builder.inputType('CommunicationSettingsInput', {
   fields: (t) => ({
     emailAddress: t.string({ description: 'Absent leaves as it is; null clears.' }),
     senderName: t.string(),
     trustedRelays: t.stringList(),
+    replyTemplates: t.field({
+      type: [ReplyTemplateInput],
+      description: `All of them. A body may hold ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
+    }),
     automaticAnswers: t.field({ type: [AutomaticAnswerInput] }),
   }),
 })
@@ -108,15 +133,16 @@ builder.mutationField('updateCommunicationSettings', (t) =>
 async function updateCommunicationSettings({ agency, actor }: RequestContext, input: z.input<typeof rules>) {
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
-  const { emailAddress, senderName, trustedRelays, automaticAnswers: switches } = checked.data
+  const { emailAddress, senderName, trustedRelays, replyTemplates, automaticAnswers: switches } = checked.data
   const id = settingsId(agency.id)
   const answer = await untilCommitted(async () => {
     const kept = await agency.read(communicationSettingsKind, id)
-    const before = kept?.value ?? defaultSettings
+    const before = { ...defaultSettings, ...kept?.value }
     const next: CommunicationSettings = {
       emailAddress: emailAddress === undefined ? before.emailAddress : emailAddress,
       senderName: senderName === undefined ? before.senderName : senderName || null,
       trustedRelays: trustedRelays ?? before.trustedRelays,
+      replyTemplates: replyTemplates ?? before.replyTemplates,
       automaticAnswers: {
         ...before.automaticAnswers,
         ...Object.fromEntries((switches ?? []).map(({ kind, isOn }) => [kind, isOn])),

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { withinEdits } from '../../knowledge/index.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 
@@ -18,7 +19,7 @@ const revision = 'revise-artifact'
 /** Tuned on every other request of `chooseSkill.test.ts`. */
 const weights = {
   phrasing: 1,
-  vocabulary: 0.35,
+  vocabulary: 0.7,
   requiredFile: 0.2,
   optionalFile: 0.06,
   preset: 0.5,
@@ -30,10 +31,10 @@ const weights = {
 /** The skill that fits what somebody asks for, by words, files and preset. */
 export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   const lexicon = lexiconOf(skills)
-  const words = tokens(opening(request.text))
+  const words = aboutCara.test(request.text) ? [] : lexicon.read(opening(request.text))
   const isBlank = words.length === 0
   const scored = skills
-    .filter(({ name }) => name !== fallback && (name !== revision || request.hasArtifacts))
+    .filter(({ name }) => name !== revision || request.hasArtifacts)
     .map((skill) => ({
       skill,
       score:
@@ -48,10 +49,17 @@ export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   return best && best.score >= weights.floor ? best.skill : last
 }
 
+/** Asks what Cara can do, whatever for. */
+const aboutCara = /\bwhat (?:else |kinds? of work )?(?:can|do) you (?:do|handle)\b|\bhow can you help\b/i
+
+/** Names behind a preposition: a "Harbor Point" makes no talking points. */
+const names =
+  /\b([Ff]or|[Tt]o|[Oo]f|[Ff]rom|at|in|by|[Ww]ith|on) (?:[A-Z][a-z]+(?: (?:&|and|of) (?=[A-Z]))? ?){1,5}/g
+
 // A request is at the beginning of what somebody pastes, or at its end.
 function opening(text: string): string {
-  const words = text.split(/\s+/)
-  return words.length <= 90 ? text : [...words.slice(0, 60), ...words.slice(-30)].join(' ')
+  const words = text.replaceAll(names, '$1').split(/\s+/)
+  return words.length <= 90 ? words.join(' ') : [...words.slice(0, 60), ...words.slice(-30)].join(' ')
 }
 
 /** How far the files at hand fit the parts that the skill needs. */
@@ -67,6 +75,8 @@ function fileFit(skill: Skill, files: Request['files']): number {
 }
 
 interface Lexicon {
+  /** The words of a request, with slips of the hand corrected to words that the skills use. */
+  read(text: string): string[]
   score(skill: Skill, words: readonly string[]): number
 }
 
@@ -77,7 +87,10 @@ function lexiconOf(skills: readonly Skill[]): Lexicon {
   if (known) return known
   const parsed = new Map(
     skills.map((skill) => {
-      const phrasings = skill.phrasings.map((phrasing) => new Set(tokens(phrasing)))
+      // "What can you do?" has no word of its own.
+      const phrasings = skill.phrasings
+        .map((phrasing) => new Set(tokens(phrasing)))
+        .filter(({ size }) => size > 0)
       const named = tokens(`${skill.title} ${skill.description}`)
       return [
         skill,
@@ -92,8 +105,24 @@ function lexiconOf(skills: readonly Skill[]): Lexicon {
     const count = skillsWith.get(word)
     return count === undefined ? weights.unknownWord : Math.log(1 + skills.length / count)
   }
+  const spelled = new Set(
+    skills.flatMap(({ phrasings, title, description }) =>
+      spelledWords([...phrasings, title, description].join(' ')).filter((word) => word.length >= 5),
+    ),
+  )
+  // A slip is inside a word; another ending is another word.
+  const corrected = (word: string) => {
+    if (word.length < 6 || spelled.has(word) || skillsWith.has(stemOf(word))) return word
+    const most = word.length < 9 ? 1 : 2
+    return (
+      [...spelled].find(
+        (each) => each[0] === word[0] && each.at(-1) === word.at(-1) && withinEdits(each, word, most),
+      ) ?? word
+    )
+  }
   const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarity(word), 0)
   const lexicon: Lexicon = {
+    read: (text) => spelledWords(text).map((word) => stemOf(corrected(word))),
     score(skill, words) {
       const entry = parsed.get(skill)
       if (!entry) return 0
@@ -114,7 +143,7 @@ function lexiconOf(skills: readonly Skill[]): Lexicon {
 const ignored = new Set(
   `a an and are as at be been but by can could did do does for from get give had has have hi hello hey how i if in into is it
   its just kindly let like look make may me my need of on or our please regarding so some that the their them then there these
-  they this to up us want was we were what when which who will with would you your thanks thank cara`.split(
+  they this to up us want was we were what when which who will with would you your cara pls plz thanks thank ok okay`.split(
     /\s+/,
   ),
 )
@@ -134,23 +163,61 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
     ['carrier', 'insurer', 'underwriter', 'company'],
     ['summary', 'summarize', 'summarise', 'overview', 'recap', 'digest'],
     ['loss', 'losses', 'claims', 'claim'],
+    ['document', 'documents', 'paperwork', 'files', 'attachments', 'scans'],
+    ['spreadsheet', 'excel'],
+    ['decline', 'declined', 'declination', 'refuse', 'refused', 'refuses', 'reject', 'rejected', 'rejection'],
+    ['reinstate', 'reinstatement'],
+    ['remind', 'reminder', 'nudge', 'chase'],
+    ['schedule', 'list'],
     ['vehicle', 'vehicles', 'truck', 'trucks', 'car', 'cars', 'auto', 'autos'],
   ].flatMap(([first = '', ...others]) => others.map((word) => [stemmer(word), stemmer(first)])),
 )
 
+/** Short forms that staff type, and what they stand for. */
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/acord\s*(\d+)/g, 'acord$1'],
+  [/\b(?:ai|add['’]?l ins(?:ure)?d)\b/g, 'additional insured'],
+  [/\bwos\b|\bwaiver of subro\b/g, 'waiver of subrogation'],
+  [/\bpnc\b/g, 'primary noncontributory'],
+  [/\bnon[- ]?renew/g, 'nonrenew'],
+  [/\b(?:bor|aor|agent of record)\b/g, 'broker of record'],
+  [/\blpr\b/g, 'lost policy release'],
+  [/\bfnol\b/g, 'first notice of loss'],
+  [/\bloss ?runs?\b/g, 'lossrun'],
+  [/\bsov\b/g, 'statement of values'],
+  [/\bside[- ]by[- ]side\b/g, 'compare'],
+  [/\b(?:endt|endo|endts)\b/g, 'endorsement'],
+  [/\b(?:rnwl|ren)\b/g, 'renewal'],
+  [/\bltr\b/g, 'letter'],
+  [/\b(?:req|reqs)\b/g, 'requirements'],
+  [/\breinst\b/g, 'reinstate'],
+  [/\bstmt\b/g, 'statement'],
+  [/\bpymt\b/g, 'payment'],
+  [/\bmtg\b/g, 'meeting'],
+  [/\bmkts?\b/g, 'market'],
+  [/\bsubm\b/g, 'submission'],
+  [/\b(?:app|apps|appl)\b/g, 'application'],
+  [/\bdocs?\b/g, 'documents'],
+  [/\bpol\b/g, 'policy'],
+  [/\bcov\b/g, 'coverage'],
+  [/\bto[- ]?dos?\b/g, 'tasks'],
+  [/\b(?:xls|xlsx|csv|sheet)\b/g, 'excel spreadsheet'],
+  [/\bexp\b/g, 'expiring'],
+]
+
 function tokens(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/acord\s*(\d+)/g, 'acord$1')
-      .replaceAll(/\b(?:ai|addl insured)\b/g, 'additional insured')
-      .replaceAll(/\bwos\b/g, 'waiver of subrogation')
-      .match(/[a-z][a-z0-9'’-]*|\d+/g) ?? []
-  return words
+  return spelledWords(text).map(stemOf)
+}
+
+function spelledWords(text: string): string[] {
+  const plain = shortForms.reduce((said, [form, meant]) => said.replaceAll(form, meant), text.toLowerCase())
+  return (plain.match(/[a-z][a-z0-9'’-]*|\d+/g) ?? [])
+    .flatMap((word) => word.split('-'))
     .map((word) => word.replace(/['’]s?$/, ''))
-    .filter((word) => !ignored.has(word))
-    .map((word) => {
-      const stem = stemmer(word)
-      return synonyms[stem] ?? stem
-    })
+    .filter((word) => word !== '' && !ignored.has(word))
+}
+
+function stemOf(word: string): string {
+  const stem = stemmer(word)
+  return synonyms[stem] ?? stem
 }

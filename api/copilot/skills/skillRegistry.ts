@@ -30,6 +30,18 @@ import { summarizeLosses } from './summarizeLosses/summarizeLosses.ts'
 import { summarizeMeeting } from './summarizeMeeting/summarizeMeeting.ts'
 import { quoteIntake } from './quoteIntake/quoteIntake.ts'
 import { prepareRequest } from './prepareRequest/prepareRequest.ts'
+import { lossRunRequest } from './lossRunRequest/lossRunRequest.ts'
+import { reinstatementRequest } from './reinstatementRequest/reinstatementRequest.ts'
+import { nonrenewalLetter } from './nonrenewalLetter/nonrenewalLetter.ts'
+import { declinedCoverage } from './declinedCoverage/declinedCoverage.ts'
+import { documentFollowUp } from './documentFollowUp/documentFollowUp.ts'
+import { businessChangeCheck } from './businessChangeCheck/businessChangeCheck.ts'
+import { claimStatusRequest } from './claimStatusRequest/claimStatusRequest.ts'
+import { brokerOfRecord } from './brokerOfRecord/brokerOfRecord.ts'
+import { renewalMeetingSheet } from './renewalMeetingSheet/renewalMeetingSheet.ts'
+import { reviewEndorsements } from './reviewEndorsements/reviewEndorsements.ts'
+import { compareContracts } from './compareContracts/compareContracts.ts'
+import { sortFiles } from './sortFiles/sortFiles.ts'
 import type { Skill } from './skill.ts'
 
 /** Everything that Cara knows how to do: adding a skill is adding a folder, and a line here. */
@@ -63,6 +75,18 @@ export const skills: readonly Skill[] = checked([
   summarizeLosses,
   summarizeMeeting,
   quoteIntake,
+  lossRunRequest,
+  reinstatementRequest,
+  nonrenewalLetter,
+  declinedCoverage,
+  documentFollowUp,
+  businessChangeCheck,
+  claimStatusRequest,
+  brokerOfRecord,
+  renewalMeetingSheet,
+  reviewEndorsements,
+  compareContracts,
+  sortFiles,
   prepareRequest,
   orient,
 ])

@@ -10,6 +10,7 @@ import {
   holderRules,
   issueCertificate,
 } from '../../knowledge/index.ts'
+import { dayInWords } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { checkedReply, replyLines, replyRules, writeReply } from './sendReply.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
@@ -46,7 +47,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
           label: title,
           value: [
-            `${inforceAt ?? '?'} to ${expiresAt ?? '?'}`,
+            [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
             ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
           ].join('\n'),
         })),

@@ -10,6 +10,7 @@ import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
 import { listCoverages } from './listCoverages.ts'
 import { readFacts } from './readFacts.ts'
 import { readFile } from './readFile.ts'
+import { readRequirements } from './readRequirements.ts'
 import { resolveRequest } from './resolveRequest.ts'
 import { reviseDraft } from './reviseDraft.ts'
 import { searchFile } from './searchFile.ts'
@@ -32,6 +33,7 @@ export const tools: readonly AnyTool[] = [
   listCoverages,
   readFacts,
   readFile,
+  readRequirements,
   resolveRequest,
   reviseDraft,
   searchFile,

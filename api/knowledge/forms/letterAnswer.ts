@@ -53,7 +53,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['squar', 'sq', 'area', 'feet', 'footag'],
   ['stori', 'floor'],
   ['subcontract', 'sub'],
-  ['injur', 'hurt'],
+  ['injur', 'injuri', 'hurt'],
   ['sprinkler'],
   ['alarm'],
   ['claim', 'loss'],
@@ -98,7 +98,10 @@ function stemsOf(text: string): { stem: string; index: number }[] {
 }
 
 function subjectsOf(asked: string): Set<string> {
-  return new Set(stemsOf(asked).flatMap(({ stem }) => (generic.has(stem) ? [] : [stem])))
+  const subjects = new Set(stemsOf(asked).flatMap(({ stem }) => (generic.has(stem) ? [] : [stem])))
+  // "38 people full time and 22 part time": what tells the two apart decides.
+  if (subjects.has('full') || subjects.has('part')) subjects.delete('employe')
+  return subjects
 }
 
 /** The value that stands nearest to the words of the label; null when two compete. */

@@ -37,7 +37,7 @@ export const letterSubjects: readonly Special[] = [
     find: (sentences) =>
       firstOf(sentences, ({ text }) => {
         const department =
-          /\b((?:[A-Z][\w.'-]+ )+(?:Police|Fire|Sheriff['’]?s?)(?: (?:Department|Dept\.?|Office|Bureau))?)/.exec(
+          /\b(?:The )?((?:[A-Z][\w.'-]+ )+?(?:Police|Fire|Sheriff['’]?s?)(?: (?:Department|Dept\.?|Office|Bureau))?)/.exec(
             text,
           )?.[1]
         const number =

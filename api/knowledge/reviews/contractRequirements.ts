@@ -130,7 +130,13 @@ function requirementsIn(
     (isListed &&
       (amountsIn(quote).length > 0 ||
         /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
-  if (!isRequired || !(isRow || insurance.test(quote)) || aside.test(quote)) return []
+  // In a section on insurance, a list or a notice of cancellation need not say the word again.
+  const isAboutInsurance =
+    isRow ||
+    insurance.test(quote) ||
+    (isListed && amountsIn(quote).length > 0) ||
+    (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote)))
+  if (!isRequired || !isAboutInsurance || aside.test(quote)) return []
   const limits = limitsNamed(quote, headings)
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
@@ -169,12 +175,21 @@ function requirementsIn(
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]
-  if (found.length > 0 || !isInsuranceSection || !asksWording(quote)) return found
+  const isAsked = dutyToInsure.test(quote)
+    ? !leadsIn.test(quote)
+    : isInsuranceSection === true && asksWording(quote)
+  if (found.length > 0 || !isAsked) return found
   return [{ ...base, kind: 'coverage', item: null, limits: [] }]
 }
 
 const conditional =
   /^\W*(?:\d[\d.]*\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
+
+/** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
+const dutyToInsure =
+  /\b(?:shall|must|will|agrees? to|required to|undertakes? to|responsible for)\b.{0,120}?\b(?:obtain|maintain|carry|procure|keep|provide|effect|take out|purchase|arrange|acquire|self-insure)\w*\b.{0,140}?\b(?:insurance|self-insur\w*)\b(?! certificates?| carriers?| compan)/is
+const leadsIn =
+  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b/i
 
 /** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
 function asksWording(quote: string): boolean {
@@ -183,7 +198,7 @@ function asksWording(quote: string): boolean {
     /\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
       subject,
     ) &&
-    !/\b(?:following|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
+    !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
       quote,
     )
   )

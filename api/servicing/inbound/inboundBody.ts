@@ -45,7 +45,7 @@ const client = {
 }
 
 /** What the agency's client application sends: who asks, what for, and the block of that type. */
-export const inboundBody = z.discriminatedUnion(
+const anyBody = z.discriminatedUnion(
   'type',
   [
     z.strictObject({
@@ -93,6 +93,14 @@ export const inboundBody = z.discriminatedUnion(
   ],
   { error: `This should be one of ${serviceRequestTypes.join(', ')}.` },
 )
+
+/** What the agency's client application sends; a request that says nothing at all is refused. */
+export const inboundBody = anyBody.superRefine((body, context) => {
+  const hasBlock = body.type !== 'OTHER' && body.type !== 'QUOTE_REQUEST'
+  if (hasBlock || Object.keys(client).some((field) => body[field as keyof typeof client] !== null)) return
+  const message = 'Say what the request is about, or who it is from.'
+  context.addIssue({ code: 'custom', path: ['details'], message })
+})
 
 export type InboundBody = z.output<typeof inboundBody>
 

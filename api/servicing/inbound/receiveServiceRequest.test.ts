@@ -107,7 +107,11 @@ for (const type of serviceRequestTypes) {
 
 Deno.test('a client whose name nobody can read has none', async () => {
   await using world = await openWorld()
-  const id = await accepted(world, { type: 'OTHER', clientName: '\u200b\u2060' })
+  const id = await accepted(world, {
+    type: 'OTHER',
+    clientName: '\u200b\u2060',
+    details: 'Please call back.',
+  })
   const dana = await world.as(world.dana)
   const { serviceRequest } = await dana.data(show, { id })
   assert.equal(serviceRequest.clientName, null)
@@ -142,8 +146,13 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
   ['an unknown type', { type: 'REFUND' }, [{ path: 'type', message: `This should be one of ${types}.` }]],
   ['no block', { type: 'CANCEL_POLICY' }, [{ path: 'cancelPolicy', message: 'This should be an object.' }]],
   [
+    'nothing but a type',
+    { type: 'OTHER', clientName: ' ' },
+    [{ path: 'details', message: 'Say what the request is about, or who it is from.' }],
+  ],
+  [
     'the block of another type',
-    { type: 'OTHER', cancelPolicy: { reason: 'Sold' } },
+    { type: 'OTHER', details: 'The shop is sold.', cancelPolicy: { reason: 'Sold' } },
     [{ path: 'cancelPolicy', message: 'A request of this type has no such field.' }],
   ],
   [

@@ -148,14 +148,24 @@ export const link = style({
   fontWeight: vars.weight.medium,
   transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
   selectors: {
-    '&:hover': { background: vars.color.pressed, color: vars.color.text },
+    '&:hover': { background: vars.color.hover, color: vars.color.text },
     '&[aria-current]': { background: vars.color.pressed, color: vars.color.text },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 })
 
 export const linkIcon = style({
   display: 'flex',
   selectors: { [`${link}[aria-current] &`]: { color: vars.color.link } },
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${link}[aria-current] &`]: { color: 'HighlightText' } } },
+  },
 })
 
 export const linkWords = style({

@@ -6,9 +6,10 @@ import {
   FileTextIcon,
   InboxIcon,
   MessageSquareIcon,
+  PlusIcon,
   ShieldCheckIcon,
-  SparklesIcon,
   UserIcon,
+  ZapIcon,
 } from '../../icons/icons.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon, type IconComponent } from '../Icon/Icon.tsx'
@@ -25,7 +26,8 @@ const iconOfKind: Record<CommandKind, IconComponent> = {
   message: MessageSquareIcon,
   person: UserIcon,
   page: ChevronRightIcon,
-  action: SparklesIcon,
+  create: PlusIcon,
+  action: ZapIcon,
 }
 
 type CommandListProps = {

@@ -7,6 +7,7 @@ export type CommandKind =
   | 'message'
   | 'person'
   | 'page'
+  | 'create'
   | 'action'
 
 type CommandLooks = {

@@ -89,6 +89,8 @@ export const dialog = style({
   minWidth: 0,
   minHeight: 0,
   outline: 'none',
+  // On a screen too low for header, form and buttons they scroll together.
+  '@media': { [media.low]: { overflowY: 'auto' } },
 })
 
 export const header = style({
@@ -124,6 +126,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: vars.space.l,
+  '@media': { [media.low]: { overflowY: 'visible', flexShrink: 0 } },
   // Room for the focus rings of the first and last controls, which scrolling would cut.
   paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
 })

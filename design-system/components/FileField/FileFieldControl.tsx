@@ -130,7 +130,9 @@ export function FileFieldControl({
 /** Why a form may not be sent with the file as it is. */
 function problemOf(upload: Upload): string | undefined {
   if (upload.state === 'done') return undefined
-  return isPending(upload)
-    ? `${upload.file.name} is still uploading. Wait for it to finish, or remove it.`
-    : `${upload.file.name} was not uploaded. Remove it or try again.`
+  const { name } = upload.file
+  if (isPending(upload)) return `${name} is still uploading. Wait for it, or remove it.`
+  return upload.state === 'refused'
+    ? `${name} cannot be uploaded. Remove it.`
+    : `${name} was not uploaded. Try again, or remove it.`
 }

@@ -12,7 +12,7 @@ export type Upload = { key: number; file: File } &
     | { state: 'uploading'; progress: number }
     | { state: 'done'; id: string }
     | { state: 'failed'; message: string }
-    // Never sent: too large, or of another type.
+    // Not to be sent again as it is: too large, or of another kind.
     | { state: 'refused'; message: string }
   )
 
@@ -22,7 +22,7 @@ export type UploadAction =
   | { type: 'started'; key: number }
   | { type: 'progressed'; key: number; progress: number }
   | { type: 'finished'; key: number; id: string }
-  | { type: 'failed'; key: number; message: string }
+  | { type: 'failed' | 'refused'; key: number; message: string }
   | { type: 'removed'; key: number }
 
 /** What the field shows after something happened to one of its files. */
@@ -43,10 +43,11 @@ export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): 
     case 'finished':
       return change(uploads, action.key, ({ key, file }) => ({ key, file, state: 'done', id: action.id }))
     case 'failed':
+    case 'refused':
       return change(uploads, action.key, ({ key, file }) => ({
         key,
         file,
-        state: 'failed',
+        state: action.type,
         message: action.message,
       }))
   }

@@ -51,7 +51,8 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
       if (!signal.aborted) dispatch({ type: 'finished', key, id })
     } catch (error) {
       // Whoever gave the upload up has taken it off the list already.
-      if (!signal.aborted) dispatch({ type: 'failed', key, message: messageOf(error) })
+      if (!signal.aborted)
+        dispatch({ type: isRefusal(error) ? 'refused' : 'failed', key, message: messageOf(error) })
     } finally {
       running.current.delete(key)
       startNext()
@@ -97,6 +98,12 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
 
 const noUploads: readonly Upload[] = []
 const noFolders: ReadonlySet<File> = new Set()
+
+/** The server has looked at the file and does not take it: sent again it is the same file. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? error.status : null
+  return status === 400 || status === 413 || status === 415 || status === 422
+}
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'The upload failed.'

@@ -8,6 +8,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const text = style({

@@ -36,6 +36,14 @@ test.each([
   expect(policyFilters.read(search)).toEqual(plain),
 )
 
+test.each([
+  ['?status=lost&q=roof&panel=7', '?q=roof&panel=7'],
+  ['?sort=--premium', ''],
+  ['?status=expired&renewing=yes', '?status=expired&renewing=yes'],
+])('the address %s is cleaned to %j', (search, clean) => {
+  expect(policyFilters.clean(search)).toBe(clean)
+})
+
 test('whatever stands in an address, a list is read from it that can be written again', () => {
   const junk = fc.array(fc.tuple(fc.constantFrom('q', 'status', 'renewing', 'sort', 'x'), fc.string()))
   fc.assert(

@@ -19,6 +19,8 @@ export interface AddressFilters<Values> {
   read: (search: string) => Values
   /** The query part, `?status=closed`; what an address without it shows leaves no trace. */
   write: (values: Values) => string
+  /** The query part without the words that mean nothing; parameters of others stay. */
+  clean: (search: string) => string
   /** The same list with nothing filtered out, in the same order. */
   cleared: (values: Values) => Values
 }
@@ -52,6 +54,16 @@ export function addressFilters<Values extends object>(parts: {
       }
       const search = params.toString()
       return search === '' ? '' : `?${search}`
+    },
+    clean(search) {
+      const params = new URLSearchParams(search)
+      const junk = names.filter((name) => {
+        const word = params.get(parts[name].param)
+        return word !== null && parts[name].read(word) === null
+      })
+      if (junk.length === 0) return search
+      for (const name of junk) params.delete(parts[name].param)
+      return params.size === 0 ? '' : `?${params}`
     },
     cleared: (values) => valuesFrom((name) => (parts[name].isOrder ? values[name] : parts[name].initial)),
   }

@@ -176,9 +176,7 @@ test('a form is not sent while a file is on its way', async () => {
   )
   await userEvent.upload(await screen.findByLabelText(/^Files/, { selector: '[type=file]' }), certificate)
   await userEvent.click(buttonOf('Send'))
-  expect(
-    screen.getByText('certificate.pdf is still uploading. Wait for it to finish, or remove it.'),
-  ).toBeDefined()
+  expect(screen.getByText('certificate.pdf is still uploading. Wait for it, or remove it.')).toBeDefined()
   expect(onSubmit).not.toHaveBeenCalled()
   await act(async () => transferOf('certificate.pdf').finish({ id: 'fi_1' }))
   expect(screen.queryByText(/still uploading/)).toBeNull()

@@ -31,6 +31,9 @@ export const align = styleVariants({
   end: { textAlign: 'end', '@container': { [container.phone]: { textAlign: 'start' } } },
 })
 
+/** A date stays in one line on paper too; the names beside it give way. */
+export const date = style({ '@media': { print: { selectors: { '&&': { whiteSpace: 'nowrap' } } } } })
+
 export const title = style({ fontWeight: vars.weight.medium })
 
 /** Where the cell stands on a card: title and aside share the first line, details fill lines of two. */

@@ -3,9 +3,11 @@ import { classNames } from '../../private/classNames.ts'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import * as styles from './Cell.css.ts'
 import * as rowStyles from './Row.css.ts'
-import { cardRoleOf } from './tableColumn.ts'
+import { cardRoleOf, type ColumnWidth } from './tableColumn.ts'
 import { hiddenBelow } from './tableColumns.css.ts'
 import { CellContext } from './tableContext.ts'
+
+const dateWidths: ReadonlySet<ColumnWidth> = new Set(['date', 'dateNote', 'dateTime'])
 
 export type CellProps = {
   children?: ReactNode
@@ -24,6 +26,7 @@ export function Cell({ children }: CellProps) {
         styles.align[column?.align ?? 'start'],
         styles.card[card],
         position === 0 && styles.title,
+        column && dateWidths.has(column.width ?? 'fill') && styles.date,
         column?.hideBelow && hiddenBelow[column.hideBelow],
       )}
     >

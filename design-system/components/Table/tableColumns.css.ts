@@ -17,7 +17,7 @@ export const tracks = {
   badge: `calc(${vars.space.xxl} * 2.25)`,
   state: `calc(${vars.space.xxl} * 1.75)`,
   date: `calc(${vars.space.xxl} * 2)`,
-  dateNote: `calc(${vars.space.xxl} * 2.625)`,
+  dateNote: `calc(${vars.space.xxl} * 3.375)`,
   dateTime: `calc(${vars.space.xxl} * 3.625)`,
   number: `calc(${vars.space.xxl} * 2.75)`,
   actions: `calc(${vars.space.xxl} * 1.75)`,

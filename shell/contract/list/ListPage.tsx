@@ -12,7 +12,7 @@ import {
   Stack,
   useFilters,
 } from '@coverdesk/design-system'
-import { createContext, Fragment, type ReactNode, Suspense, use, useRef } from 'react'
+import { createContext, Fragment, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ExportLink } from '../ExportLink.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
@@ -65,6 +65,10 @@ export function ListPage<Values extends ListValues>({
     search,
     go: (next, options) => navigate(`${list.path}${next}`, options),
   })
+  const clean = list.address.clean(search)
+  useEffect(() => {
+    if (clean !== search) void navigate({ search: clean }, { replace: true, preventScrollReset: true })
+  }, [clean, search, navigate])
   const open = { list, filters } as unknown as OpenList
   const buttons = (
     <Inline {...(isTab && { justify: 'end' })}>

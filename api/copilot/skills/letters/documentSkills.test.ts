@@ -126,3 +126,84 @@ Deno.test('coverage gaps are the common lines without a policy in force', async 
   assert.match(artifacts[0].email.body, /- Cyber:/)
   assert.doesNotMatch(artifacts[0].email.body, /- General Liability/)
 })
+
+Deno.test('two contracts are compared by what each one requires', async () => {
+  await using copilot = await openCopilot()
+  const contract = (title: string, ...lines: string[]) =>
+    pdfOf([{ heading: title }, { heading: 'Insurance' }, ...lines])
+  const files = [
+    await copilot.upload(
+      '[Contract] Lease 2021.pdf',
+      await contract(
+        'Lease agreement',
+        'Tenant shall maintain commercial general liability insurance of at least $1,000,000 per occurrence.',
+        'Policies shall provide thirty days notice of cancellation to Landlord.',
+      ),
+    ),
+    await copilot.upload(
+      '[Contract] Lease 2026.pdf',
+      await contract(
+        'Lease agreement',
+        'Tenant shall maintain commercial general liability insurance of at least $2,000,000 per occurrence.',
+        'Policies shall provide thirty days notice of cancellation to Landlord.',
+        'Tenant shall carry cyber liability insurance of not less than $1,000,000.',
+      ),
+    ),
+  ]
+  const { artifacts, messages } = await copilot.ask('Compare the insurance clauses of the two contracts', {
+    files,
+  })
+  const { content } = messages.at(-1)
+  assert.match(content, /2 of 3 requirements differ/)
+  assert.match(content, /\| Each occurrence \|.*\$1,000,000.*\|.*\$2,000,000.*\| Higher \|/)
+  assert.match(content, /\| Cyber \| Not required \|.*\| Only in the second \|/)
+  assert.match(content, /\| Notice of cancellation \|.*\| Same \|/)
+  assert.equal(artifacts.length, 1)
+})
+
+Deno.test('endorsements are listed with what they change, and missing forms are named', async () => {
+  await using copilot = await openCopilot()
+  const policy = await pdfOf(
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      {
+        rows: [
+          ['Policy Number', 'GSC GL 4471902'],
+          ['Named Insured', 'Casco Roofing LLC'],
+          ['Each occurrence', '$1,000,000'],
+        ],
+      },
+      { heading: 'Schedule of forms and endorsements' },
+      'CG 24 04 05 09 Waiver of Transfer of Rights of Recovery Against Others',
+      'CG 21 67 12 04 Fungi or Bacteria Exclusion',
+    ],
+    [
+      'CG 24 04 05 09',
+      'THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.',
+      { heading: 'WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS' },
+      'We waive any right of recovery against any person or organization where required by written contract.',
+    ],
+  )
+  const files = [await copilot.upload('[Policy] GL policy.pdf', policy)]
+  const { artifacts, messages } = await copilot.ask('What do the endorsements change?', { files })
+  const { content } = messages.at(-1)
+  assert.match(content, /WAIVER OF TRANSFER OF RIGHTS OF RECOVERY/i)
+  assert.match(content, /Listed but not attached: .*CG 21 67/)
+  assert.equal(artifacts.length, 1)
+})
+
+Deno.test('a bundle of files is told apart, with a name for each', async () => {
+  await using copilot = await openCopilot()
+  const files = [
+    await copilot.upload(
+      'IMG_001.pdf',
+      await terms('Commercial General Liability Declarations', [['Each occurrence', '$1,000,000']]),
+    ),
+    await copilot.upload('IMG_002.pdf', await pdfOf([{ heading: 'Notes' }, 'Marta called about the roof.'])),
+  ]
+  const { messages } = await copilot.ask('Sort these files and name the attachments', { files })
+  const { content } = messages.at(-1)
+  assert.match(content, /\| IMG_001\.pdf \| Declarations[^|]*\| Casco Roofing LLC \| GSC GL 4471902/)
+  assert.match(content, /- Casco Roofing LLC - GSC GL 4471902\.pdf \|/)
+  assert.match(content, /\| IMG_002\.pdf \| Document/)
+})

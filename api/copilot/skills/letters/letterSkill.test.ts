@@ -74,6 +74,47 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     /^Information we need to quote Casco Roofing LLC/,
     [/Losses in the last five years/],
   ],
+  [
+    'Order loss runs for the last seven years from the carrier',
+    /^Loss run request: Casco Roofing LLC/,
+    [/for the last seven years/, /each open reserve/],
+  ],
+  [
+    'The policy was canceled on 11/02/2026 and the insured has paid. Ask the carrier to reinstate it',
+    /^Reinstatement request/,
+    [/Canceled on: 11\/02\/2026/, /statement of no loss/],
+  ],
+  [
+    'Explain the nonrenewal to the client, because of roofing losses in the state',
+    /will not be renewed$/,
+    [/Reason given: roofing losses in the state/, /insured until 04\/01\/2027/],
+  ],
+  [
+    'The client declined the umbrella and cyber that we offered. Record it for the insured to sign',
+    /^Coverage that you declined: Casco Roofing LLC/,
+    [/- Umbrella liability\n- Cyber liability/],
+  ],
+  [
+    'Second request: the client has not sent the driver list and loss runs yet, remind them',
+    /^Reminder: documents we need for Casco Roofing LLC/,
+    [/- Loss runs\n- Driver list/],
+  ],
+  [
+    'Ask the client what changed in the business',
+    /^What has changed at Casco Roofing LLC\?/,
+    [/Vehicles and drivers/],
+  ],
+  [
+    'Ask the adjuster for the status of claim number GL-1002',
+    /^Claim status: Casco Roofing LLC, claim GL-1002/,
+    [/Claim: GL-1002/, /what is the reserve/],
+  ],
+  ['Prepare a broker of record letter', /^Broker of record letter/, [/names us as your broker/]],
+  [
+    'Prepare me for the renewal meeting with the client',
+    /^Agenda for our renewal meeting: Casco Roofing LLC/,
+    [/Coverage that is missing or was declined/],
+  ],
 ]
 
 Deno.test('letters name the policy, its carrier and the insured, and hold no placeholder', async () => {
@@ -84,9 +125,11 @@ Deno.test('letters name the policy, its carrier and the insured, and hold no pla
     assert(email, `${request}\n${workspace.messages.at(-1).content}`)
     assert.match(email.subject, subject)
     for (const each of says) assert.match(email.body, each)
-    const isAboutDocuments = /^(Documents|Information) /.test(email.subject)
+    const isAboutClient = /^(Documents|Information|Coverage that|Reminder|What has|Agenda|Broker)\b/.test(
+      email.subject,
+    )
     for (const fact of ['GSC GL 4471902', 'Granite State Casualty', 'Casco Roofing LLC'])
-      assert(isAboutDocuments || email.body.includes(fact), `${fact} is missing:\n${email.body}`)
+      assert(isAboutClient || email.body.includes(fact), `${fact} is missing:\n${email.body}`)
     assert.doesNotMatch(email.body, /undefined|null|\[[^\]]*\]|\{|TBD|XX/)
     assert.equal(workspace.state, 'IDLE')
     assert.deepEqual(workspace.proposals, [])

@@ -67,7 +67,9 @@ async function run(task: Task): Promise<Reply> {
   const draft = conversation && firstDraft(conversation)
   const prepared = await work(task, request.value, draft)
   const notes = [prepared.text]
-  if (conversation && draft && !prepared.isReplyIncluded) {
+  // One plain reply answers everything that a message asks for.
+  const isPlain = !prepared.body && conversation?.thread.value.serviceRequestIds[0] !== request.id
+  if (conversation && draft && !prepared.isReplyIncluded && !isPlain) {
     const reply = await deliverable(task, request.value, {
       ...draft,
       body: prepared.body ?? draft.body,

@@ -1,0 +1,42 @@
+import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+
+/** Asks the carrier where a claim stands. */
+export const claimStatusRequest = letterSkill({
+  name: 'claim-status-request',
+  title: 'Claim status request',
+  description: 'Asks the adjuster where a claim stands: reserve, payments and next steps.',
+  phrasings: [
+    'ask the adjuster for the status of the claim',
+    'claim status update from the carrier',
+    'where does the claim stand, email the claims department',
+    'follow up with the adjuster on the open claim',
+    'request an update on the reserve and payments',
+    'the insured wants to know what is happening with the claim',
+    'no word from claims, ask for news',
+    'check on the progress of the claim with the company',
+    'when will the claim be paid, ask the carrier',
+    'any update on the claim from the adjuster',
+    'the insured calls me daily about his claim, get an answer from the adjuster',
+    'status of claim number',
+    'has the adjuster inspected the damage yet',
+    'claim is dragging on, push the carrier',
+    'what is going on with the claim',
+  ],
+  makes: 'An e-mail to the carrier',
+  to: 'CARRIER',
+  needsPolicy: true,
+  write(subject, _, { request }) {
+    const number = /\bclaim\s*(?:number|no\.?|#)?\s*:?\s*([A-Z]{0,4}-?\d[A-Z0-9-]{2,})/i.exec(request)?.[1]
+    const date = dateIn(request)
+    const claim = [number && `Claim: ${number}`, date && `Date of loss: ${date}`].filter(Boolean)
+    return {
+      subject: `Claim status: ${subject.insured}${number ? `, claim ${number}` : ''}`,
+      paragraphs: [
+        'Please let us know where this claim stands:',
+        [policyLines(subject), ...claim].join('\n'),
+        '- Who is the adjuster, and how can we reach them?\n- What has been paid, and what is the reserve?\n- What do you still need from the insured?\n- What happens next, and when?',
+      ],
+      ...(number ? {} : { notes: ['Add the claim number if you have it.'] }),
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { letterSkill, policyLines, usDate } from '../letters/letterSkill.ts'
+
+/** Explains a nonrenewal to the client. */
+export const nonrenewalLetter = letterSkill({
+  name: 'nonrenewal-letter',
+  title: 'Nonrenewal explanation',
+  description: 'Explains to the client that the carrier does not renew a policy and what happens next.',
+  phrasings: [
+    'explain the nonrenewal to the client',
+    'the carrier is not renewing the policy, write the insured',
+    'non-renewal letter to the client',
+    'tell the customer that the company will not offer a renewal',
+    'carrier is withdrawing from the state, let the insured know',
+    'notice of nonrenewal received, inform the policyholder',
+    'client is being nonrenewed because of losses',
+    'the underwriter is getting off the risk, draft the letter to the insured',
+    'what to tell the client when the carrier nonrenews',
+    'the carrier drops them at expiration, how do we tell them',
+    'NR notice letter to the insured',
+    'company is exiting the class, warn the client',
+    'they are not being renewed',
+    'bad news, the underwriter will not renew',
+    'letter about nonrenewal',
+  ],
+  makes: 'An e-mail to the client',
+  to: 'CLIENT',
+  needsPolicy: true,
+  write(subject, _, { request }) {
+    const { policy } = subject
+    const reason = /\b(?:because(?: of)?|due to|reason:?)\s+([^.\n?]{3,160})/i.exec(request)?.[1]
+    const end = policy.expirationDate ? usDate(policy.expirationDate) : null
+    return {
+      subject: `Your policy ${policy.number} will not be renewed`,
+      paragraphs: [
+        `${policy.carrier ?? 'The insurance company'} has decided not to renew this policy:`,
+        policyLines(subject),
+        ...(reason ? [`Reason given: ${reason}`] : []),
+        `You stay insured${end ? ` until ${end}` : ' until the policy expires'}. A nonrenewal is not a cancellation, and claims from before that date are still covered under the terms of the policy.`,
+        'We are asking other companies for terms. To do that we need your current sales and payroll, any changes in your business, and your agreement to order loss runs.',
+        'Please keep paying premiums that are still due, and tell us if a lender or landlord has to be told about the new company.',
+      ],
+      notes: ['Attach the carrier’s notice. Check that it was mailed within the notice period of the state.'],
+    }
+  },
+})

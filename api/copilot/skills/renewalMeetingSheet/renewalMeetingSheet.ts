@@ -1,0 +1,92 @@
+import { dollars, letterSkill, usDate } from '../letters/letterSkill.ts'
+import type { FoundAccount } from '../letters/letterSubject.ts'
+
+const agenda = [
+  'What has changed in the business',
+  'Claims and what was learned from them',
+  'Limits, contracts and landlords’ requirements',
+  'Coverage that is missing or was declined',
+  'Premium, deductibles and payment plan',
+  'Next steps, with names and dates',
+] as const
+
+/** One page for the renewal meeting with a client. */
+export const renewalMeetingSheet = letterSkill({
+  name: 'renewal-meeting-sheet',
+  title: 'Renewal meeting sheet',
+  description: 'Prepares one page for the renewal meeting: policies, dates, premiums and an agenda.',
+  phrasings: [
+    'prepare me for the renewal meeting',
+    'renewal meeting sheet',
+    'one page for my meeting with the client about the renewal',
+    'agenda and talking points for the renewal review',
+    'pre-renewal strategy sheet with policies and premiums',
+    'I am seeing the insured on Tuesday, what should I bring up',
+    'meeting prep for the account',
+    'briefing before I visit the client',
+    'lunch with the owner about next year’s program, put together what I need to know',
+    'meeting prep for the renewal',
+    'visit with the client tomorrow, prepare me',
+    'cheat sheet for the renewal appointment',
+    'what do I discuss with them at the renewal',
+    'summary of the account for my visit',
+  ],
+  makes: 'A one-page sheet as a document, and an e-mail to the client with the agenda',
+  to: 'CLIENT',
+  needsPolicy: false,
+  write({ insured, account }, _, { today }) {
+    const policies = (account?.policies ?? []).filter(
+      ({ state }) => state !== 'CANCELED' && state !== 'EXPIRED',
+    )
+    return {
+      subject: `Agenda for our renewal meeting: ${insured}`,
+      paragraphs: [
+        'For our meeting I would like to go through:',
+        agenda.map((point) => `- ${point}`).join('\n'),
+        'Please have your sales and payroll for this year at hand. If something else is on your mind, tell me and I will prepare it.',
+      ],
+      document: {
+        title: `Renewal meeting: ${insured}`,
+        blocks: [
+          { type: 'heading', level: 1, text: `Renewal meeting: ${insured}` },
+          ...(policies.length > 0
+            ? [
+                {
+                  type: 'table' as const,
+                  summary: 'Policies of the account',
+                  columns: [
+                    { header: 'Policy', width: 4 },
+                    { header: 'Carrier', width: 3 },
+                    { header: 'Expires', width: 2 },
+                    { header: 'Premium', width: 2, align: 'right' as const },
+                  ],
+                  rows: policies.map((policy) => [
+                    { text: nameOf(policy), isHeader: true as const },
+                    policy.carrier ?? '',
+                    expiryOf(policy, today),
+                    policy.premium ? dollars(policy.premium) : '',
+                  ]),
+                },
+              ]
+            : []),
+          { type: 'heading', level: 2, text: 'Agenda' },
+          { type: 'checkBoxes', entries: agenda.map((label) => ({ label, isChecked: false })) },
+        ],
+      },
+      notes: [
+        policies.length > 0
+          ? `${policies.length} ${policies.length === 1 ? 'policy' : 'policies'} on record.`
+          : 'No policy in force is on record for this client.',
+      ],
+    }
+  },
+})
+
+function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): string {
+  return [line, policyNumber].filter(Boolean).join(', ')
+}
+
+function expiryOf({ expiresAt }: FoundAccount['policies'][number], today: string): string {
+  if (!expiresAt) return ''
+  return `${usDate(expiresAt)}${expiresAt < today ? ' (past)' : ''}`
+}

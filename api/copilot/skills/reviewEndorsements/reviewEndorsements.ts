@@ -1,0 +1,95 @@
+import type { Block } from '../../../documents/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { readFacts } from '../../tools/readFacts.ts'
+import { askFor, assignInputs } from '../assignInputs.ts'
+import { cell, Citations } from '../citations.ts'
+import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+
+const inputs: readonly SkillInput[] = [
+  { prefix: '[Policy]', types: ['POLICY', 'ENDORSEMENT', 'BINDER', 'DECLARATIONS'], isRequired: true },
+]
+
+/** Lists the endorsements of a policy and what each one changes. */
+export const reviewEndorsements: Skill = defineSkill({
+  name: 'endorsement-review',
+  title: 'Endorsement review',
+  description: 'Lists the endorsements of a policy, what each one changes, and forms that are missing.',
+  preset: null,
+  phrasings: [
+    'what do the endorsements change',
+    'list the endorsements of this policy and what they do',
+    'explain each endorsement in the policy',
+    'which endorsements take coverage away',
+    'go through the forms and endorsements',
+    'endorsement summary with pages',
+    'how is the coverage form modified by endorsement',
+    'which listed forms are not attached to the policy',
+    'what does this endorsement mean for the insured',
+    'walk me through the forms in the back of the policy',
+    'amendatory endorsements, what do they do',
+    'what do the added forms take away',
+    'policy changes by form, explain them',
+    'which endorsement limits the coverage',
+  ],
+  inputs,
+  makes: 'A list of endorsements as a document, with sources',
+  run,
+})
+
+async function run(task: Task): Promise<Reply> {
+  const parts = await assignInputs(inputs, task)
+  const file = parts.of('[Policy]')[0]
+  if (!file) return askFor(parts.missing)
+  const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
+  const missing = facts.forms.filter(({ value }) => value.attachedOn === null)
+  const missingText =
+    missing.length > 0
+      ? `Listed but not attached: ${missing.map(({ value }) => [value.number, value.title].filter(Boolean).join(' ')).join('; ')}.`
+      : ''
+  if (facts.endorsements.length === 0)
+    return { text: [`I found no endorsements in ${file.name}.`, missingText].filter(Boolean).join(' ') }
+  const citations = new Citations()
+  const rows = facts.endorsements.slice(0, 60).map(({ value, quote, page }) => ({
+    title: [value.form, value.title].filter(Boolean).join(' '),
+    change: value.change,
+    page,
+    mark: citations.mark(file, { quote, page }),
+  }))
+  const title = `Endorsements: ${file.name.replace(/\.\w+$/, '')}`
+  await task.journal.call(generateDocument, {
+    title,
+    blocks: blocksOf(rows, missingText),
+    citations: citations.list.slice(0, 60),
+  })
+  return {
+    text: [
+      `${file.name} has ${rows.length} ${rows.length === 1 ? 'endorsement' : 'endorsements'}.${missingText ? ` ${missingText}` : ''}`,
+      '',
+      '| Endorsement | What it changes |',
+      '| --- | --- |',
+      ...rows.map(({ title: name, change, mark }) => `| ${cell(name)} | ${cell(change)}${mark} |`),
+    ].join('\n'),
+    citations: citations.list,
+  }
+}
+
+function blocksOf(
+  rows: readonly { readonly title: string; readonly change: string; readonly page: number }[],
+  missing: string,
+): Block[] {
+  return [
+    { type: 'heading', level: 1, text: 'Endorsements of the policy' },
+    {
+      type: 'table',
+      summary: 'Endorsements and what they change',
+      columns: [
+        { header: 'Endorsement', width: 3 },
+        { header: 'What it changes, in its own words', width: 5 },
+        { header: 'Page', width: 1, align: 'right' },
+      ],
+      rows: rows.map(({ title, change, page }) => [{ text: title, isHeader: true }, change, String(page)]),
+    },
+    ...(missing ? [{ type: 'callout', tone: 'caution', text: missing } as const] : []),
+  ]
+}

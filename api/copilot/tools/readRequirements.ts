@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { readInsuranceClauses } from '../../knowledge/index.ts'
+import { readFileOf } from '../documents/documentReading.ts'
+import { defineTool } from './tool.ts'
+
+const kindLabels = {
+  coverage: 'Other wording',
+  additionalInsured: 'Additional insured',
+  waiver: 'Waiver of subrogation',
+  primary: 'Primary and noncontributory',
+  notice: 'Notice of cancellation',
+  rating: 'Insurer rating',
+  deductible: 'Deductible',
+  evidence: 'Evidence of insurance',
+  general: 'Other insurance clauses',
+} as const
+
+/** Reads the clauses of a contract about insurance, without comparing them with a policy. */
+export const readRequirements = defineTool({
+  name: 'read_requirements',
+  title: 'Read insurance requirements',
+  description: 'Finds the insurance that a contract requires, with its words and pages.',
+  reads: 'The contract that it is given',
+  actsOutward: false,
+  input: z.object({ fileId: z.string(), name: z.string() }),
+  describe: ({ name }) => `Read the requirements of ${name}`,
+  async run(context, { fileId }) {
+    const { reading } = await readFileOf(context, fileId)
+    return readInsuranceClauses(reading)
+      .slice(0, 150)
+      .map(({ kind, coverage, limits, days, quote, page }) => ({
+        topic: kind === 'coverage' ? (coverage ?? kindLabels.coverage) : kindLabels[kind],
+        amounts: limits.map(({ amount }) => amount),
+        days,
+        quote,
+        page,
+      }))
+  },
+  summarize: (requirements) => requirements.map(({ topic, quote }) => `${topic}: ${quote}`).join('\n'),
+})

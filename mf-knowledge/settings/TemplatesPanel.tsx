@@ -1,0 +1,114 @@
+import { type FormErrors, graphql, useFragment } from '@coverdesk/contract'
+import {
+  Button,
+  Form,
+  Inline,
+  Panel,
+  PlusIcon,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  toast,
+} from '@coverdesk/design-system'
+import { useState } from 'react'
+import { DialogMessage } from '../shared/DialogMessage.tsx'
+import { saveSender } from './emailSettings.ts'
+import type { TemplatesPanel_settings$key } from './__generated__/TemplatesPanel_settings.graphql.ts'
+
+interface Draft {
+  readonly key: number
+  readonly title: string
+  readonly body: string
+}
+
+/** The replies that staff send often; what is in braces is filled for each thread. */
+export function TemplatesPanel({ settings }: { settings: TemplatesPanel_settings$key }) {
+  const { replyTemplates } = useFragment(
+    graphql`
+      fragment TemplatesPanel_settings on CommunicationSettings {
+        replyTemplates {
+          title
+          body
+        }
+      }
+    `,
+    settings,
+  )
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
+    replyTemplates.map(({ title, body }, key) => ({ key, title, body })),
+  )
+  const [nextKey, setNextKey] = useState(replyTemplates.length)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  function change(key: number, part: Partial<Draft>) {
+    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
+  }
+
+  async function handleSubmit() {
+    setIsSaving(true)
+    const failure = await saveSender({ replyTemplates: drafts.map(({ title, body }) => ({ title, body })) })
+    setIsSaving(false)
+    setErrors(failure)
+    if (!failure) toast.show({ tone: 'success', title: 'Templates saved' })
+  }
+
+  return (
+    <Panel title="Reply templates">
+      <Form
+        label="Reply templates"
+        fieldErrors={errors?.fields}
+        isCheckedByServer
+        isSubmitting={isSaving}
+        onSubmit={() => void handleSubmit()}
+      >
+        <Text as="p" tone="muted">
+          Anyone replying to an email can start from a template. You can use {'{first name}'}, {'{account}'},{' '}
+          {'{my name}'} and {'{agency}'}.
+        </Text>
+        {drafts.map(({ key, title, body }, index) => (
+          <Stack key={key} space="s">
+            <TextField
+              label="Title"
+              name={`replyTemplates.${index}.title`}
+              value={title}
+              onChange={(next) => change(key, { title: next })}
+            />
+            <TextArea
+              label="Reply"
+              name={`replyTemplates.${index}.body`}
+              value={body}
+              onChange={(next) => change(key, { body: next })}
+              isAutoGrowing
+            />
+            <Inline justify="end">
+              <Button
+                size="small"
+                aria-label={`Remove ${title || 'the template'}`}
+                onPress={() => setDrafts(drafts.filter((draft) => draft.key !== key))}
+              >
+                Remove
+              </Button>
+            </Inline>
+          </Stack>
+        ))}
+        <DialogMessage message={errors?.message} />
+        <Inline justify="between">
+          <Button
+            icon={PlusIcon}
+            onPress={() => {
+              setDrafts([...drafts, { key: nextKey, title: '', body: '' }])
+              setNextKey(nextKey + 1)
+            }}
+          >
+            Add Template
+          </Button>
+          <Button tone="primary" type="submit" isLoading={isSaving}>
+            Save Templates
+          </Button>
+        </Inline>
+      </Form>
+    </Panel>
+  )
+}
