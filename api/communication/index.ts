@@ -39,7 +39,16 @@ export { settingsOf } from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
-  kinds: [callKind, communicationSettingsKind, emailKind, emailThreadKind, folderPositionKind, inboundEmailKind, inboundRuleKind, mailboxKind],
+  kinds: [
+    callKind,
+    communicationSettingsKind,
+    emailKind,
+    emailThreadKind,
+    folderPositionKind,
+    inboundEmailKind,
+    inboundRuleKind,
+    mailboxKind,
+  ],
   jobs: (services) => [
     takeInEmail(services.clock),
     sendEmail(services),

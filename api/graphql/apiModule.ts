@@ -2,7 +2,16 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Model } from '../model/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
 import type { AnyExportedList } from '../exports/index.ts'
-import type { AgencyStore, AnyJobHandler, AnyKind, Clock, Log, Mail, MailboxAccess, Sender } from '../platform/index.ts'
+import type {
+  AgencyStore,
+  AnyJobHandler,
+  AnyKind,
+  Clock,
+  Log,
+  Mail,
+  MailboxAccess,
+  Sender,
+} from '../platform/index.ts'
 import type { Reader, Vectors } from '../reading/index.ts'
 import type { Viewer } from './requestContext.ts'
 

@@ -93,8 +93,6 @@ const words = {
     'phone number, cell, new number, contact person, contact info, email address, e-mail address, take over as agent, agent of record, broker of record, bor, do not call, use this number, portal login, password, call my, reach me at, from now on, new contact, point of contact, handles insurance, email list, mailing list, portal, log in, login, reset, has left, on leave, speak for us, authorized',
 } as const
 
-export type WordGroup = keyof typeof words
-
 const short: readonly (readonly [RegExp, string])[] = [
   [/\b(won't|won’t|wont)\b/g, 'will not'],
   [/\b(can't|cannot|cant)\b/g, 'can not'],
