@@ -13,6 +13,8 @@ interface Found {
 /** How much worse than the best a passage may be to be quoted beside it. */
 const beside = 0.5
 const mostQuotes = 3
+/** The only passage that speaks of a topic of the question is always quoted. */
+const sureTopic = 0.95
 
 /** The answer in a sentence of its own, then the policy's words. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
@@ -43,7 +45,9 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const [best] = ranked
   if (!best) return []
-  const near = ranked.filter(({ score }) => score >= best.score * beside).slice(0, 6)
+  const near = ranked
+    .filter(({ score, topic }) => score >= best.score * beside || topic >= sureTopic)
+    .slice(0, 6)
   const overriding = near.find(
     ({ candidate, score, coverage }) =>
       candidate.isEndorsement && score >= best.score * 0.8 && coverage >= best.coverage * 0.7,

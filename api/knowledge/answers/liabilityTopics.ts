@@ -56,7 +56,7 @@ export const liabilityTopics: readonly CoverageTopic[] = [
     'mobile equipment|mechanical device|cranes?|contractors.? equipment',
   ),
   topic(
-    '\\b(redo|re-do|fix (our|my) (own )?(work|job|mistake)|rotted|bad workmanship|shoddy|faulty (work|install\\w*)|poor work|(our|my) own work|work we did|job we did|built (it )?ourselves|(re)?place our (work|own)|warranty work|call.?back|finished (roof|job|work|project)|after we finished|completed (job|work|project))\\b',
+    '\\b(redo|re-do|fix (our|my) (own )?(work|job|mistake)|rotted|bad workmanship|shoddy|faulty (work|install\\w*)|poor work|(our|my) own work|work we did|job we did|built (it )?ourselves|(re)?place our (work|own)|warranty work|call.?back|finished (roof|job|work|project)|after we finished|(complete[d]?|finished) (job|work|project|roof))\\b',
     'damage to your work|\\byour work\\b|faulty|defective|workmanship|completed operations',
   ),
   topic(

@@ -3,7 +3,7 @@ import { type CoverageTopic, topic } from './coverageTopic.ts'
 /** What happened to property, vehicles, income and data. */
 export const lossTopics: readonly CoverageTopic[] = [
   topic(
-    '\\b(fire|burned down|burned|burnt|lightning|hail\\w*|tornado\\w*|wind\\w*|storm\\w*|hurricane|tree fell|explo\\w*|smoke|roof (was |got )?(took|taken|torn|blown|ruined)|took the roof|ruined the roof|vandal\\w*|thie(f|ves)|stole\\w*|steal\\w*|theft|burglar\\w*|broke in|break.?in|robb\\w*|destroyed|looted)\\b',
+    '\\b(fire|burned down|burned|burnt|lightning|hail\\w*|tornado\\w*|wind\\w*|storm\\w*|hurricane|tree fell|explo\\w*|smoke|roof (was |got )?(took|taken|torn|blown|ruined)|took the roof|ruined the roof|vandal\\w*|thie(f|ves)|stole\\w*|steal\\w*|theft|burglar\\w*|broke in|break.?in|robb\\w*|destroyed|looted|broke the \\w+ ?(windows?|glass|doors?))\\b',
     'direct physical (loss|damage)',
   ),
   topic(

@@ -166,14 +166,23 @@ function topicScores(question: string, candidates: readonly Candidate[]): Map<Ca
 
 const mostTopic = 1.5
 
-/** How sure an answer must be: surer when nothing in the documents speaks of what the question touches. */
-function enoughFor(question: string, candidates: readonly Candidate[]): number {
-  const touched = coverageTopics.filter(({ asked }) => asked.test(question))
-  if (touched.length === 0 || question.split(/\s+/).length > shortQuestion) return 1
-  const unmet = touched.filter(({ told }) => !candidates.some(({ text }) => told.test(text)))
-  return 1 + (unmetWeight * unmet.length) / touched.length
+interface Enough {
+  /** For a passage that fits a topic of the question. */
+  readonly within: number
+  /** For any other. */
+  readonly without: number
 }
 
+/** How sure an answer must be: surer when nothing in the documents speaks of what a short question touches. */
+function enoughFor(question: string, candidates: readonly Candidate[]): Enough {
+  const touched = coverageTopics.filter(({ asked }) => asked.test(question))
+  if (touched.length === 0 || question.split(/\s+/).length > shortQuestion) return { within: 1, without: 1 }
+  const unmet = touched.filter(({ told }) => !candidates.some(({ text }) => told.test(text)))
+  const within = 1 + (unmetWeight * unmet.length) / touched.length
+  return { within, without: within + offTopic }
+}
+
+const offTopic = 0.2
 const unmetWeight = 0.4
 /** Longer ones tell a story, with words that no policy has. */
 const shortQuestion = 8
@@ -230,7 +239,7 @@ const asksForHistory =
 function isEnough(
   { intent, text }: Question,
   { candidate, nearness, topic }: RankedCandidate,
-  { index, enough }: { index: PassageIndex<Candidate>; enough: number },
+  { index, enough }: { index: PassageIndex<Candidate>; enough: Enough },
 ): boolean {
   const floor = floors[intent]
   if (!needed.every(({ asked, found }) => !asked.test(text) || found.test(candidate.text))) return false
@@ -241,7 +250,10 @@ function isEnough(
   const coverage = index.coverageOf(intent === 'DEFINITION' ? text : text.replaceAll(asking, ' '), [
     candidate,
   ])
-  return coverage / floor.coverage + nearness / floor.nearness + topic * floor.topic >= enough
+  return (
+    coverage / floor.coverage + nearness / floor.nearness + topic * floor.topic >=
+    (topic === 0 ? enough.without : enough.within)
+  )
 }
 
 function notFound(ranked: readonly RankedCandidate[]): PolicyAnswer {

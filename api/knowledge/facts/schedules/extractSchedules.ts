@@ -1,7 +1,7 @@
 import type { Line, ReadPage, Reading, TableBlock } from '../../../reading/index.ts'
 import type { Schedule, ScheduleCell, ScheduleColumn, ScheduleRow } from '../policyFacts.ts'
 import { datesIn, labelKey, parseMoney } from '../values.ts'
-import { continuedHeader, headerOf, headersIn, type Header, type Vocabulary } from './scheduleHeader.ts'
+import { continuedHeader, headerAt, headersIn, type Header, type Vocabulary } from './scheduleHeader.ts'
 
 interface OpenRow {
   readonly page: number
@@ -36,7 +36,8 @@ export function extractSchedules(reading: Reading): Schedule[] {
       const table = headers.find(
         ({ page: on, above, below }) => on === page.number && y >= above - 2 && y < below - 1,
       )
-      const own: Header | null = table?.header ?? headerOf(row) ?? continuedHeader(row, recent)
+      const own: Header | null =
+        table?.header ?? headerAt(row, rows[at - 1] ?? []) ?? continuedHeader(row, recent)
       if (own) {
         header = own
         recent = own.vocabulary

@@ -17,10 +17,35 @@ export interface Header {
   }[]
 }
 
+type Labels = readonly { readonly text: string; readonly box: Line['box'] }[]
+
+/** The header that a row is, alone or with the first half of its labels on the line above. */
+export function headerAt(row: readonly Line[], above: readonly Line[]): Header | null {
+  const alone = headerOf(row)
+  const whole = headerOf(withLineAbove(row, above))
+  return whole && knownIn(whole) >= (alone ? knownIn(alone) : 3) ? whole : alone
+}
+
+function withLineAbove(row: readonly Line[], above: readonly Line[]): Labels {
+  const [first] = row
+  const [upper] = above
+  const gap = first && upper ? first.box.y - upper.box.y : Number.POSITIVE_INFINITY
+  if (!first || gap > first.size * 1.4 || above.some(({ text }) => /\d/.test(text))) return []
+  const overlaps = (a: Line['box'], b: Line['box']) => a.x < b.x + b.width + 2 && b.x < a.x + a.width + 2
+  const alone = above.filter((line) => !row.some(({ box }) => overlaps(box, line.box)))
+  const joined = row.map(({ text, box }) => {
+    const over = above.find((line) => overlaps(box, line.box))
+    return { text: over ? `${over.text} ${text}` : text, box }
+  })
+  return [...joined, ...alone].toSorted((a, b) => a.box.x - b.box.x)
+}
+
+function knownIn({ columns }: Header): number {
+  return columns.filter(({ column }) => 'header' in column).length
+}
+
 /** The header that a row of cells is, by the names of its columns. */
-export function headerOf(
-  row: readonly { readonly text: string; readonly box: Line['box'] }[],
-): Header | null {
+function headerOf(row: Labels): Header | null {
   if (row.length < 3) return null
   const best = scheduleVocabulary
     .map((vocabulary) => ({ vocabulary, columns: mapped(row, vocabulary) }))
@@ -33,10 +58,7 @@ export function headerOf(
   return isHeader ? { vocabulary: best.vocabulary, columns: best.columns, isContinued: false } : null
 }
 
-function mapped(
-  row: readonly { readonly text: string; readonly box: Line['box'] }[],
-  { columns }: Vocabulary,
-): Header['columns'] {
+function mapped(row: Labels, { columns }: Vocabulary): Header['columns'] {
   const taken = new Set<string>()
   return row.map(({ text, box }) => {
     const key = labelKey(text.replace(/#/g, ' no '))
