@@ -100,7 +100,7 @@ test('a timeline is exported with its documents, and the file is handed out', as
   await desk.goto(account.replace('/overview', '/timeline'))
   await desk.getByRole('link', { name: 'Export' }).click()
   const dialog = desk.getByRole('dialog')
-  await expect(dialog.getByText(`Everything that happened to ${accountName}`)).toBeVisible()
+  await expect(dialog.getByText(`the full timeline of ${accountName}`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Export' }).click()
   const download = dialog.getByRole('link', { name: 'Download' })
   await expect(download).toBeVisible({ timeout: 30_000 })

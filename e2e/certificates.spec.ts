@@ -81,7 +81,7 @@ test('an account comes to its first certificate by a policy, and reads what that
   await desk.goto(certificates)
   await expect(desk.getByText('No certificates')).toBeVisible()
   await desk.getByRole('link', { name: 'Add Certificate' }).click()
-  await expect(dialog(desk).getByText('This has to be mended first')).toBeVisible()
+  await expect(dialog(desk).getByText('Fix before issuing')).toBeVisible()
   await expect(dialog(desk).getByRole('button', { name: 'Create Certificate' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -206,7 +206,7 @@ test('a revision takes the place of the one before, which stays', async ({ desk 
   await dialog(desk).getByRole('button', { name: 'Issue Revision' }).click()
   await expect(desk).toHaveURL(/\/certificates\/cl_\w+$/)
   await expect(desk).not.toHaveURL(first)
-  await expect(dialog(desk).getByText('A newer revision has taken its place')).toBeHidden()
+  await expect(dialog(desk).getByText('Replaced by a newer revision')).toBeHidden()
 
   await expect(dialog(desk).getByRole('listitem').filter({ hasText: 'Revision 2' })).toHaveAttribute(
     'aria-current',
@@ -214,7 +214,7 @@ test('a revision takes the place of the one before, which stays', async ({ desk 
   )
   await dialog(desk).getByRole('link', { name: 'Revision 1' }).click()
   await expect(desk).toHaveURL(first)
-  await expect(dialog(desk).getByText('A newer revision has taken its place')).toBeVisible()
+  await expect(dialog(desk).getByText('Replaced by a newer revision')).toBeVisible()
   await expect(desk.getByRole('link', { name: 'Revise' })).toBeHidden()
   await expectFile(desk, 'Download', 'application/pdf')
 })

@@ -85,7 +85,7 @@ test('clients of another system come from a CSV file; what is refused is correct
   await expect(desk.getByText(/ZIP code 78701 is in TX, not in ME/)).toBeVisible()
   await expect(desk.getByText(/Enter an e-mail address like/)).toBeVisible()
   await bring(desk, 'Import 2 accounts')
-  await expect(desk.getByText('2 imported, 0 were here already, 1 refused')).toBeVisible()
+  await expect(desk.getByText('2 imported, 0 already existed, 1 refused')).toBeVisible()
 
   const refused = await download(desk, desk.getByRole('link', { name: 'File to correct' }))
   expect(refused).toContain('Bowdoin Marine Supply')

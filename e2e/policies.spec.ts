@@ -120,7 +120,7 @@ test('a carrier that is not in the catalogue is added while a policy is logged, 
   await carrier.press('ArrowDown')
   await desk.getByRole('option', { name: 'Add “penobscot mutual co.”' }).click()
   await desk.getByRole('dialog', { name: 'Add a carrier' }).getByRole('button', { name: 'Add' }).click()
-  await expect(desk.getByText('Penobscot Mutual is in the catalogue already')).toBeVisible()
+  await expect(desk.getByText('Penobscot Mutual is already in the catalog')).toBeVisible()
   await expect(carrier).toHaveValue('Penobscot Mutual')
 })
 
@@ -136,7 +136,7 @@ test('mistakes are said at their fields, a number that is there already can be c
   await expect(form.getByText(/between 0 and 100 percent/)).toBeVisible()
   await form.getByRole('textbox', { name: 'Commission rate' }).fill('10')
   await form.getByRole('button', { name: 'Create Policy' }).click()
-  await form.getByRole('checkbox', { name: 'Save it with this number all the same' }).check()
+  await form.getByRole('checkbox', { name: 'Save with this number anyway' }).check()
   await form.getByRole('button', { name: 'Create Policy' }).click()
   await expect(desk).toHaveURL(/\/overview$/)
 })

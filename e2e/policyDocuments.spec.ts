@@ -115,7 +115,7 @@ test('a file of another kind is refused in the dialog, whatever it is called', a
   await desk.getByRole('link', { name: 'Upload Document' }).click()
   const page = { name: 'Declarations.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') }
   await dialog(desk).locator('input[type=file]').setInputFiles(page)
-  await expect(dialog(desk).getByText(/Files of this kind are not taken/)).toBeVisible()
+  await expect(dialog(desk).getByText(/This kind of file is not supported/)).toBeVisible()
 })
 
 test('the documents of a policy and their dialogs can be used by everybody', async ({ desk }) => {

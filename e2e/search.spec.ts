@@ -106,7 +106,7 @@ test('a server that cannot be reached is said to be, and asked again', async ({ 
   await expect(search.getByRole('option', { name: 'Service Requests' })).toBeVisible()
   await server.stop()
   await desk.keyboard.type('casco')
-  await expect(search.getByRole('alert')).toContainText('The search could not be reached')
+  await expect(search.getByRole('alert')).toContainText('Search is unavailable')
   await server.start()
   await search.getByRole('button', { name: 'Try again' }).click()
   await expect(search.getByRole('option', { name: /Casco/ }).first()).toBeVisible()

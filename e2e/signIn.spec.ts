@@ -57,7 +57,7 @@ test('a wrong code is refused beneath its field, and the right one typed over it
   const code = await codeFor(people.marcus.email, { url: server.url, since })
   await codeField(page).fill(code === '000000' ? '000001' : '000000')
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(codeField(page)).toHaveAccessibleDescription(/code is not right/)
+  await expect(codeField(page)).toHaveAccessibleDescription(/code is wrong/)
 
   await expect(codeField(page)).toBeFocused()
   await page.keyboard.type(code)

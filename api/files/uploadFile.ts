@@ -42,7 +42,7 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
     await content.cancel()
     return refuse(
       415,
-      'Files of this kind are not taken. Send a PDF, a picture, an Office document, an e-mail or a text.',
+      'This kind of file is not supported. Upload a PDF, an image, an Office document, an email or a text file.',
     )
   }
 
@@ -77,7 +77,7 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
 }
 
 const signedOut = [401, 'Sign in to continue.'] as const
-const tooMany = [429, 'Too many files wait to be attached. Attach some of them first.'] as const
+const tooMany = [429, 'Too many uploads are waiting to be attached. Attach some of them first.'] as const
 
 function refuse(status: RefusalStatus, message: string): UploadAnswer {
   return { ok: false, status, message }

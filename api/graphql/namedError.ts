@@ -41,7 +41,7 @@ export const NotFoundError = builder.objectRef<NotFoundErrorShape>('NotFoundErro
   interfaces: [NamedError],
 })
 
-const someFields = 'Some fields need another look.'
+const someFields = 'Some fields have errors.'
 
 /** The answer to a mutation whose input has problems; null when it has none. */
 export function fieldErrors(problems: readonly FieldProblem[]): ValidationErrorsShape | null {

@@ -103,7 +103,7 @@ export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions
 const wrongCode: SignInAnswer = {
   outcome: 'invalid',
   field: 'code',
-  message: 'That code is not right, has expired, or was asked for in another browser.',
+  message: 'That code is wrong, has expired, or was requested in another browser.',
 }
 
 function translateAsk(answer: AskAnswer, clock: Clock): SignInAnswer {
@@ -114,7 +114,7 @@ function translateAsk(answer: AskAnswer, clock: Clock): SignInAnswer {
       return { outcome: 'invalid', field: 'email', message: answer.message }
     case 'tooOften':
       return refuse(
-        'Too many codes were asked for. Wait a little, then try again.',
+        'Too many codes were requested. Wait a moment, then try again.',
         answer.retryAt - clock.now(),
       )
   }
@@ -127,11 +127,11 @@ function translateCode(answer: CodeAnswer, clock: Clock): SignInAnswer {
     case 'wrong':
       return wrongCode
     case 'dead':
-      return refuse('That was one try too many. Ask for a new code.', null)
+      return refuse('Too many wrong codes. Request a new code.', null)
     case 'early':
-      return refuse('Wait a moment before the next try.', answer.retryAt - clock.now())
+      return refuse('Wait a moment, then try again.', answer.retryAt - clock.now())
     case 'tooOften':
-      return refuse('Too many tries. Wait a little, then try again.', answer.retryAt - clock.now())
+      return refuse('Too many attempts. Wait a moment, then try again.', answer.retryAt - clock.now())
   }
 }
 

@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
 builder.objectField(AccountType, 'serviceRequests', (t) =>
   t.field({
     type: ServiceRequestConnection,
-    description: 'What was asked for the account, the newest first.',
+    description: "The account's service requests, newest first.",
     args: {
       ...connectionArgs(t.arg),
       state: t.arg({ type: ServiceRequestStateEnum, description: 'All states when null.' }),

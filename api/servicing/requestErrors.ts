@@ -47,7 +47,7 @@ export function alreadyResolved(
 export function changedMeanwhile(context: RequestContext, id: string): ChangedMeanwhile {
   return {
     __typename: 'ChangedMeanwhileError',
-    message: 'Colleagues are changing this request right now. Nothing was lost; save again.',
+    message: 'Colleagues are changing this request right now. Save again.',
     serviceRequest: shown(context, id),
   }
 }

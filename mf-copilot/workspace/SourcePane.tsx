@@ -79,7 +79,7 @@ export function SourcePane({ workspace }: { workspace: SourcePane_workspace$key 
       ) : (
         <EmptyState
           icon={FileTextIcon}
-          title={file ? 'No preview for this kind of file' : 'The document is no longer there'}
+          title={file ? 'No preview for this kind of file' : 'This document is no longer available'}
         />
       )}
     </Pane>

@@ -104,7 +104,7 @@ test('what a colleague saved meanwhile is named, and saving again writes over no
         updateAccount: {
           __typename: 'AccountChangedError',
           __isNamedError: 'AccountChangedError',
-          message: 'A colleague changed this account meanwhile. Look at what is new, then save again.',
+          message: 'A colleague changed this account in the meantime. Review the changes, then save again.',
           account: changed,
         },
       }
@@ -112,7 +112,7 @@ test('what a colleague saved meanwhile is named, and saving again writes over no
   })
   await user.clear(field('DBA'))
   await save()
-  await screen.findByText(/A colleague changed this account meanwhile/)
+  await screen.findByText(/A colleague changed this account in the meantime/)
   await screen.findByText('Changed meanwhile: phone.')
   await save()
   await waitFor(() => expect(inputs()).toHaveLength(2))

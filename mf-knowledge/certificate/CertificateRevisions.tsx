@@ -28,7 +28,7 @@ export function CertificateRevisions({ certificate }: { certificate: Certificate
   if (revisions.length < 2) return null
   return (
     <Stack space="s">
-      {!isCurrent && <Banner tone="info" title="A newer revision has taken its place" />}
+      {!isCurrent && <Banner tone="info" title="Replaced by a newer revision" />}
       <Stack space="xxs" as="ul">
         {revisions.map((other) => (
           <li key={other.id} aria-current={other.id === id ? 'true' : undefined}>

@@ -34,7 +34,7 @@ test('an older revision stays, says that a newer one took its place, and leads t
     `${certificates}/cl_longfellow`,
     certificateAnswers({ certificates: [second], others: [first] }),
   )
-  await screen.findByText('A newer revision has taken its place')
+  await screen.findByText('Replaced by a newer revision')
   expect(screen.queryByRole('link', { name: 'Revise' })).toBeNull()
   const shown = screen.getByText('Revision 1')
   expect(shown.closest('[aria-current=true]')).not.toBeNull()

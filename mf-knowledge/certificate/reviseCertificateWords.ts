@@ -1,5 +1,5 @@
 /** The dialog's wording. */
 export const reviseCertificateWords = {
   title: 'Revise certificate',
-  description: 'Issues a new revision from the policies as they are now; the revision before stays as it is.',
+  description: 'Issues a new revision from the current policies. The previous revision is kept.',
 } as const

@@ -48,7 +48,7 @@ test('all holders of an account are reissued in one job, which is at its own add
       reissueCertificates: { __typename: 'ReissueCertificatesSuccess', batch: batchAnswer() },
     }),
   })
-  await screen.findByText(/Every holder of Alder Ridge Roofing LLC gets a new revision/)
+  await screen.findByText(/Every certificate holder of Alder Ridge Roofing LLC gets a new revision/)
   await user.click(screen.getByRole('radio', { name: /ZIP file/ }))
   await user.click(screen.getByRole('button', { name: 'Reissue All' }))
   await screen.findByText('4 of 12 certificates issued')
@@ -81,7 +81,7 @@ test('before all are reissued it is said how many they are, what they show and w
     'Umbrella UMB 77120 It expired on Mar 1, 2026.',
     expect.stringContaining(message),
   ])
-  screen.getByRole('checkbox', { name: 'Issue all the same' })
+  screen.getByRole('checkbox', { name: 'Issue anyway' })
 })
 
 test('a certificate that cannot be reissued holds up none of the others once that is confirmed', async () => {
@@ -101,9 +101,9 @@ test('a certificate that cannot be reissued holds up none of the others once tha
   await user.click(await screen.findByRole('button', { name: 'Reissue All' }))
   await screen.findByText(lapsed.message)
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What the checks found' })),
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check results' })),
   )
-  await user.click(screen.getByRole('checkbox', { name: 'Issue all the same' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Issue anyway' }))
   await user.click(screen.getByRole('button', { name: 'Reissue All' }))
   await screen.findByText('4 of 12 certificates issued')
   expect(sent.filter(({ name }) => name === 'reissueCertificatesMutation')).toHaveLength(2)
@@ -141,7 +141,7 @@ test('a job that broke off says how far it came', async () => {
     `${certificates}/reissue?batch=cb_reissue`,
     certificateAnswers({ batch: batchAnswer({ state: 'FAILED' }) }),
   )
-  await screen.findByText('The job broke off')
+  await screen.findByText('The job stopped')
   screen.getByText(/^4 of 12 certificates issued\./)
 })
 

@@ -33,7 +33,7 @@ export interface BatchDialogProps {
 }
 
 const formats = [
-  { value: 'PDF', label: 'One PDF', description: 'Each certificate begins on a page of its own' },
+  { value: 'PDF', label: 'One PDF', description: 'Each certificate starts on a new page' },
   { value: 'ZIP', label: 'ZIP file', description: 'A PDF for each certificate' },
 ] as const
 
@@ -99,7 +99,7 @@ export function BatchDialog({
               form={formId}
               isLoading={isSubmitting}
               isDisabled={isWaiting}
-              disabledReason="The file is on its way."
+              disabledReason="The file is still uploading."
             >
               {submitLabel}
             </Button>
@@ -119,7 +119,7 @@ export function BatchDialog({
             onSubmit={handleSubmit}
           >
             {children}
-            <RadioGroup label="Hand them out as" name="format" options={formats} defaultValue="PDF" />
+            <RadioGroup label="Download as" name="format" options={formats} defaultValue="PDF" />
             <CertificateChecks checks={checks} refusal={fetcher.data?.checks} />
           </Form>
         </Stack>

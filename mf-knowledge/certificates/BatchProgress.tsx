@@ -36,7 +36,7 @@ export function BatchProgress({ batch, onLook }: BatchProgressProps) {
 
   if (state === 'FAILED')
     return (
-      <Banner tone="danger" title="The job broke off">
+      <Banner tone="danger" title="The job stopped">
         {words}. They are in the list; begin again for the others.
       </Banner>
     )

@@ -47,7 +47,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
     <BatchDialog
       query={query}
       title="Issue to a list of holders"
-      description={`A certificate that ${query.account.account.name} is insured goes to every holder of the list.`}
+      description={`Issues a certificate for ${query.account.account.name} to every holder on the list.`}
       submitLabel="Issue Certificates"
       accountId={variables.id}
       action={paths.issueToHolders(variables.id)}

@@ -45,7 +45,7 @@ export function ReissueCertificatesDialog({ queryRef }: PageProps<ReissueCertifi
     <BatchDialog
       query={query}
       title="Reissue all certificates"
-      description={`Every holder of ${query.account.account.name} gets a new revision from the policies as they are now; the revisions before stay.`}
+      description={`Every certificate holder of ${query.account.account.name} gets a new revision from the current policies. Previous revisions are kept.`}
       submitLabel="Reissue All"
       accountId={variables.id}
       action={paths.reissueCertificates(variables.id)}

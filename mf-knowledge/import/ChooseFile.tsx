@@ -18,13 +18,13 @@ const lists = [
   {
     value: 'ACCOUNTS',
     label: wordsOf('ACCOUNTS').title,
-    description: 'Clients, with whoever speaks for them',
+    description: 'Clients and their contacts',
   },
-  { value: 'POLICIES', label: wordsOf('POLICIES').title, description: 'Of accounts that are here already' },
+  { value: 'POLICIES', label: wordsOf('POLICIES').title, description: 'For accounts that already exist' },
   {
     value: 'CONTACTS',
     label: wordsOf('CONTACTS').title,
-    description: 'People who are to speak for accounts',
+    description: 'People at existing accounts',
   },
 ] as const
 
@@ -49,7 +49,7 @@ export function ChooseFile({ list, refusal }: ChooseFileProps) {
           name="fileId"
           isRequired
           accept=".csv,.xlsx"
-          description="CSV, or an Excel workbook whose first sheet has the list; the first row names the columns"
+          description="A CSV file or an Excel workbook. The first sheet is read, and its first row must name the columns."
           upload={uploadFile}
           onPendingChange={setIsUploading}
         />
@@ -58,7 +58,7 @@ export function ChooseFile({ list, refusal }: ChooseFileProps) {
             type="submit"
             tone="primary"
             isDisabled={isUploading}
-            disabledReason="The file is on its way."
+            disabledReason="The file is still uploading."
           >
             Continue
           </Button>

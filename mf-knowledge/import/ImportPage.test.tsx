@@ -11,7 +11,7 @@ const chosen = '/app/accounts/import?list=ACCOUNTS&file=fi_clients'
 test('what would come of a file is told before anything is written, and then it is imported', async () => {
   const { user, router, sent } = openKnowledge(chosen, importAnswers())
   await screen.findByText(/2 new, 1 here already, 1 cannot be read yet/)
-  screen.getByText('1 new row looks like a client who is here')
+  screen.getByText('1 new row looks like an existing client')
   screen.getByText('Row 2, Bowdoin Millwork Inc.')
   screen.getByText('Looks like Bowdoin Millwork LLC, which is here already: a like name.')
   screen.getByText('Row 4, Penobscot Marine Supply')
@@ -113,12 +113,14 @@ test('an import that is done hands out what was refused, and is undone after a q
     '/app/accounts/import?import=ij_clients',
     importAnswers({ begun: doneImportAnswer() }),
   )
-  await screen.findByText('49,990 imported, 8 were here already, 2 refused')
+  await screen.findByText('49,990 imported, 8 already existed, 2 refused')
   const errors = screen.getByRole('link', { name: 'File to correct' })
   expect(errors.getAttribute('download')).toBe('clients to correct.csv')
   await user.click(screen.getByRole('button', { name: 'Undo import' }))
   const question = await screen.findByRole('alertdialog', { name: 'Undo Import' })
-  within(question).getByText(/The 49,990 accounts that came with this import go.*What was changed since/)
+  within(question).getByText(
+    /The 49,990 accounts from this import will be removed.*Records that were changed since/,
+  )
   expect(sent.some(({ name }) => name === 'undoImportMutation')).toBe(false)
   await user.click(within(question).getByRole('button', { name: 'Undo' }))
   await waitFor(() =>

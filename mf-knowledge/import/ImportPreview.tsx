@@ -67,7 +67,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
       <Panel title="Columns">
         <ImportColumns preview={rest} onChange={(changed) => look({ mapping: changed })} />
       </Panel>
-      <Panel title="Before anything is written">
+      <Panel title="Before you import">
         <Stack space="m">
           <DialogMessage message={fetcher.data?.message ?? fetcher.data?.fields?.[0]?.message} />
           {!isComplete && <ReadingProgress preview={rest} />}
@@ -82,7 +82,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
           )}
           {list === 'POLICIES' && (
             <Checkbox
-              label="Take policy numbers that the carrier has here already"
+              label="Import policies whose number already exists"
               isChecked={confirm}
               onChange={(isChecked) => look({ confirm: isChecked })}
             />

@@ -66,21 +66,21 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
             <Text as="p">{`${count(doneCount)} of ${count(total)} rows done`}</Text>
             <ProgressBar label="Importing" value={doneCount / Math.max(1, total)} />
             <Text as="p" size="small" tone="muted">
-              This goes on when you leave the page.
+              This continues if you leave the page.
             </Text>
           </Stack>
         )}
-        {state === 'UNDOING' && <Text as="p">{`Undoing: ${count(createdCount)} rows are left.`}</Text>}
+        {state === 'UNDOING' && <Text as="p">{`Undoing: ${count(createdCount)} rows left.`}</Text>}
         {state === 'UNDONE' && <KeptRecords listImport={rest} />}
         {state === 'FAILED' && (
-          <Banner tone="danger" title="The import broke off">
-            {failure ?? 'Import the file again: what came before does not come twice.'}
+          <Banner tone="danger" title="The import stopped">
+            {failure ?? 'Import the file again. Rows that were already imported are not duplicated.'}
           </Banner>
         )}
         {state === 'DONE' && (
           <Banner
             tone={refusedCount === 0 ? 'success' : 'warning'}
-            title={`${count(createdCount)} imported, ${updatedCount > 0 ? `${count(updatedCount)} updated, ` : ''}${count(presentCount)} were here already, ${count(refusedCount)} refused`}
+            title={`${count(createdCount)} imported, ${updatedCount > 0 ? `${count(updatedCount)} updated, ` : ''}${count(presentCount)} already existed, ${count(refusedCount)} refused`}
             action={
               errorsFile && (
                 <ButtonLink href={errorsFile.url} download={errorsFile.name} size="small" icon={DownloadIcon}>

@@ -21,7 +21,7 @@ export function ImportTemplates({ query }: { query: ImportTemplates_query$key })
     query,
   )
   return (
-    <Panel title="What a file may look like">
+    <Panel title="File format">
       <Stack space="m" as="ul">
         {importTemplates.map(({ list, url, fields }) => {
           const { title, many } = wordsOf(list)

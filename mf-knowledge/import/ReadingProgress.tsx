@@ -21,7 +21,7 @@ export function ReadingProgress({ preview }: { preview: ReadingProgress_preview$
       </Text>
       <ProgressBar label="Reading the file" value={isCounted ? readCount / Math.max(1, total) : 0} />
       <Text as="p" size="small" tone="muted">
-        Nothing is written yet.
+        Nothing has been imported yet.
       </Text>
     </Stack>
   )

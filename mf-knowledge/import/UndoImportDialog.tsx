@@ -13,13 +13,12 @@ export interface UndoImportDialogProps {
   onClose: () => void
 }
 
-/** Asks before what an import has brought goes, and says what stays. */
+/** Asks before imported records are removed, and says what is kept. */
 export function UndoImportDialog({ importId, list, createdCount, onClose }: UndoImportDialogProps) {
   const fetcher = useFetcher<FormErrors>()
   const { one, many } = wordsOf(list)
-  const brought = createdCount === 1 ? `The ${one}` : `The ${count(createdCount)} ${many}`
-  const goes = createdCount === 1 ? 'goes' : 'go'
-  const contacts = list === 'ACCOUNTS' ? ', with the contacts who came along' : ''
+  const imported = createdCount === 1 ? `The ${one}` : `The ${count(createdCount)} ${many}`
+  const contacts = list === 'ACCOUNTS' ? ', with their contacts' : ''
 
   return (
     <ConfirmDialog
@@ -27,7 +26,7 @@ export function UndoImportDialog({ importId, list, createdCount, onClose }: Undo
       description={
         <Stack space="s">
           <span>
-            {`${brought} that came with this import ${goes}${contacts}. What was changed since, or has documents, policies, requests or certificates by now, stays and is named.`}
+            {`${imported} from this import will be removed${contacts}. Records that were changed since, or that have documents, policies, requests or certificates, are kept and listed.`}
           </span>
           <DialogMessage message={fetcher.data?.message} />
         </Stack>

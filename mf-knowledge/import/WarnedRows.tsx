@@ -27,13 +27,13 @@ export function WarnedRows({ preview }: { preview: WarnedRows_preview$key }) {
         tone="warning"
         title={
           warnedCount === 1
-            ? '1 new row looks like a client who is here'
-            : `${count(warnedCount)} new rows look like clients who are here`
+            ? '1 new row looks like an existing client'
+            : `${count(warnedCount)} new rows look like existing clients`
         }
       >
         {warnedCount === 1
-          ? 'It is imported as a new client unless you take its row out of the file.'
-          : 'They are imported as new clients unless you take their rows out of the file.'}
+          ? 'It will be imported as a new client unless you remove its row from the file.'
+          : 'They will be imported as new clients unless you remove their rows from the file.'}
       </Banner>
       <Stack space="xs" as="ul">
         {warned.map(({ row, name, warning }) => (

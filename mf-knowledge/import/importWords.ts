@@ -3,7 +3,7 @@ import type { ImportedList } from './__generated__/ImportPageQuery.graphql.ts'
 /** What the page says by itself. */
 export const importWords = {
   title: 'Import',
-  subtitle: 'Bring the lists of another system, from CSV files and Excel workbooks',
+  subtitle: 'Import accounts, policies and contacts from CSV files and Excel workbooks',
 } as const
 
 const words = {

@@ -49,7 +49,7 @@ function open(at: string, answers: RemoteAnswers = {}) {
 
 test('the account that goes is chosen among the others, and what would move is shown before', async () => {
   const { user, router } = open('/app/accounts/ac_roofing/merge')
-  const field = await screen.findByRole('combobox', { name: 'Account that goes' })
+  const field = await screen.findByRole('combobox', { name: 'Account to merge' })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Merge Accounts' })
   expect(button.disabled || button.ariaDisabled === 'true').toBe(true)
   await user.click(field)

@@ -74,7 +74,7 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
   return (
     <Dialog
       title="Merge accounts"
-      description={`Everything of another account moves to ${account.account.name}, and that account goes.`}
+      description={`Everything in another account moves to ${account.account.name}. The other account is removed.`}
       size="xl"
       isOpen
       onClose={close}
@@ -90,7 +90,7 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
             form={formId}
             isLoading={isSubmitting}
             isDisabled={!preview?.viewerCanMerge.isAllowed}
-            disabledReason={preview ? preview.viewerCanMerge.reason : 'Choose the account that goes.'}
+            disabledReason={preview ? preview.viewerCanMerge.reason : 'Choose the account to merge.'}
           >
             Merge Accounts
           </Button>
@@ -106,7 +106,7 @@ export function MergeAccountsDialog({ queryRef }: PageProps<MergeAccountsDialogQ
           onSubmit={handleSubmit}
         >
           <SearchCombobox
-            label="Account that goes"
+            label="Account to merge"
             name="fromId"
             placeholder="Search by name or email"
             isRequired

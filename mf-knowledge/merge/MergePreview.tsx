@@ -46,11 +46,11 @@ export function MergePreview({ preview }: { preview: MergePreview_preview$key })
         </Heading>
         <DescriptionList>
           <DescriptionItem label="Moves">{movesText(counted)}</DescriptionItem>
-          <DescriptionItem label="Also speaks for it">
+          <DescriptionItem label="Added contacts">
             {contacts.map(({ name }) => name).join(', ')}
           </DescriptionItem>
           {filled.map(({ field, fromValue }) => (
-            <DescriptionItem key={field} label={`${labels[field] ?? field}, missing so far`}>
+            <DescriptionItem key={field} label={`${labels[field] ?? field} (missing)`}>
               {written(field, fromValue)}
             </DescriptionItem>
           ))}
@@ -58,9 +58,9 @@ export function MergePreview({ preview }: { preview: MergePreview_preview$key })
       </Stack>
       {different.length > 0 && (
         <CheckboxGroup
-          label="Take from the account that goes"
+          label="Take from the merged account"
           name="take"
-          description="What is not ticked stays as it is."
+          description="Unchecked fields stay as they are."
           options={different.map(({ field, fromValue, intoValue }) => ({
             value: field,
             label: `${labels[field] ?? field}: ${written(field, fromValue)}`,
@@ -69,7 +69,7 @@ export function MergePreview({ preview }: { preview: MergePreview_preview$key })
         />
       )}
       <Text as="p" size="small" tone="muted">
-        Nothing is lost, and it can be undone for 30 days.
+        Nothing is lost. You can undo the merge for 30 days.
       </Text>
     </Stack>
   )

@@ -10,7 +10,7 @@ test.each([
     ],
     '3 policies, 1 service request',
   ],
-  [[{ subject: 'POLICY', count: 0 }], 'Nothing but its history'],
+  [[{ subject: 'POLICY', count: 0 }], 'Only its history'],
 ])('what moves is counted, and what there is none of is left out', (moves, text) => {
   expect(movesText(moves)).toBe(text)
 })

@@ -14,7 +14,7 @@ const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
 /** `3 policies, 1 service request`: what moves, leaving out what there is none of. */
 export function movesText(moves: readonly { subject: string; count: number }[]): string {
   const counted = moves.filter(({ count }) => count > 0)
-  if (counted.length === 0) return 'Nothing but its history'
+  if (counted.length === 0) return 'Only its history'
   return counted
     .map(({ subject, count }) => {
       const [one, many] = nouns[subject] ?? ['record', 'records']

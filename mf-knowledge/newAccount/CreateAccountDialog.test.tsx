@@ -119,7 +119,7 @@ test("the server's messages stand beneath their fields, also those that were not
       createAccount: validationErrors(
         { path: 'account.name', message: 'A name may have up to 200 characters.' },
         { path: 'account.mailingAddress.postalCode', message: 'Enter a ZIP code like 78701.' },
-        { path: 'contact', message: 'Add a contact, or choose one who is there already.' },
+        { path: 'contact', message: 'Add a contact or choose an existing one.' },
       ),
     }),
   })
@@ -128,7 +128,7 @@ test("the server's messages stand beneath their fields, also those that were not
   await create()
   await screen.findByText('A name may have up to 200 characters.')
   await screen.findByText('Enter a ZIP code like 78701.')
-  screen.getByText('Add a contact, or choose one who is there already.')
+  screen.getByText('Add a contact or choose an existing one.')
 })
 
 test('a lost connection is told in the dialog, and what was typed stays', async () => {
@@ -152,7 +152,7 @@ test('accounts that look the same are shown while one types, and hinder nobody',
     }),
   })
   await user.type(field('Business name'), 'Alder Ridge Roofing')
-  await screen.findByText('This account looks the same')
+  await screen.findByText('This account looks similar')
   const link = screen.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
   expect(link.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
   expect(link.closest('li')?.textContent).toContain('Similar name, same phone')

@@ -12,8 +12,8 @@ import { SimilarAccounts } from './SimilarAccounts.tsx'
 type AccountType = 'BUSINESS' | 'INDIVIDUAL'
 
 const types: { value: AccountType; label: string; description: string }[] = [
-  { value: 'BUSINESS', label: 'Business', description: 'A company, and the person who speaks for it' },
-  { value: 'INDIVIDUAL', label: 'Individual', description: 'A person who speaks for themselves' },
+  { value: 'BUSINESS', label: 'Business', description: 'A company and its contact' },
+  { value: 'INDIVIDUAL', label: 'Individual', description: 'A person' },
 ]
 
 /** Opens an account of a business or an individual (spec of accounts, section 2). */

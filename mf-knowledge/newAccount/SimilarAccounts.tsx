@@ -17,7 +17,7 @@ export function SimilarAccounts() {
       {accounts.length > 0 && (
         <Banner
           tone="warning"
-          title={accounts.length === 1 ? 'This account looks the same' : 'These accounts look the same'}
+          title={accounts.length === 1 ? 'This account looks similar' : 'These accounts look similar'}
         >
           <Stack space="xxs" as="ul">
             {accounts.map(({ id, name, type, likenesses, details }) => (

@@ -29,22 +29,22 @@ export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
   const blocking = checks.filter(({ isBlocking }) => isBlocking)
   const warnings = checks.filter(({ isBlocking }) => !isBlocking)
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label="What the checks found">
+    <div ref={place} tabIndex={-1} role="group" aria-label="Check results">
       <Stack space="s">
         {blocking.length > 0 && (
-          <Banner tone="danger" title="This has to be mended first">
+          <Banner tone="danger" title="Fix before issuing">
             <CheckList checks={blocking} />
           </Banner>
         )}
         {warnings.length > 0 && (
-          <Banner tone="warning" title="Look at this first">
+          <Banner tone="warning" title="Review before issuing">
             <Stack space="xs">
               <CheckList checks={warnings} />
               {/* Who confirmed something has not confirmed what was found after it. */}
               <Checkbox
                 key={warnings.map(({ message }) => message).join('\n')}
                 name="confirm"
-                label="Issue all the same"
+                label="Issue anyway"
               />
             </Stack>
           </Banner>

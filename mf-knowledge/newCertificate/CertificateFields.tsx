@@ -42,7 +42,7 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
           label="Holder book"
           autoFocus={known === null}
           placeholder="Search by name or address"
-          description="Fills in a holder who had a certificate before; a new one is entered beneath"
+          description="Fills in a holder from an earlier certificate. Enter a new holder below."
           search={searchHolders}
           noneText="No holders yet"
           onChange={choose}
@@ -89,7 +89,7 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
         label="Description of operations"
         name="descriptionOfOperations"
         rows={3}
-        description="The operations, locations or vehicles; the holder’s name has its own place above"
+        description="Operations, locations or vehicles. The holder is entered above."
         defaultValue={known?.descriptionOfOperations ?? ''}
       />
     </>

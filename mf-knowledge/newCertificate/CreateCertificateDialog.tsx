@@ -48,7 +48,7 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
   return (
     <CertificateDialog
       {...createCertificateWords}
-      description={`Shows that ${account.account.name} is insured.`}
+      description={`Certificate of liability insurance for ${account.account.name}.`}
       submitLabel="Create Certificate"
       account={account}
       errors={fetcher.data}

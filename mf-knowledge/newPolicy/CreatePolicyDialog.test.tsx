@@ -117,7 +117,7 @@ test('one begins with the account', async () => {
   await openDialog({}, '/app/policies/new')
   const account = await screen.findByRole('combobox', {
     name: 'Account',
-    description: 'Policies belong to business accounts; personal policies are not supported yet',
+    description: 'For business accounts only. Personal policies are not supported yet.',
   })
   await waitFor(() => expect(document.activeElement).toBe(account))
 })
@@ -203,7 +203,7 @@ test('a number that the carrier has already is shown with its policy, and can be
   await screen.findByText('Keystone Harbor Indemnity has this number already.')
   const older = screen.getByRole('link', { name: /General Liability, Alder Ridge Roofing LLC/ })
   expect(older.getAttribute('href')).toBe('/app/policies/bp_older/overview')
-  await user.click(screen.getByRole('checkbox', { name: 'Save it with this number all the same' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Save with this number anyway' }))
   await create()
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/bp_liability/overview'))
   expect(req()).toMatchObject({ confirm: true, policies: [{ policyNumber: 'KHI-9368009-24' }] })
@@ -230,7 +230,7 @@ test('the usual coverages of the type are listed, and their limits are kept in c
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await user.click(screen.getByRole('button', { name: 'Add coverage' }))
-  await user.click(screen.getByRole('button', { name: 'Add the usual ones' }))
+  await user.click(screen.getByRole('button', { name: 'Add standard coverages' }))
   await waitFor(() => expect(field('Coverage 2').value).toBe('General aggregate'))
   await user.type(field('Limit 1'), '1,000,000')
   await user.click(screen.getByRole('button', { name: 'Remove coverage 2' }))
@@ -299,7 +299,7 @@ test('a broker that is there under another spelling is chosen, and said to be th
   const adding = within(await screen.findByRole('dialog', { name: 'Add a wholesale broker' }))
   expect(adding.queryByRole('textbox', { name: 'NAIC number' })).toBeNull()
   await user.click(adding.getByRole('button', { name: 'Add' }))
-  await screen.findByText('Penobscot Mutual is in the catalogue already')
+  await screen.findByText('Penobscot Mutual is already in the catalog')
   await create()
   await waitFor(() => expect(req()).toMatchObject({ policies: [{ brokerId: 'ca_penobscot' }] }))
 })

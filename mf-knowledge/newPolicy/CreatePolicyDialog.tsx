@@ -97,7 +97,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
             isRequired
             placeholder="Search by name or email"
             autoFocus={account === null}
-            description="Policies belong to business accounts; personal policies are not supported yet"
+            description="For business accounts only. Personal policies are not supported yet."
             search={searchAccounts}
             noneText="No accounts found"
             value={account}

@@ -38,7 +38,7 @@ export const Renewed: Story = {
         viewerCanRenew: {
           __typename: 'Permission',
           isAllowed: false,
-          reason: 'This policy has been renewed already.',
+          reason: 'This policy has already been renewed.',
         },
       }),
     ]),

@@ -48,7 +48,7 @@ test('the status is changed in place, for the version on the screen', async () =
     updatePolicyMutation: () => ({
       updateBusinessPolicy: {
         __typename: 'ValidationErrors',
-        message: 'Some fields need another look.',
+        message: 'Some fields have errors.',
         fields: [{ path: 'state', message: 'This policy was renewed.' }],
       },
     }),
@@ -65,7 +65,7 @@ test('a policy that nobody can renew says why', async () => {
   const viewerCanRenew = {
     __typename: 'Permission',
     isAllowed: false,
-    reason: 'This policy has been renewed already.',
+    reason: 'This policy has already been renewed.',
   }
   await openPolicy(`${liability}/overview`, policyAnswers([policyAnswer({ viewerCanRenew })]))
   const renew = await screen.findByRole('button', { name: 'Renew' })

@@ -62,7 +62,7 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
     <FieldGroup
       label="Provisions"
       name="provisions"
-      description="Only what the forms of the policy provide. Certificates state nothing else."
+      description="List only what the policy forms provide. Certificates state nothing else."
     >
       {rows.map(({ key, provision }, at) => (
         <div key={key} className={styles.provision}>
@@ -89,7 +89,7 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
               <TextField
                 label="Party"
                 name={`provisions.${at}.partyName`}
-                description="As the endorsement names it"
+                description="As named in the endorsement"
                 autoComplete="off"
                 isRequired
                 defaultValue={provision.partyName ?? ''}

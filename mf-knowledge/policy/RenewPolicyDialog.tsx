@@ -69,7 +69,7 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
   return (
     <Dialog
       title="Renew policy"
-      description="Everything else is copied from this term; the two stay linked."
+      description="Everything else is copied from this term."
       isOpen
       onClose={close}
       isBusy={isSubmitting}
@@ -105,14 +105,14 @@ export function RenewPolicyDialog({ queryRef }: PageProps<RenewPolicyDialogQuery
               path=""
               term={{ inforceAt: expiresAt, expiresAt: renewalExpiresAt }}
               expirationOf={asManyDays}
-              expirationHint="As long as this term unless changed"
+              expirationHint="Defaults to the length of this term"
               autoFocus
             />
             <CurrencyInput label="Premium" name="premium" defaultCents={premium} />
             <TextField
               label="Policy number"
               name="policyNumber"
-              description="When the carrier has given it"
+              description="If the carrier has assigned it"
               autoComplete="off"
             />
           </FieldPair>

@@ -13,7 +13,7 @@ const shownPictures = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/we
 
 const noPreview = {
   title: 'Preview not available',
-  description: 'Download the document to open it with its own program.',
+  description: 'Download the document to open it.',
 }
 
 export interface DocumentContentProps {

@@ -127,14 +127,14 @@ test('what the server refuses stays in the question', async () => {
       deleteFile: {
         __typename: 'FileStaysError',
         __isNamedError: 'FileStaysError',
-        message: 'A colleague changed this document meanwhile. Try again.',
+        message: 'A colleague changed this document in the meantime. Try again.',
       },
     }),
   })
   await user.click(await screen.findByRole('button', { name: 'Delete Additional insured endorsement.pdf' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete Document' })
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  await within(question).findByText('A colleague changed this document meanwhile. Try again.')
+  await within(question).findByText('A colleague changed this document in the meantime. Try again.')
 })
 
 test('a document without a file or a type is not sent, and both say so', async () => {

@@ -72,7 +72,7 @@ export function UploadDocumentDialog() {
             label="File"
             name="fileId"
             isRequired
-            description="PDF, picture, Office document, e-mail or text, up to 50 MB"
+            description="PDF, image, Office document, email or text file, up to 50 MB"
             upload={uploadFile}
             accept={accept}
             maxBytes={maxBytes}
@@ -89,7 +89,7 @@ export function UploadDocumentDialog() {
           <TextArea label="Notes" name="notes" rows={3} description="Not visible to the client" />
           <Checkbox
             label="Visible to the client"
-            description="The client sees the document, not the notes. Set by the type; change it if you like."
+            description="The client sees the document, not the notes. Set by the document type."
             name="visible"
             isChecked={isVisible}
             onChange={setIsVisible}

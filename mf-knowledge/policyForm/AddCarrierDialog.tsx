@@ -36,7 +36,7 @@ export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDia
       toast.show(
         isNew
           ? { tone: 'success', title: `${carrier.label} was added` }
-          : { title: `${carrier.label} is in the catalogue already`, description: 'It is chosen now.' },
+          : { title: `${carrier.label} is already in the catalog`, description: 'It is now selected.' },
       )
       onAdded(carrier)
     })
@@ -45,7 +45,7 @@ export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDia
   return (
     <Dialog
       title={kind.addTitle}
-      description="Everybody at the agency can choose it from then on."
+      description="Everyone at your agency can choose it."
       size="md"
       isOpen
       isBusy={isAdding}

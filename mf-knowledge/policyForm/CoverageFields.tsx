@@ -88,7 +88,7 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
         </Button>
         {line !== '' && (
           <Button tone="quiet" isLoading={isAsking} onPress={() => void addUsual()}>
-            Add the usual ones
+            Add standard coverages
           </Button>
         )}
       </Inline>

@@ -14,7 +14,7 @@ export interface TakenNumbers {
 /** Which policies have the number already, and the way to save it all the same. */
 export function NumberTaken({ taken: { policies } }: { taken: TakenNumbers }) {
   return (
-    <Banner tone="warning" title="The carrier has this number already">
+    <Banner tone="warning" title="This carrier already has a policy with this number">
       <Stack space="xs">
         {policies.map(({ id, type, account }) => (
           // In a tab of its own: what was typed stays here.
@@ -22,7 +22,7 @@ export function NumberTaken({ taken: { policies } }: { taken: TakenNumbers }) {
             {lineOfBusinessLabel(type)}, {account}
           </Link>
         ))}
-        <Checkbox name="confirm" label="Save it with this number all the same" />
+        <Checkbox name="confirm" label="Save with this number anyway" />
       </Stack>
     </Banner>
   )

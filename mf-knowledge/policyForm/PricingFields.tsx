@@ -74,7 +74,7 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
         <CurrencyInput
           label="Estimated commission"
           name={fieldPath(path, 'estimatedCommission')}
-          description="The rate of the premium"
+          description="Percent of the premium"
           isReadOnly
           defaultCents={commissionOf(known, { share, premium: amounts.premium })}
         />

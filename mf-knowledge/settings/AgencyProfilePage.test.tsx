@@ -45,7 +45,7 @@ test('a refused profile shows each message at its field and keeps what was typed
     updateAgencyProfileMutation: () => ({
       updateAgencyProfile: {
         __typename: 'ValidationErrors',
-        message: 'Some fields need another look.',
+        message: 'Some fields have errors.',
         fields: [{ path: 'accent', message: 'Enter a color like #1d3a5f.' }],
       },
     }),

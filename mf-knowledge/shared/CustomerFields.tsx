@@ -45,7 +45,7 @@ export function CustomerFields({ type, known = {}, autoFocus = false }: Customer
           <TextField
             label="DBA"
             name="account.dba"
-            description="The name it trades under"
+            description="Doing business as"
             autoComplete="off"
             defaultValue={known.dba ?? ''}
           />
@@ -67,7 +67,7 @@ export function CustomerFields({ type, known = {}, autoFocus = false }: Customer
         <SearchCombobox
           label="NAICS code"
           name="account.naics"
-          placeholder="Search by trade or code"
+          placeholder="Search by industry or code"
           search={searchIndustries}
           defaultValue={known.industry ? industryOption(known.industry) : null}
         />

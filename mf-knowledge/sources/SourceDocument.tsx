@@ -38,7 +38,7 @@ function ShownDocument({ policyId, place: { fileId, page, quote } }: SourceDocum
       <Panel>
         <EmptyState
           icon={FileTextIcon}
-          title="The document is no longer there"
+          title="This document is no longer available"
           action={<ButtonLink href={paths.policyDocuments(policyId)}>Go to documents</ButtonLink>}
         />
       </Panel>

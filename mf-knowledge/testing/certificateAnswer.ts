@@ -131,7 +131,7 @@ export function doneBatchAnswer(change: Record<string, unknown> = {}) {
         __typename: 'CertificateBatchRefusal',
         holderName: 'Bowdoin Property Trust',
         message:
-          'Auto BA 4410982 is not in force on Apr 5, 2026. Leave it out, or set its state and dates right.',
+          'Auto BA 4410982 is not in force on Apr 5, 2026. Leave it out, or correct its status and dates.',
       },
     ],
     file: {

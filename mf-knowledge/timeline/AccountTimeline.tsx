@@ -33,7 +33,7 @@ export function AccountTimeline({ account }: { account: AccountTimeline_account$
     account,
   )
   const { edges, totalCount } = data.timeline
-  if (edges.length === 0) return <Text tone="muted">Nothing of this kind has happened yet.</Text>
+  if (edges.length === 0) return <Text tone="muted">No matching activity.</Text>
   return (
     <Stack space="m">
       <Timeline label="Timeline">

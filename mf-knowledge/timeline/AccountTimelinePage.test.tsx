@@ -61,5 +61,5 @@ test('it is narrowed to a kind and to a person, in the address', async () => {
 
 test('a kind of which nothing happened says so', async () => {
   open(`${address}?about=certificates`, connection([]))
-  await screen.findByText('Nothing of this kind has happened yet.')
+  await screen.findByText('No matching activity.')
 })

@@ -30,7 +30,7 @@ export function ExportProgress({ timelineExport, onLook }: ExportProgressProps) 
 
   if (state === 'FAILED')
     return (
-      <Banner tone="danger" title="The export broke off">
+      <Banner tone="danger" title="The export stopped">
         There is no file of it. Export again; a large account goes in parts, narrowed by what it is about.
       </Banner>
     )
@@ -39,7 +39,7 @@ export function ExportProgress({ timelineExport, onLook }: ExportProgressProps) 
       <Stack space="xs">
         <Text as="p">
           {documentCount === null
-            ? 'Looking through the timeline'
+            ? 'Reading the timeline'
             : `${count(packedCount)} of ${count(documentCount)} documents packed`}
         </Text>
         <ProgressBar label="Exporting the timeline" value={packedCount / Math.max(1, documentCount ?? 1)} />
@@ -64,6 +64,6 @@ export function ExportProgress({ timelineExport, onLook }: ExportProgressProps) 
 }
 
 function doneWords(documentCount: number): string {
-  if (documentCount === 0) return 'The timeline; no documents belong to it'
+  if (documentCount === 0) return 'Timeline only, no documents'
   return documentCount === 1 ? 'Timeline and 1 document' : `Timeline and ${count(documentCount)} documents`
 }

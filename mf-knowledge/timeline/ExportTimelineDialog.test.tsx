@@ -28,7 +28,7 @@ test('a timeline is exported as it is narrowed, in one job, which is at its own 
     }),
   })
   await user.click(await screen.findByRole('link', { name: 'Export' }))
-  await screen.findByText(/^One ZIP file: what the timeline of Alder Ridge Roofing LLC shows now as a PDF/)
+  await screen.findByText(/^A ZIP file with the filtered timeline of Alder Ridge Roofing LLC as a PDF/)
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await screen.findByText('3 of 12 documents packed')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
@@ -59,7 +59,7 @@ test('an export that broke off says so and can be begun again', async () => {
       exportAccountTimeline: { __typename: 'ExportAccountTimelineSuccess', export: exportAnswer() },
     }),
   })
-  await screen.findByText('The export broke off')
+  await screen.findByText('The export stopped')
   await user.click(screen.getByRole('button', { name: 'Export Again' }))
   await waitFor(() => expect(router.state.location.search).toBe('?export=tx_roofing'))
 })

@@ -66,8 +66,8 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
       title="Export timeline"
       description={
         isWhole
-          ? `One ZIP file: everything that happened to ${name} as a PDF, and all of its documents.`
-          : `One ZIP file: what the timeline of ${name} shows now as a PDF, and the documents of what it shows.`
+          ? `A ZIP file with the full timeline of ${name} as a PDF and all of its documents.`
+          : `A ZIP file with the filtered timeline of ${name} as a PDF and the documents it shows.`
       }
       isOpen
       onClose={close}
@@ -91,8 +91,8 @@ export function ExportTimelineDialog({ queryRef }: PageProps<ExportTimelineDialo
           <ExportProgress timelineExport={begun} onLook={look} />
         ) : (
           <Text as="p" tone="muted">
-            As an errors-and-omissions file takes it. Documents that were deleted are told of in the timeline,
-            and are not in the ZIP file.
+            Suitable for an errors and omissions file. Deleted documents are listed in the timeline but not
+            included.
           </Text>
         )}
       </Stack>

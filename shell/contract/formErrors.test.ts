@@ -7,7 +7,7 @@ test('a mutation that succeeded leaves no errors', () => {
 
 test('what is wrong with a field is said at the field alone', () => {
   const fields = [{ path: 'notes', message: 'Notes may have at most 10,000 characters.' }]
-  const answer = { __typename: 'ValidationErrors', message: 'Some fields need another look.', fields }
+  const answer = { __typename: 'ValidationErrors', message: 'Some fields have errors.', fields }
   expect(formErrors(answer)).toEqual({ fields, message: null })
 })
 

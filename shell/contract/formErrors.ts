@@ -23,5 +23,8 @@ export interface FormErrors {
 export function formErrors(answer: MutationAnswer): FormErrors | null {
   if (answer.__typename.endsWith('Success')) return null
   const fields = answer.fields ?? []
-  return { fields, message: fields.length > 0 ? null : (answer.message ?? 'That did not work. Try again.') }
+  return {
+    fields,
+    message: fields.length > 0 ? null : (answer.message ?? 'Something went wrong. Try again.'),
+  }
 }

@@ -14,10 +14,10 @@ export function NotFoundPage() {
         <Stack space="xs">
           <Heading level={1}>Page not found</Heading>
           <Text as="p" tone="muted">
-            There is nothing at this address. It may have moved, or the link is not complete.
+            This page does not exist. It may have moved, or the link may be incomplete.
           </Text>
         </Stack>
-        <ButtonLink href={links.app()}>Go to the first page</ButtonLink>
+        <ButtonLink href={links.app()}>Go to Home</ButtonLink>
       </div>
     </Page>
   )

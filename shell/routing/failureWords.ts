@@ -13,14 +13,14 @@ export function failureWords(error: unknown): FailureWords | null {
   if (error instanceof RemoteFailure && error.isOtherVersion) {
     return {
       title: 'This area was updated',
-      description: 'It needs a newer Coverdesk than the one on this page. Load the page again to get it.',
+      description: 'A newer version of Coverdesk is available. Reload the page to get it.',
       needsReload: true,
     }
   }
   if (error instanceof RemoteFailure || isChunkFailure(error)) {
     return {
       title: 'This area could not be loaded',
-      description: 'Its code did not arrive. The other areas still work; try again in a moment.',
+      description: 'Part of the page failed to load. Other areas still work. Try again in a moment.',
     }
   }
   if (error instanceof RequestFailure && error.status === 0) {

@@ -11,7 +11,7 @@ export function InsecureNotice() {
         This connection is not secure
       </Text>
       <Text as="p" size="small">
-        Signing in needs https:// in the address. Ask whoever runs Coverdesk for the secure address.
+        Sign-in requires an https:// address. Ask your administrator for it.
       </Text>
     </div>
   )

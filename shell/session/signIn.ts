@@ -68,7 +68,7 @@ function translate({ data, errors }: SignInResponse, difference: number): SignIn
   if (answer?.__typename === 'AgencySignInSuccess') {
     return { kind: 'codeAsked', resendAt: answer.resendAt ? Date.parse(answer.resendAt) - difference : null }
   }
-  return refused(answer?.message ?? 'That did not work. Try again.')
+  return refused(answer?.message ?? 'Something went wrong. Try again.')
 }
 
 function refused(message: string): SignInAnswer {

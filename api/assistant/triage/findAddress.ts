@@ -85,7 +85,7 @@ const addressPattern = new RegExp(
   String.raw`\b(?<line1>(?:p\.?\s?o\.?\s?box\s+\w+|(?:\d{1,6}[a-z]?(?:-\d+)?|One|Two|Three|Ten)\s+(?:[nsew]\.?\s|(?:north|south|east|west|ne|nw|se|sw)\s)?(?:[\p{L}\p{N}.'’&-]+[ ]){0,5}?[\p{L}\p{N}.'’-]+))` +
     String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))))?` +
     String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
-    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?)` +
+    String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
     String.raw`(?:[\s,]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
   'giu',
 )

@@ -86,10 +86,14 @@ export function findParty(
     .map((candidate) => ({ ...candidate, points: candidate.points + plausibility(candidate.name) }))
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
   const [best] = candidates
-  // `Caldera's agreement … Entity: Caldera Energy Operating LP`: the fuller name is the one to write down.
-  const fuller = candidates.find(
-    ({ name: other }) => best && nameKey(other).startsWith(`${nameKey(best.name)} `) && other.length < 80,
-  )
+  // `Caldera's agreement … Entity: Caldera Energy Operating LP`, `the Center` of the Garrison Art Center: the fuller name is the one to write down.
+  const fuller = candidates.find(({ name: other }) => {
+    const [key, short] = [nameKey(other), nameKey(best?.name ?? '')]
+    return (
+      other.length < 80 &&
+      (key.startsWith(`${short} `) || (!short.includes(' ') && key.endsWith(` ${short}`)))
+    )
+  })
   const name = (fuller ?? best)?.name ?? null
   const at = candidates[0]?.at ?? 0
   // The address that follows the name is its own; an address before it may be.
@@ -178,21 +182,25 @@ const noName = new RegExp(
 )
 
 function tidy(name: string): string {
-  return name
-    .replace(
-      /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
-      '',
-    )
-    .replace(
-      new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
-      '',
-    )
-    .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
-    .replace(/['’]s$/u, '')
-    .replace(/[,;:\s]+$/u, '')
-    .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
-    .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
-    .trim()
+  return (
+    name
+      // A subject that ends in a name stands above the greeting.
+      .replace(/\n\s*(?:hi|hello|hey|dear|good|greetings|thanks|please)\b.*$/isu, '')
+      .replace(
+        /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
+        '',
+      )
+      .replace(
+        new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
+        '',
+      )
+      .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
+      .replace(/['’]s$/u, '')
+      .replace(/[,;:\s]+$/u, '')
+      .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
+      .replace(/[,\s]+(?:and|of|the|at|for|in|on)$/iu, '')
+      .trim()
+  )
 }
 
 /** The pattern's letters in either case, while what it stands beside keeps its own. */

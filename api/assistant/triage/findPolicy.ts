@@ -9,7 +9,7 @@ export interface PolicyFound {
 }
 
 const all =
-  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|every(thing| policy)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance)|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|(?<!and )everything|(every|each) policy|each of (our|my|the) policies|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
 
 /** Which of the account's policies a text is about: by number, by its line, by what it tells of. Null rather than a guess. */
 export function findPolicy(
@@ -63,6 +63,7 @@ export function findPolicy(
 /** Lines that are sold inside others: whoever names them may mean the package. */
 const partOfPackage: ReadonlySet<string> = new Set([
   'GENERAL_LIABILITY',
+  'OTHER',
   'PROPERTY',
   'PROFESSIONAL_LIABILITY',
 ])

@@ -4,7 +4,7 @@ import type { LineOfBusiness } from '../../knowledge/index.ts'
 export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   [
     'WORKERS_COMPENSATION',
-    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without) comp|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier))\b(?! (and|&|\/|\+) coll)/i,
+    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without|for|on|to) comp|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier))\b(?! (and|&|\/|\+) coll)/i,
   ],
   [
     'GENERAL_LIABILITY',
@@ -28,6 +28,8 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
     'PROPERTY',
     /\b(property( policy| insurance| coverage)?|building (policy|insurance|coverage)|contents (policy|insurance)|fire policy)\b/i,
   ],
+  // Lines that have no name of their own in the book.
+  ['OTHER', /\bliquor\b/i],
   ['JEWELERS_BLOCK', /\bjewell?er'?s'? block\b/i],
   ['SHIPPING_AND_TRANSPORTATION', /\b(cargo|inland marine|motor truck|transit policy|shipping)\b/i],
   ['ACCIDENT_AND_HEALTH', /\b(accident (and|&) health|group health|health plan|health insurance)\b/i],

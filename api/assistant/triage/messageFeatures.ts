@@ -50,8 +50,10 @@ function textFeatures(sentences: readonly string[]): Features {
       if (at > 0) words.set(`${stems[at - 1]} ${stem}`, 0.7)
     }
     const signs = [...wordGroupsOf(text), ...moodsOf(sentence)]
+    const isStated = !signs.includes('question') && !/\b(if|would|whether|say|suppose)\b/i.test(sentence)
     for (const sign of signs) {
       groups.set(`<${sign}>`, 1)
+      if (isStated) groups.set(`<${sign}.>`, 1)
       for (const other of signs) if (sign < other) groups.set(`<${sign}+${other}>`, 0.7)
     }
   }

@@ -167,3 +167,11 @@ Deno.test('a line that the account does not have is about none of its policies',
     [['ENDORSE_POLICY', null]],
   )
 })
+
+Deno.test('a greeting beneath a subject is no part of the name that ends it', () => {
+  const message = {
+    ...email('Hi, please send a certificate to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.'),
+    subject: 'Certificate for Summit Builders',
+  }
+  assert.match(triage(message, book).requests[0]?.name ?? '', /^Summit Builders(?: Inc\.)?$/)
+})

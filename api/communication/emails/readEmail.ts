@@ -38,8 +38,29 @@ const parsing = { maxNestingDepth: 40, maxHeadersSize: 512 * 1024, forceRfc822At
 const smallestInlineImage = 20_000
 const longestText = 500_000
 
-/** Reads a message in RFC 5322 form. What is broken in it is read as far as it goes; throws only on an unbounded structure. */
+/** Reads a message in RFC 5322 form. What is broken in it is read as far as it goes. */
 export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
+  try {
+    return await readWhole(source)
+  } catch {
+    // Nested without end: somebody has to look at it, so its header is read and its source comes along.
+    const text = 'This message could not be read. Its source is attached.'
+    const read = await readWhole(headerOf822(source))
+    return {
+      ...read,
+      text,
+      attachments: [{ name: 'message.eml', mimeType: 'message/rfc822', content: source }],
+    }
+  }
+}
+
+function headerOf822(source: Uint8Array): Uint8Array {
+  const text = new TextDecoder('latin1').decode(source.subarray(0, parsing.maxHeadersSize))
+  const fields = text.split(/\r?\n\r?\n/)[0] ?? ''
+  return new TextEncoder().encode(fields.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1'))
+}
+
+async function readWhole(source: Uint8Array): Promise<ReadEmail> {
   const parsed = await PostalMime.parse(source, parsing)
   const from = mailboxes(parsed.from ? [parsed.from] : [])[0] ??
     mailboxes(parsed.sender ? [parsed.sender] : [])[0] ?? { name: null, address: '' }
@@ -51,7 +72,12 @@ export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
     to: mailboxes(parsed.to),
     cc: mailboxes(parsed.cc),
     replyTo: mailboxes(parsed.replyTo)[0]?.address ?? null,
-    subject: readable(parsed.subject ?? '').slice(0, 500) || null,
+    // An encoded word may hold a line break, which no header may.
+    subject:
+      readable(parsed.subject ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .slice(0, 500) || null,
     text: textOf(parsed).slice(0, longestText),
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),

@@ -64,7 +64,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
     const thread = await agency.read(emailThreadKind, id)
     if (!thread) return notFound('e-mail thread')
     const attachments = await attachable(context, files ?? [], thread)
-    if (!attachments) return fieldError('files', 'A file is no longer there. Choose it again.')
+    if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')
 
     const planned = await planReply(agency, {
       thread,

@@ -85,7 +85,7 @@ Deno.test("a colleague's upload and a page of another style cannot be taken", as
   await withFiles(async (world) => {
     const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
     const cover = await upload(dana, 'cover.pdf', await pdf())
-    const message = 'The file is no longer there. Choose it again.'
+    const message = 'This file is no longer available. Choose it again.'
     const foreign = await marcus.data(create, { input: { ...proposal, uploadPrefixFile: cover } })
     assert.deepEqual(foreign.createHtmlDocumentTemplate.fields, [{ path: 'uploadPrefixFile', message }])
     await dana.data(create, { input: { ...proposal, uploadPrefixFile: cover } })

@@ -56,7 +56,7 @@ export async function templatePages(
   return { ...after, problems, changes }
 }
 
-const goneFile = 'The file is no longer there. Choose it again.'
+const goneFile = 'This file is no longer available. Choose it again.'
 
 /** Why the file cannot be a page of a style, in words for whoever chose it; null when it can. */
 async function refusal(

@@ -29,7 +29,7 @@ export async function preparedMessage(
   const changes: Change[] = []
   for (const file of await agency.readMany(fileKind, files)) {
     if (!file || !canAttach(file.value, viewer.id)) {
-      return { problem: { path: 'files', message: 'A file is no longer there. Choose it again.' } }
+      return { problem: { path: 'files', message: 'A file is no longer available. Choose it again.' } }
     }
     changes.push(replace(file, attached(file.value, workspaceId), 'ATTACH_FILE'))
   }

@@ -38,7 +38,7 @@ export interface FormerAccount {
 interface AccountRecord {
   readonly createdAt: number
   readonly updatedAt: number
-  /** Who speaks for the account, the first one first. */
+  /** The account's contacts, primary first. */
   readonly contactIds: readonly string[]
   /** The accounts that were merged into this one. */
   readonly formerly: readonly FormerAccount[]

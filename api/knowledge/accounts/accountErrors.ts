@@ -20,7 +20,7 @@ export const AccountChangedError = builder.objectRef<AccountChanged>('AccountCha
 export function accountChanged(context: RequestContext, id: string): AccountChanged {
   return {
     __typename: 'AccountChangedError',
-    message: 'A colleague changed this account meanwhile. Look at what is new, then save again.',
+    message: 'A colleague changed this account in the meantime. Review the changes, then save again.',
     account: shownAccount(context, id),
   }
 }

@@ -59,7 +59,7 @@ builder.queryFields((t) => ({
   }),
   contacts: t.field({
     type: ContactConnection,
-    description: 'Everybody who speaks for an account of the agency, by name.',
+    description: "Contacts of the agency's accounts, by name.",
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Part of the name or e-mail; case and accents apart.' }),

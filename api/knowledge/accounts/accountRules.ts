@@ -19,7 +19,7 @@ const individualRules = z
   .object({
     ...customer,
     name: name('Enter the name of the person.'),
-    dba: absent('Only a business has a trade name.'),
+    dba: absent('Only a business has a DBA.'),
     naics: absent('Only a business has a NAICS code.'),
     website: absent('Only a business has a website.'),
   })

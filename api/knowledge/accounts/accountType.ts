@@ -49,14 +49,14 @@ AccountType.implement({
     account: t.field({ type: AccountDetail, resolve: ({ detail }) => detail }),
     contacts: t.field({
       type: [ContactType],
-      description: 'Who speaks for the account, the first one first.',
+      description: "The account's contacts, primary first.",
       resolve: ({ contactIds }, _, { agency }) =>
         contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? []),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version', {
-      description: 'Give it back when saving, so that nothing a colleague saved meanwhile is lost.',
+      description: "Send it back when saving, so that a colleague's newer changes are not overwritten.",
     }),
   }),
 })
@@ -64,7 +64,7 @@ AccountType.implement({
 builder.objectField(ContactType, 'accounts', (t) =>
   t.field({
     type: [AccountType],
-    description: 'The accounts for which the contact speaks, oldest first.',
+    description: "The contact's accounts, oldest first.",
     resolve: ({ id }, _, { agency }) => [...agency.table(accountKind).related('contact', id)],
   }),
 )

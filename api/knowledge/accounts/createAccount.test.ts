@@ -162,11 +162,11 @@ Deno.test('somebody has to speak for a business', async () => {
   const dana = await world.as(world.dana)
   const business = { type: 'BUSINESS', account: { name: 'Casco Roofing LLC' } }
   assert.deepEqual(await problems(dana, business), {
-    contact: 'Add a contact, or choose one who is there already.',
+    contact: 'Add a contact or choose an existing one.',
   })
   const both = { ...roofer, associateContactId: 'ct_00000000000000000000000000' }
   assert.deepEqual(await problems(dana, both), {
-    contact: 'Add a new contact or choose one who is there already, not both.',
+    contact: 'Add a new contact or choose an existing one, not both.',
   })
 })
 
@@ -181,7 +181,7 @@ Deno.test('a contact of another agency speaks for nobody here, and nothing is le
       account: { name: 'Casco Roofing LLC' },
       associateContactId: behind.contactId,
     }),
-    { associateContactId: 'This contact is no longer there. Choose another one.' },
+    { associateContactId: 'This contact no longer exists. Choose another one.' },
   )
   assert.equal(world.harborline.head, head)
 })

@@ -18,9 +18,9 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
     account: t.field({ type: AccountDetailInput, required: true }),
     contact: t.field({
       type: ContactInput,
-      description: 'A new contact. Somebody has to speak for a business; individuals speak for themselves.',
+      description: 'A new contact. Required for a business unless an existing contact is given.',
     }),
-    associateContactId: t.id({ description: 'A contact that is there already, instead of a new one.' }),
+    associateContactId: t.id({ description: 'An existing contact instead of a new one.' }),
   }),
 })
 

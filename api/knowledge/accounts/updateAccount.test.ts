@@ -85,7 +85,7 @@ Deno.test('what a colleague saved meanwhile is not written over', async () => {
   const late = await answered(dana, id, { version: 1, account: { name: 'Casco Roofers LLC' } })
   assert.deepEqual(late, {
     __typename: 'AccountChangedError',
-    message: 'A colleague changed this account meanwhile. Look at what is new, then save again.',
+    message: 'A colleague changed this account in the meantime. Review the changes, then save again.',
     account: { version: 2, account: { name: 'Casco Roofing & Solar LLC' } },
   })
   const again = await updated(dana, id, { version: 2, account: { name: 'Casco Roofers LLC' } })
@@ -195,12 +195,12 @@ const refusals: readonly [string, object, Record<string, string>][] = [
   [
     'a contact is new and there already',
     { contact: { name: 'Ines' }, associateContactId: 'ct_00000000000000000000000000' },
-    { contact: 'Add a new contact or choose one who is there already, not both.' },
+    { contact: 'Add a new contact or choose an existing one, not both.' },
   ],
   [
     'the chosen contact is nobody',
     { associateContactId: 'ct_00000000000000000000000000' },
-    { associateContactId: 'This contact is no longer there. Choose another one.' },
+    { associateContactId: 'This contact no longer exists. Choose another one.' },
   ],
 ]
 
@@ -229,7 +229,7 @@ Deno.test('what only a business has is refused of an individual', async () => {
     createAccount(input: $input) { ... on ValidationErrors { fields { path message } } }
   }`
   assert.deepEqual((await dana.data(create, { input })).createAccount.fields, [
-    { path: 'account.dba', message: 'Only a business has a trade name.' },
+    { path: 'account.dba', message: 'Only a business has a DBA.' },
     { path: 'account.naics', message: 'Only a business has a NAICS code.' },
     { path: 'account.website', message: 'Only a business has a website.' },
   ])

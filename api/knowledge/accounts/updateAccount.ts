@@ -19,7 +19,7 @@ interface UpdateInput extends ContactChoice {
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
   fields: (t) => ({
-    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     account: t.field({
       type: AccountDetailInput,
       description: 'Null clears a field; an absent one stays as it is.',
@@ -28,7 +28,7 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
       type: ContactInput,
       description: 'What is new about the first contact; a new contact when the account has none.',
     }),
-    associateContactId: t.id({ description: 'A contact that is there already becomes the first one.' }),
+    associateContactId: t.id({ description: 'Makes an existing contact the primary one.' }),
   }),
 })
 

@@ -65,7 +65,7 @@ const SelectedLimitsInput = builder.inputType('SelectedLimitsInput', {
 export const BusinessApplicationInput = builder.inputType('BusinessApplicationInput', {
   description: 'An absent part stays as it is, null clears it, and a list replaces the list before.',
   fields: (t) => ({
-    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     state: t.field({ type: ApplicationStateEnum }),
     businessName: t.string(),
     businessDba: t.string(),

@@ -41,7 +41,7 @@ BusinessApplicationType.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version', {
-      description: 'Give it back when saving, so that nothing a colleague saved meanwhile is lost.',
+      description: "Send it back when saving, so that a colleague's newer changes are not overwritten.",
     }),
     account: t.field({
       type: AccountType,

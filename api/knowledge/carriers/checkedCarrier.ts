@@ -33,7 +33,7 @@ export function checkedCarrier(
   }
   const other = carrierCalled(agency, asked.name ?? '', id)
   if (other && asked.name)
-    problems.push({ path: 'name', message: `${other.name} is in the catalogue already.` })
+    problems.push({ path: 'name', message: `${other.name} is already in the catalog.` })
   return checked.success && problems.length === 0 ? { carrier: checked.data } : { problems }
 }
 

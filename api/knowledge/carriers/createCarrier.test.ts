@@ -150,7 +150,7 @@ Deno.test('a company gets its NAIC number and another role later, and keeps its 
     id: desk.carrierId,
     input: { name: 'Tidewater Wholesale' },
   })
-  assert.equal(renamed.updateCarrier.fields[0].message, 'Tidewater Wholesale is in the catalogue already.')
+  assert.equal(renamed.updateCarrier.fields[0].message, 'Tidewater Wholesale is already in the catalog.')
 })
 
 Deno.test('another agency’s company cannot be changed', async () => {

@@ -11,7 +11,7 @@ import { nameKey } from '../accounts/recognition.ts'
 const CreateCarrierInput = builder.inputType('CreateCarrierInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
-    isCarrier: t.boolean({ description: 'It writes policies; so it does unless said otherwise.' }),
+    isCarrier: t.boolean({ description: 'Whether the company is a carrier. Defaults to true.' }),
     isBroker: t.boolean({ description: 'The agency places policies through it.' }),
     naicNumber: t.string({ description: 'Five digits; certificates show them.' }),
   }),

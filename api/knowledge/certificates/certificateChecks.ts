@@ -68,7 +68,7 @@ function policyChecks(
         isBlocking: true,
         path: 'policyIds',
         policyId: policy.id,
-        message: `${policy.title} is not in force on ${dayInWords(today)}. Leave it out, or set its state and dates right.`,
+        message: `${policy.title} is not in force on ${dayInWords(today)}. Leave it out, or correct its status and dates.`,
       }),
     )
   const expired = lapsed.map(({ id, title, expiresAt, pendingRenewalId }) =>
@@ -96,7 +96,7 @@ function policyChecks(
   if (shown.length > 0) return [...outOfForce, ...checks, ...lastDay, ...soon, ...expired]
   const message =
     policyIds === null
-      ? 'No policy of this account is in force today. Log one, or set the state and dates of one that is there.'
+      ? 'No policy of this account is in force today. Log one, or correct the status and dates of an existing one.'
       : 'Choose at least one policy for the certificate to show.'
   const path = policyIds === null ? null : 'policyIds'
   return [check('NO_POLICY_IN_FORCE', { isBlocking: true, path, message }), ...expired]
@@ -113,8 +113,8 @@ function isSoon(expiresAt: string | null, today: string): boolean {
 const needed = {
   policyNumber: 'its number',
   carrierName: 'its carrier',
-  inforceAt: 'the day from which it is in force',
-  expiresAt: 'the day on which it expires',
+  inforceAt: 'its in-force date',
+  expiresAt: 'its expiration date',
 } as const satisfies Partial<Record<keyof ShowablePolicy, string>>
 
 function missingChecks(policy: ShowablePolicy): CertificateCheck[] {
@@ -139,8 +139,7 @@ function lengthChecks(
   const count = shown.reduce((sum, { coverages }) => sum + coverages.length, 0)
   if (count <= mostCoverages) {
     if (exactSizeOf([shown, descriptionOfOperations]) <= mostBytes) return []
-    const message =
-      'This is more than one certificate can hold. Choose fewer policies, or shorten the description.'
+    const message = 'This does not fit on one certificate. Choose fewer policies, or shorten the description.'
     return [check('TOO_MUCH_TO_SHOW', { isBlocking: true, path: 'policyIds', message })]
   }
   const message = `A certificate shows up to ${mostCoverages} coverages; these policies have ${count}. Choose fewer policies.`
@@ -149,7 +148,7 @@ function lengthChecks(
 
 function addressChecks({ insured }: CertificateGround): CertificateCheck[] {
   if (insured.address?.line1) return []
-  const message = `${insured.name} has no mailing address on record. The certificate shows the name alone.`
+  const message = `${insured.name} has no mailing address on record. The certificate will show only the name.`
   return [check('ACCOUNT_ADDRESS_MISSING', { message })]
 }
 
@@ -191,7 +190,7 @@ function signChecks(
     const signs = unprintableSigns(text)
     if (signs.length === 0) return []
     const some = list.format(signs.slice(0, mostSigns))
-    const message = `${noun} has signs that the certificate shows as boxes, such as ${some}. Write it in Latin letters.`
+    const message = `${noun} has characters that can’t be printed, such as ${some}. Write it in Latin letters.`
     return [check('TEXT_NOT_PRINTABLE', { path, message })]
   })
 }

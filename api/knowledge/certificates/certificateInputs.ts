@@ -23,7 +23,7 @@ function certificateFields(t: Fields) {
       description: 'Up to 10,000 characters; a long one has an addendum.',
     }),
     policyIds: policyIdsField(t),
-    confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
+    confirm: t.boolean({ description: 'Issue despite the warnings of the checks.' }),
   }
 }
 

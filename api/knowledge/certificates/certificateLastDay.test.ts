@@ -3,7 +3,7 @@ import { openCertificateDesk } from './testing/openCertificateDesk.ts'
 
 const check = `query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code message policyId } }`
 
-Deno.test('a policy is in force through the day on which it expires, and a certificate says so', async () => {
+Deno.test('a policy is in force through its expiration date, and a certificate says so', async () => {
   await using desk = await openCertificateDesk()
   const terms = { type: 'UMBRELLA', policyNumber: 'UMB 77120', inforceAt: '2025-03-16' } as const
   const policyId = await desk.addPolicy({ ...terms, expiresAt: '2026-03-16' })

@@ -14,7 +14,7 @@ const reasonsByState = {
   UNKNOWN: 'Its status is unknown.',
 } satisfies Record<BusinessPolicyRow['state'], string | null>
 
-/** Why a policy is not in force on a day; null when it is. It is in force through the day on which it expires, as in every list. */
+/** Why a policy is not in force on a day; null when it is. It is in force through its expiration date, as in every list. */
 export function reasonNotInForce({ state, inforceAt, expiresAt }: Term, today: string): string | null {
   const reason = reasonsByState[state]
   const hasEnded = expiresAt !== null && expiresAt < today

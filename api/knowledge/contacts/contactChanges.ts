@@ -35,11 +35,11 @@ export async function contactChanges(
   const { contact, associateContactId } = input
   const contactIds = before?.contactIds ?? []
   if (contact && associateContactId) {
-    return fieldError('contact', 'Add a new contact or choose one who is there already, not both.')
+    return fieldError('contact', 'Add a new contact or choose an existing one, not both.')
   }
   if (associateContactId != null) {
     if (!context.agency.table(contactKind).get(associateContactId)) {
-      return fieldError('associateContactId', 'This contact is no longer there. Choose another one.')
+      return fieldError('associateContactId', 'This contact no longer exists. Choose another one.')
     }
     return { changes: [], contactIds: [...new Set([associateContactId, ...contactIds])] }
   }
@@ -71,7 +71,7 @@ export function newContact(after: AccountMatter, contact: ContactChoice['contact
 
 function checkedContact(asked: object): CheckedContact {
   if (Object.keys(asked).length === 0) {
-    const message = 'Add a contact, or choose one who is there already.'
+    const message = 'Add a contact or choose an existing one.'
     return { problems: [{ path: 'contact', message }] }
   }
   const checked = contactRules.safeParse(asked)

@@ -9,7 +9,7 @@ const ApplyInput = builder.inputType('ApplyPolicyDetailsInput', {
   fields: (t) => ({
     paths: t.stringList({ required: true, description: 'The differences to apply.' }),
     version: t.int({ description: 'The version of the policy that was looked at.' }),
-    confirm: t.boolean({ description: 'Whoever saves knows that the policy number is there already.' }),
+    confirm: t.boolean({ description: 'Save even though the policy number already exists.' }),
   }),
 })
 

@@ -115,9 +115,9 @@ export function updatedPolicy(
 export function refusalToRenew(
   policy: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,
 ): string | null {
-  if (policy.renewedById !== null) return 'This policy has been renewed already.'
+  if (policy.renewedById !== null) return 'This policy has already been renewed.'
   if (policy.state === 'CANCELED') return 'This policy was canceled. Log a new one instead.'
-  if (policy.expiresAt === null) return 'Enter the expiration date first: the next term begins on it.'
+  if (policy.expiresAt === null) return 'Enter the expiration date first. The next term starts on that day.'
   return null
 }
 

@@ -22,7 +22,7 @@ export const BusinessPolicyChangedError = builder
 export function businessPolicyChanged(context: RequestContext, id: string): PolicyChanged {
   return {
     __typename: 'BusinessPolicyChangedError',
-    message: 'A colleague changed this policy meanwhile. Look at what is new, then save again.',
+    message: 'A colleague changed this policy in the meantime. Review the changes, then save again.',
     businessPolicy: shownPolicy(context, id),
   }
 }

@@ -72,7 +72,7 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
       description: 'The agency user behind it; null when started by a non-user.',
       resolve: ({ initiator }, _, context) => userOf(context, initiator.id),
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'In the words of who made the change.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'The reason given for the change.' }),
     documentName: t.exposeString('documentName', {
       nullable: true,
       description: 'The document that was uploaded, deleted or restored; null when it is about the policy.',

@@ -160,7 +160,7 @@ function listedPolicies({ agency, clock }: RequestContext): ListedPolicies {
 builder.objectField(AccountType, 'policies', (t) =>
   t.field({
     type: BusinessPolicyConnection,
-    description: 'What the account bought through the agency; what expires last comes first.',
+    description: "The account's policies, latest expiration first.",
     args: connectionArgs(t.arg),
     resolve: ({ id }, { first, after }, { agency }) =>
       connect(

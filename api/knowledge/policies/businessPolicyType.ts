@@ -51,7 +51,7 @@ const PolicyPricing = builder.objectRef<BusinessPolicyRow>('BusinessPolicyPricin
 })
 
 const PolicySource = builder.objectRef<BusinessPolicy>('BusinessPolicySource').implement({
-  description: 'How the agency came by the policy.',
+  description: 'How the agency got the policy.',
   fields: (t) => ({
     type: t.expose('sourceType', { type: SourceTypeEnum, nullable: true }),
     subType: t.expose('sourceSubType', { type: SourceSubTypeEnum, nullable: true }),
@@ -81,7 +81,7 @@ BusinessPolicyType.implement({
     type: t.expose('type', { type: LineOfBusinessEnum }),
     state: t.expose('state', {
       type: PolicyStateEnum,
-      description: 'As it was decided, whatever its dates say.',
+      description: 'The status on record, regardless of dates.',
     }),
     standing: t.field({
       type: PolicyStandingEnum,
@@ -140,7 +140,7 @@ BusinessPolicyType.implement({
     renewalOf: t.field({
       type: BusinessPolicyType,
       nullable: true,
-      description: 'The policy of the term before.',
+      description: 'The policy of the previous term.',
       resolve: ({ renewalOfId }, _, { agency }) => otherTerm(agency, renewalOfId),
     }),
     renewedBy: t.field({
@@ -152,7 +152,7 @@ BusinessPolicyType.implement({
     renewalExpiresAt: t.field({
       type: 'Date',
       nullable: true,
-      description: 'When the next term ends unless somebody says otherwise: it is as long as this one.',
+      description: 'When the next term ends by default. It is as long as this one.',
       resolve: ({ inforceAt, expiresAt }) => expiresAt && nextExpiration({ inforceAt, expiresAt }),
     }),
     viewerCanRenew: t.field({
@@ -170,7 +170,7 @@ BusinessPolicyType.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version', {
-      description: 'Give it back when saving, so that nothing a colleague saved meanwhile is lost.',
+      description: "Send it back when saving, so that a colleague's newer changes are not overwritten.",
     }),
   }),
 })

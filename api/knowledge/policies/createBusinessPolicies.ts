@@ -17,7 +17,7 @@ const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInp
   fields: (t) => ({
     accountId: t.id({ required: true }),
     policies: t.field({ type: [BusinessPolicyInput], required: true }),
-    confirm: t.boolean({ description: 'Whoever saves knows that a policy number is there already.' }),
+    confirm: t.boolean({ description: 'Save even though a policy number already exists.' }),
   }),
 })
 

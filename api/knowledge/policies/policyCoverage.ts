@@ -21,7 +21,7 @@ const coverage = z.object({
   ),
   limit: z
     .number(noLimit)
-    .min(0, 'A limit is $0.00 or more.')
+    .min(0, 'Enter a limit of $0.00 or more.')
     .max(mostCents, `A limit is ${dollars(mostCents)} at most.`),
 })
 
@@ -34,7 +34,7 @@ export const coverageRules = z
     for (const [at, { name }] of coverages.entries()) {
       const key = name.toLowerCase()
       if (names.has(key))
-        context.addIssue({ code: 'custom', path: [at, 'name'], message: 'This coverage is listed already.' })
+        context.addIssue({ code: 'custom', path: [at, 'name'], message: 'This coverage is already listed.' })
       names.add(key)
     }
   })

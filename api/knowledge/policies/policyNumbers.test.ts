@@ -45,7 +45,7 @@ Deno.test('one number twice in a request is the same warning', async () => {
   const policies = [policy, { ...policy, type: 'PROPERTY' }]
   assert.deepEqual(await logged(world, { accountId, policies }), {
     __typename: 'PolicyNumberTakenError',
-    message: 'Two of these policies have the same number. Is that right?',
+    message: 'Two of these policies have the same number. Is this correct?',
     paths: ['policies.1.policyNumber'],
     businessPolicies: [],
   })

@@ -83,7 +83,7 @@ export function takenNumbers(
 }
 
 function messageOf(agency: Pick<AgencyStore, 'table'>, [first]: readonly BusinessPolicyRow[]): string {
-  if (!first) return 'Two of these policies have the same number. Is that right?'
+  if (!first) return 'Two of these policies have the same number. Is this correct?'
   const carrier = agency.table(carrierKind).get(first.carrierId ?? '')?.name ?? 'This carrier'
   return `${carrier} has a policy ${first.policyNumber} already. Is this another one with the same number?`
 }

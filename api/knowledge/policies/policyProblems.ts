@@ -38,17 +38,20 @@ export function policyProblems(asked: PolicyDraft, ground: PolicyGround): FieldP
 
 function* ownState({ state }: PolicyDraft, { actor, before }: PolicyGround): Iterable<FieldProblem> {
   if (!state || maySetState(actor.type, state, before?.state ?? null)) return
-  yield { path: 'state', message: `Nobody sets a policy to ${policyStateLabels[state]}. Choose its status.` }
+  yield {
+    path: 'state',
+    message: `${policyStateLabels[state]} can’t be set manually. Choose another status.`,
+  }
 }
 
 function* fromCatalogue(asked: PolicyDraft, { agency, before }: PolicyGround): Iterable<FieldProblem> {
   const { carrierId, brokerId } = asked
   const catalogue = agency.table(carrierKind)
   if (carrierId && carrierId !== before?.carrierId && !catalogue.get(carrierId)?.isCarrier) {
-    yield { path: 'carrierId', message: 'Choose a carrier from the list, or add it there first.' }
+    yield { path: 'carrierId', message: 'Choose a carrier from the list, or add it first.' }
   }
   if (brokerId && brokerId !== before?.brokerId && !catalogue.get(brokerId)?.isBroker) {
-    yield { path: 'brokerId', message: 'Choose a wholesale broker from the list, or add it there first.' }
+    yield { path: 'brokerId', message: 'Choose a wholesale broker from the list, or add it first.' }
   }
 }
 
@@ -67,7 +70,7 @@ function* inOurTime(asked: PolicyDraft): Iterable<FieldProblem> {
 function* termInOrder({ inforceAt, expiresAt }: PolicyDraft): Iterable<FieldProblem> {
   if (!inforceAt || !expiresAt || expiresAt > inforceAt) return
   if (!isCalendarDay(inforceAt) || !isCalendarDay(expiresAt)) return
-  const message = `Choose a date after ${dayInWords(inforceAt)}, when the policy comes into force.`
+  const message = `Choose a date after ${dayInWords(inforceAt)}, the in-force date.`
   yield { path: 'expiresAt', message }
 }
 
@@ -106,7 +109,7 @@ function* knownProducer(
 ): Iterable<FieldProblem> {
   if (!sourceAgencyUserId || sourceAgencyUserId === before?.sourceAgencyUserId) return
   if (agency.table(agencyUserKind).get(sourceAgencyUserId)?.isActive) return
-  yield { path: 'sourceAgencyUserId', message: 'Choose somebody who works at the agency.' }
+  yield { path: 'sourceAgencyUserId', message: 'Choose someone who works at the agency.' }
 }
 
 function* withinPremium(asked: PolicyDraft): Iterable<FieldProblem> {

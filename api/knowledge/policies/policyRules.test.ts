@@ -26,7 +26,7 @@ const refusals: readonly Refusal[] = [
     'expiresAt',
     'Enter a full date with month, day, and year.',
   ],
-  ['a fee below nothing', { agencyFees: -1 }, 'agencyFees', 'An amount is $0.00 or more.'],
+  ['a fee below nothing', { agencyFees: -1 }, 'agencyFees', 'Enter an amount of $0.00 or more.'],
   [
     'a premium of a billion',
     { premium: 100_000_000_000 },
@@ -62,7 +62,7 @@ const refusals: readonly Refusal[] = [
     'an end on the first day',
     { inforceAt: '2026-03-20', expiresAt: '2026-03-20' },
     'expiresAt',
-    'Choose a date after Mar 20, 2026, when the policy comes into force.',
+    'Choose a date after Mar 20, 2026, the in-force date.',
   ],
   ['the year 0206', { issuedAt: '0206-03-20' }, 'issuedAt', 'Choose a date between the years 1950 and 2100.'],
   [
@@ -75,7 +75,7 @@ const refusals: readonly Refusal[] = [
     'a state that nobody sets',
     { state: 'UNKNOWN' },
     'state',
-    'Nobody sets a policy to Unknown. Choose its status.',
+    'Unknown can’t be set manually. Choose another status.',
   ],
   [
     'a lead vendor who refers',
@@ -147,11 +147,11 @@ Deno.test('everything that is wrong with every policy is told at once', async ()
   assert.deepEqual(await problemsOfPolicies(client, { accountId, policies }), {
     'policies.0.type': 'Choose the type of the policy.',
     'policies.0.premium': 'Enter the premium.',
-    'policies.0.carrierId': 'Choose a carrier from the list, or add it there first.',
-    'policies.0.expiresAt': 'Choose a date after Mar 16, 2026, when the policy comes into force.',
+    'policies.0.carrierId': 'Choose a carrier from the list, or add it first.',
+    'policies.0.expiresAt': 'Choose a date after Mar 16, 2026, the in-force date.',
     'policies.0.billingType': 'Agency billing is not supported yet. Choose direct billing.',
     'policies.1.carrierId': 'Choose the carrier.',
-    'policies.1.brokerId': 'Choose a wholesale broker from the list, or add it there first.',
+    'policies.1.brokerId': 'Choose a wholesale broker from the list, or add it first.',
   })
 })
 
@@ -168,8 +168,8 @@ Deno.test('another agency’s account, carrier and colleague are none to choose'
     },
   ]
   assert.deepEqual(await problemsOfPolicies(client, { accountId, policies }), {
-    'policies.0.carrierId': 'Choose a carrier from the list, or add it there first.',
-    'policies.0.sourceAgencyUserId': 'Choose somebody who works at the agency.',
+    'policies.0.carrierId': 'Choose a carrier from the list, or add it first.',
+    'policies.0.sourceAgencyUserId': 'Choose someone who works at the agency.',
   })
   const own = [{ type: 'CYBER', premium: 1, carrierId }]
   assert.deepEqual(await problemsOfPolicies(client, { accountId: foreign, policies: own }), {

@@ -41,7 +41,7 @@ function optional<Key extends string>(labels: Readonly<Record<Key, string>>) {
 function amount(missing: string) {
   return z
     .number(missing)
-    .min(0, 'An amount is $0.00 or more.')
+    .min(0, 'Enter an amount of $0.00 or more.')
     .max(mostCents, `An amount is ${dollars(mostCents)} at most.`)
 }
 

@@ -73,7 +73,7 @@ Deno.test('a policy is copied to its next term, and the two know of each other',
       id,
       version: 2,
       renewedBy: { id: businessPolicy.id },
-      viewerCanRenew: { isAllowed: false, reason: 'This policy has been renewed already.' },
+      viewerCanRenew: { isAllowed: false, reason: 'This policy has already been renewed.' },
     },
   })
 })
@@ -83,8 +83,8 @@ Deno.test('what is new in the next term is said while renewing, by the rules of 
   const id = await openLiability(desk)
   const refused = await renewed(desk, id, { premium: -1, expiresAt: '2026-04-01' })
   assert.deepEqual(refused.fields, [
-    { path: 'premium', message: 'An amount is $0.00 or more.' },
-    { path: 'expiresAt', message: 'Choose a date after Apr 1, 2026, when the policy comes into force.' },
+    { path: 'premium', message: 'Enter an amount of $0.00 or more.' },
+    { path: 'expiresAt', message: 'Choose a date after Apr 1, 2026, the in-force date.' },
   ])
   const req = { premium: 450_000, policyNumber: 'GSC-4821907-24', state: 'BINDING' }
   const { businessPolicy } = await renewed(desk, id, req)
@@ -101,7 +101,7 @@ Deno.test('a policy is renewed once, and whoever comes second is led to the next
   const late = answers.find((answer) => answer !== done)
   assert.deepEqual(late, {
     __typename: 'NotRenewableError',
-    message: 'This policy has been renewed already.',
+    message: 'This policy has already been renewed.',
     businessPolicy: { renewedBy: { id: done.businessPolicy.id } },
   })
 })
@@ -111,7 +111,7 @@ const refusals: readonly [string, object, string][] = [
   [
     'a policy without an end',
     { expiresAt: null },
-    'Enter the expiration date first: the next term begins on it.',
+    'Enter the expiration date first. The next term starts on that day.',
   ],
 ]
 

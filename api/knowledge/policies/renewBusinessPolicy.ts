@@ -34,7 +34,7 @@ const RenewBusinessPolicyInput = builder.inputType('RenewBusinessPolicyInput', {
   fields: (t) => ({
     ...policyFields(t),
     version: t.int({ description: 'The version that is renewed: a newer one is not.' }),
-    confirm: t.boolean({ description: 'Whoever renews knows that the policy number is there already.' }),
+    confirm: t.boolean({ description: 'Renew even though the policy number already exists.' }),
   }),
 })
 

@@ -113,18 +113,18 @@ const refusals: readonly [string, object, { path: string; message: string }][] =
   [
     'an end before the beginning',
     { expiresAt: '2026-02-01' },
-    { path: 'expiresAt', message: 'Choose a date after Mar 1, 2026, when the policy comes into force.' },
+    { path: 'expiresAt', message: 'Choose a date after Mar 1, 2026, the in-force date.' },
   ],
   [
     'a beginning after the end',
     { inforceAt: '2027-03-01' },
-    { path: 'expiresAt', message: 'Choose a date after Mar 1, 2027, when the policy comes into force.' },
+    { path: 'expiresAt', message: 'Choose a date after Mar 1, 2027, the in-force date.' },
   ],
   ['no carrier any more', { carrierId: null }, { path: 'carrierId', message: 'Choose the carrier.' }],
   [
     'an unknown state',
     { state: 'UNKNOWN' },
-    { path: 'state', message: 'Nobody sets a policy to Unknown. Choose its status.' },
+    { path: 'state', message: 'Unknown can’t be set manually. Choose another status.' },
   ],
   [
     'billing by the agency',
@@ -173,7 +173,7 @@ Deno.test('an older version is not saved over what a colleague saved meanwhile',
   await saved(marcus, id, { version: 1, policyNumber: 'GSC-4821907-25' })
   assert.deepEqual(await saved(desk, id, { version: 1, premium: 1 }), {
     __typename: 'BusinessPolicyChangedError',
-    message: 'A colleague changed this policy meanwhile. Look at what is new, then save again.',
+    message: 'A colleague changed this policy in the meantime. Review the changes, then save again.',
     businessPolicy: { version: 2, policyNumber: 'GSC-4821907-25' },
   })
 })

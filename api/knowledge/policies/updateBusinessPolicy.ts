@@ -18,9 +18,9 @@ const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput',
   description: 'Null clears a field; an absent one stays as it is.',
   fields: (t) => ({
     ...policyFields(t),
-    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     updateReason: t.string({ description: 'Why, for the history.' }),
-    confirm: t.boolean({ description: 'Whoever saves knows that the policy number is there already.' }),
+    confirm: t.boolean({ description: 'Save even though the policy number already exists.' }),
   }),
 })
 

@@ -49,7 +49,7 @@ const CertificateFactsInput = builder.inputType('PolicyCertificateFactsInput', {
   description:
     'All of it: what is absent is cleared. New and changed provisions are confirmed by the viewer.',
   fields: (t) => ({
-    version: t.int({ description: 'The version that was edited: a newer one is not written over.' }),
+    version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     provisions: t.field({ type: [ProvisionInput] }),
     claimsBasis: t.field({ type: ClaimsBasisEnum }),
     aggregatePer: t.field({ type: AggregatePerEnum }),

@@ -28,7 +28,7 @@ const DeleteFileResult = builder.unionType('DeleteFileResult', {
 builder.mutationField('deleteFile', (t) =>
   t.field({
     type: DeleteFileResult,
-    description: 'Deletes a document of a policy; for 30 days `restoreFile` takes that back.',
+    description: 'Deletes a document of a policy. `restoreFile` undoes this for 30 days.',
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_, { fileId }, context) => deleteFile(context, fileId),
   }),

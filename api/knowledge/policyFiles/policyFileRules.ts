@@ -23,10 +23,10 @@ export const policyFileRules = z
   }))
 
 const staysWith = {
-  cl: 'This document is a certificate as it was issued. It stays on record.',
-  cb: 'This document was made with a batch of certificates. It stays on record.',
-  sr: 'This document belongs to a service request. It stays with it.',
-  tx: 'This document was exported from a timeline. It stays on record.',
+  cl: 'This document is an issued certificate and can’t be deleted.',
+  cb: 'This document was created with a batch of certificates and can’t be deleted.',
+  sr: 'This document belongs to a service request and can’t be deleted here.',
+  tx: 'This document is a timeline export and can’t be deleted.',
 } as const satisfies Record<string, string>
 
 /** Why the file cannot be deleted, in plain words; null when it can: only a policy's own documents are. */

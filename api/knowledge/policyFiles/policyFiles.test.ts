@@ -129,7 +129,7 @@ const refusals: readonly [string, object, string, string][] = [
     'a file that never was',
     { fileId: `fi_${'0'.repeat(26)}`, type: 'BINDER' },
     'fileId',
-    'This file is no longer there to be attached. Upload it again.',
+    'This file is no longer available. Upload it again.',
   ],
 ]
 
@@ -196,13 +196,13 @@ Deno.test('a document that was deleted a month ago is not restored', async () =>
 })
 
 const kept: readonly [string, string, string][] = [
-  ['a certificate', 'cl', 'This document is a certificate as it was issued. It stays on record.'],
+  ['a certificate', 'cl', 'This document is an issued certificate and can’t be deleted.'],
   [
     'a batch of certificates',
     'cb',
-    'This document was made with a batch of certificates. It stays on record.',
+    'This document was created with a batch of certificates and can’t be deleted.',
   ],
-  ['a service request', 'sr', 'This document belongs to a service request. It stays with it.'],
+  ['a service request', 'sr', 'This document belongs to a service request and can’t be deleted here.'],
 ]
 
 for (const [name, prefix, message] of kept) {

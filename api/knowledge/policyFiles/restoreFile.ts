@@ -12,7 +12,7 @@ const RestoreFileResult = builder.unionType('RestoreFileResult', {
 builder.mutationField('restoreFile', (t) =>
   t.field({
     type: RestoreFileResult,
-    description: 'Takes back that a document was deleted, within 30 days.',
+    description: 'Restores a document deleted within the last 30 days.',
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_, { fileId }, context) => restoreFile(context, fileId),
   }),

@@ -57,4 +57,4 @@ async function uploadPolicyFile(
   return { __typename: 'UploadPolicyFileSuccess' as const, ...shownPolicyFile(context, fileId) }
 }
 
-const uploadAgain = 'This file is no longer there to be attached. Upload it again.'
+const uploadAgain = 'This file is no longer available. Upload it again.'

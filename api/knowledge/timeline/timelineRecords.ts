@@ -40,7 +40,7 @@ export const accountWords = {
 const contactWords = { CREATE_CONTACT: 'Contact added', UPDATE_CONTACT: 'Contact changed' }
 
 const documentWords = {
-  ADD_FILE: 'Document made',
+  ADD_FILE: 'Document generated',
   ATTACH_FILE: 'Document attached',
   DELETE_FILE: 'Document deleted',
   RESTORE_FILE: 'Document restored',

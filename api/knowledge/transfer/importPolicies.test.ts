@@ -42,8 +42,8 @@ Saco Foundry,Cyber,Granite State Casualty,2026-01-01,2027-01-01,100,,Direct
     rows.map(({ problems }: { problems: unknown }) => problems),
     [
       [
-        { path: 'carrier', message: 'Choose a carrier from the list, or add it there first.' },
-        { path: 'expiresAt', message: 'Choose a date after Jan 1, 2026, when the policy comes into force.' },
+        { path: 'carrier', message: 'Choose a carrier from the list, or add it first.' },
+        { path: 'expiresAt', message: 'Choose a date after Jan 1, 2026, the in-force date.' },
         { path: 'billingType', message: 'Agency billing is not supported yet. Choose direct billing.' },
         { path: 'total', message: 'The total is $100.00: premium, taxes and fees.' },
       ],

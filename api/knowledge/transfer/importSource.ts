@@ -33,7 +33,7 @@ export async function importSource(
 ): Promise<ImportSource | ValidationErrorsShape> {
   const file = await agency.read(fileKind, fileId)
   if (!file || !canAttach(file.value, viewer.id))
-    return fieldError('fileId', 'The file is no longer there. Choose it again.')
+    return fieldError('fileId', 'This file is no longer available. Choose it again.')
   if (!sheetTypes.includes(file.value.mimeType))
     return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx).')
   return sheetAnswer(async () => {

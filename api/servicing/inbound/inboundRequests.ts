@@ -10,7 +10,7 @@ const maxIdempotencyKeyLength = 200
 export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
 
-  const tooLarge = (c: Context) => c.json({ message: 'The request is too large; 128 KB are the most.' }, 413)
+  const tooLarge = (c: Context) => c.json({ message: 'The request is too large. The limit is 128 KB.' }, 413)
   routes.post(
     '/service-requests',
     bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }),
@@ -30,7 +30,7 @@ export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<Inb
         return c.json({ message: `An Idempotency-Key has up to ${maxIdempotencyKeyLength} characters.` }, 400)
       }
       const body = await readJson(c)
-      if (body === undefined) return c.json({ message: 'The body is no JSON.' }, 400)
+      if (body === undefined) return c.json({ message: 'The body is not valid JSON.' }, 400)
       // The body may have taken its time, and the key may have been revoked meanwhile.
       if (!(await c.var.isKeyActive())) {
         c.header('www-authenticate', 'Bearer')
@@ -43,7 +43,7 @@ export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<Inb
         case 'accepted':
           return c.json({ id: received.id }, 202)
         case 'invalid':
-          return c.json({ message: 'Some fields need another look.', fields: received.fields }, 422)
+          return c.json({ message: 'Some fields have errors.', fields: received.fields }, 422)
         case 'keyReused':
           return c.json({ message: received.message }, 409)
       }

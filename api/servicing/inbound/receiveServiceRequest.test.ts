@@ -191,7 +191,7 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
   [
     'an address that is no e-mail address',
     { type: 'OTHER', clientEmail: 'office at casco' },
-    [{ path: 'clientEmail', message: 'This is no e-mail address.' }],
+    [{ path: 'clientEmail', message: 'This is not a valid e-mail address.' }],
   ],
   [
     'endless details',

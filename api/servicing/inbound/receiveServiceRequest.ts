@@ -61,7 +61,7 @@ async function repeated(
   const kept = await agency.read(inboundReceiptKind, receipt)
   if (!kept) return null
   if (kept.value.bodyHash === bodyHash) return { outcome: 'accepted', id: kept.value.serviceRequestId }
-  return { outcome: 'keyReused', message: 'This idempotency key was used before, for another request.' }
+  return { outcome: 'keyReused', message: 'This idempotency key was already used for another request.' }
 }
 
 function actorOf({ clientName, clientEmail }: InboundBody, keyId: string): Actor {

@@ -153,7 +153,7 @@ Deno.test('files go with the resolution once: only one’s own uploads, twenty a
   const files = [await upload(dana, 'certificate.txt'), await upload(dana, 'endorsement.txt')]
   const [first, second] = [await openRequest(world.harborline), await openRequest(world.harborline)]
 
-  const refused = { path: 'files', message: 'A file is no longer there. Choose it again.' }
+  const refused = { path: 'files', message: 'A file is no longer available. Choose it again.' }
   const foreign = await marcus.data(resolve, { id: first, input: { files } })
   assert.deepEqual(foreign.resolveServiceRequest.fields, [refused])
   const tooMany = await dana.data(resolve, {

@@ -74,7 +74,7 @@ async function resolveServiceRequest(context: RequestContext, id: string, input:
     if (!requestCan('resolve', request.value)) return alreadyResolved(context, request)
 
     const attachments = await attach(context, files, id)
-    if (!attachments) return fieldError('files', 'A file is no longer there. Choose it again.')
+    if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')
 
     const next = resolved(request.value, { notes, fileIds: files, at: clock.now(), by: viewer.id })
     const committed = await agency.commit(actor, [

@@ -82,7 +82,7 @@ const refusals: readonly [string, Record<string, unknown>, { path: string; messa
   [
     'an assignee who does not exist',
     { assigneeId: 'au_00000000000000000000000000' },
-    { path: 'assigneeId', message: 'Choose somebody who works at the agency.' },
+    { path: 'assigneeId', message: 'Choose someone who works at the agency.' },
   ],
 ]
 

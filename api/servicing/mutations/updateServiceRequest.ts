@@ -74,7 +74,7 @@ async function updateServiceRequest(context: RequestContext, id: string, input: 
 function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
   const problems: FieldProblem[] = []
   if (assigneeId != null && !userOf(context, assigneeId)?.isActive) {
-    problems.push({ path: 'assigneeId', message: 'Choose somebody who works at the agency.' })
+    problems.push({ path: 'assigneeId', message: 'Choose someone who works at the agency.' })
   }
   const due = dueAt == null ? { day: dueAt } : dueDayOf(dueAt, { today: today(context) })
   if ('problem' in due) problems.push(due.problem)

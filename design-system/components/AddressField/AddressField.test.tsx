@@ -172,7 +172,7 @@ test('a service that cannot be reached leaves the address to be typed', async ()
   }
   const { line1, submit } = await renderAccountForm({ lookup })
   await userEvent.type(line1, '1200 Industrial Blvd')
-  expect(await screen.findByText('No suggestions at the moment: please type the address.')).toBeDefined()
+  expect(await screen.findByText('No suggestions right now. Type the address.')).toBeDefined()
   await askForRest()
   await userEvent.keyboard('78745')
   expect(await screen.findByText('Its place could not be looked up.')).toBeDefined()

@@ -44,7 +44,7 @@ export function AddressLine({ value, onChange, lookup, onChoose, note, ...fieldP
     },
   })
 
-  const failure = note ?? (hasFailed ? 'No suggestions at the moment: please type the address.' : undefined)
+  const failure = note ?? (hasFailed ? 'No suggestions right now. Type the address.' : undefined)
   const field = useField({ ...fieldProps, description: failure ?? fieldProps.description })
 
   return (

@@ -54,7 +54,7 @@ function currentLine() {
 }
 
 function slider() {
-  return screen.getByRole('slider', { name: 'Place in the recording' })
+  return screen.getByRole('slider', { name: 'Playback position' })
 }
 
 test('a call is played and paused', async () => {

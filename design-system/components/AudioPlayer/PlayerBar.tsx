@@ -61,7 +61,7 @@ export function PlayerBar({ audio, playButton }: PlayerBarProps) {
         </span>
         <input
           type="range"
-          aria-label="Place in the recording"
+          aria-label="Playback position"
           aria-valuetext={`${clockTime(time)} of ${clockTime(length)}`}
           aria-busy={isWaiting || undefined}
           min={0}

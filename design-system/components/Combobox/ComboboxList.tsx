@@ -44,7 +44,7 @@ export function ComboboxList({ hasDescriptions, hiddenMatches, emptyText }: Comb
         </ListBox>
       </Virtualizer>
       {hiddenMatches > 0 && (
-        <div className={styles.note}>{`${hiddenMatches} more: type on to narrow the list`}</div>
+        <div className={styles.note}>{`${hiddenMatches} more. Keep typing to narrow the list`}</div>
       )}
     </Popover>
   )

@@ -94,7 +94,7 @@ test('a search that found nothing says so, and one that failed is tried again', 
   await user.keyboard('zebra')
   expect(screen.getByRole('status').textContent).toBe('Nothing found for “zebra”')
   change({ state: 'failed', onRetry })
-  expect(screen.getByRole('alert').textContent).toContain('The search could not be reached')
+  expect(screen.getByRole('alert').textContent).toContain('Search is unavailable')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -18,7 +18,7 @@ export function SearchNote({ query, state, isEmpty, onRetry }: SearchNoteProps) 
   if (state === 'failed')
     return (
       <div role="alert" className={note}>
-        <Text tone="danger">The search could not be reached</Text>
+        <Text tone="danger">Search is unavailable</Text>
         {onRetry && (
           <Button size="small" icon={RotateCwIcon} onPress={onRetry}>
             Try again

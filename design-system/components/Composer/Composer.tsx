@@ -168,7 +168,7 @@ export function Composer({
           <div id={noteId} className={styles.note}>
             <span role="status">{reason ?? note}</span>
             {reason === undefined && note === undefined && (
-              <span className={styles.keys}>Enter sends, Shift+Enter begins a line</span>
+              <span className={styles.keys}>Enter to send, Shift+Enter for a new line</span>
             )}
           </div>
           <IconButton
@@ -224,5 +224,5 @@ function isChoosingCharacters({ nativeEvent, keyCode }: KeyboardEvent): boolean 
 }
 
 function refuseFiles(): Promise<never> {
-  return Promise.reject(new Error('No files are taken here.'))
+  return Promise.reject(new Error('Files can’t be attached here.'))
 }

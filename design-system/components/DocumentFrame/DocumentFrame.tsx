@@ -53,7 +53,7 @@ function Loaded({ title, kind, src }: LoadedProps) {
     return (
       <ErrorState
         title="The document could not be shown"
-        description="It may have been moved, or its address may be too old."
+        description="It may have been moved, or the link may have expired."
         onRetry={retry}
       />
     )

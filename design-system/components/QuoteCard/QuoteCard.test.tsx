@@ -70,6 +70,6 @@ test('a short quote has nothing to unfold', () => {
 
 test('a page whose words could not be read says so and still leads to the document', () => {
   render(<QuoteCard document={policy} quote={null} href="/app/files/fi_1" />)
-  expect(screen.getByText('The words could not be read from the document.')).toBeDefined()
+  expect(screen.getByText('The quote could not be read from the document.')).toBeDefined()
   expect(screen.getByRole('link', { name: `Open ${policy}` })).toBeDefined()
 })

@@ -47,7 +47,7 @@ export function QuoteCard({
           <SkeletonText />
         </div>
       ) : quote === undefined || quote === null || quote.trim() === '' ? (
-        <div className={styles.missing}>The words could not be read from the document.</div>
+        <div className={styles.missing}>The quote could not be read from the document.</div>
       ) : (
         <QuotedWords quote={quote} highlights={highlights} />
       )}

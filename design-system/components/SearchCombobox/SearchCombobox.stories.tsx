@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { placeholder: 'Search by trade or code' } }
+export const Empty: Story = { args: { placeholder: 'Search by industry or code' } }
 
 export const Ready: Story = {
   args: { defaultValue: { value: '238160', label: '238160 Roofing Contractors' } },

@@ -31,9 +31,17 @@ export async function inboundItems(
 ): Promise<{ readonly number: number; readonly item: InboundItem }[]> {
   const book: BookAccount[] = JSON.parse(await Deno.readTextFile(`${folder}/accounts.json`))
   const texts = await Promise.all(
-    ['messages', 'messages2', 'messages3', 'messages4', 'messages5', 'messages6', 'messages7'].map((name) =>
-      Deno.readTextFile(`${folder}/${name}.jsonl`),
-    ),
+    [
+      'messages',
+      'messages2',
+      'messages3',
+      'messages4',
+      'messages5',
+      'messages6',
+      'messages7',
+      'messages8',
+      'messages9',
+    ].map((name) => Deno.readTextFile(`${folder}/${name}.jsonl`)),
   )
   const written = texts
     .join('\n')

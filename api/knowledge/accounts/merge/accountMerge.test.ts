@@ -47,13 +47,13 @@ const refusals = [
     'under way',
     { state: 'MOVING', undoUntil: 1_001 },
     true,
-    'Records are still under way between the two accounts.',
+    'Records are still being moved between the two accounts.',
   ],
   [
     'into an account that was merged itself',
     { state: 'DONE', undoUntil: 1_001 },
     false,
-    'The account was itself merged into another since. Undo that merge first.',
+    'This account was later merged into another one. Undo that merge first.',
   ],
 ] as const
 

@@ -65,10 +65,10 @@ export function undoRefusal(
   { state, undoUntil }: Pick<AccountMerge, 'state' | 'undoUntil'>,
   { now, isIntoThere }: { now: number; isIntoThere: boolean },
 ): string | null {
-  if (isUnderWay({ state })) return 'Records are still under way between the two accounts.'
+  if (isUnderWay({ state })) return 'Records are still being moved between the two accounts.'
   if (state === 'UNDONE') return 'This merge is already undone.'
   if (now >= undoUntil) return `A merge can be undone for ${undoDays} days.`
-  return isIntoThere ? null : 'The account was itself merged into another since. Undo that merge first.'
+  return isIntoThere ? null : 'This account was later merged into another one. Undo that merge first.'
 }
 
 /** The name of the text that lists what was moved by a merge. */

@@ -300,7 +300,7 @@ Deno.test('what cannot be merged is refused', async () => {
     ],
     [
       { intoId: twins.into, fromId: person.createAccount.account.id },
-      { fields: [{ path: 'fromId', message: 'A business and an individual cannot be merged.' }] },
+      { fields: [{ path: 'fromId', message: 'A business can’t be merged with an individual.' }] },
     ],
     [
       { intoId: twins.into, fromId: 'ac_00000000000000000000000000' },

@@ -3,7 +3,7 @@ import { mergedDetail, unmergedDetail } from './accountMerge.ts'
 import type { AccountMerge, DetailField } from './accountMerge.ts'
 
 /** Why nothing is merged or undone with an account that a merge has in hand. */
-export const heldAlready = 'One of these accounts is being merged already. Try again in a moment.'
+export const heldAlready = 'One of these accounts is already being merged. Try again in a moment.'
 
 /** Why two accounts cannot be merged, in plain words; null when they can. */
 export function mergeRefusal(
@@ -12,7 +12,7 @@ export function mergeRefusal(
   { isHeld }: { isHeld: boolean },
 ): string | null {
   if (into.id === from.id) return 'Choose two different accounts.'
-  if (into.type !== from.type) return 'A business and an individual cannot be merged.'
+  if (into.type !== from.type) return 'A business can’t be merged with an individual.'
   return isHeld ? heldAlready : null
 }
 

@@ -45,7 +45,7 @@ async function undoMerge(context: RequestContext, id: string) {
     if (await isAnyHeld(agency, [into.id])) return stays(heldAlready)
     return (await agency.commit(actor, undoChanges(context, merge, into))).ok ? into.id : conflict
   })
-  if (begun === conflict) return stays('A colleague changed these accounts meanwhile. Try again.')
+  if (begun === conflict) return stays('A colleague changed these accounts in the meantime. Try again.')
   if (typeof begun !== 'string') return begun
   await carryOn(agency, actor, id)
   return {

@@ -32,7 +32,7 @@ const ReissuedPolicyType = builder.objectRef<ReissuedPolicy>('ReissuedPolicy').i
 })
 
 const CertificateReissueType = builder.objectRef<CertificateReissue>('CertificateReissue').implement({
-  description: 'What comes of reissuing all certificates of an account now.',
+  description: 'A preview of reissuing all certificates of an account.',
   fields: (t) => ({
     certificateCount: t.exposeInt('certificateCount'),
     holderCount: t.exposeInt('holderCount'),
@@ -43,7 +43,7 @@ const CertificateReissueType = builder.objectRef<CertificateReissue>('Certificat
     }),
     checks: t.field({
       type: [CertificateCheckType],
-      description: 'What speaks against it; a finding that does not concern every holder says whom.',
+      description: 'Warnings and errors. A finding that affects only some holders names them.',
       resolve: ({ checks }) => [...checks],
     }),
   }),

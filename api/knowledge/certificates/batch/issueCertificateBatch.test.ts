@@ -115,7 +115,7 @@ Deno.test('a certificate that cannot be issued again is named with the reason; t
     {
       holderName: 'Longfellow Construction Co.',
       message:
-        'Auto BA 4410982 is not in force on Apr 5, 2026. Leave it out, or set its state and dates right.',
+        'Auto BA 4410982 is not in force on Apr 5, 2026. Leave it out, or correct its status and dates.',
     },
   ])
   const files = unzipSync(await bytesAt(later, done.file.url))
@@ -246,9 +246,9 @@ Deno.test('of a list with many wrong rows the first twenty are told', async () =
 const lists: readonly [string, string][] = [
   [
     'Project,City\nLongfellow,Portland\n',
-    'The first row names the columns; one of them has to be Name. Others are Address, City, State and ZIP.',
+    'The first row must name the columns. Name is required; Address, City, State and ZIP are optional.',
   ],
-  ['Name,City\n', 'The file has no holders beneath its first row.'],
+  ['Name,City\n', 'The file has no holders below its first row.'],
   [
     'Name,City\n"Longfellow,Portland\n',
     'Row 2 is no CSV: a quotation mark may be missing. Save the file as CSV again.',

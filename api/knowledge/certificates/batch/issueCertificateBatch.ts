@@ -89,11 +89,11 @@ async function issued(
 ): Promise<string | null> {
   const { agency, viewer, clock } = issuer
   const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
-  if (!ground) return 'The account is no longer on record.'
+  if (!ground) return 'The account no longer exists.'
   const blocking = certificateChecks(order, ground).filter(({ isBlocking }) => isBlocking)
   if (blocking.length > 0) return blocking.map(({ message }) => message).join(' ')
   const id = await issueCertificate(issuer, { order, ground, before, batch: { id: batchId, line } })
-  return id === null ? 'A colleague has revised this certificate meanwhile.' : null
+  return id === null ? 'A colleague revised this certificate in the meantime.' : null
 }
 
 const mostBytes = 500 * 1024 * 1024

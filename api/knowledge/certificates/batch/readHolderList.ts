@@ -81,9 +81,9 @@ function holdersIn([heading, ...rows]: readonly SheetRow[]): HolderList {
   const mapping = guessedMapping(heading?.cells ?? [], columns)
   if (!mapping.includes('holder.name'))
     return wrong(
-      'The first row names the columns; one of them has to be Name. Others are Address, City, State and ZIP.',
+      'The first row must name the columns. Name is required; Address, City, State and ZIP are optional.',
     )
-  if (rows.length === 0) return wrong('The file has no holders beneath its first row.')
+  if (rows.length === 0) return wrong('The file has no holders below its first row.')
   if (rows.length > mostHolders)
     return wrong(`A file may have up to ${mostHolders} holders; this one has ${rows.length}.`)
 
@@ -91,7 +91,7 @@ function holdersIn([heading, ...rows]: readonly SheetRow[]): HolderList {
   const problems = listed.flatMap((one) => ('problems' in one ? one.problems : []))
   if (problems.length > mostProblems) {
     const others = problems.length - mostProblems
-    const more = others === 1 ? 'There is one more like these.' : `There are ${others} more like these.`
+    const more = others === 1 ? '1 more row has the same problem.' : `There are ${others} more like these.`
     return { problems: [...problems.slice(0, mostProblems), { path: 'fileId.others', message: more }] }
   }
   if (problems.length > 0) return { problems }

@@ -245,7 +245,7 @@ Deno.test('a holder whose name the certificate can only show as boxes is told be
       path: 'holder.name',
       policyId: null,
       message:
-        'The name of the holder has signs that the certificate shows as boxes, such as ش, ر, and ك. Write it in Latin letters.',
+        'The name of the holder has characters that can’t be printed, such as ش, ر, and ك. Write it in Latin letters.',
     },
   ])
   await issue(desk.client, { ...input, confirm: true })
@@ -267,7 +267,7 @@ Deno.test('coverages and a description that are more than one certificate can ho
     [
       [
         'TOO_MUCH_TO_SHOW',
-        'This is more than one certificate can hold. Choose fewer policies, or shorten the description.',
+        'This does not fit on one certificate. Choose fewer policies, or shorten the description.',
       ],
     ],
   )

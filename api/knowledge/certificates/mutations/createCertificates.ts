@@ -21,7 +21,7 @@ const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
     }),
     format: t.field({ type: BundleFormatEnum, required: true }),
     policyIds: policyIdsField(t),
-    confirm: t.boolean({ description: 'Whoever issues knows what the checks found.' }),
+    confirm: t.boolean({ description: 'Issue despite the warnings of the checks.' }),
   }),
 })
 
@@ -49,7 +49,7 @@ async function createCertificates(
     return fieldError('accountId', 'Choose an account from the list.')
   const file = await agency.read(fileKind, fileId)
   if (!file || !canAttach(file.value, viewer.id))
-    return fieldError('fileId', 'The file is no longer there. Choose it again.')
+    return fieldError('fileId', 'This file is no longer available. Choose it again.')
   if (!sheetTypes.includes(file.value.mimeType) || file.value.size > mostBytes)
     return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx) of up to 5 MB.')
   const list = await readHolderList(agency, fileId)

@@ -23,7 +23,7 @@ const UndoImportResult = builder.unionType('UndoImportResult', {
 builder.mutationField('undoImport', (t) =>
   t.field({
     type: UndoImportResult,
-    description: 'Begins to take back all that an import brought, but for what was changed since.',
+    description: 'Starts undoing an import. Records changed since then are kept.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) => undoImport(context, id),
   }),
