@@ -6,9 +6,16 @@ import { openDocuments } from '../api/documents/index.ts'
 import { openIdentity } from '../api/identity/index.ts'
 import { readEnvironment, readTextFile, silentLog, StoreError, systemClock } from '../api/platform/index.ts'
 import { openStore } from '../api/server/openStore.ts'
+import { replayDay } from './replayDay.ts'
 
 // npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store;
 // --accounts 100000 gives it so many accounts with their policies and certificates.
+// npm run demo -- --replay --key KEY: plays a day of calls and e-mails into the desk that runs.
+const isReplay = process.argv.includes('--replay')
+if (isReplay) {
+  await replay()
+  process.exit()
+}
 const wanted = options()
 try {
   const config = readConfig(readEnvironment(variableNames), readTextFile)
@@ -34,6 +41,30 @@ try {
   if (!isExpected) throw reason
   console.error(reason.message)
   process.exit(1)
+}
+
+async function replay(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      replay: { type: 'boolean' },
+      key: { type: 'string' },
+      pause: { type: 'string', default: '3' },
+      url: { type: 'string' },
+    },
+  })
+  if (!values.key) {
+    console.error(
+      'Usage: npm run demo -- --replay --key KEY [--pause 3] (npm run agency -- create-key makes a key)',
+    )
+    process.exit(2)
+  }
+  const { publicUrl } = readConfig(readEnvironment(variableNames), readTextFile)
+  const played = await replayDay({
+    url: values.url ?? publicUrl,
+    key: values.key,
+    pause: Number(values.pause) * 1_000,
+  })
+  console.log(`Played ${played} calls and e-mails.`)
 }
 
 function options() {

@@ -14,7 +14,6 @@ resetStyle('html', {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
   fontSynthesis: 'none',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',

@@ -90,7 +90,7 @@ for (const source of fillable) {
 console.log(`${fillable.length} forms written to ${root}`)
 
 const phrasings = await phrasingsIn('phrasings')
-// Written after the phrasings of the skills, and never tuned on.
+// Measured in the held-out half as a whole.
 const measuredOnly = await phrasingsIn('measuredOnly')
 for (const [half, name] of ['tuning', 'heldout'].entries()) {
   const own = phrasings.filter((_, at) => at % 2 === half)

@@ -42,7 +42,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         ),
         account: orDash(account?.account.name),
         waitingFor: (
-          <Stack space="half">
+          <Stack space="half" align="start">
             <WaitingForBadge waitingFor={waitingFor} />
             {waitingFor === 'AGENT' && (
               <Text tone="muted" size="small">

@@ -12,7 +12,13 @@ export interface Ask {
 /** A sentence that alone is so likely to ask for something else asks for it beside the main thing. */
 const alsoAskedFrom = 0.8
 
-const certificateAlreadyFrom = 0.3
+/** A request that is missed costs more than one that staff close: a message is none only when that is this likely. */
+const noRequestFrom = 0.45
+
+/** Beside an additional insured, a certificate that is this likely is what is wanted. */
+const certificateFrom = 0.3
+const proofWords =
+  /(?<!\b(?:not|n't|no) (?:\w+ ){0,2})\b(certificates?|certs?|cois?|c\.o\.i|acord|proof|evidence|(our|my|their) insurance)\b/i
 
 /** Beside these main asks, another one is only a part of it or another way to say it. */
 const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
@@ -29,13 +35,15 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
   const whole = classifyText(messageFeatures(text, sender))
-  const first = likeliest(whole)
-  if (first === 'NONE') return []
+  if (whole.NONE > noRequestFrom) return []
+  const first = likeliestRequest(whole)
+  const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
   // Whoever wants a certificate that says so speaks most of the additional insured.
   const isCertificate =
-    first === 'ADD_ADDITIONAL_INSURED' && whole.CREATE_CERTIFICATE > certificateAlreadyFrom
+    first === 'ADD_ADDITIONAL_INSURED' &&
+    whole.CREATE_CERTIFICATE > certificateFrom &&
+    sentences.some((sentence) => proofWords.test(sentence.text))
   const main = isCertificate ? 'CREATE_CERTIFICATE' : first
-  const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
   const each = sentences.map((sentence) => {
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
     return { text: sentence.text, features, shares: classifyText(features) }
@@ -63,4 +71,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
 
 function likeliest(shares: Record<Label, number>): Label {
   return labels.reduce((best, label) => (shares[label] > shares[best] ? label : best))
+}
+
+function likeliestRequest(shares: Record<Label, number>): RequestType {
+  return requestTypes.reduce((best, type) => (shares[type] > shares[best] ? type : best))
 }

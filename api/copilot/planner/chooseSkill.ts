@@ -25,6 +25,7 @@ const weights = {
   preset: 0.5,
   /** Names, addresses and amounts say nothing of the kind of work. */
   unknownWord: 0.2,
+  neutralWord: 0.6,
   floor: 0.3,
 }
 
@@ -103,7 +104,8 @@ function lexiconOf(skills: readonly Skill[]): Lexicon {
     for (const word of vocabulary) skillsWith.set(word, (skillsWith.get(word) ?? 0) + 1)
   const rarity = (word: string) => {
     const count = skillsWith.get(word)
-    return count === undefined ? weights.unknownWord : Math.log(1 + skills.length / count)
+    if (count === undefined) return weights.unknownWord
+    return Math.log(1 + skills.length / count) * (neutral.has(word) ? weights.neutralWord : 1)
   }
   const spelled = new Set(
     skills.flatMap(({ phrasings, title, description }) =>
@@ -148,6 +150,17 @@ const ignored = new Set(
   ),
 )
 
+/** What any kind of work may be about: lines, businesses, places and times. By their stem. */
+const neutral = new Set(
+  `cyber umbrella flood property liability general gl wc comp bop epli liquor earthquake crime building roof restaurant bakery
+  brewery gym cafe shop store kitchen office contractor plumber dentist caterer trucker landscaper church school university city
+  lender bank landlord owner subcontractor today tomorrow yesterday morning friday monday tuesday thursday week month year day
+  noon effective june april october new old half page last next second third two three five oven machine scanner mid midterm
+  term people street`
+    .split(/\s+/)
+    .map((word) => stemmer(word)),
+)
+
 /** Words of the trade that mean the same, by their stem. */
 const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -161,12 +174,40 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
     ['write', 'draft', 'compose', 'prepare', 'create', 'generate', 'produce', 'build'],
     ['fill', 'complete', 'populate'],
     ['carrier', 'insurer', 'underwriter', 'company'],
-    ['summary', 'summarize', 'summarise', 'overview', 'recap', 'digest'],
+    [
+      'summary',
+      'summarize',
+      'summarise',
+      'overview',
+      'recap',
+      'digest',
+      'rundown',
+      'boil',
+      'condense',
+      'breakdown',
+    ],
     ['loss', 'losses', 'claims', 'claim'],
     ['document', 'documents', 'paperwork', 'files', 'attachments', 'scans'],
     ['spreadsheet', 'excel'],
-    ['decline', 'declined', 'declination', 'refuse', 'refused', 'refuses', 'reject', 'rejected', 'rejection'],
-    ['reinstate', 'reinstatement'],
+    [
+      'decline',
+      'declined',
+      'declination',
+      'refuse',
+      'refused',
+      'refuses',
+      'reject',
+      'rejected',
+      'rejection',
+      'opted',
+      'waives',
+    ],
+    ['reinstate', 'reinstatement', 'restore', 'reverse'],
+    ['cancel', 'cancellation', 'cancelation', 'terminate', 'termination', 'canceled'],
+    ['gap', 'gaps', 'holes', 'without'],
+    ['submission', 'pitch', 'market'],
+    ['broker', 'agent', 'agents'],
+    ['change', 'changes', 'changed', 'different'],
     ['remind', 'reminder', 'nudge', 'chase'],
     ['schedule', 'list'],
     ['vehicle', 'vehicles', 'truck', 'trucks', 'car', 'cars', 'auto', 'autos'],
@@ -179,7 +220,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ai|add['’]?l ins(?:ure)?d)\b/g, 'additional insured'],
   [/\bwos\b|\bwaiver of subro\b/g, 'waiver of subrogation'],
   [/\bpnc\b/g, 'primary noncontributory'],
-  [/\bnon[- ]?renew/g, 'nonrenew'],
+  [
+    /\bnon[- ]?renew|\b(?:won['’]?t|will not|not|refus\w+ to) (?:be )?(?:offer(?:ing)? (?:a )?)?renew(?:ing|ed|al)?\b/g,
+    'nonrenew',
+  ],
+  [/\bopt(?:ed|s)? out\b|\bturn(?:ed|s)? down\b|\bsa(?:id|ys?) no\b/g, 'declined'],
+  [/\b(?:going|goes) without\b/g, 'gaps'],
   [/\b(?:bor|aor|agent of record)\b/g, 'broker of record'],
   [/\blpr\b/g, 'lost policy release'],
   [/\bfnol\b/g, 'first notice of loss'],

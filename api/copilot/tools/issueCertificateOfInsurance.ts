@@ -39,6 +39,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
   async preview(context, order) {
     const { basis, warnings } = await basisOf(context, order)
+    const answered = order.reply && (await checkedReply(context, order.reply)).thread.value
     return {
       title: `Issue a certificate of ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
       lines: [
@@ -56,7 +57,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
         ...warnings.map((warning) => ({ label: 'Note', value: warning })),
-        ...(order.reply ? replyLines(order.reply) : []),
+        ...(order.reply && answered ? replyLines(order.reply, answered) : []),
       ],
     }
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   belongsToAccount,
+  type EmailThread,
   emailThreadKind,
   isAddressOfAccount,
   lastReceived,
@@ -33,22 +34,14 @@ export const sendReply = defineOutwardTool({
   describe: ({ to }) => `Proposed a reply to ${to}`,
   async preview(context, reply) {
     const { thread, files } = await checkedReply(context, reply)
-    const { fromName, isSenderVerified } = thread.value
+    const { fromName } = thread.value
     return {
       title: `Reply to ${fromName ?? reply.to}`,
       lines: [
-        ...replyLines(reply),
+        ...replyLines(reply, thread.value),
         ...(files.length > 0
           ? [{ label: 'Attachments', value: files.map(({ name }) => name).join('\n') }]
           : []),
-        ...(isSenderVerified
-          ? []
-          : [
-              {
-                label: 'Note',
-                value: 'The mail server did not confirm the sender. The address may be forged.',
-              },
-            ]),
       ],
     }
   },
@@ -59,11 +52,16 @@ export const sendReply = defineOutwardTool({
 })
 
 /** What a person sees of a reply before they approve it. */
-export function replyLines({ to, subject, body }: ReplyOrder) {
+export function replyLines(
+  { to, subject, body }: ReplyOrder,
+  { isSenderVerified }: Pick<EmailThread, 'isSenderVerified'>,
+) {
+  const forged = 'The mail server did not confirm the sender. The address may be forged.'
   return [
     { label: 'To', value: to },
     { label: 'Subject', value: subject },
     { label: 'Message', value: body },
+    ...(isSenderVerified ? [] : [{ label: 'Note', value: forged }]),
   ]
 }
 

@@ -95,3 +95,23 @@ Deno.test('a reading is there before its sentence vectors, and goes with its fil
   assert.equal(await agency.blobs.read(first.contentHash ?? ''), null)
   assert.equal(await agency.blobs.read(compared.contentHash ?? ''), null)
 })
+
+Deno.test('a reading that a crash cut off is done again, once', async () => {
+  await using desk = await openReadingDesk()
+  const { harborline: agency, clock } = desk
+  const fileId = await desk.upload('Policy.pdf', await pdfOf(rooferPolicy))
+  const { signal } = new AbortController()
+  const run = { agency, attempt: 1, idempotencyKey: 'read', signal }
+  const reader = openReader()
+  const killed = { ...reader, read: () => Promise.reject(new Error('The process was killed.')) }
+  await assert.rejects(readFile({ clock, reader: killed }).run(run, { fileId }), /was killed/)
+  assert.equal(fileReadingOf(agency, fileId)?.state, 'READING')
+
+  const outcome = await readFile({ clock, reader }).run({ ...run, attempt: 2 }, { fileId })
+  await agency.commit({ type: 'WORKFLOW', id: null }, outcome?.changes ?? [], outcome ?? {})
+  assert.equal(fileReadingOf(agency, fileId)?.state, 'READ')
+  // A third run, as after a crash just before its end was noted, finds nothing left to do.
+  const again = await readFile({ clock, reader }).run({ ...run, attempt: 3 }, { fileId })
+  assert.deepEqual(again?.changes ?? [], [])
+  reader.close()
+})

@@ -28,11 +28,18 @@ globalStyle(`${cell} :is(a, button, input, select):not([data-row-link])`, { posi
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', '@container': { [container.phone]: { textAlign: 'start' } } },
+  end: {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [container.phone]: { textAlign: 'start' } },
+  },
 })
 
 /** A date stays in one line on paper too; the names beside it give way. */
-export const date = style({ '@media': { print: { selectors: { '&&': { whiteSpace: 'nowrap' } } } } })
+export const date = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { selectors: { '&&': { whiteSpace: 'nowrap' } } } },
+})
 
 export const title = style({ fontWeight: vars.weight.medium })
 

@@ -7,6 +7,8 @@ export const additionalInsuredRequest = letterSkill({
   title: 'Additional insured request',
   description: 'Asks the carrier to endorse an additional insured onto a policy.',
   phrasings: [
+    'they demand to be scheduled as insured, contact the carrier',
+
     'ask the carrier to add an additional insured',
     'request an AI endorsement',
     'ask the company to put the owner on as additional insured',

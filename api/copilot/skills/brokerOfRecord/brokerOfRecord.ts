@@ -6,6 +6,8 @@ export const brokerOfRecord = letterSkill({
   title: 'Broker of record letter',
   description: 'Prepares the letter with which the insured names the agency as broker of record.',
   phrasings: [
+    'client is switching brokers to us',
+
     'broker of record letter',
     'prepare a BOR for the insured to sign',
     'agent of record change letter',

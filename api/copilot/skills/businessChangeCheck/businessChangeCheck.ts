@@ -19,6 +19,8 @@ export const businessChangeCheck = letterSkill({
   title: 'Business change check',
   description: 'Asks the client what changed in the business: operations, sales, payroll, people, locations.',
   phrasings: [
+    'survey the client on changes',
+
     'ask the client what changed in the business',
     'business change check',
     'send the exposure update questionnaire',

@@ -6,6 +6,8 @@ export const claimStatusRequest = letterSkill({
   title: 'Claim status request',
   description: 'Asks the adjuster where a claim stands: reserve, payments and next steps.',
   phrasings: [
+    'what is the carrier doing about the loss that we reported weeks ago',
+
     'ask the adjuster for the status of the claim',
     'claim status update from the carrier',
     'where does the claim stand, email the claims department',

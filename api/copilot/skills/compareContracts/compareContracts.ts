@@ -15,6 +15,8 @@ export const compareContracts: Skill = defineSkill({
   description: 'Compares the insurance clauses of two contracts: what each one requires and how they differ.',
   preset: null,
   phrasings: [
+    'the insurance exhibits of both agreements next to each other',
+
     'compare the insurance clauses of two contracts',
     'how do the insurance requirements of these two leases differ',
     'new contract against the old contract, insurance only',

@@ -19,6 +19,9 @@ export const compareCoverage: Skill = defineSkill({
   description: 'Compares two quotes or policies and says which is better for the insured, item by item.',
   preset: 'COVERAGE_COMPARISON',
   phrasings: [
+    'line up one carrier against the other',
+    'compare both proposals',
+
     'compare these two quotes',
     'which quote is better for the client',
     'what is the difference between the two policies',

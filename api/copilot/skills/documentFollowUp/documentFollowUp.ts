@@ -6,6 +6,9 @@ export const documentFollowUp = letterSkill({
   title: 'Document follow-up',
   description: 'Reminds the client of documents that we asked for and have not received.',
   phrasings: [
+    'the client ignored our e-mails, send another one',
+    'no reply so far, ask again',
+
     'follow up on the documents we asked for',
     'second request for the missing paperwork',
     'the client has not sent anything yet, remind them',

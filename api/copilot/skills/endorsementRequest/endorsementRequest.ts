@@ -6,6 +6,8 @@ export const endorsementRequest = letterSkill({
   title: 'Endorsement request',
   description: 'Asks the carrier to endorse a policy with a change.',
   phrasings: [
+    'replace one vehicle by another on the schedule, notify the carrier',
+
     'request an endorsement from the carrier',
     'ask the underwriter to add a vehicle to the policy',
     'endorsement request to increase the limit',

@@ -16,6 +16,8 @@ export const issueCertificate: Skill = defineSkill({
   description: 'Prepares a certificate of liability insurance for a holder from the policies in force.',
   preset: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
   phrasings: [
+    'COI',
+
     'issue a certificate for the landlord',
     'we need a COI for the job',
     'generate an ACORD 25',

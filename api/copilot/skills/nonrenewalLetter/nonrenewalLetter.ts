@@ -6,6 +6,8 @@ export const nonrenewalLetter = letterSkill({
   title: 'Nonrenewal explanation',
   description: 'Explains to the client that the carrier does not renew a policy and what happens next.',
   phrasings: [
+    'break it to the owner that the carrier will not renew',
+
     'explain the nonrenewal to the client',
     'the carrier is not renewing the policy, write the insured',
     'non-renewal letter to the client',

@@ -6,6 +6,8 @@ export const premiumReminder = letterSkill({
   title: 'Premium reminder',
   description: 'Reminds the client of a premium payment that is due.',
   phrasings: [
+    'friendly note that the installment is still open',
+
     'remind the client that the premium is due',
     'premium reminder',
     'payment is past due, write the insured',

@@ -19,6 +19,8 @@ export const reviewContract: Skill = defineSkill({
   description: 'Finds the insurance that a contract requires and says what the policies meet.',
   preset: 'CONTRACT_REVIEW',
   phrasings: [
+    'is their coverage adequate for the new agreement',
+
     'which insurance does this contract require and does the policy meet it',
     'review the insurance requirements of the lease',
     'does our client meet the requirements in this subcontract',

@@ -17,6 +17,8 @@ export const reviewEndorsements: Skill = defineSkill({
   description: 'Lists the endorsements of a policy, what each one changes, and forms that are missing.',
   preset: null,
   phrasings: [
+    'rundown of every endorsement and its effect',
+
     'what do the endorsements change',
     'list the endorsements of this policy and what they do',
     'explain each endorsement in the policy',

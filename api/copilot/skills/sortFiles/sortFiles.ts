@@ -12,6 +12,8 @@ export const sortFiles: Skill = defineSkill({
   description: 'Says what each attached file is, whose it is, and suggests a name for it.',
   preset: null,
   phrasings: [
+    'go through the uploads and tell me what kind of document each one is',
+
     'sort these files',
     'what are these documents',
     'classify and name the attachments',

@@ -6,6 +6,8 @@ export const submissionLetter = letterSkill({
   title: 'Carrier submission',
   description: 'Writes the cover letter of a submission to an underwriter and lists its attachments.',
   phrasings: [
+    'intro of the risk to the underwriter',
+
     'write a submission to the underwriter asking for quotes on liability and an umbrella',
     'write a submission to the underwriter',
     'submission cover letter',

@@ -15,6 +15,8 @@ export const summarizeLosses: Skill = defineSkill({
   description: 'Sums up loss runs by year: claims, paid, reserved and incurred.',
   preset: null,
   phrasings: [
+    'how bad are the losses',
+
     'summarize the loss runs',
     'loss run summary by year',
     'how many claims did they have and what was paid',

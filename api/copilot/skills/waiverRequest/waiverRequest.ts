@@ -12,6 +12,8 @@ export const waiverRequest = letterSkill({
   title: 'Waiver or primary wording request',
   description: 'Asks the carrier for a waiver of subrogation or primary and noncontributory wording.',
   phrasings: [
+    'get WOS',
+
     'request a waiver of subrogation from the carrier',
     'ask for primary and noncontributory wording',
     'get a WOS endorsement for the owner',
