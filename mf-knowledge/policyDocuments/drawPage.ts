@@ -21,21 +21,33 @@ export async function drawPage(
   index: number,
   { canvas, text, scale, signal }: Place,
 ): Promise<DrawnPage | null> {
-  const page = await document.getPage(index + 1)
-  if (signal.aborted) return null
+  const page = await pageAt(document, index, signal)
+  if (!page || signal.aborted) return null
   const viewport = page.getViewport({ scale })
   const density = globalThis.devicePixelRatio
   canvas.width = Math.floor(viewport.width * density)
   canvas.height = Math.floor(viewport.height * density)
   const task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })
+  // Watched from the start: breaking off rejects it, also while the words are still on their way.
+  const picture = Promise.allSettled([task.promise])
   signal.addEventListener('abort', () => task.cancel())
   const content = await page.getTextContent()
   if (signal.aborted) return null
   text.replaceChildren()
   const layer = new TextLayer({ textContentSource: content, container: text, viewport })
   // Breaking off is told by rejecting; anything else leaves the page as far as it came.
-  await Promise.allSettled([task.promise, layer.render()])
+  await Promise.allSettled([picture, layer.render()])
   return signal.aborted ? null : { runs: textRuns(content), elements: layer.textDivs }
+}
+
+/** The page, or null when its document was closed meanwhile. */
+async function pageAt(document: PDFDocumentProxy, index: number, signal: AbortSignal) {
+  try {
+    return await document.getPage(index + 1)
+  } catch (error) {
+    if (signal.aborted) return null
+    throw error
+  }
 }
 
 /** The places of the page's text as ranges of its elements. */

@@ -17,6 +17,8 @@ const noRequestFrom = 0.45
 
 /** Beside an additional insured, a certificate that is this likely is what is wanted. */
 const certificateFrom = 0.3
+const proofWords =
+  /(?<!\b(?:not|n't|no) (?:\w+ ){0,2})\b(certificates?|certs?|cois?|c\.o\.i|acord|proof|evidence|(our|my|their) insurance)\b/i
 
 /** Beside these main asks, another one is only a part of it or another way to say it. */
 const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
@@ -35,10 +37,13 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   const whole = classifyText(messageFeatures(text, sender))
   if (whole.NONE > noRequestFrom) return []
   const first = likeliestRequest(whole)
-  // Whoever wants a certificate that says so speaks most of the additional insured.
-  const isCertificate = first === 'ADD_ADDITIONAL_INSURED' && whole.CREATE_CERTIFICATE > certificateFrom
-  const main = isCertificate ? 'CREATE_CERTIFICATE' : first
   const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
+  // Whoever wants a certificate that says so speaks most of the additional insured.
+  const isCertificate =
+    first === 'ADD_ADDITIONAL_INSURED' &&
+    whole.CREATE_CERTIFICATE > certificateFrom &&
+    sentences.some((sentence) => proofWords.test(sentence.text))
+  const main = isCertificate ? 'CREATE_CERTIFICATE' : first
   const each = sentences.map((sentence) => {
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
     return { text: sentence.text, features, shares: classifyText(features) }
