@@ -14,7 +14,7 @@ import {
 } from './policyAnswer.ts'
 import { policyTopics } from './policyTopics.ts'
 import { type Intent, type Question, understood } from './question.ts'
-import { questionParts } from './questionParts.ts'
+import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
 const coverageTopics = [...liabilityTopics, ...lossTopics, ...policyTopics]
 
@@ -70,32 +70,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)
     const earlier = [...(options.earlier ?? [])]
-    const answers: (AnsweredQuestion & { found: PolicyAnswer })[] = []
+    const answers: PartAnswer[] = []
     for (const question of parts) {
       const found = await answerOne(question, { ...options, earlier })
       answers.push({ question, answer: found.answer, found })
       earlier.push({ question, answer: found.answer })
     }
-    return joined(answers)
-  }
-}
-
-/** The answers to several questions as one; a verdict only when they share it. */
-function joined(answers: readonly (AnsweredQuestion & { readonly found: PolicyAnswer })[]): PolicyAnswer {
-  const found = answers.filter(({ found: { status } }) => status === 'ANSWERED')
-  const proofs = (found.length > 0 ? found : answers).flatMap(({ found: { citations } }) => citations)
-  const verdicts = new Set(answers.map(({ found: { verdict } }) => verdict))
-  const [verdict = null] = verdicts
-  return {
-    status: found.length > 0 ? 'ANSWERED' : 'NOT_FOUND',
-    verdict: verdicts.size === 1 ? verdict : null,
-    answer:
-      found.length > 0
-        ? answers.map(({ question, answer }) => `${question} ${answer}`).join('\n\n')
-        : notFoundAnswer,
-    citations: proofs.filter(
-      ({ page, quote }, at) => proofs.findIndex((each) => each.page === page && each.quote === quote) === at,
-    ),
+    return joinedAnswers(answers)
   }
 }
 

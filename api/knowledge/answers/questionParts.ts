@@ -1,5 +1,15 @@
-import type { AnswerDocument } from './policyAnswer.ts'
 import { factAnswer } from './factAnswer.ts'
+import {
+  type AnswerDocument,
+  type AnsweredQuestion,
+  notFoundAnswer,
+  type PolicyAnswer,
+} from './policyAnswer.ts'
+
+/** The answer to one question of several. */
+export interface PartAnswer extends AnsweredQuestion {
+  readonly found: PolicyAnswer
+}
 
 const asks =
   /^(?:and |also )?(?:what|who|which|how (?:much|many|long|high)|where|when (?:do|does|did|is|are|will)|is|are|do|does|can|will)\b/i
@@ -38,4 +48,23 @@ function factsIn(clause: string, documents: readonly AnswerDocument[]): string[]
   return pieces.length > 1 && pieces.every((piece) => factAnswer(piece, documents) !== null)
     ? pieces
     : [clause]
+}
+
+/** The answers to several questions as one; a verdict only when they share it. */
+export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
+  const found = answers.filter(({ found: { status } }) => status === 'ANSWERED')
+  const proofs = (found.length > 0 ? found : answers).flatMap(({ found: { citations } }) => citations)
+  const verdicts = new Set(answers.map(({ found: { verdict } }) => verdict))
+  const [verdict = null] = verdicts
+  return {
+    status: found.length > 0 ? 'ANSWERED' : 'NOT_FOUND',
+    verdict: verdicts.size === 1 ? verdict : null,
+    answer:
+      found.length > 0
+        ? answers.map(({ question, answer }) => `${question} ${answer}`).join('\n\n')
+        : notFoundAnswer,
+    citations: proofs.filter(
+      ({ page, quote }, at) => proofs.findIndex((each) => each.page === page && each.quote === quote) === at,
+    ),
+  }
 }
