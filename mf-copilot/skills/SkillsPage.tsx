@@ -106,7 +106,7 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
                     {phrasings.slice(0, 2).map((phrasing) => (
                       <li key={phrasing}>
                         <Text size="small">
-                          <Link href={paths.ask(phrasing)}>“{phrasing}”</Link>
+                          <Link href={paths.ask(phrasing)}>“{capitalized(phrasing)}”</Link>
                         </Text>
                       </li>
                     ))}
@@ -143,4 +143,8 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
       </section>
     </Page>
   )
+}
+
+function capitalized(phrasing: string): string {
+  return phrasing.charAt(0).toUpperCase() + phrasing.slice(1)
 }
