@@ -175,3 +175,10 @@ Deno.test('a greeting beneath a subject is no part of the name that ends it', ()
   }
   assert.match(triage(message, book).requests[0]?.name ?? '', /^Summit Builders(?: Inc\.)?$/)
 })
+
+Deno.test('of two parties in one sentence the first is the one named', () => {
+  const message = email(
+    'Please add Westford Construction LLC and the Town of Acton as additional insureds on our liability.',
+  )
+  assert.equal(triage(message, book).requests[0]?.name, 'Westford Construction LLC')
+})
