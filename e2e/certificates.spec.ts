@@ -60,6 +60,7 @@ test('an account comes to its first certificate by a policy, and reads what that
   await dialog(desk).getByRole('textbox', { name: 'Contact name' }).fill('Ingrid Solheim')
   await dialog(desk).getByRole('button', { name: 'Create Account' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Gannet Point Masonry' })).toBeVisible()
+  await expect(desk.getByText('Get started by logging a new policy')).toBeVisible()
   const certificates = desk.url().replace(/overview$/, 'certificates')
   await tab(desk, 'Certificates').click()
   await expect(

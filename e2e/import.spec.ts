@@ -110,7 +110,7 @@ test('a workbook changes nothing the second time, and an import is undone as a w
 
   await desk.goto(done)
   await desk.getByRole('button', { name: 'Undo import' }).click()
-  await expect(desk.getByText(/The 2 accounts that came with this import go/)).toBeVisible()
+  await expect(desk.getByText(/The 2 accounts from this import will be removed/)).toBeVisible()
   await desk.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(desk.getByText('The import was undone')).toBeVisible({ timeout: 20_000 })
   await expect(desk.getByRole('button', { name: 'Undo import' })).toBeHidden()

@@ -76,5 +76,5 @@ test('a page that asks for more code after the remote has gone says so, and goes
   await expect(again.or(page.getByRole('heading', { level: 2 })).first()).toBeVisible({ timeout: 20_000 })
   await remote.become('none')
   if (await again.isVisible()) await again.click()
-  await expect(page.getByRole('button', { name: /^Resolve/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Resolve', exact: true })).toBeVisible({ timeout: 20_000 })
 })

@@ -75,7 +75,9 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   return types.map((type) => ({
     type,
     sentences:
-      types.length === 1 ? null : each.flatMap(({ text }, at) => (topics[at] === type ? [text] : [])),
+      types.length === 1
+        ? null
+        : each.filter((_, at) => topics[at] === type).map((sentence) => sentence.text),
     evidence: ranked(type)
       .filter(({ weight }, at) => at === 0 || (weight > 0.5 && at < 2))
       .filter(({ shares }, at) => at === 0 || likeliest(shares) === type)

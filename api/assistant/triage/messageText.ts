@@ -124,9 +124,9 @@ function sentencesOf(text: string): Sentence[] {
       // `We do not want to cancel, only remove the Bath location`: the second half is a wish.
       return (
         isDenied ? sentence.split(/,?\s+(?=(?:but|just|only|instead)\b)|\s+[–—-]+\s+/) : [sentence]
-      ).map((text) => ({ text, isDenied: isDenied && deniedWish.test(text) }))
+      ).map((clause) => ({ text: clause, isDenied: isDenied && deniedWish.test(clause) }))
     })
-    .filter(({ text }) => /\p{L}/u.test(text))
+    .filter((clause) => /\p{L}/u.test(clause.text))
 }
 
 /** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */

@@ -227,3 +227,10 @@ Deno.test('a loss is urgent, due today, and its missing facts are asked for', ()
   assert.deepEqual([claim?.isClaim, claim?.isUrgent, claim?.dueOn], [true, true, '2026-09-22'])
   assert.deepEqual(claim?.missing, ['the police or fire report number, if there is one'])
 })
+
+Deno.test('of two parties in one sentence the first is the one named', () => {
+  const message = email(
+    'Please add Westford Construction LLC and the Town of Acton as additional insureds on our liability.',
+  )
+  assert.equal(triage(message, book).requests[0]?.name, 'Westford Construction LLC')
+})

@@ -43,7 +43,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const { basis, warnings } = await basisOf(context, order)
     const answered = order.reply && (await checkedReply(context, order.reply)).thread.value
     return {
-      title: `Issue a certificate of ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
+      title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
       lines: [
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },

@@ -27,6 +27,9 @@ export const segments = style({
   '@media': { [media.coarsePointer]: { fontSize: vars.fontSize.lead } },
 })
 
+/** Leaves the segment's box to the row: a span around it would make it too low to touch. */
+export const keys = style({ display: 'contents' })
+
 export const segment = style({
   paddingInline: vars.line.hair,
   borderRadius: vars.radius.s,

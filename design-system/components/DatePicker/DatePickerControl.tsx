@@ -122,7 +122,7 @@ function DaySegment({ segment }: { segment: DateSegmentOf }) {
   }
 
   return (
-    <span onKeyDownCapture={handleKeyDown}>
+    <span className={styles.keys} onKeyDownCapture={handleKeyDown}>
       <DateSegment segment={segment} className={styles.segment} />
     </span>
   )

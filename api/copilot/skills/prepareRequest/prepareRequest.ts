@@ -134,11 +134,7 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
       case 'QUOTE_REQUEST':
         return await letter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
-        return {
-          text: draft
-            ? 'A person needs to handle this. I drafted a reply that says so.'
-            : 'A person needs to handle this.',
-        }
+        return { text: `A person needs to handle this.${draft ? ' I drafted a reply that says so.' : ''}` }
     }
   } catch (error) {
     // What stands in the way is for a person to fix; the reply to the client is prepared anyway.
