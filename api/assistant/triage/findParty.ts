@@ -195,6 +195,8 @@ function tidy(name: string): string {
         '',
       )
       .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
+      // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
+      .replace(/(\b(?:LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu, '$1')
       .replace(/['’]s$/u, '')
       .replace(/[,;:\s]+$/u, '')
       .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')

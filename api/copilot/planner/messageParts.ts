@@ -19,6 +19,8 @@ export function namedAddressIn(text: string): NamedAddress | null {
   const clean = name
     .replace(/^.*\b(?:certificate|coi|holder|proof|acord 25)\b.*?\b(?:for|to|is|naming)\s+/i, '')
     .replace(/^(?:for|to|the holder is|holder is|please issue.* (?:for|to))\s+/i, '')
+    // "for Casco Roofing LLC to Harbor Point Owners": the insured stands before the holder.
+    .replace(/^.*(?:\b(?:Inc|LLC|LLP|LP|Corp|Co|Ltd)\b\.?,? (?:for|to)|[\w.]+ to)\s+(?=[A-Z])/, '')
     .trim()
   return {
     name: clean,

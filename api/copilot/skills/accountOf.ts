@@ -1,38 +1,126 @@
-import { accountKind, type AccountRow } from '../../knowledge/index.ts'
-import type { Task } from '../runs/task.ts'
+import { accountKind, type AccountRow, nameKey } from '../../knowledge/index.ts'
+import { folded } from '../../platform/index.ts'
+import { namedAddressIn } from '../planner/messageParts.ts'
+import type { Reply, Task } from '../runs/task.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
 
-/**
- * The account that a task is about: the workspace's, one that the message names, or the insured of a document.
- * Null when there is none, or when several would fit: nobody guesses whose insurance it is.
- */
-export async function accountOf(task: Task, documentId: string | null = null): Promise<AccountRow | null> {
-  const { agency, workspace, journal } = task
+/** The account that a task is about. */
+export interface SoughtAccount {
+  /** Null when there is none, or when several would fit: nobody guesses whose insurance it is. */
+  readonly account: AccountRow | null
+  /** The accounts that would fit when it is unclear which one is meant. */
+  readonly choices: readonly AccountRow[]
+}
+
+/** Finds the account that a task is about: the workspace's, one that the message names, or the insured of a document. */
+export async function accountOf(task: Task, documentId: string | null = null): Promise<SoughtAccount> {
+  const { agency, workspace, journal, request, answered } = task
   const accounts = agency.table(accountKind)
-  if (workspace.accountId) return accounts.get(workspace.accountId) ?? null
+  if (workspace.accountId) return sought([accounts.get(workspace.accountId) ?? []].flat())
+  for (const text of saidBy(task)) {
+    const named = namedExactly(task, text)
+    if (named.length > 0) return sought(placed(named, task))
+  }
   const insured =
     documentId === null
       ? null
       : (await journal.call(readFacts, { fileId: documentId })).facts.scalars.insuredName.fact?.value
+  let choices: AccountRow[] = []
   for (const text of [...namesIn(task), ...(insured ? [insured] : [])]) {
     const found = await journal.call(findAccount, { text: text.slice(0, 200) })
-    const [only, ...others] = found.filter(({ name }) => isNamed(name, text))
-    if (only && others.length === 0) return accounts.get(only.id) ?? null
+    const fitting = found.flatMap(({ id, name }) => (isNamed(name, text) ? (accounts.get(id) ?? []) : []))
+    if (fitting.length === 1) return sought(fitting)
+    if (choices.length === 0) choices = placed(fitting, task)
   }
-  return null
+  if (choices.length > 0) return sought(choices)
+  const answer = request.trim()
+  if (answered?.topic !== 'account' || answer.length < 2) return sought([])
+  const found = await journal.call(findAccount, { text: answer.slice(0, 200) })
+  return sought(found.flatMap(({ id }) => accounts.get(id) ?? []))
+}
+
+/** Asks which client a task is about, with the names and places of those that would fit. */
+export function askForAccount(text: string, { choices }: SoughtAccount): Reply {
+  const question = { topic: 'account' }
+  if (choices.length === 0) return { text, question }
+  const list = choices.slice(0, 6).map((account) => `- ${account.detail.name}${placeOf(account)}`)
+  return { text: ['These accounts could be meant:', '', ...list, '', text].join('\n'), question }
+}
+
+function sought(fitting: readonly AccountRow[]): SoughtAccount {
+  return { account: fitting.length === 1 ? (fitting[0] ?? null) : null, choices: fitting }
+}
+
+function placeOf({ detail: { mailingAddress } }: AccountRow): string {
+  const place = [mailingAddress?.line1, mailingAddress?.city, mailingAddress?.zone].filter(Boolean).join(', ')
+  return place === '' ? '' : ` (${place})`
+}
+
+/** Those of several accounts whose street or city an answer gives; all of them when it gives none. */
+function placed(fitting: readonly AccountRow[], { request, answered }: Task): AccountRow[] {
+  if (fitting.length < 2 || answered?.topic !== 'account') return [...fitting]
+  const answer = folded(request)
+  const inPlace = fitting.filter(({ detail: { mailingAddress } }) =>
+    [mailingAddress?.line1, mailingAddress?.city].some((part) => part && answer.includes(folded(part))),
+  )
+  return inPlace.length > 0 ? inPlace : [...fitting]
+}
+
+/** What the person wrote, newest first. */
+function saidBy({ request, history }: Task): string[] {
+  const earlier = history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
+  return [request, ...earlier.toReversed()]
+}
+
+/** How much of a message is searched for whole names, and how long a name may be, in words. */
+const reach = { words: 300, name: 8 }
+
+/** The accounts whose whole name stands in a text; a party with an address behind its name is somebody else. */
+function namedExactly({ agency }: Task, text: string): AccountRow[] {
+  const accounts = agency.table(accountKind)
+  const party = namedAddressIn(text)
+  const words = text.split(/\s+/).filter(Boolean).slice(0, reach.words)
+  const named = new Map<string, AccountRow>()
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + reach.name); to > from; to--) {
+      const span = words
+        .slice(from, to)
+        .join(' ')
+        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+        .replace(/['’]s$/, '')
+      if (party && nameKey(party.name) === nameKey(span)) {
+        from = to - 1
+        break
+      }
+      if (!isWholeName(span, { words, to })) continue
+      const found = accounts.related('name', nameKey(span))
+      if (found.length === 0) continue
+      const exact = found.filter(({ detail }) => plain(detail.name) === plain(span))
+      for (const account of exact.length > 0 ? exact : found) named.set(account.id, account)
+      from = to - 1
+      break
+    }
+  }
+  return [...named.values()]
+}
+
+/** Whether words could be a whole name: "Harbor Point" is none in "Harbor Point Owners", nor "Summit" in a sentence. */
+function isWholeName(span: string, { words, to }: { words: readonly string[]; to: number }): boolean {
+  if (nameKey(span).length < 3) return false
+  const isCutOff = /^[A-Z]/.test(words[to] ?? '') && /[\w'’]$/.test(words[to - 1] ?? '')
+  return !isCutOff && (span.includes(' ') || words.length === 1)
+}
+
+function plain(name: string): string {
+  return folded(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** What could be a name: runs of capitalized words in the message and in what was said before. */
-function namesIn({ request, history }: Task): string[] {
-  const said = [
-    request,
-    ...history
-      .filter(({ by }) => by === 'USER')
-      .map(({ text }) => text)
-      .toReversed(),
-  ]
-  const runs = said.flatMap(
+function namesIn(task: Task): string[] {
+  const runs = saidBy(task).flatMap(
     (text) =>
       text.match(
         /\b[A-Z][\w&'’.-]*(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))*(?:\s+(?:LLC|Inc\.?|LLP|LP|PC|Co\.?))?/g,
@@ -44,13 +132,13 @@ function namesIn({ request, history }: Task): string[] {
 }
 
 function isNamed(name: string, text: string): boolean {
-  const plain = (words: string) =>
+  const key = (words: string) =>
     words
       .toLowerCase()
       .replaceAll(/[^a-z0-9 ]/g, ' ')
       .replaceAll(/\b(llc|inc|llp|lp|pc|co|the)\b/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()
-  const [own, said] = [plain(name), plain(text)]
+  const [own, said] = [key(name), key(text)]
   return own === said || said.includes(own) || (said.length > 5 && own.startsWith(said))
 }

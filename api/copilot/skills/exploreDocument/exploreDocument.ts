@@ -88,7 +88,7 @@ async function explore(task: Task) {
 async function documentsOnRecord(task: Task): Promise<TaskFile[]> {
   const { agency, workspace, request, today } = task
   if (workspace.businessPolicyId) return await documentsOf(task, [workspace.businessPolicyId], documentInput)
-  const account = await accountOf(task)
+  const { account } = await accountOf(task)
   if (!account) return []
   const policies = agency.table(businessPolicyKind).related('account', account.id)
   const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt >= today)

@@ -60,7 +60,7 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: '[Input]' },
     }
   }
-  const account = await accountOf(task)
+  const { account } = await accountOf(task)
   const onRecord = account ? await accountValues(task, account) : []
   let refusal = ''
   for (const form of pdfs) {

@@ -2,7 +2,7 @@ import { serviceRequestKind } from '../../../servicing/index.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 
@@ -51,13 +51,10 @@ export const issueCertificate: Skill = defineSkill({
 async function run(task: Task): Promise<Reply> {
   const { journal, request, history } = task
   const parts = await assignInputs(inputs, task)
-  const account = await accountOf(task, parts.of('[Binder or Policy]')[0]?.id ?? null)
-  if (!account) {
-    return {
-      text: 'Which client is the certificate for? Give me the name of the account.',
-      question: { topic: 'account' },
-    }
-  }
+  const sought = await accountOf(task, parts.of('[Binder or Policy]')[0]?.id ?? null)
+  const { account } = sought
+  if (!account)
+    return askForAccount('Which client is the certificate for? Give me the name of the account.', sought)
   const said = [
     request,
     ...history

@@ -4,7 +4,7 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { findAccount } from '../../tools/findAccount.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import type { SkillInput } from '../skill.ts'
 import { saidIn } from './conversation.ts'
@@ -49,8 +49,11 @@ export async function letterSubject(
   const { agency, workspace, journal } = task
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
   const facts = file ? (await journal.call(readFacts, { fileId: file.id, name: file.name })).facts : null
-  const account = await accountWith(task, file?.id ?? null)
-  if (!account && !facts) return { ask: question('account', 'Which client is this for?') }
+  const sought = await accountOf(task, file?.id ?? null)
+  const account = sought.account
+    ? ((await journal.call(findAccount, { accountId: sought.account.id }))[0] ?? null)
+    : null
+  if (!account && !facts) return { ask: askForAccount('Which client is this for?', sought) }
   const clear = account ? policyOf(task, account, facts) : null
   const chosen = clear === 'UNCLEAR' && account && isAboutRenewal ? nextToRenew(account, task.today) : clear
   if (needsPolicy && chosen === 'UNCLEAR' && account) {
@@ -76,7 +79,7 @@ export async function letterSubject(
     premium: record?.premium || (scalars?.premium.fact?.value ?? null),
   }
   const insured = account?.name ?? scalars?.insuredName.fact?.value
-  if (!insured) return { ask: question('account', 'Which client is this for?') }
+  if (!insured) return { ask: askForAccount('Which client is this for?', sought) }
   if (needsPolicy && policy.number === null)
     return {
       ask: question(
@@ -100,14 +103,6 @@ export async function letterSubject(
 
 function question(topic: string, text: string): Reply {
   return { text, question: { topic } }
-}
-
-async function accountWith(task: Task, documentId: string | null): Promise<FoundAccount | null> {
-  const row = await accountOf(task, documentId)
-  if (row) return (await task.journal.call(findAccount, { accountId: row.id }))[0] ?? null
-  if (task.answered?.topic !== 'account' || task.request.trim().length < 2) return null
-  const found = await task.journal.call(findAccount, { text: task.request.trim().slice(0, 200) })
-  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** The policy that is meant: by the document, its number, its line, or because there is only one. */

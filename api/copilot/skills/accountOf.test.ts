@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { openCopilot } from '../testing/openCopilot.ts'
+
+const coverages = [{ name: 'Each occurrence', limit: 100_000_000 }]
+const address = { line2: null, zone: 'ME', postalCode: '04530' } as const
+
+/** Clients with names alike, each with an umbrella and a general liability policy in force. */
+async function openAlike(accounts: readonly { name: string; line1: string; city: string }[]) {
+  const copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  for (const [at, { name, ...place }] of accounts.entries()) {
+    const { id: accountId } = await openAccount(harborline, {
+      detail: { name, mailingAddress: { ...address, ...place } },
+      contact: { name: `Owner ${at}` },
+    })
+    const term = { accountId, carrierId, inforceAt: '2026-01-01', expiresAt: '2027-01-01', coverages }
+    await openPolicy(harborline, { ...term, type: 'UMBRELLA', policyNumber: `UMB-10${at}` })
+    await openPolicy(harborline, { ...term, policyNumber: `CGL-20${at}` })
+  }
+  return copilot
+}
+
+const solar = [
+  { name: 'Harbor Solar LLC', line1: '12 Front Street', city: 'Bath' },
+  { name: 'Harbor Solar Inc.', line1: '4 Mill Road', city: 'Bath' },
+  { name: 'Harbor Solar Installers LLC', line1: '90 Commercial Street', city: 'Portland' },
+  { name: 'Harbor Solar & Roofing LLC', line1: '7 Elm Street', city: 'Brunswick' },
+]
+
+const cancel = 'effective 12/15/2026 because the business was sold'
+
+Deno.test('an account that the message names exactly is found among accounts that look alike', async () => {
+  await using copilot = await openAlike(solar)
+  const shown = await copilot.ask(`Cancel the umbrella of Harbor Solar LLC ${cancel}`)
+  const { email } = shown.artifacts[0]
+  assert.match(email.body, /Insured: Harbor Solar LLC\nPolicy number: UMB-100/)
+
+  const answered = await copilot.ask(`Cancel the umbrella of Harbor Solar ${cancel}`)
+  const choices = answered.messages.at(-1).content
+  assert.match(choices, /- Harbor Solar LLC \(12 Front Street, Bath, ME\)\n- Harbor Solar Inc\./)
+  assert.match(choices, /Which client is this for\?$/)
+  const named = await copilot.say(answered.id, 'harbor solar inc')
+  assert.match(named.artifacts[0].email.body, /Insured: Harbor Solar Inc\.\nPolicy number: UMB-101/)
+})
+
+Deno.test('an answer that names the city decides between accounts with one name', async () => {
+  const name = 'Atlantic Transport LLC'
+  await using copilot = await openAlike([
+    { name, line1: '12 Front Street', city: 'Bath' },
+    { name, line1: '4 Mill Road', city: 'Portland' },
+  ])
+  const { id } = await copilot.ask(`Cancel the umbrella of ${name} ${cancel}`)
+  const named = await copilot.say(id, 'the one in Portland')
+  assert.match(named.artifacts[0].email.body, /Policy number: UMB-101/)
+})
+
+Deno.test('a certificate tells the insured from the holder', async () => {
+  await using copilot = await openAlike([
+    { name: 'Minuteman Freight Lines Inc.', line1: '12 Front Street', city: 'Bath' },
+    { name: 'Summit Builders Inc.', line1: '400 Harbor Street', city: 'Portland' },
+  ])
+  const place = '400 Harbor Street, Portland, ME 04101'
+  for (const link of ['for', 'to']) {
+    const shown = await copilot.ask(
+      `Write a certificate for Minuteman Freight Lines Inc. ${link} Summit Builders Inc., ${place}`,
+    )
+    assert.equal(
+      shown.proposals[0]?.title,
+      'Issue a certificate for Minuteman Freight Lines Inc. to Summit Builders Inc.',
+    )
+  }
+})
