@@ -246,6 +246,7 @@ function read(
           message,
           decided,
           agencyName: desk.name,
+          accountName: account?.names[0] ?? null,
         })
   return { ...opened, changes, draft }
 }

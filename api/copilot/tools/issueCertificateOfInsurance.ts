@@ -22,6 +22,8 @@ const input = z.object({
   descriptionOfOperations: descriptionRules,
   /** Every policy in force when null. */
   policyIds: z.array(z.string()).nullable(),
+  /** What a person should know before they approve it. */
+  notes: z.array(z.string()).default([]),
   /** The reply that brings it to the client; null when it is only issued. */
   reply: replyRules.nullable().default(null),
 })
@@ -56,7 +58,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
-        ...warnings.map((warning) => ({ label: 'Note', value: warning })),
+        ...[...order.notes, ...warnings].map((warning) => ({ label: 'Note', value: warning })),
         ...(order.reply && answered ? replyLines(order.reply, answered) : []),
       ],
     }
