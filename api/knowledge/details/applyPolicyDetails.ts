@@ -42,7 +42,7 @@ async function applyPolicyDetails(
   if (differences.length === 0) return fieldError('paths', 'The policy has these values already.')
   const doubts = policyDoubts(details, null, context)
   if (doubts.length > 0 && !confirmOther) return fieldError('confirmOther', doubts.join(' '))
-  const draft: PolicyDraft = Object.assign({}, ...differences.map((difference) => difference.draft))
+  const draft = Object.assign({}, ...differences.map((difference) => difference.draft))
   return await updateBusinessPolicy(context, policyId, {
     ...draft,
     ...keptRate(context, policyId, draft),
