@@ -49,6 +49,8 @@ const answering = new Set([
   'look-up-records',
   'loss-run-summary',
   'policy-summary',
+  'review-certificate',
+  'review-contract',
   'review-renewal',
   'revise-artifact',
 ])
@@ -74,7 +76,10 @@ export function planTask(situation: Situation): TaskPlan {
     })
   const chosenByWords = choose(message.content)
   const isOnRecord =
-    presetSkill === null && question.test(message.content) && recordWords.test(message.content)
+    presetSkill === null &&
+    (files.length === 0 || /^\s*who\b/i.test(message.content)) &&
+    question.test(message.content) &&
+    recordWords.test(message.content)
   const answers = files.length === 0 ? lookUpRecords : exploreDocument
   const asked = isOnRecord && !answering.has(chosenByWords.name) ? answers : chosenByWords
   if (open && asking) {

@@ -63,7 +63,7 @@ async function explore(task: Task) {
   const { journal, request, history } = task
   const files = task.files.length > 0 ? task.files : await documentsOnRecord(task)
   if (files.length === 0) {
-    const onRecord = await recordAnswer(task)
+    const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
     return {
       text: 'Which document should I read? Attach it, and I will answer with quotes from its pages.',

@@ -10,8 +10,14 @@ import { periodIn } from './periodIn.ts'
 
 type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][number]
 
-/** The answer that the agency's records give; null when they say nothing of what is asked. */
-export async function recordAnswer(task: Task): Promise<Reply | null> {
+/**
+ * The answer that the agency's records give; null when they say nothing of what is asked. Limits that are not on record
+ * may stand in a document: `needsLimits` leaves the question to it.
+ */
+export async function recordAnswer(
+  task: Task,
+  { needsLimits }: { needsLimits: boolean },
+): Promise<Reply | null> {
   const { request } = task
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
@@ -24,7 +30,7 @@ export async function recordAnswer(task: Task): Promise<Reply | null> {
   if (!account) return sought.choices.length > 0 ? askForAccount('Which one do you mean?', sought) : null
   if (/\brequests?\b/i.test(request)) return openRequests(task, account)
   if (/\b(?:contact|e-?mail|phone|address|reach|call)\b/i.test(request)) return contactOf(task, account)
-  return await policiesOf(task, account)
+  return await policiesOf(task, account, { needsLimits })
 }
 
 const asksForCoverage =
@@ -71,12 +77,19 @@ async function expiring(
   }
 }
 
-async function policiesOf({ journal, request }: Task, account: AccountRow): Promise<Reply> {
+async function policiesOf(
+  { journal, request }: Task,
+  account: AccountRow,
+  { needsLimits }: { needsLimits: boolean },
+): Promise<Reply | null> {
   const { policies, total } = await journal.call(lookUpPolicies, { accountId: account.id })
   const name = linkTo(account)
   if (total === 0) return { text: `${name} has no policies on record.` }
   const inForce = policies.filter(({ isInForce }) => isInForce)
   const lines = namedLines(request)
+  const asked = policies.filter(({ type }) => lines.length === 0 || lines.includes(type))
+  const isLimit = /\b(?:limits?|aggregate|occurrence)\b/i.test(request)
+  if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null
   if (lines.length === 0) {
     const listed = inForce.length > 0 ? inForce : policies
     const intro =
