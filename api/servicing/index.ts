@@ -15,7 +15,7 @@ import { serviceRequestKind } from './serviceRequestKind.ts'
 
 export type {
   ServiceRequest,
-  ServiceRequestMatter,
+  RequestDetails,
   ServiceRequestPatch,
   ServiceRequestUpdateType,
 } from './serviceRequest.ts'

@@ -7,6 +7,8 @@ import { requestTypes, type RequestType } from './triageMessage.ts'
 export interface Ask {
   readonly type: RequestType
   readonly evidence: readonly string[]
+  /** The sentences that are about it, when the message asks for other things besides; null for all of them. */
+  readonly sentences: readonly string[] | null
 }
 
 /** A sentence that alone is so likely to ask for something else asks for it beside the main thing. */
@@ -60,13 +62,36 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       partsOf[main]?.includes(type) !== true &&
       each.some(({ shares }) => shares[type] >= alsoAskedFrom),
   )
-  return [main, ...others].slice(0, 4).map((type) => ({
+  const types = [main, ...others].slice(0, 4)
+  const topics = topicsOf(
+    // A waiver of subrogation is a wording of the certificate that it is asked for with.
+    each.map(({ shares, text: sentence }) =>
+      types.includes('CREATE_CERTIFICATE') && /\bsubrogation\b/i.test(sentence)
+        ? 'CREATE_CERTIFICATE'
+        : likeliest(shares),
+    ),
+    types,
+  )
+  return types.map((type) => ({
     type,
+    sentences:
+      types.length === 1
+        ? null
+        : each.filter((_, at) => topics[at] === type).map((sentence) => sentence.text),
     evidence: ranked(type)
       .filter(({ weight }, at) => at === 0 || (weight > 0.5 && at < 2))
       .filter(({ shares }, at) => at === 0 || likeliest(shares) === type)
       .map((sentence) => sentence.text),
   }))
+}
+
+/** The ask that each sentence is about: its own, or the one before it that it goes on about. */
+function topicsOf(labelsOfSentences: readonly Label[], types: readonly RequestType[]): RequestType[] {
+  const own = labelsOfSentences.map((label) =>
+    types.find((type) => type === label || (label !== 'NONE' && partsOf[type]?.includes(label))),
+  )
+  const [main = 'OTHER'] = types
+  return own.map((_, at) => own.slice(0, at + 1).findLast((type) => type !== undefined) ?? main)
 }
 
 function likeliest(shares: Record<Label, number>): Label {

@@ -125,7 +125,7 @@ export function findDay(said: string, today: string): string | null {
 /** The day on which something is to take effect. */
 export function findEffectiveDay(text: string, today: string): string | null {
   const clue =
-    /\b(effective|eff\.?|as of|after|past|through|thru|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi
+    /\b(effective|eff\.?|as of|after|past|through|thru|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|sold|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi
   for (const match of text.matchAll(clue)) {
     const on = findDay(match[0] + (match.at(-1) ?? ''), today)
     if (on) return on

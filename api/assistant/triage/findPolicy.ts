@@ -1,3 +1,4 @@
+import { lineOfBusinessLabels, type LineOfBusiness } from '../../knowledge/index.ts'
 import { numberIn } from './findAccount.ts'
 import { lineNames, lineSubjects } from './lineWords.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
@@ -68,8 +69,23 @@ const partOfPackage: ReadonlySet<string> = new Set([
   'PROFESSIONAL_LIABILITY',
 ])
 
+/** A line of business that a text names and the account does not have, as clients call it; null without one. */
+export function lineNotOnFile(text: string, policies: readonly Pick<TriagePolicy, 'type'>[]): string | null {
+  const named = lineNames.filter(([, words]) => words.test(text))
+  if (named.length === 0 || named.some(([line]) => isHeld(line, policies))) return null
+  const [[line] = ['OTHER' as const]] = named
+  return spokenNames[line] ?? lineOfBusinessLabels[line].toLowerCase()
+}
+
+/** Lines that clients call by another name than the book does. */
+const spokenNames: Readonly<Partial<Record<LineOfBusiness, string>>> = {
+  COMMERCIAL_AUTO: 'auto',
+  DIRECTORS_AND_OFFICERS: 'D&O',
+  OTHER: 'liquor liability',
+}
+
 /** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
-function isHeld(line: string, policies: readonly TriagePolicy[]): boolean {
+function isHeld(line: string, policies: readonly Pick<TriagePolicy, 'type'>[]): boolean {
   return policies.some(
     ({ type }) =>
       type === line || type === 'PACKAGE' || (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),

@@ -4,7 +4,7 @@ import type { TriageMessage } from './triageMessage.ts'
 /** A sentence of the client, and how it was said. */
 export interface Sentence {
   readonly text: string
-  /** Whether the client denied it: an answer of no to what Cara asked. */
+  /** Whether the client denied it: an answer of no to what Cara asked, or a wish they say they don't have. */
   readonly isDenied: boolean
 }
 
@@ -119,6 +119,16 @@ function sentencesOf(text: string): Sentence[] {
   }
   return sentences
     .map((sentence) => sentence.replace(/^\s*([-*•]|\d+[.)])\s+/, '').trim())
-    .filter((sentence) => /\p{L}/u.test(sentence))
-    .map((sentence) => ({ text: sentence, isDenied: false }))
+    .flatMap((sentence) => {
+      const isDenied = deniedWish.test(sentence)
+      // `We do not want to cancel, only remove the Bath location`: the second half is a wish.
+      return (
+        isDenied ? sentence.split(/,?\s+(?=(?:but|just|only|instead)\b)|\s+[–—-]+\s+/) : [sentence]
+      ).map((clause) => ({ text: clause, isDenied: isDenied && deniedWish.test(clause) }))
+    })
+    .filter((clause) => /\p{L}/u.test(clause.text))
 }
+
+/** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */
+const deniedWish =
+  /(?<!\b(?:why|if|unless)\b[^,]{0,20})\b(?:do|does|did|am|are|is|we'?re|i'?m)(?:n['’]?t| not| NOT) (?:want|wish|intend|plan|mean|ask|look|try|plann|request)\w*(?: you| anyone| for you)? (?:to|on) (?:cancel\w*|terminate|drop|add|remove|change)\b|\bnot (?:asking|looking|trying|going|planning|wanting|requesting) (?:you )?to (?:cancel|terminate|drop|add|remove|change)\b|(?:^|[.,;:–—-]\s*|\b(?:please|and|but|so)\s+)(?:please )?(?:do not|don['’]?t|never) (?:cancel|terminate|drop|remove)\b|\b(?:am|are|is|we'?re|i'?m) not cancel+ing\b/i

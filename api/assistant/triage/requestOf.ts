@@ -2,7 +2,7 @@ import { dayInWords } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
 import { findParty, findRelationship } from './findParty.ts'
-import { findPolicy } from './findPolicy.ts'
+import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import type { MessageText } from './messageText.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
 
@@ -16,11 +16,16 @@ const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
 
 /** A request with everything that the message says about it. */
-export function requestOf({ type, evidence }: Ask, { message, text, account }: RequestDeps): TriagedRequest {
+export function requestOf(ask: Ask, { message, text: whole, account }: RequestDeps): TriagedRequest {
+  const { type, evidence } = ask
+  const text = partOf(whole, ask)
   const { full } = text
   const { policy, isAll } = findPolicy(full, account, {
     hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION',
   })
+  const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
+  const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
+  const isClaim = type === 'OTHER' && tellsOfClaim(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const own = [
     ...(account?.names ?? []),
@@ -28,37 +33,74 @@ export function requestOf({ type, evidence }: Ask, { message, text, account }: R
     ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
   ]
   const party = needsParty
-    ? findParty(full, own.filter(Boolean), {
+    ? findParty(whole.full, own.filter(Boolean), {
         isSpoken: message.channel === 'CALL',
         answers: answersWithNames(message),
       })
     : { name: null, address: null }
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
+  const requestedBy = findDueDay(full, message.receivedOn)
   const effectiveOn =
     findEffectiveDay(full, message.receivedOn) ??
-    (type === 'CANCEL_POLICY' ? findDay(full, message.receivedOn) : null)
-  const dueOn = findDueDay(full, message.receivedOn)
+    (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
+      ? findDay(full, message.receivedOn)
+      : null)
+  const dueOn = isClaim ? message.receivedOn : requestedBy
   const hasPolicy = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' || type === 'QUESTION'
   const request = {
     type,
     policyId: hasPolicy || needsParty ? (policy?.id ?? null) : null,
     allPolicies: hasPolicy && isAll,
+    lineNotOnFile: notOnFile,
     policyNumber: policy?.policyNumber ?? null,
     ...party,
     additionalInsured: isInsured,
     relationship: needsParty ? findRelationship(full) : null,
+    waiverOfSubrogation: needsParty && asksForWaiver(whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(full) : null,
     question: type === 'QUESTION' ? questionOf(text, evidence) : null,
-    effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null,
+    effectiveOn: isChange ? effectiveOn : null,
     dueOn,
-    isUrgent: urgent.test(full),
-    details: detailsOf(text, {
-      effectiveOn: type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' ? effectiveOn : null,
-    }),
+    isUrgent: isClaim || urgent.test(full),
+    isClaim,
+    details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
     evidence,
   }
   return { ...request, missing: missingIn(request) }
+}
+
+/** What the message says of one ask: without what was denied, and without what belongs to another ask. */
+function partOf(text: MessageText, { sentences: own }: Ask): MessageText {
+  const hasDenial = text.channel === 'EMAIL' && text.sentences.some(({ isDenied }) => isDenied)
+  if (own === null && !hasDenial) return text
+  const sentences = text.sentences.filter(
+    ({ isDenied, text: sentence }) => !isDenied && (own === null || own.includes(sentence)),
+  )
+  const words = sentences.map((sentence) => sentence.text).join(' ')
+  // Staff read what was denied, too.
+  return { ...text, sentences, full: words, own: own === null ? text.own : words }
+}
+
+/** Whether a text asks for a waiver of subrogation. */
+export function asksForWaiver(text: string): boolean {
+  const waiver =
+    /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\bWOS\b/i
+  const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i
+  return waiver.test(text) && !denied.test(text)
+}
+
+const loss =
+  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|hospital|ambulance|injur(y|ies|ed)|(got|was|were|been) hurt|fell (off|from|down)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|water (is )?(everywhere|damage|coming)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
+
+/** Whether the message tells of a loss that happened, and not of one that might. */
+function tellsOfClaim({ sentences }: MessageText): boolean {
+  return sentences.some(
+    ({ text, isDenied }) =>
+      !isDenied &&
+      loss.test(text) &&
+      !/\b(if|would|could|what happens|suppose|in case|hypothetical\w*)\b/i.test(text),
+  )
 }
 
 /** What the caller said when asked whom it is for. */
@@ -147,6 +189,26 @@ function detailsOf({ own, full }: MessageText, { effectiveOn }: { effectiveOn: s
   return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
 }
 
+/** What a first notice of loss needs, and how a message says it. */
+const claimFacts: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(today|yesterday|tonight|this (morning|afternoon|evening)|last (night|week)|just (now|happened)|ago|(mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2}|\d{1,2} ?(am|pm)|(january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i,
+    'when it happened',
+  ],
+  [
+    /\b(I-\d+|route \d+|highway|intersection|street|avenue|road|boulevard|(at|in|on) (our|my|the) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|building|job ?site|site|lot|basement|location|house|home)|(on|at|near) \p{Lu}\w+)\b/iu,
+    'where it happened',
+  ],
+  [
+    /\b(hurt|injur\w*|hospital|ambulance|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
+    'whether anyone was hurt',
+  ],
+  [
+    /\b(police|report (number|#|no)|fire department|911)\b/i,
+    'the police or fire report number, if there is one',
+  ],
+]
+
 /** What a colleague would have to ask for, in words for the client. */
 function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
@@ -160,8 +222,11 @@ function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
       'their mailing address',
     ],
     [
-      (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') && !policyId && !allPolicies,
-      'which policy this is about',
+      (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') &&
+        !policyId &&
+        !allPolicies &&
+        request.lineNotOnFile === null,
+      'which policy you mean',
     ],
     [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
     [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],
@@ -174,6 +239,7 @@ function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
       'the VIN of the vehicle',
     ],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
+    ...claimFacts.map(([facts, words]) => [request.isClaim && !facts.test(request.details), words] as const),
   ]
   return wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : []))
 }

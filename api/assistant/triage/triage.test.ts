@@ -176,6 +176,58 @@ Deno.test('a greeting beneath a subject is no part of the name that ends it', ()
   assert.match(triage(message, book).requests[0]?.name ?? '', /^Summit Builders(?: Inc\.)?$/)
 })
 
+Deno.test('a wish the client denies decides nothing', () => {
+  const { requests } = triage(
+    email(
+      'We do NOT want to cancel the auto policy. Only remove the Bath location from the business owners policy as of 12/15.',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, policyId, effectiveOn }) => [type, policyId, effectiveOn]),
+    [['ENDORSE_POLICY', 'bop', '2026-12-15']],
+  )
+  const kept = triage(email("Please don't cancel our auto policy, just take the 2015 Transit off."), book)
+  assert.deepEqual(
+    kept.requests.map(({ type }) => type),
+    ['ENDORSE_POLICY'],
+  )
+})
+
+Deno.test('two asks in one message keep their own sentences, dates and lines', () => {
+  const message = {
+    ...email(
+      'We need a certificate for Pemaquid Construction, 12 Mill Road, Bath, ME 04530 by Wednesday. They want a waiver of subrogation on the GL. We also bought a second van, a 2023 Ford Transit. Please add it to the auto.',
+    ),
+    from: {
+      name: 'Sven Dahl',
+      email: 'office@blueheronframing.example',
+      phone: null,
+      isVerified: true,
+    },
+  }
+  const { requests } = triage(message, book)
+  const certificate = requests.find(({ type }) => type === 'CREATE_CERTIFICATE')
+  const change = requests.find(({ type }) => type === 'ENDORSE_POLICY')
+  assert.equal(requests.length, 2)
+  assert.equal(certificate?.dueOn, '2026-09-23')
+  assert.equal(certificate?.waiverOfSubrogation, true)
+  assert.doesNotMatch(certificate?.details ?? '', /van/)
+  assert.equal(change?.lineNotOnFile, 'auto')
+  assert.deepEqual([change?.policyId, change?.effectiveOn, change?.dueOn], [null, null, null])
+  assert.doesNotMatch(change?.details ?? '', /Pemaquid|subrogation/)
+})
+
+Deno.test('a loss is urgent, due today, and its missing facts are asked for', () => {
+  const { requests } = triage(
+    email('One of our trucks was in a crash on I-95 this morning and two people are in the hospital.'),
+    book,
+  )
+  const [claim] = requests
+  assert.deepEqual([claim?.isClaim, claim?.isUrgent, claim?.dueOn], [true, true, '2026-09-22'])
+  assert.deepEqual(claim?.missing, ['the police or fire report number, if there is one'])
+})
+
 Deno.test('of two parties in one sentence the first is the one named', () => {
   const message = email(
     'Please add Westford Construction LLC and the Town of Acton as additional insureds on our liability.',

@@ -49,5 +49,5 @@ export function readDetails(
   message: TriageMessage,
   account: TriageAccount | null,
 ): TriagedRequest {
-  return requestOf({ type, evidence: [] }, { message, text: messageText(message), account })
+  return requestOf({ type, evidence: [], sentences: null }, { message, text: messageText(message), account })
 }

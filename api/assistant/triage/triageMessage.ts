@@ -68,12 +68,15 @@ export interface TriagedRequest {
   readonly policyId: string | null
   /** Whether it is about every policy of the account. */
   readonly allPolicies: boolean
+  /** The line that the client names and the account does not have, as clients call it. */
+  readonly lineNotOnFile: string | null
   readonly policyNumber: string | null
   /** Of a certificate's holder or an additional insured. */
   readonly name: string | null
   readonly address: Address | null
   readonly additionalInsured: boolean
   readonly relationship: string | null
+  readonly waiverOfSubrogation: boolean
   readonly reason: string | null
   readonly documentType: string | null
   readonly question: string | null
@@ -81,6 +84,8 @@ export interface TriagedRequest {
   readonly effectiveOn: string | null
   readonly dueOn: string | null
   readonly isUrgent: boolean
+  /** Whether something happened that may be a claim. */
+  readonly isClaim: boolean
   readonly details: string
   /** What has to be asked for before it can be done, in words that can go into a question. */
   readonly missing: readonly string[]

@@ -121,6 +121,9 @@ defineBelonging({
     KEEP_RECORDING: 'Recording kept',
     UPDATE_CALL: 'Call changed',
   },
+  // What Cara reads from a call is told by the requests it opens.
+  isToldElsewhere: ({ updateTypes, actor }) =>
+    updateTypes.includes('UPDATE_CALL') && actor.type !== 'AGENCY_USER',
   called: ({ fromName, fromNumber }) => fromName ?? fromNumber ?? 'Unknown caller',
   under: (call, { id, name }) => ({ ...call, account: { id, name } }),
   updateType: 'UPDATE_CALL',

@@ -8,7 +8,7 @@ import {
   phoneKey,
   updatedAccount,
 } from '../../knowledge/index.ts'
-import { conflict, create, remove, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, remove, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
@@ -20,6 +20,7 @@ import { EmailThreadType } from '../emails/emailThreadType.ts'
 import { ThreadChangedError, changedMeanwhile } from '../emails/threadResults.ts'
 import { inboundRuleId, inboundRuleKind, senderKey } from './inboundRule.ts'
 import type { InboundRule } from './inboundRule.ts'
+import { redraft, threadMessage } from './redraft.ts'
 
 const InboundRuleType = builder.objectRef<InboundRule & { readonly id: string }>('InboundRule').implement({
   description: 'What a correction taught: the account that a sender means, or that they ask for nothing.',
@@ -100,7 +101,7 @@ async function correctConversation(
   const { agency, actor, viewer, clock } = context
   const account = accountId ? agency.table(accountKind).get(accountId) : undefined
   if (accountId && !account) return fieldError('accountId', 'Choose an account.')
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
     const call = thread ? null : await agency.read(callKind, id)
     const found = thread ?? call
@@ -109,7 +110,17 @@ async function correctConversation(
     const named = account ? { account: { id: account.id, name: account.detail.name } } : {}
     const changes: Change[] = []
     if (thread) {
-      const ending = isNoRequest ? { state: 'ENDED' as const, waitingFor: null, draft: null } : {}
+      const ending = isNoRequest
+        ? { state: 'ENDED' as const, waitingFor: null, draft: null }
+        : account && thread.value.draft
+          ? {
+              draft: redraft(agency, thread.value.draft, {
+                message: await threadMessage(agency, thread.id),
+                types: await openTypes(agency, thread.value.serviceRequestIds),
+                account: { id: account.id, name: account.detail.name },
+              }),
+            }
+          : {}
       changes.push(
         replace(thread, { ...thread.value, ...named, ...ending, updatedAt: at }, 'UPDATE_EMAIL_THREAD'),
       )
@@ -150,6 +161,12 @@ async function correctConversation(
     return { __typename: 'CorrectConversationSuccess' as const, id }
   })
   return answer === conflict ? changedMeanwhile : answer
+}
+
+/** What the open requests of a conversation ask for. */
+async function openTypes(agency: AgencyStore, ids: readonly string[]) {
+  const requests = await agency.readMany(serviceRequestKind, ids)
+  return requests.flatMap((request) => (request?.value.state === 'OPEN' ? [request.value.type] : []))
 }
 
 /** Makes whoever wrote or called a contact of the account; nothing when they are one. */

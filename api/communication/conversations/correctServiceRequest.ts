@@ -2,8 +2,7 @@ import { readDetails } from '../../assistant/index.ts'
 import type { TriageMessage } from '../../assistant/index.ts'
 import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { agencyToday } from '../../identity/index.ts'
-import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import {
   planPreparation,
@@ -15,10 +14,11 @@ import {
 import type { ServiceRequest } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import { callMessage } from '../calls/triageCall.ts'
-import { emailKind } from '../emails/email.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
+import type { EmailThread } from '../emails/emailThread.ts'
 import { changedMeanwhile, ThreadChangedError } from '../emails/threadResults.ts'
 import { candidateBook } from './candidateBook.ts'
+import { redraft, threadMessage } from './redraft.ts'
 import { matterOf } from './triagedRequests.ts'
 
 const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectionInput', {
@@ -70,7 +70,7 @@ async function correctServiceRequest(
   { type, alsoType, mergeIntoId }: typeof ServiceRequestCorrectionInput.$inferInput,
 ) {
   const { agency, actor, viewer, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const request = await agency.read(serviceRequestKind, id)
     if (!request) return notFound('service request')
     if (request.value.state !== 'OPEN') return fieldError('type', 'This request is already resolved.')
@@ -80,18 +80,31 @@ async function correctServiceRequest(
     const changes: Change[] = []
     if (type) {
       const corrected = asType(agency, request.value, { type, message: conversation.message })
+      const types = await conversation.openTypes()
       changes.push(
         replace(request, { ...corrected, updatedAt: at }, 'UPDATE_SERVICE_REQUEST'),
-        ...planPreparation(agency, id, at),
+        ...conversation.redrafted({
+          types: new Map([...types, [id, type]]),
+          account: request.value.account,
+          at,
+        }),
+        // The reply goes out with the first request.
+        ...[...new Set([...types.keys(), id])].flatMap((each) => planPreparation(agency, each, at)),
       )
     } else if (alsoType) {
       const newId = agency.newId(serviceRequestKind)
+      const types = await conversation.openTypes()
       const split = asType(agency, request.value, { type: alsoType, message: conversation.message })
       const opened = { ...split, assigneeId: null, createdAt: at, updatedAt: at }
       changes.push(
         create(serviceRequestKind, newId, opened, 'CREATE_SERVICE_REQUEST'),
-        conversation.withRequest(newId, at),
+        ...conversation.redrafted({
+          types: new Map([...types, [newId, alsoType]]),
+          account: request.value.account,
+          at,
+        }),
         ...planPreparation(agency, newId, 'opened'),
+        ...[...types.keys()].flatMap((each) => planPreparation(agency, each, at)),
       )
     } else if (mergeIntoId) {
       const other = await agency.read(serviceRequestKind, mergeIntoId)
@@ -140,21 +153,36 @@ function asType(
   }
 }
 
-/** The thread or call that a request came from: what was said, and how it keeps another request. */
+/** What a conversation is about once a request is corrected. */
+interface Correction {
+  /** The types of its open requests, by their ids; a new request is added to the conversation. */
+  readonly types: ReadonlyMap<string, ServiceRequest['type']>
+  readonly account: ServiceRequest['account']
+  readonly at: number
+}
+
+/** The thread or call that a request came from: what was said, and how it changes with the correction. */
 async function conversationOf(agency: AgencyStore, { id }: Stored<ServiceRequest>) {
   const threadId = agency.table(emailThreadKind).related('serviceRequest', id)[0]?.id
   const thread = threadId === undefined ? null : await agency.read(emailThreadKind, threadId)
   if (thread) {
     const { serviceRequestIds } = thread.value
+    const message = await threadMessage(agency, thread.id)
     return {
-      message: await threadMessage(agency, thread.id),
+      message,
       requestIds: serviceRequestIds,
-      withRequest: (newId: string, at: number) =>
-        replace(
-          thread,
-          { ...thread.value, serviceRequestIds: [...serviceRequestIds, newId], updatedAt: at },
-          'UPDATE_EMAIL_THREAD',
-        ),
+      openTypes: () => openTypes(agency, serviceRequestIds),
+      redrafted: ({ types, account, at }: Correction) => {
+        const next: EmailThread = {
+          ...thread.value,
+          serviceRequestIds: [...new Set([...serviceRequestIds, ...types.keys()])],
+          draft:
+            thread.value.draft &&
+            redraft(agency, thread.value.draft, { message, types: [...new Set(types.values())], account }),
+          updatedAt: at,
+        }
+        return [replace(thread, next, 'UPDATE_EMAIL_THREAD')]
+      },
     }
   }
   const callId = agency.table(callKind).related('serviceRequest', id)[0]?.id
@@ -164,40 +192,26 @@ async function conversationOf(agency: AgencyStore, { id }: Stored<ServiceRequest
   return {
     message: await callMessage(agency, call),
     requestIds: serviceRequestIds,
-    withRequest: (newId: string, at: number) =>
+    openTypes: () => openTypes(agency, serviceRequestIds),
+    redrafted: ({ types, at }: Correction) => [
       replace(
         call,
-        { ...call.value, serviceRequestIds: [...serviceRequestIds, newId], updatedAt: at },
+        {
+          ...call.value,
+          serviceRequestIds: [...new Set([...serviceRequestIds, ...types.keys()])],
+          updatedAt: at,
+        },
         'UPDATE_CALL',
       ),
+    ],
   }
 }
 
-/** What the client wrote in a thread, as triage reads a message. */
-async function threadMessage(agency: AgencyStore, threadId: string): Promise<TriageMessage> {
-  const rows = agency
-    .table(emailKind)
-    .related('thread', threadId)
-    .filter(({ senderRole }) => senderRole === 'CLIENT' || senderRole === 'PARTICIPANT')
-    .toSorted((a, b) => a.sentAt - b.sentAt)
-  const records = await agency.readMany(
-    emailKind,
-    rows.map(({ id }) => id),
+async function openTypes(agency: AgencyStore, ids: readonly string[]) {
+  const requests = await agency.readMany(serviceRequestKind, ids)
+  return new Map(
+    requests.flatMap((request) =>
+      request?.value.state === 'OPEN' ? [[request.id, request.value.type] as const] : [],
+    ),
   )
-  const emails = records.flatMap((record) => (record ? [record.value] : []))
-  const [first] = emails
-  return {
-    channel: 'EMAIL',
-    receivedOn: agencyToday(agency, first?.sentAt ?? 0),
-    from: {
-      name: first?.from.name ?? null,
-      email: first?.from.address ?? null,
-      phone: null,
-      isVerified: first?.isSenderVerified ?? false,
-    },
-    subject: first?.subject ?? null,
-    body: emails.map(({ body }) => body).join('\n\n'),
-    transcript: [],
-    attachments: [],
-  }
 }

@@ -9,29 +9,44 @@ interface DraftDeps {
   readonly message: TriageMessage
   readonly decided: Triage
   readonly agencyName: string | null
+  readonly accountName: string | null
 }
 
 /** What a colleague would answer: what was understood, what happens next, and what is still needed. */
-export function draftReply({ read, message, decided, agencyName }: DraftDeps): EmailDraft {
-  const missing = [...new Set(decided.requests.flatMap((request) => request.missing))]
-  const understood = decided.requests.map((request) => sentenceFor(request))
+export function draftReply({ read, message, decided, agencyName, accountName }: DraftDeps): EmailDraft {
+  const { requests } = decided
+  const missing = [...new Set(requests.flatMap((request) => request.missing))]
+  const isClaim = requests.some((request) => request.isClaim)
+  const understood = requests.map((request) => sentenceFor(request))
+  const ask = isClaim
+    ? 'Before we call, it helps to know the following. Please send what you can:'
+    : 'Could you please send us the following?'
   const needed =
-    missing.length === 0
-      ? []
-      : [`To get started, could you send us the following?\n${missing.map((item) => `- ${item}`).join('\n')}`]
-  const closing = missing.length === 0 ? ['We will follow up as soon as it is done.'] : []
+    missing.length === 0 ? [] : [`${ask}\n${missing.map((item) => `- ${capitalized(item)}`).join('\n')}`]
+  const notOnFile = requests.flatMap(({ lineNotOnFile }) =>
+    lineNotOnFile === null ? [] : [`No ${lineNotOnFile} policy on file for ${accountName ?? 'this client'}.`],
+  )
   return {
     subject: replySubject(read.subject),
     to: [read.replyTo ?? read.from.address],
     body: [
       `Hi ${firstName(message.from.name)},`,
-      understood.join('\n\n'),
+      [isClaim ? 'Thank you for letting us know.' : 'Thanks for your message.', understood[0]].join(' '),
+      ...understood.slice(1),
       ...needed,
-      ...closing,
-      `Best regards,\n${agencyName ?? 'Your agency'}`,
+      `Best regards,${agencyName ? `\n${agencyName}` : ''}`,
     ].join('\n\n'),
-    reason:
-      missing.length === 0 ? 'Everything needed was in the message.' : `Missing: ${missing.join('; ')}.`,
+    reason: [
+      ...notOnFile,
+      ...(isClaim ? ['This may be a claim. Call the client today.'] : []),
+      missing.length > 0
+        ? `Missing: ${missing.join('; ')}.`
+        : notOnFile.length > 0 || isClaim
+          ? ''
+          : 'Everything needed was in the message.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -44,26 +59,41 @@ export function firstName(name: string | null): string {
   return /^\p{L}[\p{L}'’.-]+$/u.test(first) ? first : 'there'
 }
 
-/** A sentence that says what was asked, so that the client can correct it. Never what is covered. */
+/** What was asked, in words, so that the client can correct it. Never what is covered. */
 function sentenceFor(request: TriagedRequest): string {
-  const { name, effectiveOn, documentType, additionalInsured } = request
+  const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
+  const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
+  const checked = [
+    ...(additionalInsured ? ['additional insured wording'] : []),
+    ...(waiverOfSubrogation ? ['waiver of subrogation'] : []),
+  ]
   switch (request.type) {
     case 'CREATE_CERTIFICATE':
-      return `Thanks for your message. We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${additionalInsured ? ', and will check the additional insured wording they ask for' : ''}.`
+      return `We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${checked.length > 0 ? `, and will check the ${checked.join(' and the ')} they ask for` : ''}.`
     case 'ADD_ADDITIONAL_INSURED':
-      return `Thanks for your message. We will ask the carrier to add ${name ?? 'the additional insured'} to your policy.`
+      return `We will ask the carrier to add ${name ?? 'the additional insured'} to your policy${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.`
     case 'CANCEL_POLICY':
-      return `Thanks for letting us know. You asked us to cancel your coverage${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.`
+      return line
+        ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We are looking into it and will get back to you before anything is canceled.`
+        : `You asked us to cancel your coverage${from}. Before we send the request to the carrier, we will confirm the details with you: coverage ends on the cancellation date.`
     case 'DOCUMENT_REQUEST':
-      return `Thanks for your message. We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
+      return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
-      return `Thanks for your message. We have your request to change your policy${from}. The change applies once the carrier confirms it.`
+      return line
+        ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We are looking into it and will get back to you. Nothing has been changed yet.`
+        : `We have your request to change your policy${from}. The change applies once the carrier confirms it.`
     case 'QUOTE_REQUEST':
-      return 'Thanks for your message. We would be glad to get a quote for you.'
+      return 'We would be glad to get a quote for you.'
     case 'QUESTION':
-      return 'Thanks for your question. We are checking your policy and will get back to you with the exact wording.'
+      return 'We are checking your policy and will get back to you with the exact wording.'
     case 'OTHER':
-      return 'Thanks for your message. A member of our team is looking into it.'
+      return request.isClaim
+        ? 'We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.'
+        : 'A member of our team is looking into it and will get back to you.'
   }
+}
+
+function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

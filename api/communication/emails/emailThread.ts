@@ -50,8 +50,10 @@ export interface EmailThreadRow
   readonly subjectKey: string
 }
 
+const emailThreadName = 'emailThread'
+
 export const emailThreadKind = defineKind({
-  name: 'emailThread',
+  name: emailThreadName,
   prefix: 'et',
   row: toRow,
   text: ({ subject, fromName, fromEmail, accountName, state }) =>
@@ -83,6 +85,13 @@ defineBelonging({
     REOPEN_EMAIL_THREAD: 'E-mail thread reopened',
     UPDATE_EMAIL_THREAD: 'E-mail thread changed',
   },
+  // The e-mail itself tells that it came or went.
+  isToldElsewhere: ({ kind, updateTypes, actor, changed }) =>
+    (kind === emailThreadName &&
+      updateTypes.some((type) => type === 'RECEIVE_EMAIL' || type === 'SEND_EMAIL')) ||
+    (updateTypes.includes('DELIVER_EMAIL') && ['QUEUED', 'SENDING'].includes(String(changed['delivery']))) ||
+    // What Cara answers at once is told when it is delivered.
+    (kind === emailKind.name && updateTypes.includes('SEND_EMAIL') && actor.type !== 'AGENCY_USER'),
   called: ({ subject }) => subject ?? 'No subject',
   under: (thread, { id, name }) => ({ ...thread, account: { id, name } }),
   updateType: 'UPDATE_EMAIL_THREAD',

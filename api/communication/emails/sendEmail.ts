@@ -204,7 +204,8 @@ async function messageOf(agency: AgencyStore, email: Email): Promise<Message> {
   }
 }
 
-function senderOf(agency: AgencyStore): Mailbox {
+/** Whom the agency's messages come from. */
+export function senderOf(agency: AgencyStore): Mailbox {
   const { senderName, emailAddress } = settingsOf(agency)
   return {
     name: senderName ?? agency.table(agencyKind).get(agency.id)?.name ?? null,

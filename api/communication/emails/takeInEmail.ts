@@ -19,7 +19,7 @@ import { findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
-import { planAcknowledgment, planEmail } from './sendEmail.ts'
+import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
 import { storeAttachments } from './storeAttachments.ts'
 
 export const takeInEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
@@ -155,7 +155,13 @@ async function takenIn(
     people: peopleOf(before, read, settings.emailAddress, agency),
     draft:
       decided && decided.requests.length > 0
-        ? draftReply({ read, message, decided, agencyName: settings.senderName })
+        ? draftReply({
+            read,
+            message,
+            decided,
+            agencyName: senderOf(agency).name,
+            accountName: account?.names[0] ?? null,
+          })
         : before.draft,
     actions: [...before.actions, ...opened.actions].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),

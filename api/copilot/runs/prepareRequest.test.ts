@@ -237,3 +237,64 @@ Deno.test('a change, a cancellation and a quote bring the letter or sheet that t
     )
   }
 })
+
+const correctRequest = `mutation ($id: ID!, $input: ServiceRequestCorrectionInput!) {
+  correctServiceRequest(id: $id, input: $input) { __typename }
+}`
+
+Deno.test('a corrected request gets another reply, and the first one is withdrawn', async () => {
+  await using desk = await openDesk()
+  const before = await desk.receive('Please cancel our general liability policy as of April 15, 2026.')
+  const [request] = before.serviceRequests
+  assert.equal(request.type, 'CANCEL_POLICY')
+  await desk.dana.data(correctRequest, { id: request.id, input: { type: 'ENDORSE_POLICY' } })
+  await desk.world.platform.jobs.runDue()
+  const after = await desk.thread()
+  assert.match(after.draft.body, /your request to change your policy/)
+  const replies = after.serviceRequests[0].preparedWork.proposals.filter(
+    ({ tool, state }: { tool: string; state: string }) => tool === 'send_reply' && state === 'PENDING',
+  )
+  assert.equal(replies.length, 1)
+  assert.doesNotMatch(JSON.stringify(replies), /asked us to cancel/)
+})
+
+Deno.test('a line the account does not have is said to the agent, and no letter is drafted', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive('Please cancel our auto policy as of April 15, 2026, we sold the van.')
+  const { messages, artifacts } = thread.serviceRequests[0].preparedWork
+  assert.match(messages.at(-1).content, /^No auto policy on file for Casco Roofing LLC/)
+  assert.deepEqual(artifacts, [])
+  assert.match(thread.draft.body, /don't see an auto policy in our records/)
+  assert.match(thread.draft.body, /Best regards,\nHarborline/)
+})
+
+Deno.test('a waiver of subrogation that is asked for is named in the notes and in the reply', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(`${certificateRequest}\n\nThey need a waiver of subrogation on the GL.`)
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const text = JSON.stringify(proposal.preview)
+  assert.match(text, /asks for a waiver of subrogation/)
+  assert.match(text, /You also asked for a waiver of subrogation/)
+})
+
+Deno.test('a requested change is in the words of the message, and the letter greets nobody from it', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'We sold the pressure washer to Pemaquid Construction yesterday, please take it off our general liability policy.',
+  )
+  const [request] = thread.serviceRequests
+  assert.equal(request.type, 'ENDORSE_POLICY')
+  const [letter] = request.preparedWork.artifacts
+  assert.match(letter?.email.body ?? request.preparedWork.messages.at(-1).content, /take it off our general/)
+  assert.match(letter.email.body, /^Hello,/)
+  assert.match(letter.email.body, /pressure washer/)
+})
+
+Deno.test('a claim is answered with a call today', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'A pipe burst at our shop this morning and there is water everywhere. Nobody is hurt.',
+  )
+  assert.match(thread.draft.body, /will call you today/)
+  assert.match(thread.draft.body, /call 911/)
+})

@@ -22,6 +22,8 @@ export interface Task {
   readonly stageId: string
   /** What the person wrote; with the agency's own preset, its instructions stand in `instructions`. */
   readonly request: string
+  /** Whether `request` is what a client wrote to the agency: nobody in it is whom a letter goes to. */
+  readonly isClientText?: boolean
   /** The base prompt of the agency's own preset; empty without one. */
   readonly instructions: string
   /** What was asked and is answered by `request`; null when nothing was. */

@@ -156,9 +156,7 @@ async function entriesToldElsewhere(
   records: readonly ({ readonly trail: readonly number[] } | null)[],
 ): Promise<ReadonlySet<number>> {
   if (!isToldElsewhere) return new Set()
-  // That a record came to be is told by itself.
-  const later = records.flatMap((record) => record?.trail.slice(1) ?? [])
-  const entries = await agency.entries(later)
+  const entries = await agency.entries(records.flatMap((record) => record?.trail ?? []))
   return new Set(entries.filter((entry) => isToldElsewhere(entry)).map(({ seq }) => seq))
 }
 

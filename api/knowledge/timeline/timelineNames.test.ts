@@ -69,9 +69,9 @@ Deno.test('a revision of a certificate is told once, and its PDF where documents
   assert.deepEqual(
     (await told(['DOCUMENT'])).filter((line: string) => line.includes('HIG-2026-00001')),
     [
-      'Document made: HIG-2026-00001 revision 3.pdf',
-      'Document made: HIG-2026-00001 revision 2.pdf',
-      'Document made: HIG-2026-00001.pdf',
+      'Document generated: HIG-2026-00001 revision 3.pdf',
+      'Document generated: HIG-2026-00001 revision 2.pdf',
+      'Document generated: HIG-2026-00001.pdf',
     ],
   )
 })

@@ -102,6 +102,7 @@ function* recordsOf(
         nodeId: row.id,
         pageId: null,
         called: () => nameOf(row),
+        ...(isToldElsewhere && { isToldElsewhere }),
       }
     }
     const files = agency.table(fileKind)

@@ -42,10 +42,7 @@ export const endorsementRequest = letterSkill({
     {
       topic: 'change',
       question: 'What should the endorsement change?',
-      find: (text) =>
-        /\b((?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace)\s+(?!an? endorsement)[^.\n?]{5,300})/i.exec(
-          text,
-        )?.[1] ?? null,
+      find: changeIn,
     },
     { topic: 'date', question: 'On what date should the change take effect?', find: dateIn },
   ],
@@ -61,3 +58,23 @@ export const endorsementRequest = letterSkill({
     }
   },
 })
+
+/** The requested change in the words of the message; with what `it` stands for, when it is said so. */
+function changeIn(text: string): string | null {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((sentence) => sentence.trim())
+  const at = sentences.findIndex((sentence) => change.test(sentence))
+  const sentence = sentences[at]
+  if (sentence === undefined) return null
+  const said = change.exec(sentence)?.[0] ?? sentence
+  if (!/\b(it|them|that|this one|both)\b/i.test(said)) return withoutStop(said)
+  const hasNoun = sentence.indexOf(said) > 12
+  const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
+  return withoutStop(`${before}${sentence}`.trim())
+}
+
+const change =
+  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include)\s+(?!an? endorsement)[^.\n?]{5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b[^.\n?]{0,200})/i
+
+function withoutStop(text: string): string {
+  return text.replace(/[\s.!?]+$/, '').slice(0, 500)
+}

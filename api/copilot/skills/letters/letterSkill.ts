@@ -75,8 +75,10 @@ async function deliver(
   { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
 ): Promise<Reply> {
   const said = saidOrPreset(task)
-  const typed = said.flatMap(emailsIn)[0]
-  const named = said.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
+  // A client's message names certificate holders, drivers and others: none of them gets the letter.
+  const addressed = task.isClientText ? [] : said
+  const typed = addressed.flatMap(emailsIn)[0]
+  const named = addressed.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
   const greeting = name ? `Hello ${name},` : 'Hello,'

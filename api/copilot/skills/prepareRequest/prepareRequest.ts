@@ -1,3 +1,4 @@
+import { asksForWaiver, lineNotOnFile } from '../../../assistant/index.ts'
 import {
   type Email,
   type EmailThread,
@@ -7,6 +8,7 @@ import {
   replyAddress,
   settingsOf,
 } from '../../../communication/index.ts'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
 import type { Stored } from '../../../platform/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -65,7 +67,7 @@ async function run(task: Task): Promise<Reply> {
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
   const conversation = await conversationOf(task, request.id)
   const draft = conversation && firstDraft(conversation)
-  const prepared = await work(task, request.value, draft)
+  const prepared = await work(task, request.value, { draft, message: conversation?.last.value.body ?? '' })
   const notes = [prepared.text]
   // One plain reply answers everything that a message asks for.
   const isPlain = !prepared.body && conversation?.thread.value.serviceRequestIds[0] !== request.id
@@ -84,21 +86,35 @@ async function run(task: Task): Promise<Reply> {
   return { text: notes.join('\n\n'), ...(prepared.citations && { citations: prepared.citations }) }
 }
 
-async function work(task: Task, request: ServiceRequest, draft: ReplyOrder | null): Promise<Prepared> {
+/** What a request is prepared from besides itself. */
+interface Received {
+  /** The reply that was drafted when the message came in. */
+  readonly draft: ReplyOrder | null
+  /** The client's last e-mail. */
+  readonly message: string
+}
+
+async function work(task: Task, request: ServiceRequest, { draft, message }: Received): Promise<Prepared> {
   const account = request.account?.name
   if (!account) {
     return { text: 'No account fits for certain. Choose the account, and I will prepare the rest.' }
   }
+  const notOnFile = missingLine(task, request)
+  if (notOnFile) {
+    return {
+      text: `No ${notOnFile} policy on file for ${account}. Check with the client which policy they mean, or add the policy.`,
+    }
+  }
   try {
     switch (request.type) {
       case 'CREATE_CERTIFICATE':
-        return await certificate(task, request, draft)
+        return await certificate(task, request, { draft, message })
       case 'DOCUMENT_REQUEST':
         return await documents(task, request.documentRequest.type, draft)
       case 'QUESTION':
         return await answer(task, request.question.question ?? request.details ?? '', draft)
       case 'ENDORSE_POLICY':
-        return await letter(task, endorsementRequest, `Request an endorsement. ${request.details ?? ''}`)
+        return await letter(task, endorsementRequest, request.details ?? '')
       case 'CANCEL_POLICY':
         return await letter(
           task,
@@ -118,7 +134,7 @@ async function work(task: Task, request: ServiceRequest, draft: ReplyOrder | nul
       case 'QUOTE_REQUEST':
         return await letter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
-        return { text: 'This needs a person. I drafted a reply that says so.' }
+        return { text: `A person needs to handle this.${draft ? ' I drafted a reply that says so.' : ''}` }
     }
   } catch (error) {
     // What stands in the way is for a person to fix; the reply to the client is prepared anyway.
@@ -127,11 +143,19 @@ async function work(task: Task, request: ServiceRequest, draft: ReplyOrder | nul
   }
 }
 
+/** The line that a change is asked for and the account does not have, unless somebody has chosen the policy. */
+function missingLine({ agency }: Task, request: ServiceRequest): string | null {
+  const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
+  if (!isChange || !request.account || request.businessPolicyId) return null
+  const policies = agency.table(businessPolicyKind).related('account', request.account.id)
+  return lineNotOnFile(request.details ?? '', policies)
+}
+
 /** The certificate, ready to issue; approving it also sends it to the client. */
 async function certificate(
   task: Task,
   request: ServiceRequest & { type: 'CREATE_CERTIFICATE' },
-  draft: ReplyOrder | null,
+  { draft, message }: Received,
 ): Promise<Prepared> {
   const { name, address, additionalInsured } = request.createCertificate
   const { line1, line2, city, zone, postalCode } = address ?? {}
@@ -140,28 +164,37 @@ async function certificate(
   }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
-  const body = draft && rewritten(draft, `Attached is the certificate of insurance for ${name}.`)
+  const hasWaiver = asksForWaiver(`${request.details ?? ''}\n${message}`)
+  const waiver = hasWaiver
+    ? ' You also asked for a waiver of subrogation. The certificate does not state one. We are checking with the carrier and will follow up.'
+    : ''
+  const body = draft && rewritten(draft, `Attached is the certificate of insurance for ${name}.${waiver}`)
   await task.journal.propose(issueCertificateOfInsurance, {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
     additionalInsured,
     descriptionOfOperations: null,
     policyIds: null,
+    notes: hasWaiver ? [waiverNote] : [],
     reply: isKnown && body ? { ...draft, body } : null,
   })
+  const ready = isKnown
+    ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
+    : `The certificate for ${name} is ready to issue.`
   return {
-    text: isKnown
-      ? `The certificate for ${name} is ready. Approving it issues it and sends it to ${draft.to}.`
-      : `The certificate for ${name} is ready to issue.`,
+    text: hasWaiver ? `${ready}\n\n${waiverNote}` : ready,
     isReplyIncluded: isKnown,
   }
 }
+
+const waiverNote =
+  'The client asks for a waiver of subrogation. The certificate does not state one: check for the endorsement, or ask the carrier for it.'
 
 async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
   const found = await requestedDocuments(task, type)
   if (found.length === 0) {
     return {
-      text: `There is no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
+      text: `I found no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
     }
   }
   const names = found.map(({ name }) => name)
@@ -198,7 +231,7 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
 
 /** Has the skill for a letter do its work; what it would ask is what is still missing. */
 async function letter(task: Task, skill: Skill, request: string): Promise<Prepared> {
-  const reply = await skill.run({ ...task, request, answered: null, history: [] })
+  const reply = await skill.run({ ...task, request, isClientText: true, answered: null, history: [] })
   return reply.question
     ? { text: `To finish the ${skill.title.toLowerCase()}: ${reply.text}` }
     : { text: reply.text }

@@ -1,0 +1,75 @@
+import { readDetails, triage } from '../../assistant/index.ts'
+import type { TriageMessage } from '../../assistant/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+import type { ServiceRequest } from '../../servicing/index.ts'
+import { draftReply } from '../emails/draftReply.ts'
+import { emailKind } from '../emails/email.ts'
+import type { EmailDraft } from '../emails/emailThread.ts'
+import { senderOf } from '../emails/sendEmail.ts'
+import { candidateBook } from './candidateBook.ts'
+
+/** What a thread turned out to be about. */
+interface Corrected {
+  readonly message: TriageMessage
+  readonly types: readonly ServiceRequest['type'][]
+  readonly account: ServiceRequest['account']
+}
+
+/** The drafted reply, written anew for what the message really asks for. */
+export function redraft(
+  agency: AgencyStore,
+  draft: EmailDraft,
+  { message, types, account }: Corrected,
+): EmailDraft {
+  const book = candidateBook(agency, message, account?.id ?? null)
+  const known = book.accounts.find(({ id }) => id === account?.id) ?? null
+  const decided = triage(message, book)
+  const isRead = decided.accountId === (account?.id ?? null)
+  const requests = types.map(
+    (type) =>
+      (isRead ? decided.requests.find((request) => request.type === type) : undefined) ??
+      readDetails(type, message, known),
+  )
+  const written = draftReply({
+    read: {
+      from: { name: message.from.name, address: message.from.email ?? '' },
+      replyTo: null,
+      subject: message.subject,
+    },
+    message,
+    decided: { ...decided, requests },
+    agencyName: senderOf(agency).name,
+    accountName: account?.name ?? null,
+  })
+  return { ...written, to: draft.to, subject: draft.subject }
+}
+
+/** What the client wrote in a thread, as triage reads a message. */
+export async function threadMessage(agency: AgencyStore, threadId: string): Promise<TriageMessage> {
+  const rows = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ senderRole }) => senderRole === 'CLIENT' || senderRole === 'PARTICIPANT')
+    .toSorted((a, b) => a.sentAt - b.sentAt)
+  const records = await agency.readMany(
+    emailKind,
+    rows.map(({ id }) => id),
+  )
+  const emails = records.flatMap((record) => (record ? [record.value] : []))
+  const [first] = emails
+  return {
+    channel: 'EMAIL',
+    receivedOn: agencyToday(agency, first?.sentAt ?? 0),
+    from: {
+      name: first?.from.name ?? null,
+      email: first?.from.address ?? null,
+      phone: null,
+      isVerified: first?.isSenderVerified ?? false,
+    },
+    subject: first?.subject ?? null,
+    body: emails.map(({ body }) => body).join('\n\n'),
+    transcript: [],
+    attachments: [],
+  }
+}
