@@ -130,7 +130,12 @@ export type { CertificateFacts } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
-export { lineOfBusinessLabels, type LineOfBusiness, type PolicyTerms } from './policies/policyTerms.ts'
+export {
+  lineOfBusinessLabels,
+  policyStateLabels,
+  type LineOfBusiness,
+  type PolicyTerms,
+} from './policies/policyTerms.ts'
 
 export const knowledgeModule = defineModule({
   name: 'knowledge',
