@@ -57,7 +57,7 @@ export async function run(): Promise<Figure[]> {
 
 async function writeAgency(config: Parameters<typeof openPlatform>[0]['config']): Promise<string> {
   const platform = await openPlatform({ config })
-  const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
+  const identity = await openIdentity({ platform, deliverCode: () => Promise.resolve(), log: silentLog })
   await loadDemo({ platform, staff: identity.staff }, { requests })
   const [largest] = (await identity.staff.list()).toSorted((a, b) => b.users.length - a.users.length)
   identity.close()

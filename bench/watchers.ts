@@ -30,7 +30,7 @@ export async function run(): Promise<Figure[]> {
   }
   const engines = openEngines({ clock: systemClock })
   const platform = await openStore({ config, clock: systemClock, log: silentLog, engines })
-  const identity = await openIdentity({ platform, log: silentLog, carryCode: () => Promise.resolve() })
+  const identity = await openIdentity({ platform, log: silentLog, deliverCode: () => Promise.resolve() })
   const app = assembleApp({
     config,
     platform,

@@ -45,8 +45,8 @@ export async function startServer({ environment = {} }: ServerOptions = {}): Pro
   }
 
   async function waitUntilHealthy(): Promise<void> {
-    const patience = Date.now() + 60_000
-    while (Date.now() < patience) {
+    const timeoutMs = Date.now() + 60_000
+    while (Date.now() < timeoutMs) {
       if (child?.exitCode !== null) break
       try {
         if ((await fetch(`${url}/health`)).ok) return

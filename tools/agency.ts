@@ -24,7 +24,7 @@ async function answerTo(words: readonly string[]): Promise<CommandAnswer> {
   const platform = await openStore({ config, clock: systemClock, log: silentLog })
   try {
     // Nobody signs in meanwhile.
-    const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
+    const identity = await openIdentity({ platform, deliverCode: () => Promise.resolve(), log: silentLog })
     const answer = await agencyCommand(identity, words)
     identity.close()
     return answer

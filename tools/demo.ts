@@ -23,7 +23,7 @@ try {
   try {
     const start = performance.now()
     // Nobody signs in meanwhile.
-    const identity = await openIdentity({ platform, carryCode: () => Promise.resolve(), log: silentLog })
+    const identity = await openIdentity({ platform, deliverCode: () => Promise.resolve(), log: silentLog })
     const documents = openDocuments()
     const demo = await loadDemo({ platform, staff: identity.staff, documents }, wanted)
     documents.close()

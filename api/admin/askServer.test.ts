@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { openTestServer } from '../testing/openTestServer.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { testFolder } from '../testing/testFolder.ts'
-import { openAdminDoor } from './adminDoor.ts'
+import { openAdminServer } from './adminServer.ts'
 import { askServer } from './askServer.ts'
 
 const harborlineName = 'Harborline Insurance Group'
@@ -16,7 +16,10 @@ Deno.test('a running server exports and imports through its own folder, and leav
   await using to = await openTestServer({ dataDir: away.path })
   const folder = `${place.path}/new/harborline`
   assert.equal(await askServer(home.path, ['export', harborlineName, folder]), null)
-  const doors = [await openAdminDoor(home.path, world.identity), await openAdminDoor(away.path, to.identity)]
+  const doors = [
+    await openAdminServer(home.path, world.identity),
+    await openAdminServer(away.path, to.identity),
+  ]
 
   const unknown = await askServer(home.path, ['export', 'Nobody', folder])
   assert.deepEqual(unknown, { isDone: false, lines: ["There is no agency 'Nobody'."] })

@@ -1,5 +1,5 @@
 import { BackupError, openStaging, requireExportFolder } from '../platform/index.ts'
-import { askAdminDoor } from './adminDoor.ts'
+import { askAdminServer } from './adminServer.ts'
 import type { CommandAnswer } from './agencyCommand.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function askServer(dataDir: string, words: readonly string[]): Prom
     if (error instanceof BackupError) return { isDone: false, lines: [error.message] }
     throw error
   }
-  return await askAdminDoor(dataDir, words)
+  return await askAdminServer(dataDir, words)
 }
 
 async function askForExport(
@@ -25,7 +25,7 @@ async function askForExport(
   if (!(await isServed(dataDir))) return null
   await requireExportFolder(folder)
   await using staging = await openStaging(dataDir)
-  const answer = await askAdminDoor(dataDir, ['export', agency, staging.path])
+  const answer = await askAdminServer(dataDir, ['export', agency, staging.path])
   if (answer?.isDone) await staging.handOver(folder)
   return answer
 }
@@ -37,10 +37,10 @@ async function askForImport(
   if (!(await isServed(dataDir))) return null
   await using staging = await openStaging(dataDir)
   await staging.bring(folder)
-  return await askAdminDoor(dataDir, ['import', staging.path])
+  return await askAdminServer(dataDir, ['import', staging.path])
 }
 
 /** No command is answered with the list of commands, and nothing is done. */
 async function isServed(dataDir: string): Promise<boolean> {
-  return (await askAdminDoor(dataDir, [])) !== null
+  return (await askAdminServer(dataDir, [])) !== null
 }

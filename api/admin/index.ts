@@ -1,3 +1,3 @@
-export { openAdminDoor } from './adminDoor.ts'
+export { openAdminServer } from './adminServer.ts'
 export { agencyCommand, type CommandAnswer } from './agencyCommand.ts'
 export { askServer } from './askServer.ts'

@@ -8,7 +8,7 @@ import {
 import { create, isoDay } from '../platform/index.ts'
 import { commitAlone } from './commitAlone.ts'
 import { firstNames, lastNames } from './content/people.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import type { Random } from './random.ts'
 
@@ -20,10 +20,10 @@ const applying = 12
 
 /** How the newest of these businesses applied for insurance. */
 export function applicationsHistory(
-  { agency, newId, staff, now }: Ground,
+  { agency, newId, staff, now }: HistoryDeps,
   clients: readonly KnownClient[],
   random: Random,
-): Happening[] {
+): HistoryEvent[] {
   const newest = clients.filter(({ account }) => account.type === 'BUSINESS').slice(-applying)
   return newest.map((client, index) => {
     const at = Math.min(client.account.createdAt + 2 * hour, now - (newest.length - index) * hour)

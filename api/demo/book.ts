@@ -1,5 +1,5 @@
 import { openedAccount } from '../knowledge/index.ts'
-import type { Account, AccountMatter, Address } from '../knowledge/index.ts'
+import type { Account, AccountData, Address } from '../knowledge/index.ts'
 import { isoDay } from '../platform/index.ts'
 import { industries } from './content/industries.ts'
 import { firstNames, lastNames } from './content/people.ts'
@@ -97,7 +97,7 @@ function createClient(random: Random, now: number): Client {
     mailingAddress: addressIn(random, town),
   }
   const createdAt = now - random.whole(200, 2_400) * day
-  const matter: AccountMatter = isBusiness
+  const matter: AccountData = isBusiness
     ? {
         type: 'BUSINESS',
         detail: {

@@ -13,7 +13,7 @@ import type { Actor, Change, Stored } from '../platform/index.ts'
 import type { Client } from './book.ts'
 import { commitAlone } from './commitAlone.ts'
 import { brokers, carriers } from './content/carriers.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import { idsInOrder } from './idsInOrder.ts'
 import type { KnownClient } from './life.ts'
 import type { DemoPolicy } from './policies.ts'
@@ -46,9 +46,9 @@ interface Entry {
 
 /** How the book came together, everything at the time when it came to the agency; and its clients, the oldest first. */
 export function bookHistory(
-  { agency, newId, staff, now }: Ground,
+  { agency, newId, staff, now }: HistoryDeps,
   book: readonly Client[],
-): { clients: KnownClient[]; history: Happening[] } {
+): { clients: KnownClient[]; history: HistoryEvent[] } {
   const oldestFirst = book.toSorted((a, b) => a.account.createdAt - b.account.createdAt)
   const since = oldestFirst[0]?.account.createdAt ?? now
   const companies = companiesOf(since)
@@ -81,7 +81,7 @@ export function bookHistory(
     ],
   }
 
-  function entering({ at, of, place }: Entry): Happening {
+  function entering({ at, of, place }: Entry): HistoryEvent {
     if (place === null) return { at, write: () => enterAccount(of, at) }
     const isRenewal = of.client.policies[place]?.renews !== null
     const changes = isRenewal || isRenewed(of, place) ? { changes: of } : {}
@@ -116,7 +116,7 @@ export function bookHistory(
   }
 
   /** The nightly run tells of a term that was renewed when it has ended. */
-  function expirations(of: Entered): Happening[] {
+  function expirations(of: Entered): HistoryEvent[] {
     return of.client.policies.flatMap(({ renews }, place) => {
       if (renews === null) return []
       const ends = midnightOf(of.client.policies[renews]?.expiresAt ?? isoDay(now)) + day

@@ -15,8 +15,8 @@ Deno.test('the demo agency has handed out certificates and has papers of policie
       return Promise.resolve(new TextEncoder().encode(`%PDF-1.7 ${title}`))
     },
   }
-  const ground = { platform: server.platform, staff: server.identity.staff, documents }
-  await loadDemo(ground, { requests: 12, accounts: 60, certificates: 50 })
+  const basis = { platform: server.platform, staff: server.identity.staff, documents }
+  await loadDemo(basis, { requests: 12, accounts: 60, certificates: 50 })
   const ids = await server.platform.agencyIds()
   const agencies = await Promise.all(ids.map((id) => server.platform.agency(id)))
   const [harborline] = agencies.toSorted((a, b) => b.table(accountKind).size - a.table(accountKind).size)

@@ -3,16 +3,16 @@ import {
   certificateChecks,
   certificateContent,
   certificateDocument,
-  certificateGround,
+  certificateBasis,
   certificateKind,
   certificateNumber,
   issueCertificate,
-  type CertificateGround,
+  type CertificateBasis,
   type CertificateOrder,
 } from '../knowledge/index.ts'
 import type { Blobs } from '../platform/index.ts'
 import { agencyAt } from './agencyAt.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import { plannedCertificates } from './plannedCertificates.ts'
 import type { PlannedCertificate } from './plannedCertificates.ts'
@@ -22,7 +22,7 @@ import type { Sheets } from './sheets.ts'
 
 const minute = 60_000
 
-interface CertificatesGround extends Ground {
+interface CertificatesDeps extends HistoryDeps {
   readonly sheets: Sheets
   readonly blobs: Blobs
 }
@@ -38,18 +38,18 @@ interface Revision {
 
 /** How so many certificates were issued over the last months, and some of them revised. */
 export function certificatesHistory(
-  ground: CertificatesGround,
+  basis: CertificatesDeps,
   { clients, count, random }: { clients: readonly KnownClient[]; count: number; random: Random },
-): Happening[] {
-  const { agency, newId, sheets, blobs } = ground
-  return plannedCertificates(ground, { clients, count, random }).flatMap((planned) => {
+): HistoryEvent[] {
+  const { agency, newId, sheets, blobs } = basis
+  return plannedCertificates(basis, { clients, count, random }).flatMap((planned) => {
     const issued = { id: null }
-    const first = happening({ at: planned.at, planned, revision: 1, issued })
+    const first = historyEvent({ at: planned.at, planned, revision: 1, issued })
     if (planned.revisedAt === null) return [first]
-    return [first, happening({ at: planned.revisedAt, planned, revision: 2, issued })]
+    return [first, historyEvent({ at: planned.revisedAt, planned, revision: 2, issued })]
   })
 
-  function happening(sheet: Revision): Happening {
+  function historyEvent(sheet: Revision): HistoryEvent {
     const { at, planned } = sheet
     const { client } = planned
     // Until then something may come that the certificate shows: a policy, and its papers a minute later.
@@ -76,15 +76,15 @@ export function certificatesHistory(
     const { viewer } = sheet.planned
     const actor = { type: 'AGENCY_USER', id: viewer.id } as const
     const issuer = { agency: then, actor, viewer, clock: { now: () => at }, documents: sheets }
-    issued.id = await issueCertificate(issuer, { order, ground: on, before })
+    issued.id = await issueCertificate(issuer, { order, basis: on, before })
   }
 
-  function groundOf({ at, planned: { viewer, client } }: Revision): Promise<CertificateGround | null> {
-    return certificateGround({ agency, viewer, now: at }, { accountId: client.accountId, policyIds: null })
+  function groundOf({ at, planned: { viewer, client } }: Revision): Promise<CertificateBasis | null> {
+    return certificateBasis({ agency, viewer, now: at }, { accountId: client.accountId, policyIds: null })
   }
 }
 
-function orderOn(on: CertificateGround, { planned, revision }: Revision): CertificateOrder {
+function orderOn(on: CertificateBasis, { planned, revision }: Revision): CertificateOrder {
   const { client, holder, asksForMore, description } = planned
   return {
     accountId: client.accountId,
@@ -96,7 +96,7 @@ function orderOn(on: CertificateGround, { planned, revision }: Revision): Certif
 }
 
 /** The sheet as it will be, if nothing comes between. */
-function sheetOn(on: CertificateGround, sheet: Revision): DocumentModel {
+function sheetOn(on: CertificateBasis, sheet: Revision): DocumentModel {
   const { at, planned, revision } = sheet
   const order = orderOn(on, sheet)
   return certificateDocument({

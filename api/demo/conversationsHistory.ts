@@ -18,7 +18,7 @@ import { agencyAt } from './agencyAt.ts'
 import { commitAlone } from './commitAlone.ts'
 import { callScripts, threadScripts } from './content/conversations.ts'
 import type { CallScript, ThreadScript } from './content/conversations.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import { whenOpen } from './whenOpen.ts'
 
@@ -36,19 +36,19 @@ const talking = 30
 const calling = 18
 
 /** The newest e-mail threads and calls of clients, read by Cara as they would be today, and what became of them. */
-export function conversationsHistory(ground: Ground, clients: readonly KnownClient[]): Happening[] {
-  const { now } = ground
+export function conversationsHistory(deps: HistoryDeps, clients: readonly KnownClient[]): HistoryEvent[] {
+  const { now } = deps
   const known = clients.filter(({ account }) => account.createdAt < now - 30 * day)
   const writing = known.filter(({ account }) => account.type === 'BUSINESS').slice(-talking)
   const threads = writing.flatMap((client, index) => {
     const script = threadScripts[index % threadScripts.length]
     const at = sometime(now, writing.length - index, 13 * hour)
-    return script ? threadHistory(ground, client, { script, at }) : []
+    return script ? threadHistory(deps, client, { script, at }) : []
   })
   const calls = known.slice(-calling).flatMap((client, index) => {
     const script = callScripts[index % callScripts.length]
     const at = sometime(now, calling - index, 17 * hour)
-    return script ? callHistory(ground, client, { script, at }) : []
+    return script ? callHistory(deps, client, { script, at }) : []
   })
   return [...threads, ...calls]
 }
@@ -61,11 +61,11 @@ function sometime(now: number, place: number, interval: number): number {
 
 /** How a thread came in, what was answered, and how its request was resolved. */
 function threadHistory(
-  ground: Ground,
+  deps: HistoryDeps,
   { account, accountId, contact }: KnownClient,
   { script, at }: { script: ThreadScript; at: number },
-): Happening[] {
-  const { agency, newId, staff, now } = ground
+): HistoryEvent[] {
+  const { agency, newId, staff, now } = deps
   const conversation = {}
   const agent = staff[0] ?? null
   const messages = script.messages.filter(({ after }) => at + after * minute < now)
@@ -148,18 +148,18 @@ function threadHistory(
   return [
     { at, changes: conversation, write },
     ...(isEnded
-      ? [closing(ground, { at: endedAt, notes: script.resolution, conversation, ids: () => requestIds })]
+      ? [closing(deps, { at: endedAt, notes: script.resolution, conversation, ids: () => requestIds })]
       : []),
   ]
 }
 
 /** How a call went, and how its request was resolved. */
 function callHistory(
-  ground: Ground,
+  deps: HistoryDeps,
   { account, accountId, contact }: KnownClient,
   { script, at }: { script: CallScript; at: number },
-): Happening[] {
-  const { agency, newId, now } = ground
+): HistoryEvent[] {
+  const { agency, newId, now } = deps
   const conversation = {}
   let requestIds: readonly string[] = []
 
@@ -220,14 +220,14 @@ function callHistory(
   return [
     { at, changes: conversation, write },
     ...(script.resolution !== null && closedAt < now
-      ? [closing(ground, { at: closedAt, notes: script.resolution, conversation, ids: () => requestIds })]
+      ? [closing(deps, { at: closedAt, notes: script.resolution, conversation, ids: () => requestIds })]
       : []),
   ]
 }
 
 /** What Cara makes of a message of a known client: its requests, the answer, and the words that decided. */
 function read(
-  agency: Ground['agency'],
+  agency: HistoryDeps['agency'],
   message: TriageMessage,
   { accountId, at, now }: { accountId: string; at: number; now: number },
 ) {
@@ -259,7 +259,7 @@ interface Closing {
   ids(): readonly string[]
 }
 
-function closing({ agency, staff }: Ground, { at, notes, conversation, ids }: Closing): Happening {
+function closing({ agency, staff }: HistoryDeps, { at, notes, conversation, ids }: Closing): HistoryEvent {
   const by = staff[0] ?? null
   return {
     at,

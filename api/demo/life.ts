@@ -1,7 +1,7 @@
 import type { LineOfBusiness } from '../knowledge/index.ts'
 import type { Actor } from '../platform/index.ts'
 import { enriched } from '../servicing/index.ts'
-import type { ServiceRequestMatter } from '../servicing/index.ts'
+import type { RequestDetails } from '../servicing/index.ts'
 import type { Client } from './book.ts'
 import { care } from './care.ts'
 import { ending } from './ending.ts'
@@ -48,7 +48,7 @@ const tellers = {
   OTHER: other,
   QUESTION: question,
   QUOTE_REQUEST: quoteRequest,
-} satisfies Record<ServiceRequestMatter['type'], Tell>
+} satisfies Record<RequestDetails['type'], Tell>
 
 /** How often clients ask for what. */
 const frequencies = {
@@ -60,14 +60,14 @@ const frequencies = {
   QUOTE_REQUEST: 8,
   OTHER: 6,
   CANCEL_POLICY: 5,
-} satisfies Record<ServiceRequestMatter['type'], number>
+} satisfies Record<RequestDetails['type'], number>
 
 const privateFrequencies = { OTHER: 4, DOCUMENT_REQUEST: 3, QUOTE_REQUEST: 3 } satisfies Partial<
   typeof frequencies
 >
 
 /** The lines that a request of a type can be about; any when it is not listed. */
-const lines: Partial<Record<ServiceRequestMatter['type'], readonly LineOfBusiness[]>> = {
+const lines: Partial<Record<RequestDetails['type'], readonly LineOfBusiness[]>> = {
   ADD_ADDITIONAL_INSURED: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PROPERTY'],
   CREATE_CERTIFICATE: ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'COMMERCIAL_AUTO', 'PROPERTY'],
   ENDORSE_POLICY: ['COMMERCIAL_AUTO', 'BUSINESS_OWNERS', 'PROPERTY', 'SHIPPING_AND_TRANSPORTATION'],
@@ -115,7 +115,7 @@ function pickClient({ random, clients }: Scene, then: number): KnownClient {
 /** The place of a policy among those that the client had by then; -1 when the request names none. */
 function choosePolicy(
   { policies, enteredAt }: KnownClient,
-  { type, openedAt }: { type: ServiceRequestMatter['type']; openedAt: number },
+  { type, openedAt }: { type: RequestDetails['type']; openedAt: number },
   random: Random,
 ): number {
   const fitting = policies.flatMap((policy, place) => {

@@ -7,14 +7,14 @@ import { bookHistory } from './bookHistory.ts'
 import { conversationsHistory } from './conversationsHistory.ts'
 import { certificatesHistory } from './certificatesHistory.ts'
 import { harborlineStaff, prairieStaff } from './content/people.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import { idsInOrder } from './idsInOrder.ts'
 import { createLife } from './life.ts'
 import type { KnownClient } from './life.ts'
 import { papersHistory } from './papersHistory.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { remarkableLives } from './remarkableLives.ts'
+import { edgeCaseRequests } from './edgeCaseRequests.ts'
 import { requestsHistory } from './requestsHistory.ts'
 import { createSheets, withoutRepetition } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
@@ -49,7 +49,7 @@ export interface Demo {
   readonly accounts: number
 }
 
-interface DemoGround {
+interface DemoDeps {
   readonly platform: Pick<Platform, 'agencyIds' | 'clock' | 'keyspace'>
   readonly staff: Staff
   /** Writes what the agencies hand out; they have handed nothing out when it is not there. */
@@ -58,7 +58,7 @@ interface DemoGround {
 
 /** Fills an empty store with two agencies that read like the trade; throws `StoreNotEmptyError`. */
 export async function loadDemo(
-  { platform, staff, documents }: DemoGround,
+  { platform, staff, documents }: DemoDeps,
   {
     requests = 400,
     accounts = accountsFor(requests),
@@ -76,9 +76,9 @@ export async function loadDemo(
   await loading.put(loadingKey, true)
   const random = createRandom(seed)
   const now = platform.clock.now()
-  const ground = { staff, now, sheets: documents ? createSheets(documents) : null }
-  await found({ ...ground, random: random.fork() }, harborline, { requests, accounts, certificates })
-  await found({ ...ground, random: random.fork() }, prairie, {
+  const deps = { staff, now, sheets: documents ? createSheets(documents) : null }
+  await found({ ...deps, random: random.fork() }, harborline, { requests, accounts, certificates })
+  await found({ ...deps, random: random.fork() }, prairie, {
     requests: Math.min(requests, 15),
     accounts: 6,
     certificates: 2,
@@ -100,7 +100,7 @@ const harborline = {
   timeZone: 'America/New_York',
   domain: 'harborline.example',
   people: harborlineStaff,
-  isRemarkable: true,
+  hasEdgeCases: true,
 }
 
 const prairie = {
@@ -108,7 +108,7 @@ const prairie = {
   timeZone: 'America/Chicago',
   domain: 'prairie.example',
   people: prairieStaff,
-  isRemarkable: false,
+  hasEdgeCases: false,
 }
 
 interface Founding {
@@ -129,35 +129,35 @@ async function found(
   for (const name of founded.people) {
     userIds.push(await staff.addUser(agency, { name, email: emailOf(name, founded.domain) }))
   }
-  const ground = { agency, newId: idsInOrder(), staff: userIds, now }
-  const { clients, history } = bookHistory(ground, createBook(random.fork(), { size: accounts, now }))
+  const deps = { agency, newId: idsInOrder(), staff: userIds, now }
+  const { clients, history } = bookHistory(deps, createBook(random.fork(), { size: accounts, now }))
 
   const scene = { clients, staff: userIds, now }
-  const remarkable = founded.isRemarkable
-    ? remarkableLives({ ...scene, random: random.fork() }).slice(0, requests)
+  const edgeCases = founded.hasEdgeCases
+    ? edgeCaseRequests({ ...scene, random: random.fork() }).slice(0, requests)
     : []
   const since = clients[0]?.account.createdAt ?? now
-  const ordinary = Array.from({ length: requests - remarkable.length }, () => {
+  const ordinary = Array.from({ length: requests - edgeCases.length }, () => {
     const story = random.fork()
     return createLife({ ...scene, random: story }, openedAt(story, { since, now }))
   })
   const [forSheets, forApplications] = [random.fork(), random.fork()]
   await writeHistory([
     ...history,
-    ...applicationsHistory(ground, clients, forApplications),
-    ...requestsHistory(ground, [...remarkable, ...ordinary]),
-    ...(founded.isRemarkable ? conversationsHistory(ground, clients) : []),
-    ...(founded.isRemarkable && sheets ? workspacesHistory(ground, clients) : []),
-    ...(sheets ? handedOut({ ...ground, sheets }, { clients, count: certificates, random: forSheets }) : []),
+    ...applicationsHistory(deps, clients, forApplications),
+    ...requestsHistory(deps, [...edgeCases, ...ordinary]),
+    ...(founded.hasEdgeCases ? conversationsHistory(deps, clients) : []),
+    ...(founded.hasEdgeCases && sheets ? workspacesHistory(deps, clients) : []),
+    ...(sheets ? handedOut({ ...deps, sheets }, { clients, count: certificates, random: forSheets }) : []),
   ])
 }
 
 /** What the carriers sent, and what the agency gave to others. */
 function handedOut(
-  ground: Ground & { readonly sheets: Sheets },
+  deps: HistoryDeps & { readonly sheets: Sheets },
   wanted: { clients: readonly KnownClient[]; count: number; random: Random },
-): Happening[] {
-  const drawing = { ...ground, blobs: withoutRepetition(ground.agency.blobs) }
+): HistoryEvent[] {
+  const drawing = { ...deps, blobs: withoutRepetition(deps.agency.blobs) }
   return [...papersHistory(drawing, wanted.clients), ...certificatesHistory(drawing, wanted)]
 }
 

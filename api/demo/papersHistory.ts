@@ -6,7 +6,7 @@ import type { CertificateFacts } from '../knowledge/index.ts'
 import { create, replace } from '../platform/index.ts'
 import type { Blobs, Change } from '../platform/index.ts'
 import { commitAlone } from './commitAlone.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import { additionalInsuredEndorsement, coverageForm, declarationsPage } from './policySheets.ts'
 import { keepSheet } from './sheets.ts'
@@ -17,7 +17,7 @@ const minute = 60_000
 /** How many clients have their policy's papers on file. */
 const filed = 14
 
-interface PapersGround extends Ground {
+interface PapersDeps extends HistoryDeps {
   readonly sheets: Sheets
   readonly blobs: Blobs
 }
@@ -33,9 +33,9 @@ interface Paper {
 
 /** How what the carrier sent came on record with the liability policies of the oldest clients. */
 export function papersHistory(
-  { agency, newId, staff, sheets, blobs }: PapersGround,
+  { agency, newId, staff, sheets, blobs }: PapersDeps,
   clients: readonly KnownClient[],
-): Happening[] {
+): HistoryEvent[] {
   const papers = clients
     .slice(0, filed)
     .flatMap((client, at) => papersOf(client, { uploadedBy: staff[at % staff.length] ?? '', at }))

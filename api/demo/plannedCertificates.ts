@@ -6,7 +6,7 @@ import type { AgencyStore } from '../platform/index.ts'
 import { createAddress } from './book.ts'
 import { holders } from './content/holders.ts'
 import { towns } from './content/places.ts'
-import type { Ground } from './happening.ts'
+import type { HistoryDeps } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 import type { Random } from './random.ts'
 import { whenOpen } from './whenOpen.ts'
@@ -39,7 +39,7 @@ interface Wanted {
 
 /** So many certificates over the last months, the oldest first. */
 export function plannedCertificates(
-  { agency, staff, now }: Pick<Ground, 'agency' | 'staff' | 'now'>,
+  { agency, staff, now }: Pick<HistoryDeps, 'agency' | 'staff' | 'now'>,
   { clients, count, random }: Wanted,
 ): PlannedCertificate[] {
   const insured = clients.filter(({ policies }) => policies.length > 0)

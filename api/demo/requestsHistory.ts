@@ -3,7 +3,7 @@ import type { Stored } from '../platform/index.ts'
 import { serviceRequestCommentKind, serviceRequestKind } from '../servicing/index.ts'
 import type { ServiceRequest } from '../servicing/index.ts'
 import { commitAlone } from './commitAlone.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { Step } from './step.ts'
 
 /** A request on its way through its life. */
@@ -13,10 +13,13 @@ interface Living {
 }
 
 /** What happened to requests, step by step of each life. */
-export function requestsHistory({ agency, newId }: Ground, lives: readonly (readonly Step[])[]): Happening[] {
+export function requestsHistory(
+  { agency, newId }: HistoryDeps,
+  lives: readonly (readonly Step[])[],
+): HistoryEvent[] {
   return lives.flatMap((steps) => {
     const life: Living = { id: '', request: null }
-    return steps.map((step): Happening => {
+    return steps.map((step): HistoryEvent => {
       // A comment says to which request it belongs, and leaves that one as it is.
       const changes = 'comment' in step ? {} : { changes: life }
       return { at: step.at, ...changes, write: () => write(life, step) }

@@ -1,5 +1,5 @@
 import type { LineOfBusiness } from '../knowledge/index.ts'
-import type { ServiceRequestMatter } from '../servicing/index.ts'
+import type { RequestDetails } from '../servicing/index.ts'
 import type { Client } from './book.ts'
 import { lineWords } from './content/carriers.ts'
 import { holders } from './content/holders.ts'
@@ -24,7 +24,7 @@ export interface Story {
 
 /** What the client wants, what they wrote or said, and what staff make of it. */
 export interface Telling {
-  readonly matter: ServiceRequestMatter
+  readonly matter: RequestDetails
   readonly details: string | null
   /** What colleagues note on the way. */
   readonly comments: readonly string[]

@@ -10,7 +10,7 @@ import { create } from '../platform/index.ts'
 import type { Change } from '../platform/index.ts'
 import { commitAlone } from './commitAlone.ts'
 import { demoPresets, demoStyle, workspaceScripts } from './content/workspaces.ts'
-import type { Ground, Happening } from './happening.ts'
+import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
 
 const minute = 60_000
@@ -18,9 +18,9 @@ const day = 24 * 60 * minute
 
 /** The agency's presets and style, and what colleagues asked Cara this morning; Cara answers once the server runs. */
 export function workspacesHistory(
-  { agency, newId, staff, now }: Ground,
+  { agency, newId, staff, now }: HistoryDeps,
   clients: readonly KnownClient[],
-): Happening[] {
+): HistoryEvent[] {
   const presets = demoPresets.map((preset, index) =>
     by(staff[index], now - (90 - index * 20) * day, (at, author) => {
       const value = { ...preset, allowFileUpload: true, ...owned(at, author) }
@@ -75,7 +75,7 @@ export function workspacesHistory(
     author: string | undefined,
     at: number,
     changes: (at: number, author: string) => readonly Change[],
-  ): Happening {
+  ): HistoryEvent {
     const id = author ?? staff[0] ?? ''
     return {
       at,

@@ -5,7 +5,7 @@ import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
 import { serviceRequestKind } from '../servicing/index.ts'
 import { openTestServer } from '../testing/openTestServer.ts'
 import { testFolder } from '../testing/testFolder.ts'
-import type { Happening } from './happening.ts'
+import type { HistoryEvent } from './historyEvent.ts'
 import { loadDemo } from './loadDemo.ts'
 import { writeHistory } from './writeHistory.ts'
 
@@ -43,8 +43,8 @@ function pdf({ title }: { title: string }) {
 Deno.test('the history of each demo agency is in order of time', async (t) => {
   using folder = testFolder()
   await using server = await openTestServer({ start: '2026-03-16T15:30:00Z', dataDir: folder.path })
-  const ground = { platform: server.platform, staff: server.identity.staff, documents: { pdf } }
-  await loadDemo(ground, { requests: 60, accounts: 60, certificates: 40 })
+  const deps = { platform: server.platform, staff: server.identity.staff, documents: { pdf } }
+  await loadDemo(deps, { requests: 60, accounts: 60, certificates: 40 })
   const ids = await server.platform.agencyIds()
   const agencies = await Promise.all(ids.map((id) => server.platform.agency(id)))
   const [agency] = agencies.toSorted((a, b) => b.table(accountKind).size - a.table(accountKind).size)
@@ -114,7 +114,10 @@ Deno.test('the history of each demo agency is in order of time', async (t) => {
 /** Notes when each thing is begun and done; it takes as many turns as it is told. */
 function told() {
   const notes: string[] = []
-  function thing(name: string, { turns = 1, ...rest }: { turns?: number } & Partial<Happening>): Happening {
+  function thing(
+    name: string,
+    { turns = 1, ...rest }: { turns?: number } & Partial<HistoryEvent>,
+  ): HistoryEvent {
     async function write(): Promise<void> {
       notes.push(name)
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()

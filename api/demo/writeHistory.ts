@@ -1,10 +1,10 @@
-import type { Happening } from './happening.ts'
+import type { HistoryEvent } from './historyEvent.ts'
 
 /** How many commits are under way at once: they fill some transactions, and more would only fill the memory. */
 const together = 400
 
 /** Writes what happened in order of time; of two things at the same time the one that is told first comes first. */
-export async function writeHistory(history: readonly Happening[]): Promise<void> {
+export async function writeHistory(history: readonly HistoryEvent[]): Promise<void> {
   const preparations = history
     .flatMap(({ preparation }) => preparation ?? [])
     .toSorted((a, b) => a.from - b.from)
@@ -23,10 +23,10 @@ export async function writeHistory(history: readonly Happening[]): Promise<void>
     }
   }
 
-  for (const happening of history.toSorted((a, b) => a.at - b.at)) {
-    const { at, changes = happening, isAlone = false } = happening
+  for (const historyEvent of history.toSorted((a, b) => a.at - b.at)) {
+    const { at, changes = historyEvent, isAlone = false } = historyEvent
     if (isAlone || underWay.size >= together || underWay.has(changes)) await settled(at)
-    underWay.set(changes, happening.write())
+    underWay.set(changes, historyEvent.write())
     if (isAlone) await settled(at)
   }
   await settled(Infinity)

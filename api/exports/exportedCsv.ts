@@ -5,17 +5,17 @@ import type { ExportedList, ExportDeps } from './exportedList.ts'
 /** A list as a CSV file, written as it is read. */
 export function exportedCsv<Asked>(
   list: ExportedList<Asked>,
-  ground: ExportDeps,
+  deps: ExportDeps,
   asked: Asked,
 ): ReadableStream<Uint8Array> {
-  return streamOf(texts(list, ground, asked)).pipeThrough(new TextEncoderStream())
+  return streamOf(texts(list, deps, asked)).pipeThrough(new TextEncoderStream())
 }
 
 async function* texts<Asked>(
   { heading, lines }: ExportedList<Asked>,
-  ground: ExportDeps,
+  deps: ExportDeps,
   asked: Asked,
 ): AsyncIterable<string> {
   yield byteOrderMark + (heading === null ? '' : csvLine(heading))
-  for await (const some of lines(ground, asked)) yield some.map(csvLine).join('')
+  for await (const some of lines(deps, asked)) yield some.map(csvLine).join('')
 }

@@ -20,7 +20,7 @@ export interface ExportedList<Asked = unknown> {
   readonly hasWorkbook?: boolean
   /** What the address may say of filter and order, from texts. */
   readonly asked: z.ZodType<Asked>
-  lines(ground: ExportDeps, asked: Asked): AsyncIterable<readonly ExportCells[]>
+  lines(deps: ExportDeps, asked: Asked): AsyncIterable<readonly ExportCells[]>
 }
 
 // What an address says is only known to its list; a list of lists has no narrower type.

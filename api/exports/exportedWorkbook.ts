@@ -9,11 +9,11 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 /** A list as an Excel workbook with one sheet, made in memory. */
 export async function exportedWorkbook<Asked>(
   { heading, lines }: ExportedList<Asked>,
-  ground: ExportDeps,
+  deps: ExportDeps,
   asked: Asked,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows: ExportCells[] = heading === null ? [] : [heading]
-  for await (const some of lines(ground, asked)) rows.push(...some)
+  for await (const some of lines(deps, asked)) rows.push(...some)
   return zipSync({
     '[Content_Types].xml': part(
       `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,

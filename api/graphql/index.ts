@@ -43,7 +43,7 @@ export type {
   FileAddress,
   RequestContext,
   RequestOrigin,
-  SessionDoor,
+  SessionActions,
   SignInAnswer,
   UserManager,
   Viewer,

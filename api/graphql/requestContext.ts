@@ -25,7 +25,7 @@ export interface RequestOrigin {
 }
 
 /** The browser that asks: the only part of a request that works without a session. */
-export interface SessionDoor {
+export interface SessionActions {
   /** Sends a code to a known address; the answer is the same for an unknown one. */
   askForCode(email: string): Promise<SignInAnswer>
   /** Tries the code, and starts a session with the right one. */
@@ -73,7 +73,7 @@ export interface RequestContext {
   readonly actor: Actor
   readonly clock: Clock
   readonly origin: RequestOrigin
-  readonly session: SessionDoor
+  readonly session: SessionActions
   readonly apiKeys: ApiKeyIssuer
   readonly users: UserManager
   /** Writes what the agency hands out. */

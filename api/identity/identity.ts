@@ -36,15 +36,15 @@ export interface SignedInUser {
 }
 
 /** Carries a sign-in code to its reader. */
-export type CodeCarrier = (mail: { email: string; name: string; code: string }) => Promise<void>
+export type CodeDelivery = (mail: { email: string; name: string; code: string }) => Promise<void>
 
 interface IdentityOptions {
   readonly platform: Omit<Platform, 'jobs' | 'mail' | 'close'>
-  readonly carryCode: CodeCarrier
+  readonly deliverCode: CodeDelivery
   readonly log: Log
 }
 
-export async function openIdentity({ platform, carryCode, log }: IdentityOptions): Promise<Identity> {
+export async function openIdentity({ platform, deliverCode, log }: IdentityOptions): Promise<Identity> {
   const { clock } = platform
   const signer = createSigner(await sharedSecret(platform))
   const emails = platform.keyspace<EmailOwner>('emails')
@@ -62,7 +62,7 @@ export async function openIdentity({ platform, carryCode, log }: IdentityOptions
 
   async function carry(owner: EmailOwner, email: string, code: string): Promise<void> {
     const found = await findUser(owner)
-    if (found) await carryCode({ email, name: found.user.name, code })
+    if (found) await deliverCode({ email, name: found.user.name, code })
   }
 
   function sendCode(owner: EmailOwner, email: string, code: string): void {

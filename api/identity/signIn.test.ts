@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openWorld, type World } from '../testing/openWorld.ts'
 import type { Client } from '../testing/createClient.ts'
-import { sessionCookie } from './sessionDoor.ts'
+import { sessionCookie } from './sessionActions.ts'
 import { codeRules } from './signInCode.ts'
 
 const signIn = /* GraphQL */ `

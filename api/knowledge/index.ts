@@ -77,7 +77,7 @@ import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
 export { agencyPublisher } from './agencyProfile/agencyPublisher.ts'
-export { openedAccount, updatedAccount, type Account, type AccountMatter } from './accounts/account.ts'
+export { openedAccount, updatedAccount, type Account, type AccountData } from './accounts/account.ts'
 export { accountKind, type AccountRow } from './accounts/accountKind.ts'
 export { AccountType } from './accounts/accountType.ts'
 export type { Address } from './addresses/address.ts'
@@ -100,7 +100,7 @@ export { addressLine } from './addresses/address.ts'
 export { formValues, type KnownValue, meaningOf } from './forms/formValues.ts'
 export { labeledFields } from './forms/labeledFields.ts'
 export type { Letter } from './forms/letterSentences.ts'
-export { readStatements, stated } from './reviews/statements.ts'
+export { coverageStatements, readStatements, stated } from './reviews/statements.ts'
 export type { Statement } from './reviews/statement.ts'
 export { compareDocuments, type Difference } from './reviews/compareDocuments.ts'
 export type { Discrepancy } from './reviews/discrepancy.ts'
@@ -121,7 +121,7 @@ export { certificateChecks } from './certificates/certificateChecks.ts'
 export { descriptionRules, holderRules } from './certificates/certificateRules.ts'
 export { certificateContent } from './certificates/certificateContent.ts'
 export { certificateDocument } from './certificates/certificateDocument.ts'
-export { certificateGround, type CertificateGround } from './certificates/certificateGround.ts'
+export { certificateBasis, type CertificateBasis } from './certificates/certificateBasis.ts'
 export { certificateKind } from './certificates/certificateKind.ts'
 export { isLiabilityLine } from './certificates/isLiabilityLine.ts'
 export { issueCertificate } from './certificates/issueCertificate.ts'
@@ -130,7 +130,12 @@ export type { CertificateFacts } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow } from './policies/businessPolicyKind.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
-export { lineOfBusinessLabels, type LineOfBusiness, type PolicyTerms } from './policies/policyTerms.ts'
+export {
+  lineOfBusinessLabels,
+  policyStateLabels,
+  type LineOfBusiness,
+  type PolicyTerms,
+} from './policies/policyTerms.ts'
 
 export const knowledgeModule = defineModule({
   name: 'knowledge',

@@ -1,5 +1,5 @@
 import { keys } from './keys.ts'
-import { type Ground, LoadedAgency } from './loadedAgency.ts'
+import { type AgencyDeps, LoadedAgency } from './loadedAgency.ts'
 
 /** There is no agency with this id. */
 export class UnknownAgencyError extends Error {
@@ -18,7 +18,7 @@ export interface AgenciesOptions {
  * stays alive and is found again, so that there are never two of one agency in a process.
  */
 export class Agencies {
-  readonly #ground: Ground
+  readonly #deps: AgencyDeps
   readonly #options: AgenciesOptions
   readonly #recent = new Map<string, LoadedAgency>()
   readonly #alive = new Map<string, WeakRef<LoadedAgency>>()
@@ -26,8 +26,8 @@ export class Agencies {
   readonly #watches = new Map<string, ReadableStreamDefaultReader<unknown>>()
   readonly #gone = new FinalizationRegistry<string>((id) => this.#forget(id))
 
-  constructor(ground: Ground, options: AgenciesOptions) {
-    this.#ground = ground
+  constructor(deps: AgencyDeps, options: AgenciesOptions) {
+    this.#deps = deps
     this.#options = options
   }
 
@@ -46,12 +46,12 @@ export class Agencies {
 
   /** A new agency; its first commit founds it. */
   async create(): Promise<LoadedAgency> {
-    return this.#keep(await LoadedAgency.load(this.#ground.newId('ag'), this.#ground))
+    return this.#keep(await LoadedAgency.load(this.#deps.newId('ag'), this.#deps))
   }
 
   /** The ids of all agencies, oldest first. */
   async ids(): Promise<string[]> {
-    const found = this.#ground.kv.list({ prefix: keys.agencies() }, { batchSize: 500 })
+    const found = this.#deps.kv.list({ prefix: keys.agencies() }, { batchSize: 500 })
     return await Array.fromAsync(found, ({ key }) => String(key[1]))
   }
 
@@ -69,7 +69,7 @@ export class Agencies {
   }
 
   async #load(id: string): Promise<LoadedAgency> {
-    const agency = await LoadedAgency.load(id, this.#ground)
+    const agency = await LoadedAgency.load(id, this.#deps)
     if (!agency.isFounded) throw new UnknownAgencyError(`There is no agency ${id}.`)
     return this.#keep(agency)
   }
@@ -103,12 +103,12 @@ export class Agencies {
   // Holds the agency weakly: a watch must not be what keeps it in memory.
   async #watch(id: string): Promise<void> {
     if (this.#watches.has(id)) return
-    const watch = this.#ground.kv.watch([keys.head(id)]).getReader()
+    const watch = this.#deps.kv.watch([keys.head(id)]).getReader()
     this.#watches.set(id, watch)
     try {
       while (!(await watch.read()).done) this.#alive.get(id)?.deref()?.wake()
     } catch (reason) {
-      this.#ground.log('warn', 'the watch of a ledger ended', { agencyId: id, reason: String(reason) })
+      this.#deps.log('warn', 'the watch of a ledger ended', { agencyId: id, reason: String(reason) })
       this.#watches.delete(id)
       if (this.#alive.get(id)?.deref()) setTimeout(() => void this.#watch(id), 1_000)
     }

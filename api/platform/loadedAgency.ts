@@ -17,7 +17,7 @@ import { readText } from './text.ts'
 import type { Table } from './table.ts'
 
 /** What every agency of a process shares. */
-export interface Ground {
+export interface AgencyDeps {
   readonly kv: Deno.Kv
   readonly kinds: KindRegistry
   readonly clock: Clock
@@ -39,29 +39,29 @@ const readTogether = 10
 export class LoadedAgency implements AgencyStore, Transactions {
   readonly id: string
   readonly blobs: Blobs
-  readonly #ground: Ground
+  readonly #deps: AgencyDeps
   readonly #tables: ReadonlyMap<string, MemoryTable<unknown, Row>>
   readonly #queue: CommitQueue
   readonly #feed: Feed
   #headVersionstamp: string | null
   #isUncertain = false
 
-  private constructor(id: string, ground: Ground, head: Deno.KvEntryMaybe<Head>) {
+  private constructor(id: string, deps: AgencyDeps, head: Deno.KvEntryMaybe<Head>) {
     this.id = id
-    this.blobs = ground.blobs(id)
-    this.#ground = ground
-    this.#tables = new Map(ground.kinds.all.map((kind) => [kind.name, new MemoryTable<unknown, Row>(kind)]))
+    this.blobs = deps.blobs(id)
+    this.#deps = deps
+    this.#tables = new Map(deps.kinds.all.map((kind) => [kind.name, new MemoryTable<unknown, Row>(kind)]))
     this.#queue = new CommitQueue(this, (reason) =>
-      ground.log('error', 'catching up with the ledger failed', { agencyId: id, reason: String(reason) }),
+      deps.log('error', 'catching up with the ledger failed', { agencyId: id, reason: String(reason) }),
     )
     this.#feed = new Feed(head.value?.seq ?? 0, (position, limit) => this.#readLedger(position, limit))
     this.#headVersionstamp = head.versionstamp
   }
 
   /** Reads every record of the agency in one range read. An agency without a head has no first commit yet. */
-  static async load(id: string, ground: Ground): Promise<LoadedAgency> {
-    const head = await ground.kv.get<Head>(keys.head(id))
-    const agency = new LoadedAgency(id, ground, head)
+  static async load(id: string, deps: AgencyDeps): Promise<LoadedAgency> {
+    const head = await deps.kv.get<Head>(keys.head(id))
+    const agency = new LoadedAgency(id, deps, head)
     if (head.versionstamp !== null) await agency.#load()
     return agency
   }
@@ -80,7 +80,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   table<Value, R extends Row>(kind: Kind<Value, R>): Table<R> {
-    this.#ground.kinds.require(kind)
+    this.#deps.kinds.require(kind)
     // The registry made the table of this very kind, so the row's type is the kind's.
     return this.#tables.get(kind.name) as unknown as Table<R>
   }
@@ -88,7 +88,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   async read<Value, R extends Row>(kind: Kind<Value, R>, id: string): Promise<Stored<Value> | null> {
     // Ids come from anywhere, and KV refuses keys that are too long: what has not our form names nothing.
     if (!isId(id)) return null
-    const found = await this.#ground.kv.get<Envelope>(keys.record(this.id, kind.name, id))
+    const found = await this.#deps.kv.get<Envelope>(keys.record(this.id, kind.name, id))
     await this.#untilShown([found])
     return stored<Value>(kind, id, found)
   }
@@ -105,17 +105,17 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   readText(kind: AnyKind, id: string, name: string): Promise<string | null> {
-    return readText(this.#ground.kv, this.id, { kind: kind.name, id, name })
+    return readText(this.#deps.kv, this.id, { kind: kind.name, id, name })
   }
 
   newId(kind: AnyKind): string {
-    return this.#ground.newId(kind.prefix)
+    return this.#deps.newId(kind.prefix)
   }
 
   async commit(actor: Actor, changes: readonly Change[], options: CommitOptions = {}): Promise<CommitResult> {
     if (changes.length === 0 && Object.keys(options).length === 0)
       return { ok: true, entries: [], stored: [] }
-    for (const { kind } of changes) this.#ground.kinds.require(kind)
+    for (const { kind } of changes) this.#deps.kinds.require(kind)
     const prepared = prepareCommit(this.id, { actor, changes, options })
     const committed = await this.#queue.add(prepared)
     if ('entries' in committed) {
@@ -158,7 +158,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   /** For the queue of this agency's commits only. */
   async write(commits: readonly PreparedCommit[]): Promise<Written | null> {
     if (this.#isUncertain) await this.catchUp()
-    const { kv, clock } = this.#ground
+    const { kv, clock } = this.#deps
     const now = clock.now()
     const operation = kv.atomic().check({ key: keys.head(this.id), versionstamp: this.#headVersionstamp })
     if (!this.isFounded) operation.set(keys.agency(this.id), { at: now })
@@ -193,7 +193,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   async catchUp(): Promise<boolean> {
-    const head = await this.#ground.kv.get<Head>(keys.head(this.id))
+    const head = await this.#deps.kv.get<Head>(keys.head(this.id))
     const hasMoved = head.versionstamp !== this.#headVersionstamp
     const upTo = head.value?.seq ?? 0
     while (this.head < upTo) {
@@ -207,7 +207,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   }
 
   async #load(): Promise<void> {
-    const found = this.#ground.kv.list<Envelope>({ prefix: keys.records(this.id) }, { batchSize: 500 })
+    const found = this.#deps.kv.list<Envelope>({ prefix: keys.records(this.id) }, { batchSize: 500 })
     for await (const { key, value } of found) this.#show(String(key[2]), String(key[3]), value.value)
     // The range read is no snapshot: what was committed meanwhile is read again.
     await this.catchUp()
@@ -230,12 +230,12 @@ export class LoadedAgency implements AgencyStore, Transactions {
 
   #announce(entries: readonly LedgerEntry[]): void {
     this.#feed.push(entries)
-    this.#ground.onEntries(this, entries)
+    this.#deps.onEntries(this, entries)
   }
 
   async #readLedger(position: number, limit: number): Promise<LedgerEntry[]> {
     const range = { prefix: keys.ledger(this.id), start: keys.entry(this.id, position + 1) }
-    const found = this.#ground.kv.list<LedgerEntry>(range, { limit, batchSize: Math.min(limit, 500) })
+    const found = this.#deps.kv.list<LedgerEntry>(range, { limit, batchSize: Math.min(limit, 500) })
     return await Array.fromAsync(found, ({ value }) => value)
   }
 
@@ -256,7 +256,7 @@ export class LoadedAgency implements AgencyStore, Transactions {
   async #getMany<T>(wanted: readonly Deno.KvKey[]): Promise<Deno.KvEntryMaybe<T>[]> {
     const parts: Promise<Deno.KvEntryMaybe<T>[]>[] = []
     for (let at = 0; at < wanted.length; at += readTogether) {
-      parts.push(this.#ground.kv.getMany<T[]>(wanted.slice(at, at + readTogether)))
+      parts.push(this.#deps.kv.getMany<T[]>(wanted.slice(at, at + readTogether)))
     }
     return (await Promise.all(parts)).flat()
   }

@@ -11,7 +11,7 @@ export interface Database {
 }
 
 /** How long a shared store may take to say that it is there, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Opens the database of a platform's config. Throws `StoreError`. */
 export async function openDatabase({
@@ -55,7 +55,7 @@ export async function inDataFolder<Done>(dataDir: string, work: () => Promise<Do
 async function openShared(kvUrl: string): Promise<Deno.Kv> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it does not answer within ${patience / 1_000} s`)), patience)
+    timer = setTimeout(() => reject(new Error(`it does not answer within ${timeoutMs / 1_000} s`)), timeoutMs)
   })
   try {
     return await Promise.race([Deno.openKv(kvUrl), late])

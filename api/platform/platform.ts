@@ -40,7 +40,7 @@ export interface PlatformConfig {
   readonly maxIdleAgencies?: number
 }
 
-/** The ground that the modules of the API stand on. */
+/** The deps that the modules of the API stand on. */
 export interface Platform {
   readonly clock: Clock
   readonly jobs: Jobs
@@ -85,8 +85,8 @@ export async function openPlatform({
     jobs.notice(agency, entries)
     mark?.note(agency.id, entries.at(-1)?.seq ?? 0)
   }
-  const ground = { kv, kinds, clock, newId: ids, log, blobs, onEntries }
-  const agencies = new Agencies(ground, { maxIdle: config.maxIdleAgencies ?? 64, isShared })
+  const deps = { kv, kinds, clock, newId: ids, log, blobs, onEntries }
+  const agencies = new Agencies(deps, { maxIdle: config.maxIdleAgencies ?? 64, isShared })
   const jobs = new JobRunner({
     kv,
     clock,
@@ -116,10 +116,10 @@ export async function openPlatform({
     agencyIds: () => agencies.ids(),
     async exportAgency(agency, folder) {
       const held = await agencies.open(agency.id)
-      return await exportAgency(folder, ground, { agency, whileStill: (work) => held.whileStill(work) })
+      return await exportAgency(folder, deps, { agency, whileStill: (work) => held.whileStill(work) })
     },
     async importAgency(folder, claimOf) {
-      const manifest = await importAgency(folder, ground, claimOf)
+      const manifest = await importAgency(folder, deps, claimOf)
       await jobs.welcome(manifest.agency.id)
       return manifest
     },

@@ -3,6 +3,7 @@ import { type FlowPiece, flowReading } from './formats/flowReading.ts'
 import { textPages } from './formats/textPages.ts'
 import type { Block, ReadPage, Reading, ReadingFormat } from './reading.ts'
 import { ReadingError } from './ReadingError.ts'
+import { withoutOrders } from './withoutOrders.ts'
 
 export interface ReadOptions {
   /** The file's name; its ending tells what the bytes alone do not. */
@@ -14,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Raise it when the reader gets better: stored readings are made again. */
-export const readerVersion = 1
+export const readerVersion = 2
 /** E-mails inside e-mails are read this deep. */
 const deepestPart = 3
 const mostParts = 50
@@ -29,6 +30,15 @@ async function readAt(bytes: Uint8Array, options: ReadOptions, depth: number): P
   options.signal?.throwIfAborted()
   if (bytes.byteLength === 0) throw new ReadingError('This file is empty.')
   const format = fileFormat(bytes, options)
+  if (format === 'eml' || format === 'msg') return readEmail(bytes, { ...options, format, depth })
+  return checked(await readFormat(bytes, format, options))
+}
+
+async function readFormat(
+  bytes: Uint8Array,
+  format: Exclude<ReturnType<typeof fileFormat>, 'eml' | 'msg'>,
+  options: ReadOptions,
+): Promise<Reading> {
   switch (format) {
     case 'pdf': {
       const { readPdf } = await import('./pdf/readPdf.ts')
@@ -51,10 +61,16 @@ async function readAt(bytes: Uint8Array, options: ReadOptions, depth: number): P
     }
     case 'text':
       return onePage('text', textPages(decoded(bytes)))
-    case 'eml':
-    case 'msg':
-      return readEmail(bytes, { ...options, format, depth })
   }
+}
+
+/** A document that says nothing is no reading; a picture may well be a photo. */
+function checked(reading: Reading): Reading {
+  if (reading.pages.length === 0) throw new ReadingError('This file has no pages.')
+  const hasWords =
+    reading.fields.length > 0 || reading.pages.some(({ lines, margins }) => lines.length + margins.length > 0)
+  if (!hasWords && reading.format !== 'image') throw new ReadingError('This file has no words to read.')
+  return withoutOrders(reading)
 }
 
 async function readEmail(

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Services } from '../graphql/index.ts'
 import { modules } from '../modules.ts'
 import { isCutOff, isDiskFull, type Folder, type Log, type Mail } from '../platform/index.ts'
-import type { ContextGround } from './createContext.ts'
+import type { ContextDeps } from './createContext.ts'
 import { exportRoutes } from './exportRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { graphqlRoute } from './graphqlRoute.ts'
@@ -27,7 +27,7 @@ import { viewerOf, type AppBindings } from './visitorOf.ts'
 /** What the server is made of. */
 export interface ServerParts {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'demoUrl' | 'hasLandingLogin' | 'mapboxToken'>
-  readonly ground: ContextGround
+  readonly deps: ContextDeps
   readonly services: Services
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
@@ -50,7 +50,7 @@ const largestQuestion = 256 * 1024
 
 /** Everything that answers over HTTP. */
 export function createApp(parts: ServerParts): Hono<AppBindings> {
-  const { config, ground, services, graphql, remotes, log } = parts
+  const { config, deps, services, graphql, remotes, log } = parts
   const app = new Hono<AppBindings>()
 
   app.use(requestLog(log))
@@ -67,7 +67,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     return c.json(health, health.status === 'ok' ? 200 : 503)
   })
   // No browser sends these: who asks is known by a key, which no other site's page can have.
-  app.route('/inbound', inboundRoutes(services, ground.identity))
+  app.route('/inbound', inboundRoutes(services, deps.identity))
   app.use(sameOrigin(config.publicUrl))
 
   app.use('/graphql', requestTimeout(longestAnswer))
@@ -79,12 +79,12 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
         c.json({ errors: [{ message: 'The request is too large; 256 KB are the most.' }] }, 413),
     }),
   )
-  app.all('/graphql', graphqlRoute(ground, graphql))
-  app.route('/files', fileRoutes({ identity: ground.identity, clock: ground.clock }))
-  app.route('/exports', exportRoutes({ identity: ground.identity, clock: ground.clock }))
+  app.all('/graphql', graphqlRoute(deps, graphql))
+  app.route('/files', fileRoutes({ identity: deps.identity, clock: deps.clock }))
+  app.route('/exports', exportRoutes({ identity: deps.identity, clock: deps.clock }))
   for (const { routes = {} } of modules)
     for (const [prefix, create] of Object.entries(routes))
-      app.route(prefix, create({ ...services, signedIn: (c) => viewerOf(c, ground.identity) }))
+      app.route(prefix, create({ ...services, signedIn: (c) => viewerOf(c, deps.identity) }))
   const mailbox = config.isProduction ? null : parts.mail.mailbox
   app.route('/', landingRoutes({ config, folder: parts.landing }))
   if (parts.storybook) app.route('/', storybookRoutes(parts.storybook))

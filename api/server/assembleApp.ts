@@ -65,7 +65,7 @@ export function assembleApp({ config, platform, identity, engines, log, root }: 
     services,
     graphql: createGraphqlServer({ schema, documents: persisted, acceptsAnyDocument, clock, log }),
     remotes: createRemotes({ built: remoteFolders, addresses, log }),
-    ground: {
+    deps: {
       identity,
       clock,
       engines,

@@ -1,8 +1,8 @@
-import type { CodeCarrier } from '../identity/index.ts'
+import type { CodeDelivery } from '../identity/index.ts'
 import type { Mail } from '../platform/index.ts'
 
 /** Writes the message with a sign-in code; its link fills in both steps of the sign-in screen. */
-export function codeMail(mail: Pick<Mail, 'send'>, publicUrl: string): CodeCarrier {
+export function codeMail(mail: Pick<Mail, 'send'>, publicUrl: string): CodeDelivery {
   return async ({ email, name, code }) => {
     const link = `${publicUrl}/app/signin?${new URLSearchParams({ email, code })}`
     await mail.send({

@@ -1,11 +1,16 @@
 import { GraphQLError } from 'graphql'
 import type { FileAddress, RequestContext } from '../graphql/index.ts'
-import { openSessionDoor, type BrowserRequest, type Identity, type SignedInUser } from '../identity/index.ts'
+import {
+  openSessionActions,
+  type BrowserRequest,
+  type Identity,
+  type SignedInUser,
+} from '../identity/index.ts'
 import type { Clock } from '../platform/index.ts'
 import type { Engines } from './openEngines.ts'
 
 /** What every request's context is made of. */
-export interface ContextGround {
+export interface ContextDeps {
   readonly identity: Identity
   readonly clock: Clock
   readonly engines: Engines
@@ -27,8 +32,8 @@ export function signedOutError(): GraphQLError {
 }
 
 /** The context of one request. Signing in and out within it changes who it speaks for. */
-export function createContext(ground: ContextGround, visitor: Visitor): RequestContext {
-  const { identity, clock, engines, providerDomain } = ground
+export function createContext(deps: ContextDeps, visitor: Visitor): RequestContext {
+  const { identity, clock, engines, providerDomain } = deps
   let current = visitor.user
 
   function signedIn(): SignedInUser {
@@ -46,7 +51,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
     providerDomain,
     apiKeys: identity.apiKeys,
     users: identity.staff,
-    session: openSessionDoor({
+    session: openSessionActions({
       identity,
       clock,
       browser: {
@@ -65,7 +70,7 @@ export function createContext(ground: ContextGround, visitor: Visitor): RequestC
     get actor() {
       return { type: 'AGENCY_USER' as const, id: signedIn().user.id }
     },
-    addressOf: (file) => ground.addressOf(signedIn(), file),
+    addressOf: (file) => deps.addressOf(signedIn(), file),
     onSessionEnd: (listener) => identity.sessions.onEnd(signedIn().session, listener),
   }
 }

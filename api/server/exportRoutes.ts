@@ -42,10 +42,10 @@ export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<App
       'content-disposition': `attachment; filename="${list.name}-${day}.${format}"`,
       'cache-control': 'no-store',
     }
-    const ground = { agency, viewer: user.user, clock }
+    const deps = { agency, viewer: user.user, clock }
     const body = isWorkbook
-      ? await exportedWorkbook(list, ground, asked.data)
-      : exportedCsv(list, ground, asked.data)
+      ? await exportedWorkbook(list, deps, asked.data)
+      : exportedCsv(list, deps, asked.data)
     return new Response(body, { headers })
   })
 

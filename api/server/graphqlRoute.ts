@@ -1,10 +1,10 @@
 import type { Handler } from 'hono'
-import { createContext, type ContextGround } from './createContext.ts'
+import { createContext, type ContextDeps } from './createContext.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { visitorOf, type AppBindings } from './visitorOf.ts'
 
 /** The GraphQL endpoint for browsers: their cookies in, and what signing in and out says about them out. */
-export function graphqlRoute(ground: ContextGround, graphql: GraphqlServer): Handler<AppBindings> {
+export function graphqlRoute(deps: ContextDeps, graphql: GraphqlServer): Handler<AppBindings> {
   return async (c) => {
     // Forms of other sites can send every other type without asking first.
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -13,8 +13,8 @@ export function graphqlRoute(ground: ContextGround, graphql: GraphqlServer): Han
     }
     // Whole first: whoever is signed out while a body takes its time is signed out when it runs.
     const request = await arrived(c.req.raw)
-    const { visitor, cookies } = await visitorOf(c, ground.identity)
-    const response = await graphql.fetch(request, createContext(ground, visitor))
+    const { visitor, cookies } = await visitorOf(c, deps.identity)
+    const response = await graphql.fetch(request, createContext(deps, visitor))
     if (cookies.length === 0) return response
     const answer = new Response(response.body, response)
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie)

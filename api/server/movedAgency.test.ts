@@ -83,8 +83,8 @@ Deno.test('an agency moves to another server with all that it has, and works on 
   await using from = await openTestServer({ dataDir: home.path })
   await using to = await openTestServer({ dataDir: away.path })
   const documents = openDocuments()
-  const ground = { platform: from.platform, staff: from.identity.staff, documents }
-  await loadDemo(ground, { requests: 24, accounts: 12, certificates: 5 })
+  const deps = { platform: from.platform, staff: from.identity.staff, documents }
+  await loadDemo(deps, { requests: 24, accounts: 12, certificates: 5 })
   documents.close()
   const agency = await agencyNamed(from, harborlineName)
   const prairie = await agencyNamed(from, 'Prairie Mutual Brokers')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Folder, Log } from '../platform/index.ts'
 import { appPage } from './appPage.ts'
 import { dataBlock } from './dataBlock.ts'
-import { createContext, type ContextGround } from './createContext.ts'
+import { createContext, type ContextDeps } from './createContext.ts'
 import { readFirstFrame, readFirstStep, readQueriesAt } from './firstFrame.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { messagePage } from './messagePage.ts'
@@ -11,7 +11,7 @@ import { staticFiles } from './staticFiles.ts'
 import { signedInUser, visitorOf, type AppBindings } from './visitorOf.ts'
 
 interface PageRoutesOptions {
-  readonly ground: ContextGround
+  readonly deps: ContextDeps
   readonly graphql: GraphqlServer
   readonly remotes: Remotes
   /** The shell as it was built. */
@@ -25,7 +25,7 @@ interface PageRoutesOptions {
 
 /** Everything that a browser loads: the app's pages, the sign-in page, and the files of the shell and the remotes. */
 export function pageRoutes({
-  ground,
+  deps,
   graphql,
   remotes,
   shell,
@@ -40,7 +40,7 @@ export function pageRoutes({
   routes.get('/signin', (c) => c.redirect(`/app/signin${new URL(c.req.url).search}`))
 
   routes.get('/app/signin', async (c) => {
-    if (await signedInUser(c, ground.identity)) return c.redirect(nextAfterSignIn(c.req.query('next')))
+    if (await signedInUser(c, deps.identity)) return c.redirect(nextAfterSignIn(c.req.query('next')))
     const template = await shell.readText('signin.html')
     if (template === null) return c.html(notBuilt, 503)
     const firstStep = await readFirstStep(shell, log)
@@ -53,7 +53,7 @@ export function pageRoutes({
   })
 
   routes.on('GET', ['/app', '/app/*'], async (c) => {
-    const { visitor } = await visitorOf(c, ground.identity)
+    const { visitor } = await visitorOf(c, deps.identity)
     if (!visitor.user) return c.redirect(signInFirst(new URL(c.req.url)))
     const template = await shell.readText('index.html')
     if (template === null) return c.html(notBuilt, 503)
@@ -61,7 +61,7 @@ export function pageRoutes({
       template,
       graphql,
       url: new URL(c.req.url),
-      context: createContext(ground, visitor),
+      context: createContext(deps, visitor),
       remotes: await remotes.list(),
       viewerDocId: await viewerDocument(shell),
       mapboxToken,

@@ -4,10 +4,10 @@ import { escapeHtml } from './escapeHtml.ts'
 // Colors and shapes are those of the app, which these pages must do without.
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#16211f, #e8efed); --quiet: light-dark(#55625f, #a3b1ae);
-  --ground: light-dark(#f6f8f7, #101615); --card: light-dark(#fff, #18201f); --edge: light-dark(#dde4e2, #2b3634);
+  --deps: light-dark(#f6f8f7, #101615); --card: light-dark(#fff, #18201f); --edge: light-dark(#dde4e2, #2b3634);
   --link: light-dark(#00656e, #5fc4cd) }
 * { box-sizing: border-box }
-body { margin: 0; padding: 3rem 1.25rem; background: var(--ground); color: var(--ink);
+body { margin: 0; padding: 3rem 1.25rem; background: var(--deps); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 header, main { max-inline-size: 42rem; margin-inline: auto }
 header { display: flex; gap: .625rem; align-items: center; font-weight: 600; margin-block-end: 2.5rem }

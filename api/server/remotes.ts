@@ -37,7 +37,7 @@ export interface Remotes {
 }
 
 /** How long a remote that is served from elsewhere may take to say what it is. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** How long what it said is shown before it is asked again. */
 const freshFor = 5_000
@@ -121,7 +121,7 @@ export function createRemotes({ built, addresses, log }: RemotesOptions): Remote
 /** The text at an address; null when it cannot be had within the patience that a page has. */
 export async function readAddress(address: string): Promise<string | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? await response.text() : null
   } catch {
     // Down, slow or gone: all the same to whoever asks.

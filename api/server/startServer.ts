@@ -1,4 +1,4 @@
-import { openAdminDoor } from '../admin/index.ts'
+import { openAdminServer } from '../admin/index.ts'
 import type { Config } from '../config.ts'
 import { isHalfDemo, loadDemo } from '../demo/index.ts'
 import { openIdentity, type Identity } from '../identity/index.ts'
@@ -18,7 +18,7 @@ import { openEngines } from './openEngines.ts'
 import { openStore } from './openStore.ts'
 
 /** How long the requests that are under way when the server stops may take, in milliseconds. */
-const farewell = 8_000
+const shutdownMs = 8_000
 
 export interface RunningServer {
   readonly address: string
@@ -56,13 +56,13 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
     const app = await opened.promise
     return app.fetch(request, { sender: { address: clientAddress(request, sender, config.trustedProxies) } })
   })
-  const carryCode = codeMail(platform.mail, config.publicUrl)
-  const identity = await openIdentity({ platform, carryCode, log })
+  const deliverCode = codeMail(platform.mail, config.publicUrl)
+  const identity = await openIdentity({ platform, deliverCode, log })
   const isEmpty = (await platform.agencyIds()).length === 0
   if (config.loadsDemo && isEmpty) await loadDemo({ platform, staff: identity.staff, documents })
 
   const hasOwnStore = config.kvUrl === ''
-  const door = hasOwnStore ? await openAdminDoor(config.dataDir, identity) : null
+  const door = hasOwnStore ? await openAdminServer(config.dataDir, identity) : null
   await platform.jobs.start()
   const someone = config.isProduction ? null : await someoneOf(identity)
   opened.resolve(assembleApp({ config, platform, identity, engines, log, root }))
@@ -73,7 +73,7 @@ export async function startServer({ config, log, root }: StartOptions): Promise<
     address: http.address,
     someone,
     async stop() {
-      const finished = http.stop(farewell)
+      const finished = http.stop(shutdownMs)
       // Streams never finish by themselves: their sessions live on, and the browsers come back.
       identity.close()
       await Promise.all([finished, door?.stop(1_000)])

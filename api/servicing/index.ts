@@ -15,13 +15,13 @@ import { serviceRequestKind } from './serviceRequestKind.ts'
 
 export type {
   ServiceRequest,
-  ServiceRequestMatter,
+  RequestDetails,
   ServiceRequestPatch,
   ServiceRequestUpdateType,
 } from './serviceRequest.ts'
 export { enriched } from './enriched.ts'
 export { planPreparation, prepareRequestJob } from './jobs/prepareRequestJob.ts'
-export { resolved, serviceRequestTypes, updated, updateTypes } from './serviceRequest.ts'
+export { resolved, serviceRequestTypes, typeLabels, updated, updateTypes } from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'
 export { serviceRequestKind } from './serviceRequestKind.ts'
 export { RequestTypeEnum, ServiceRequestType } from './serviceRequestType.ts'

@@ -76,7 +76,7 @@ export interface Question {
 }
 
 /** What a request asks for: its type with that type's block and no other (spec 1 §3). */
-export type ServiceRequestMatter =
+export type RequestDetails =
   | { readonly type: 'ADD_ADDITIONAL_INSURED'; readonly addAdditionalInsured: AddAdditionalInsured }
   | { readonly type: 'CANCEL_POLICY'; readonly cancelPolicy: CancelPolicy }
   | { readonly type: 'CREATE_CERTIFICATE'; readonly createCertificate: CreateCertificate }
@@ -87,17 +87,14 @@ export type ServiceRequestMatter =
   | { readonly type: 'QUOTE_REQUEST' }
 
 type BlockName = Exclude<
-  ServiceRequestMatter extends infer Each ? (Each extends unknown ? keyof Each : never) : never,
+  RequestDetails extends infer Each ? (Each extends unknown ? keyof Each : never) : never,
   'type'
 >
-type BlockOf<Name extends BlockName> = Extract<ServiceRequestMatter, Record<Name, unknown>>[Name]
+type BlockOf<Name extends BlockName> = Extract<RequestDetails, Record<Name, unknown>>[Name]
 
 /** The block of a request by its name; null when the request is of another type. */
-export function blockOf<Name extends BlockName>(
-  matter: ServiceRequestMatter,
-  name: Name,
-): BlockOf<Name> | null {
-  return name in matter ? (matter as Extract<ServiceRequestMatter, Record<Name, unknown>>)[name] : null
+export function blockOf<Name extends BlockName>(matter: RequestDetails, name: Name): BlockOf<Name> | null {
+  return name in matter ? (matter as Extract<RequestDetails, Record<Name, unknown>>)[name] : null
 }
 
 /** How a request was closed. `at` is in milliseconds since the epoch. */
@@ -128,7 +125,7 @@ interface ServiceRequestCore {
 
 /** What a client of the agency asks for. Closed exactly when it has a resolution. */
 export type ServiceRequest = ServiceRequestCore &
-  ServiceRequestMatter &
+  RequestDetails &
   (
     | { readonly state: 'OPEN'; readonly resolution: null }
     | { readonly state: 'CLOSED'; readonly resolution: Resolution }

@@ -12,7 +12,7 @@ import {
   DocumentRequestDetails,
   EndorsePolicyDetails,
   QuestionDetails,
-} from './matterTypes.ts'
+} from './requestDetailsTypes.ts'
 import { blockOf, isOverdue, refusalOf, serviceRequestStates, serviceRequestTypes } from './serviceRequest.ts'
 import type { Resolution, ServiceRequest, ServiceRequestAction } from './serviceRequest.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'

@@ -84,6 +84,6 @@ export const contrastColors: { light: Colors; dark: Colors } = {
   },
 }
 
-function outlined(ink: string, ground: string) {
-  return { text: ink, soft: ground, border: ink, solid: ink }
+function outlined(ink: string, deps: string) {
+  return { text: ink, soft: deps, border: ink, solid: ink }
 }

@@ -74,6 +74,6 @@ function useSimilarAccounts({ account }: NestedValues): readonly SimilarAccount[
 function questionOf(account: NestedValues[string] | undefined): string | null {
   if (typeof account !== 'object' || account === null) return null
   const { name = null, email = null, phone = null, mailingAddress = null } = account
-  const isTelling = [name, email, phone].some((value) => typeof value === 'string' && value.length > 2)
-  return isTelling ? JSON.stringify({ name, email, phone, mailingAddress }) : null
+  const isDistinctive = [name, email, phone].some((value) => typeof value === 'string' && value.length > 2)
+  return isDistinctive ? JSON.stringify({ name, email, phone, mailingAddress }) : null
 }

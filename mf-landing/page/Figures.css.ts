@@ -3,28 +3,28 @@ import { vars } from '@coverdesk/design-system/theme'
 import { createVar, style } from '@vanilla-extract/css'
 import { room, type } from './landingScale.ts'
 
-const ground = createVar()
+const deps = createVar()
 const ink = createVar()
 const quiet = createVar()
 const rule = createVar()
 const glow = createVar()
 
-/** The page's one dark band: the inks change places in the light theme, and the ground is raised in the dark one. */
+/** The page's one dark band: the inks change places in the light theme, and the deps is raised in the dark one. */
 export const band = style({
   vars: {
-    [ground]: vars.color.text,
+    [deps]: vars.color.text,
     [ink]: vars.color.surface,
     [quiet]: `color-mix(in srgb, ${vars.color.surface} 72%, ${vars.color.text})`,
     [rule]: `color-mix(in srgb, ${vars.color.surface} 22%, ${vars.color.text})`,
     [glow]: `color-mix(in srgb, ${vars.color.accent} 55%, ${vars.color.surface})`,
   },
   paddingBlock: room.section,
-  background: ground,
+  background: deps,
   color: ink,
   '@media': {
     [`${media.screen} and ${media.dark}`]: {
       vars: {
-        [ground]: vars.color.raised,
+        [deps]: vars.color.raised,
         [ink]: vars.color.text,
         [quiet]: vars.color.textMuted,
         [rule]: vars.color.borderStrong,

@@ -127,7 +127,7 @@ export const menuLogin = style([
 ])
 
 export const mark = style({ width: vars.space.l, height: vars.space.l, flexShrink: 0 })
-export const ground = style({ fill: vars.color.accent })
+export const deps = style({ fill: vars.color.accent })
 export const lines = style({
   fill: 'none',
   stroke: vars.color.textOnAccent,

@@ -1,5 +1,5 @@
 /** Code and data that come within this time are waited for, in milliseconds. */
-const patience = 120
+const timeoutMs = 120
 
 /**
  * Waits a moment for what is about to come: on a near server the next screen then appears whole. A skeleton would only
@@ -10,7 +10,7 @@ export async function almostThere(arrivals: readonly (Promise<void> | null)[]): 
   if (awaited.length === 0) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
+    timer = setTimeout(resolve, timeoutMs)
   })
   await Promise.race([Promise.all(awaited), tooLong])
   clearTimeout(timer)

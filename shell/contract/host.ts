@@ -14,7 +14,7 @@ export interface Host {
 let lent: Host | undefined
 
 /** Called once by the shell before the first route is entered, and by tests. */
-export function lendHost(next: Host): void {
+export function provideHost(next: Host): void {
   lent = next
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const mark = style({ width: vars.size.iconLarge, height: vars.size.iconLarge, flexShrink: 0 })
 
-export const ground = style({ fill: vars.color.accent })
+export const deps = style({ fill: vars.color.accent })
 
 export const line = style({
   fill: 'none',

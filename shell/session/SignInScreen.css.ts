@@ -3,7 +3,7 @@ import { vars } from '@coverdesk/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** A ruled sheet that fades out around the card: paperwork, very quietly. */
-export const ground = style({
+export const deps = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',

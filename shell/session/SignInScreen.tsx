@@ -33,7 +33,7 @@ export function SignInScreen({ address, mailbox, onSignedIn }: SignInScreenProps
   }
 
   return (
-    <div className={styles.ground}>
+    <div className={styles.deps}>
       <main className={styles.column}>
         <div className={styles.sign}>
           <Mark />

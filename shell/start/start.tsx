@@ -2,7 +2,7 @@ import { DesignSystemProvider, preloadParts } from '@coverdesk/design-system'
 import { type ReactNode, StrictMode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router/dom'
-import { lendHost } from '../contract/host.ts'
+import { provideHost } from '../contract/host.ts'
 import { RouterLink } from '../frame/RouterLink.tsx'
 import { liveFeed } from '../live/liveFeed.ts'
 import { watchAgency } from '../live/watchAgency.ts'
@@ -24,7 +24,7 @@ export async function start(): Promise<ReactNode> {
   const environment = createEnvironment(earlyAnswers(block?.answers ?? []))
   const [viewer, remotes] = await Promise.all([loadViewer(environment), remoteList(block?.remotes)])
   const live = liveFeed({ watch: watchAgency, startCursor: block?.cursor })
-  lendHost({ environment, live, viewer, signIn: () => void leaveForSignIn() })
+  provideHost({ environment, live, viewer, signIn: () => void leaveForSignIn() })
 
   const router = createAppRouter(remotes)
   await firstScreen(router)

@@ -55,7 +55,7 @@ const analyzed = {
   },
 }
 
-async function withDoor(
+async function withInbound(
   test: (door: {
     world: World
     accountId: string
@@ -124,7 +124,7 @@ const orders: readonly (readonly [string, readonly object[]])[] = [
 
 for (const [name, events] of orders) {
   Deno.test(`events that come ${name} make one call, its account and its request`, async () => {
-    await withDoor(async ({ world, post }) => {
+    await withInbound(async ({ world, post }) => {
       let id = ''
       for (const event of events) {
         const response = await post(event)
@@ -157,7 +157,7 @@ for (const [name, events] of orders) {
 }
 
 Deno.test('a forged, old or missing signature changes nothing', async () => {
-  await withDoor(async ({ world, post }) => {
+  await withInbound(async ({ world, post }) => {
     assert.equal((await post(started, { key: 'coverdesk_other' })).status, 401)
     assert.equal((await post(started, { at: world.clock.now() - 6 * 60_000 })).status, 401)
     const { key } = await world.identity.apiKeys.create(world.harborline, 'Unsigned')
@@ -172,7 +172,7 @@ Deno.test('a forged, old or missing signature changes nothing', async () => {
 })
 
 Deno.test('an event that is none is refused with the field that is wrong', async () => {
-  await withDoor(async ({ post }) => {
+  await withInbound(async ({ post }) => {
     const response = await post({ event: 'call_ended', call: {} })
     assert.equal(response.status, 422)
     assert.match((await response.json()).message, /^call\.call_id/)
@@ -180,7 +180,7 @@ Deno.test('an event that is none is refused with the field that is wrong', async
 })
 
 Deno.test('during a call the agent identifies the caller, reads policy facts and opens a request once', async () => {
-  await withDoor(async ({ world, accountId, post }) => {
+  await withInbound(async ({ world, accountId, post }) => {
     const tool = async (name: string, args: object) =>
       (await post({ name, call_id: 'c-2', args }, { path: '/inbound/calls/tools' })).json()
     assert.deepEqual(await tool('identify_caller', { policy_number: 'gsc 4821907 24' }), {
@@ -211,7 +211,7 @@ Deno.test('during a call the agent identifies the caller, reads policy facts and
 })
 
 Deno.test('a recording is kept in our own store; what is no audio or leads into our network is not', async () => {
-  await withDoor(async ({ world, post }) => {
+  await withInbound(async ({ world, post }) => {
     const { id } = await (await post(ended)).json()
     const run = async (answer: () => Promise<Response>) => {
       const handler = fetchRecording({ clock: world.clock, fetchFile: answer })

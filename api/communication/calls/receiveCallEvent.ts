@@ -1,4 +1,4 @@
-import { create, planJob, replace, untilCommitted, conflict } from '../../platform/index.ts'
+import { create, planJob, replace, retryOnConflict, conflict } from '../../platform/index.ts'
 import type { Actor, AgencyStore, Change, Clock, Stored, TextChange } from '../../platform/index.ts'
 import { callId, callKind } from './call.ts'
 import type { Call, TranscriptEntry } from './call.ts'
@@ -15,7 +15,7 @@ export async function receiveCallEvent(
   event: CallEvent,
 ): Promise<string> {
   const id = callId(agency.id, event.providerCallId)
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const known = await agency.read(callKind, id)
     const before = known?.value ?? newCall(event, clock.now())
     const next = merged(before, event)

@@ -8,7 +8,7 @@ import {
   phoneKey,
   updatedAccount,
 } from '../../knowledge/index.ts'
-import { conflict, create, remove, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, remove, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
@@ -101,7 +101,7 @@ async function correctConversation(
   const { agency, actor, viewer, clock } = context
   const account = accountId ? agency.table(accountKind).get(accountId) : undefined
   if (accountId && !account) return fieldError('accountId', 'Choose an account.')
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
     const call = thread ? null : await agency.read(callKind, id)
     const found = thread ?? call

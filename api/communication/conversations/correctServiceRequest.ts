@@ -2,7 +2,7 @@ import { readDetails } from '../../assistant/index.ts'
 import type { TriageMessage } from '../../assistant/index.ts'
 import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import {
   planPreparation,
@@ -70,7 +70,7 @@ async function correctServiceRequest(
   { type, alsoType, mergeIntoId }: typeof ServiceRequestCorrectionInput.$inferInput,
 ) {
   const { agency, actor, viewer, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const request = await agency.read(serviceRequestKind, id)
     if (!request) return notFound('service request')
     if (request.value.state !== 'OPEN') return fieldError('type', 'This request is already resolved.')

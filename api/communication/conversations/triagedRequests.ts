@@ -3,7 +3,7 @@ import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../..
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
-import type { ServiceRequest, ServiceRequestMatter } from '../../servicing/index.ts'
+import type { ServiceRequest, RequestDetails } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
 
 export interface OpenedRequests {
@@ -110,7 +110,7 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
 }
 
 /** What the request asks for, as servicing keeps it (spec 1 §3). */
-export function matterOf(asked: TriagedRequest): ServiceRequestMatter {
+export function matterOf(asked: TriagedRequest): RequestDetails {
   const { name, address, relationship, policyId, reason, documentType, question, additionalInsured } = asked
   switch (asked.type) {
     case 'ADD_ADDITIONAL_INSURED':

@@ -10,7 +10,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import type { Change } from '../../platform/index.ts'
 import { emailThreadKind } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
@@ -60,7 +60,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
   if (!checked.success) return invalidInput(checked.error)
   const { body, subject, files } = checked.data
 
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
     if (!thread) return notFound('e-mail thread')
     const attachments = await attachable(context, files ?? [], thread)

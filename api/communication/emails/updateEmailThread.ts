@@ -1,6 +1,6 @@
 import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { emailThreadKind } from './emailThread.ts'
 import type { ThreadState } from './emailThread.ts'
 import { EmailThreadStateEnum } from './emailThreadType.ts'
@@ -42,7 +42,7 @@ async function updateEmailThread(
   id: string,
   { state, discardDraft }: ThreadUpdate,
 ) {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
     if (!thread) return notFound('e-mail thread')
     const { value } = thread

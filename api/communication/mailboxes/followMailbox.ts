@@ -6,7 +6,7 @@ import {
   defineJob,
   planJob,
   replace,
-  untilCommitted,
+  retryOnConflict,
 } from '../../platform/index.ts'
 import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
 import { type FolderToRead, readFolder } from './readFolder.ts'
@@ -77,7 +77,7 @@ async function note(
   agency: AgencyStore,
   state: Pick<Mailbox, 'failure'> & Partial<Pick<Mailbox, 'connectedAt'>>,
 ): Promise<void> {
-  await untilCommitted(async () => {
+  await retryOnConflict(async () => {
     const mailbox = await agency.read(mailboxKind, mailboxId(agency.id))
     if (!mailbox) return true
     const isSame = mailbox.value.failure === state.failure && mailbox.value.connectedAt !== null

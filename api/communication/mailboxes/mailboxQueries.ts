@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder, fieldError, invalidInput, Node, nodeRef, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import { planFollowing } from './followMailbox.ts'
 import { type Mailbox, mailboxId, mailboxKind } from './mailbox.ts'
 
@@ -97,7 +97,7 @@ async function updateMailboxSettings(
   if (!mailboxes.hosts.includes(server)) return fieldError('server', 'Choose one of the mail servers.')
   const [host = '', port = ''] = server.split(':')
   const id = mailboxId(agency.id)
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const kept = await agency.read(mailboxKind, id)
     const isSameAccount = kept?.value.host === host && kept.value.user === user
     const sealedSecret = secret ? mailboxes.seal(secret) : isSameAccount ? kept.value.sealedSecret : null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import {
   automaticAnswers,
   communicationSettingsKind,
@@ -135,7 +135,7 @@ async function updateCommunicationSettings({ agency, actor }: RequestContext, in
   if (!checked.success) return invalidInput(checked.error)
   const { emailAddress, senderName, trustedRelays, replyTemplates, automaticAnswers: switches } = checked.data
   const id = settingsId(agency.id)
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const kept = await agency.read(communicationSettingsKind, id)
     const before = { ...defaultSettings, ...kept?.value }
     const next: CommunicationSettings = {

@@ -2,6 +2,7 @@ import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
+import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import { orient } from '../skills/orient/orient.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
@@ -24,20 +25,46 @@ export interface TaskPlan {
   readonly instructions: string
   /** The question that the message answers; null when it is a task of its own. */
   readonly answered: OpenQuestion | null
+  /** The question that stays open, because the message asks something else first. */
+  readonly pending: OpenQuestion | null
 }
 
 const command =
   /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
 
+/** A question, not a request in the form of one: "Can you write to the client?" asks for work. */
+const question =
+  /^\s*(?:what|which|who|when|where|how (?:much|many)|does|do|did|is|are|was|has|have|show (?:me )?|list)\b(?!.*\b(?:write|draft|send|email|prepare|ask|find out|put|pull)\b)/is
+
+/** What the records or documents of a client say. */
+const recordWords =
+  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
+
+/** What answers a question already. */
+const answering = new Set([
+  'claim-status-request',
+  'compare-coverage',
+  'coverage-gaps',
+  'explore-document',
+  'look-up-records',
+  'loss-run-summary',
+  'policy-summary',
+  'review-certificate',
+  'review-contract',
+  'review-renewal',
+  'revise-artifact',
+])
+
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
   const { workspace, message, files, instructions, artifacts, isFollowUp } = situation
-  const { question } = workspace
-  const asking = question && skillNamed(question.skill)
-  if (asking) return { skill: asking, instructions, answered: question }
+  const open = workspace.question
+  const asking = open && skillNamed(open.skill)
+  if (open && asking && !question.test(message.content))
+    return { skill: asking, instructions, answered: open, pending: null }
 
   // A preset says what the workspace begins with. "Write them an email" after that is work of its own.
-  const isOwnWork = isFollowUp && command.test(message.content)
+  const isOwnWork = open !== null || (isFollowUp && command.test(message.content))
   const presetSkill = isOwnWork ? null : workspace.preset && skillOfPreset(workspace.preset)
   const newFiles = files.filter(({ isNew }) => isNew)
   const choose = (text: string) =>
@@ -47,8 +74,22 @@ export function planTask(situation: Situation): TaskPlan {
       preset: presetSkill?.name ?? null,
       hasArtifacts: artifacts.length > 0,
     })
-  const asked = choose(message.content)
-  if (instructions === '') return { skill: asked, instructions, answered: null }
+  const chosenByWords = choose(message.content)
+  const isOnRecord =
+    presetSkill === null &&
+    (files.length === 0 || /^\s*who\b/i.test(message.content)) &&
+    question.test(message.content) &&
+    recordWords.test(message.content)
+  const answers = files.length === 0 ? lookUpRecords : exploreDocument
+  const asked = isOnRecord && !answering.has(chosenByWords.name) ? answers : chosenByWords
+  if (open && asking) {
+    // "Which ones are there?" is about what Cara asked.
+    const isAside = asked !== asking && answering.has(asked.name)
+    return isAside
+      ? { skill: asked, instructions: '', answered: null, pending: open }
+      : { skill: asking, instructions, answered: open, pending: null }
+  }
+  if (instructions === '') return { skill: asked, instructions, answered: null, pending: null }
   // The agency's own preset says what to do; what is written once something was made may ask for something else.
   const isAboutDraft = artifacts.length > 0 && message.content.trim() !== ''
   const preset = choose(workOf(instructions))
@@ -58,5 +99,6 @@ export function planTask(situation: Situation): TaskPlan {
     // A follow-up is about the draft: the preset has been followed.
     instructions: chosen === asked && isAboutDraft ? '' : instructions,
     answered: null,
+    pending: null,
   }
 }

@@ -7,7 +7,7 @@ import {
   userOf,
   type AgencyUserRow,
 } from '../../identity/index.ts'
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { customPresetKind } from '../presets/customPreset.ts'
 import { CustomPresetType } from '../presets/customPresetType.ts'
 import { builtInPresetIds, WorkspacePresetEnum } from '../presets/workspacePreset.ts'
@@ -77,7 +77,7 @@ async function updateAgencyUserPreferences(
     customPresetIds: [...new Set(customPresetIds)],
   }
 
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const user = await agency.read(agencyUserKind, viewer.id)
     if (!user) throw new Error(`The signed-in user ${viewer.id} is not stored.`)
     const next = { ...user.value, preferences: { ...user.value.preferences, favoritePresets } }

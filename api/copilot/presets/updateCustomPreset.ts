@@ -1,6 +1,6 @@
 import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow } from './customPreset.ts'
 import { CustomPresetType } from './customPresetType.ts'
 
@@ -44,7 +44,7 @@ async function updateCustomPreset(
   id: string,
   input: typeof UpdateCustomPresetInput.$inferInput,
 ) {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const preset = await agency.read(customPresetKind, id)
     if (!preset) return notFound('preset')
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))

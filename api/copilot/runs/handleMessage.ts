@@ -2,12 +2,13 @@ import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
 import { followPreset } from '../planner/followPreset.ts'
+import { askedAgain } from '../skills/letters/conversation.ts'
 import { planTask, type TaskPlan } from '../planner/planTask.ts'
 import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind, type Citation } from '../workspaces/caraMessage.ts'
-import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
 import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
@@ -54,7 +55,9 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })
     const { skill, reply } = await workOn(task, plan)
-    await answer(run, { stageId: stage.id, skill: skill.name, reply })
+    const pending = reply.question ? null : plan.pending
+    const told = pending ? askedAgain(reply, task) : reply
+    await answer(run, { stageId: stage.id, skill: skill.name, reply: told, pending })
   })
 }
 
@@ -147,7 +150,12 @@ async function endStage(run: MessageRun, stageId: string, { result }: { result: 
 /** The end of a task: stage, answer and the message's state in one commit, so that it is answered once. */
 async function answer(
   run: MessageRun,
-  { stageId, skill, reply }: { stageId: string; skill: string; reply: Reply },
+  {
+    stageId,
+    skill,
+    reply,
+    pending,
+  }: { stageId: string; skill: string; reply: Reply; pending: OpenQuestion | null },
 ): Promise<void> {
   const { agency, services, workspaceId, messageId } = run
   const stage = await agency.read(planStageKind, stageId)
@@ -156,7 +164,7 @@ async function answer(
   if (!stage || !message || !workspace) return
   const now = services.clock.now()
   const ended = { ...stage.value, state: 'SUCCESS' as const, endedAt: now, result: firstSentence(reply.text) }
-  const question = reply.question ? { skill, topic: reply.question.topic, messageId } : null
+  const question = reply.question ? { skill, topic: reply.question.topic, messageId } : pending
   const isCommitted = await agency.commit(run.actor, [
     replace(stage, ended, 'END_CARA_PLAN_STAGE'),
     replace(message, { ...message.value, state: 'HANDLED' }, 'HANDLE_CARA_MESSAGE'),
@@ -169,7 +177,7 @@ async function answer(
     ),
   ])
   // Somebody wrote in this moment: the workspace is another by now, and the answer is written over it.
-  if (!isCommitted.ok) await answer(run, { stageId, skill, reply })
+  if (!isCommitted.ok) await answer(run, { stageId, skill, reply, pending })
 }
 
 async function fail(

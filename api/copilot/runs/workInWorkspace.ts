@@ -5,7 +5,7 @@ import {
   conflict,
   defineJob,
   replace,
-  untilCommitted,
+  retryOnConflict,
 } from '../../platform/index.ts'
 import { ToolError } from '../tools/tool.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
@@ -67,7 +67,7 @@ function boundsOf(
 
 /** Ends the work unless a message came in between; answers whether it did. */
 async function rest(agency: AgencyStore, actor: Actor, workspaceId: string): Promise<boolean> {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const workspace = await agency.read(caraWorkspaceKind, workspaceId)
     if (!workspace) return true
     if (agency.table(caraMessageKind).countRelated('queued', workspaceId) > 0) return false

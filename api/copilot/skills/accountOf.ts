@@ -6,7 +6,7 @@ import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
 
 /** The account that a task is about. */
-export interface SoughtAccount {
+interface SoughtAccount {
   /** Null when there is none, or when several would fit: nobody guesses whose insurance it is. */
   readonly account: AccountRow | null
   /** The accounts that would fit when it is unclear which one is meant. */

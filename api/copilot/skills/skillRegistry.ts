@@ -3,6 +3,7 @@ import { compareCoverage } from './compareCoverage/compareCoverage.ts'
 import { exploreDocument } from './exploreDocument/exploreDocument.ts'
 import { fillForm } from './fillForm/fillForm.ts'
 import { issueCertificate } from './issueCertificate/issueCertificate.ts'
+import { lookUpRecords } from './lookUpRecords/lookUpRecords.ts'
 import { makeProposal } from './makeProposal/makeProposal.ts'
 import { orient } from './orient/orient.ts'
 import { proposeAction } from './proposeAction/proposeAction.ts'
@@ -51,6 +52,7 @@ export const skills: readonly Skill[] = checked([
   exploreDocument,
   fillForm,
   issueCertificate,
+  lookUpRecords,
   makeProposal,
   proposeAction,
   reviewCertificate,

@@ -7,7 +7,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import {
   htmlDocumentTemplateKind,
   shownTemplate,
@@ -52,7 +52,7 @@ async function updateHtmlDocumentTemplate(
   input: typeof HtmlDocumentTemplateInput.$inferInput,
 ) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const template = await agency.read(htmlDocumentTemplateKind, id)
     if (!template) return notFound('style')
     const before = template.value

@@ -4,7 +4,7 @@ import {
   accountKind,
   addressLine,
   certificateChecks,
-  certificateGround,
+  certificateBasis,
   certificateKind,
   descriptionRules,
   holderRules,
@@ -71,7 +71,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     if (order.reply) await checkedReply(context, order.reply)
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
-      { order, ground: basis, before: null },
+      { order, basis: basis, before: null },
     )
     const certificate = id === null ? null : await agency.read(certificateKind, id)
     if (!certificate) throw new Error('The certificate was not issued.')
@@ -94,7 +94,7 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: O
   // What Cara prepares on its own is signed by whoever approves it.
   if (!user && agencyUserId !== '') throw new ToolError('Whoever asked for this no longer works here.')
   const viewer = user ? { id: user.id, name: user.name, email: user.email } : { id: '', name: '', email: '' }
-  const basis = await certificateGround({ agency, viewer, now: services.clock.now() }, order)
+  const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   if (!basis || !agency.table(accountKind).get(order.accountId))
     throw new ToolError('There is no such account.')
   const checks = certificateChecks(order, basis)

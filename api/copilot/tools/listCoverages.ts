@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readStatements } from '../../knowledge/index.ts'
+import { coverageStatements } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
@@ -16,7 +16,7 @@ export const listCoverages = defineTool({
   async run(context, { fileId }) {
     const { name, reading, facts } = await readFileOf(context, fileId)
     const { insuredName, carrierName, effectiveDate, expirationDate } = facts.scalars
-    const statements = readStatements(reading).map(
+    const statements = coverageStatements(reading, facts).map(
       ({ label, text, amount, standing, item, quote, page }) => ({
         label,
         text,

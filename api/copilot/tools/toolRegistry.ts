@@ -8,6 +8,7 @@ import { findAccount } from './findAccount.ts'
 import { generateDocument } from './generateDocument.ts'
 import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
 import { listCoverages } from './listCoverages.ts'
+import { lookUpPolicies } from './lookUpPolicies.ts'
 import { readFacts } from './readFacts.ts'
 import { readFile } from './readFile.ts'
 import { readRequirements } from './readRequirements.ts'
@@ -32,6 +33,7 @@ export const tools: readonly AnyTool[] = [
   generateDocument,
   issueCertificateOfInsurance,
   listCoverages,
+  lookUpPolicies,
   readFacts,
   readFile,
   readRequirements,

@@ -51,7 +51,7 @@ const questions: readonly (readonly [string, (story: Story) => string])[] = [
   [
     'CLAIM',
     (story) =>
-      `What is happening with our claim at ${carrierWords(story)}? The adjuster hasn’t called back in two weeks.`,
+      `What is historyEvent with our claim at ${carrierWords(story)}? The adjuster hasn’t called back in two weeks.`,
   ],
   ['POLICY', () => 'What is our deductible for wind and hail?'],
   ['POLICY', () => '¿Nos pueden enviar la póliza en español?'],

@@ -3,7 +3,7 @@ import {
   conflict,
   create,
   replace,
-  untilCommitted,
+  retryOnConflict,
   type Actor,
   type AgencyStore,
   type Keyspace,
@@ -55,7 +55,7 @@ export function createApiKeys({ platform, owners }: ApiKeyStores): ApiKeys {
     },
 
     async revoke(agency, keyId, { actor, origin } = { actor: provider }) {
-      const outcome = await untilCommitted(async () => {
+      const outcome = await retryOnConflict(async () => {
         const key = await agency.read(apiKeyKind, keyId)
         if (!key) throw new StaffError(`The agency has no key ${keyId}.`)
         if (key.value.revokedAt !== null) return 'revoked' as const

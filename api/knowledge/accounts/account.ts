@@ -20,12 +20,12 @@ export interface BusinessDetail extends CustomerDetail {
 export type IndividualDetail = CustomerDetail
 
 /** The type of an account, and the detail of that type. */
-export type AccountMatter =
+export type AccountData =
   | { readonly type: 'BUSINESS'; readonly detail: BusinessDetail }
   | { readonly type: 'INDIVIDUAL'; readonly detail: IndividualDetail }
 
 /** A client of the agency. Moments are in milliseconds since the epoch. */
-export type Account = AccountMatter & AccountRecord
+export type Account = AccountData & AccountRecord
 
 /** An account that was merged into another, by what its clients may still write. */
 export interface FormerAccount {
@@ -73,14 +73,14 @@ export function wholeAccount(kept: KeptAccount): Account {
 }
 
 /** A new account, made at this moment. */
-export function openedAccount(matter: AccountMatter, contactIds: readonly string[], at: number): Account {
+export function openedAccount(matter: AccountData, contactIds: readonly string[], at: number): Account {
   return { ...matter, contactIds, formerly: [], createdAt: at, updatedAt: at, version: 1 }
 }
 
 /** The account with what is new; the same one when nothing is. */
 export function updatedAccount(
   account: Account,
-  { matter, contactIds }: { matter: AccountMatter; contactIds: readonly string[] },
+  { matter, contactIds }: { matter: AccountData; contactIds: readonly string[] },
   at: number,
 ): Account {
   const next: Account = { ...account, ...matter, contactIds }
@@ -88,7 +88,7 @@ export function updatedAccount(
 }
 
 /** The names that an account goes by, the legal one first. */
-export function namesOf(account: AccountMatter): readonly string[] {
+export function namesOf(account: AccountData): readonly string[] {
   const dba = account.type === 'BUSINESS' ? account.detail.dba : null
   return dba === null ? [account.detail.name] : [account.detail.name, dba]
 }

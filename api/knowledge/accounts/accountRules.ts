@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountMatter, IndividualDetail } from './account.ts'
+import type { AccountData, IndividualDetail } from './account.ts'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { email, longestName, naics, name, phone, website } from '../fields/fieldRules.ts'
 
@@ -43,7 +43,7 @@ export const matterRules = z.discriminatedUnion('type', [
   z.object({ type: z.literal('INDIVIDUAL'), account: individualRules }),
 ])
 
-export function matterOf(input: z.output<typeof matterRules>): AccountMatter {
+export function matterOf(input: z.output<typeof matterRules>): AccountData {
   return input.type === 'BUSINESS'
     ? { type: 'BUSINESS', detail: input.account }
     : { type: 'INDIVIDUAL', detail: input.account }

@@ -1,6 +1,6 @@
 import { builder, invalidInput, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { updatedAccount, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
 import { AccountChangedError, accountChanged, shownAccount } from './accountErrors.ts'
@@ -50,13 +50,13 @@ builder.mutationField('updateAccount', (t) =>
 /** Changes what is given about an account; what a colleague saved since the given version is not written over. */
 async function updateAccount(context: RequestContext, id: string, input: UpdateInput) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const account = await agency.read(accountKind, id)
     if (!account) return notFound('account')
     const before = wholeAccount(account.value)
     if (input.version != null && input.version !== before.version) return accountChanged(context, id)
 
-    const checked = checkedMatter(before, input.account)
+    const checked = checkedData(before, input.account)
     if ('__typename' in checked) return checked
     const contacts = await contactChanges(context, { before, after: checked, input })
     if ('__typename' in contacts) return contacts
@@ -74,7 +74,7 @@ async function updateAccount(context: RequestContext, id: string, input: UpdateI
 }
 
 /** The account's detail with what is given, by the rules of its type; an industry of an older edition may stay. */
-function checkedMatter({ type, detail }: Account, given: UpdateInput['account']) {
+function checkedData({ type, detail }: Account, given: UpdateInput['account']) {
   const asked = { ...detail, ...present(given) }
   const kept = 'naics' in detail && asked.naics === detail.naics ? { naics: detail.naics } : {}
   const checked = matterRules.safeParse({

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../files/index.ts'
 import { builder, fieldError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyKind, agencyOf, AgencyType, emptyProfile } from '../../identity/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { imageSize } from '../../reading/index.ts'
 
 builder.objectField(AgencyType, 'logo', (t) =>
@@ -39,7 +39,7 @@ async function updateAgencyLogo(context: RequestContext, fileId: string | null) 
   const problem = fileId === null ? null : await problemWith(context, upload?.value)
   if (problem !== null) return fieldError('fileId', problem)
 
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const record = await agency.read(agencyKind, agency.id)
     if (!record) throw new Error('The agency has no record of itself.')
     const profile = record.value.profile ?? emptyProfile

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { builder, invalidInput, legibleText, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyKind, agencyOf, AgencyType, emptyProfile, type AgencyProfile } from '../../identity/index.ts'
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { AddressInput } from '../accounts/accountInputs.ts'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { AddressType } from '../addresses/addressType.ts'
@@ -88,7 +88,7 @@ async function updateAgencyProfile(
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const { licenseNumbers, ...fields } = checked.data
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const record = await agency.read(agencyKind, agency.id)
     if (!record) throw new Error('The agency has no record of itself.')
     const before = record.value.profile ?? emptyProfile

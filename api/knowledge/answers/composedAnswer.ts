@@ -84,13 +84,21 @@ function coverageAnswer(
     mostQuotes - (agreement ? 2 : 1),
   )
   const quoted = [lead, ...others, ...(agreement ? [agreement] : [])]
-  const start = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }[verdict]
+  const start = (/\bexclu(?:ded?|des|sions?)\b/i.test(question.text) ? startsOnExclusion : starts)[verdict]
   return {
     status: 'ANSWERED',
     verdict,
     answer: `${start} ${sentence(question, lead, amount)}`,
     citations: quoted.flatMap(({ candidate }) => cited(candidate)),
   }
+}
+
+const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
+/** "Is mold excluded?" is answered with yes when it is. */
+const startsOnExclusion = {
+  COVERED: 'No, it is covered.',
+  EXCLUDED: 'Yes, it is excluded.',
+  DEPENDS: 'It depends.',
 }
 
 /** Whether the passage speaks of what is asked closely enough for a plain yes or no. */

@@ -1,6 +1,7 @@
 import { indexPassages, type PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, candidatesOf, statedAmountsOf } from './answerCandidates.ts'
 import { composedAnswer } from './composedAnswer.ts'
+import { exclusionList } from './exclusionList.ts'
 import { factAnswer } from './factAnswer.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
 import { liabilityTopics } from './liabilityTopics.ts'
@@ -13,6 +14,7 @@ import {
 } from './policyAnswer.ts'
 import { policyTopics } from './policyTopics.ts'
 import { type Intent, type Question, understood } from './question.ts'
+import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
 const coverageTopics = [...liabilityTopics, ...lossTopics, ...policyTopics]
 
@@ -53,16 +55,28 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
-  return async (question, { earlier = [], embed } = {}) => {
+  async function answerOne(question: string, { earlier = [], embed }: AskOptions): Promise<PolicyAnswer> {
     const asked = understood(question, earlier)
-    const fact = factAnswer(asked.focus ?? asked.text, documents)
-    if (fact) return fact
+    const known = factAnswer(asked.focus ?? asked.text, documents) ?? exclusionList(asked.text, passages)
+    if (known) return known
     const nearness = embed ? nearnessOf(await embed(asked.text), vectors) : []
     const ranked = rank(asked, { candidates, index, nearness })
     const enough = enoughFor(asked.text, candidates)
     const lead = ranked.slice(0, 3).find((each) => isEnough(asked, each, { index, enough }))
     if (!lead) return notFound(ranked)
     return composedAnswer(asked, { ranked: [lead, ...ranked.filter((each) => each !== lead)], index })
+  }
+  return async (message, options = {}) => {
+    const parts = questionParts(message, documents)
+    if (parts.length < 2) return await answerOne(message, options)
+    const earlier = [...(options.earlier ?? [])]
+    const answers: PartAnswer[] = []
+    for (const question of parts) {
+      const found = await answerOne(question, { ...options, earlier })
+      answers.push({ question, answer: found.answer, found })
+      earlier.push({ question, answer: found.answer })
+    }
+    return joinedAnswers(answers)
   }
 }
 

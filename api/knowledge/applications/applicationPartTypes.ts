@@ -1,12 +1,12 @@
 import { builder } from '../../graphql/index.ts'
 import { LineOfBusinessEnum } from '../policies/businessPolicyEnums.ts'
-import type { ApplicationMatter } from './applicationRules.ts'
+import type { ApplicationData } from './applicationRules.ts'
 import { claimStatuses } from './applicationTerms.ts'
 
 export const ClaimStatusEnum = builder.enumType('ClaimStatus', { values: claimStatuses })
 
 export const ApplicationContactType = builder
-  .objectRef<NonNullable<ApplicationMatter['contact']>>('BusinessApplicationContact')
+  .objectRef<NonNullable<ApplicationData['contact']>>('BusinessApplicationContact')
   .implement({
     fields: (t) => ({
       fullName: t.exposeString('fullName', { nullable: true }),
@@ -16,7 +16,7 @@ export const ApplicationContactType = builder
   })
 
 export const EmployeeInfoType = builder
-  .objectRef<NonNullable<ApplicationMatter['employeeInfo']>>('EmployeeInfo')
+  .objectRef<NonNullable<ApplicationData['employeeInfo']>>('EmployeeInfo')
   .implement({
     fields: (t) => ({
       numFullTimeEmployees: t.exposeInt('numFullTimeEmployees', { nullable: true }),
@@ -29,7 +29,7 @@ export const EmployeeInfoType = builder
     }),
   })
 
-export const OwnerType = builder.objectRef<ApplicationMatter['owners'][number]>('BusinessOwner').implement({
+export const OwnerType = builder.objectRef<ApplicationData['owners'][number]>('BusinessOwner').implement({
   fields: (t) => ({
     fullName: t.exposeString('fullName', { nullable: true }),
     annualPayroll: t.expose('annualPayroll', { type: 'Money', nullable: true }),
@@ -39,7 +39,7 @@ export const OwnerType = builder.objectRef<ApplicationMatter['owners'][number]>(
 })
 
 export const LossType = builder
-  .objectRef<ApplicationMatter['pastPolicyLosses'][number]>('PastPolicyLoss')
+  .objectRef<ApplicationData['pastPolicyLosses'][number]>('PastPolicyLoss')
   .implement({
     fields: (t) => ({
       claimDate: t.expose('claimDate', { type: 'Date', nullable: true }),
@@ -60,7 +60,7 @@ export const LossType = builder
   })
 
 export const SelectedLimitsType = builder
-  .objectRef<NonNullable<ApplicationMatter['selectedLimits']>>('SelectedLimits')
+  .objectRef<NonNullable<ApplicationData['selectedLimits']>>('SelectedLimits')
   .implement({
     fields: (t) => ({
       coverageState: t.exposeString('coverageState', { nullable: true }),

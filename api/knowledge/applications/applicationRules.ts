@@ -104,9 +104,9 @@ export const applicationRules = parts.superRefine((application, issues) => {
   }
 })
 
-export type ApplicationMatter = z.output<typeof parts>
+export type ApplicationData = z.output<typeof parts>
 
-function* problemsBetween(application: ApplicationMatter): Iterable<[(string | number)[], string]> {
+function* problemsBetween(application: ApplicationData): Iterable<[(string | number)[], string]> {
   const { locations, underwritingAnswers, underwritingQuestions } = application
   const places = new Set<string>()
   for (const [at, { key, isPrimary }] of locations.entries()) {

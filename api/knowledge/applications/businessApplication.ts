@@ -1,9 +1,9 @@
 import { defineKind, isSame } from '../../platform/index.ts'
 import type { Row, TextChange } from '../../platform/index.ts'
-import type { ApplicationMatter } from './applicationRules.ts'
+import type { ApplicationData } from './applicationRules.ts'
 
 /** What carriers ask and state: long, so that it is kept as a text beside the record. */
-export type Underwriting = Pick<ApplicationMatter, 'underwritingQuestions' | 'underwritingStatements'>
+export type Underwriting = Pick<ApplicationData, 'underwritingQuestions' | 'underwritingStatements'>
 
 interface ApplicationRecord {
   readonly accountId: string
@@ -15,10 +15,10 @@ interface ApplicationRecord {
 }
 
 /** A business's application for insurance, by the account it belongs to. */
-export type BusinessApplication = ApplicationRecord & Omit<ApplicationMatter, keyof Underwriting>
+export type BusinessApplication = ApplicationRecord & Omit<ApplicationData, keyof Underwriting>
 
 export interface ApplicationRow extends Row, ApplicationRecord {
-  readonly state: ApplicationMatter['state']
+  readonly state: ApplicationData['state']
 }
 
 export const businessApplicationKind = defineKind({
@@ -44,14 +44,14 @@ export function textOf(id: string, underwriting: Underwriting): TextChange {
 }
 
 /** An application as it is kept: its record, and what is kept beside it. */
-export function keptParts({ underwritingQuestions, underwritingStatements, ...rest }: ApplicationMatter) {
+export function keptParts({ underwritingQuestions, underwritingStatements, ...rest }: ApplicationData) {
   return { rest, underwriting: { underwritingQuestions, underwritingStatements } }
 }
 
 /** The application with what is new, and one version on. */
 export function updatedApplication(
   application: BusinessApplication,
-  rest: Omit<ApplicationMatter, keyof Underwriting>,
+  rest: Omit<ApplicationData, keyof Underwriting>,
   at: number,
 ): BusinessApplication {
   return { ...application, ...rest, updatedAt: at, version: application.version + 1 }
@@ -59,8 +59,8 @@ export function updatedApplication(
 
 /** Whether an application says anything else than before. */
 export function isNews(
-  before: ApplicationMatter & Partial<ApplicationRecord>,
-  after: ApplicationMatter,
+  before: ApplicationData & Partial<ApplicationRecord>,
+  after: ApplicationData,
 ): boolean {
   return !isSame(after, { ...before, accountId: null, createdAt: null, updatedAt: null, version: null })
 }

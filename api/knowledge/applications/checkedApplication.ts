@@ -3,7 +3,7 @@ import type { ValidationErrorsShape } from '../../graphql/index.ts'
 import { present } from '../accounts/accountRules.ts'
 import type { BusinessApplicationInput } from './businessApplicationInput.ts'
 import { applicationRules } from './applicationRules.ts'
-import type { ApplicationMatter } from './applicationRules.ts'
+import type { ApplicationData } from './applicationRules.ts'
 import { keptParts } from './businessApplication.ts'
 
 export type ApplicationInput = typeof BusinessApplicationInput.$inferInput
@@ -13,9 +13,9 @@ const mostBytes = { record: 50_000, text: 600_000 }
 
 /** The application with what is given, by the rules; what is wrong with it at its fields. */
 export function checkedApplication(
-  before: Partial<ApplicationMatter>,
+  before: Partial<ApplicationData>,
   { version: _, ...input }: ApplicationInput,
-): { readonly matter: ApplicationMatter } | ValidationErrorsShape {
+): { readonly matter: ApplicationData } | ValidationErrorsShape {
   const checked = applicationRules.safeParse({ state: 'DRAFT', ...before, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
   const { rest, underwriting } = keptParts(checked.data)

@@ -1,6 +1,6 @@
 import { builder, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, retryOnConflict } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { BusinessApplicationInput } from './businessApplicationInput.ts'
 import { businessApplicationKind, keptParts, textOf } from './businessApplication.ts'
@@ -28,7 +28,7 @@ async function createApplication(context: RequestContext, accountId: string, inp
   const { agency, actor, clock } = context
   const checked = checkedApplication({}, input)
   const id = agency.newId(businessApplicationKind)
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const account = await agency.read(accountKind, accountId)
     if (account?.value.type !== 'BUSINESS') return notFound('business')
     if ('__typename' in checked) return checked

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/index.ts'
 import { AddressType } from '../addresses/addressType.ts'
-import type { ApplicationMatter } from './applicationRules.ts'
+import type { ApplicationData } from './applicationRules.ts'
 import { burglarAlarmTypes, constructionTypes, ownershipTypes } from './applicationTerms.ts'
 
 /** Ids are the graph's; keys repeat from one application to the next. */
@@ -8,7 +8,7 @@ export interface PartOfApplication {
   readonly applicationId: string
 }
 
-type Location = ApplicationMatter['locations'][number]
+type Location = ApplicationData['locations'][number]
 
 export const BurglarAlarmTypeEnum = builder.enumType('BurglarAlarmType', { values: burglarAlarmTypes })
 export const ConstructionTypeEnum = builder.enumType('ConstructionType', { values: constructionTypes })

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/index.ts'
-import type { ApplicationMatter } from './applicationRules.ts'
+import type { ApplicationData } from './applicationRules.ts'
 import { questionTypes } from './applicationTerms.ts'
 import type { PartOfApplication } from './locationType.ts'
 
@@ -8,7 +8,7 @@ export const UnderwritingQuestionTypeEnum = builder.enumType('UnderwritingQuesti
 })
 
 export const QuestionType = builder
-  .objectRef<ApplicationMatter['underwritingQuestions'][number] & PartOfApplication>('UnderwritingQuestion')
+  .objectRef<ApplicationData['underwritingQuestions'][number] & PartOfApplication>('UnderwritingQuestion')
   .implement({
     fields: (t) => ({
       id: t.id({
@@ -30,7 +30,7 @@ export const QuestionType = builder
   })
 
 export const AnswerType = builder
-  .objectRef<ApplicationMatter['underwritingAnswers'][number]>('UnderwritingAnswer')
+  .objectRef<ApplicationData['underwritingAnswers'][number]>('UnderwritingAnswer')
   .implement({
     fields: (t) => ({
       questionId: t.exposeString('questionId', { description: 'The key of the question.' }),
@@ -40,7 +40,7 @@ export const AnswerType = builder
   })
 
 export const StatementType = builder
-  .objectRef<ApplicationMatter['underwritingStatements'][number]>('UnderwritingStatement')
+  .objectRef<ApplicationData['underwritingStatements'][number]>('UnderwritingStatement')
   .implement({
     fields: (t) => ({ carrier: t.exposeString('carrier'), markdown: t.exposeString('markdown') }),
   })

@@ -1,6 +1,6 @@
 import { builder, NamedError, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { BusinessApplicationInput } from './businessApplicationInput.ts'
 import {
   businessApplicationKind,
@@ -55,7 +55,7 @@ builder.mutationField('updateBusinessApplication', (t) =>
 /** Changes what is given of an application; what a colleague saved since the given version is not written over. */
 async function updateApplication(context: RequestContext, id: string, input: ApplicationInput) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const application = await agency.read(businessApplicationKind, id)
     if (!application) return notFound('application')
     if (input.version != null && input.version !== application.value.version) return changed(context, id)

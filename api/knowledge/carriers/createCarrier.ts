@@ -1,6 +1,6 @@
 import { builder, invalidFields, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, derivedId, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, derivedId, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 import { carrierKind, shownCarrier, wholeCarrier } from './carrier.ts'
 import type { Carrier, CarrierRow } from './carrier.ts'
@@ -51,7 +51,7 @@ async function createCarrier(context: RequestContext, input: typeof CreateCarrie
   const { name, naicNumber = null } = input
   const isBroker = input.isBroker ?? false
   const asked = { name, naicNumber, isBroker, isCarrier: input.isCarrier ?? !isBroker }
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const known = carrierCalled(agency, name)
     const checked = checkedCarrier(agency, asked, known?.id ?? null)
     if ('problems' in checked) return invalidFields(checked.problems)

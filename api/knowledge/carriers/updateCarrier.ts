@@ -1,6 +1,6 @@
 import { builder, invalidFields, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { present } from '../accounts/accountRules.ts'
 import { carrierKind, shownCarrier, wholeCarrier } from './carrier.ts'
 import type { CarrierRow } from './carrier.ts'
@@ -47,7 +47,7 @@ async function updateCarrier(
   id: string,
   input: typeof UpdateCarrierInput.$inferInput,
 ) {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const carrier = await agency.read(carrierKind, id)
     if (!carrier) return notFound('company')
     const before = wholeCarrier(carrier.value)

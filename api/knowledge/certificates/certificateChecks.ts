@@ -4,7 +4,7 @@ import { provisionFor, provisionLabels } from '../policies/certificateFacts.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import { wordingProblems } from './certificateWording.ts'
-import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
+import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
 export const certificateCheckCodes = [
   'ACCOUNT_ADDRESS_MISSING',
@@ -40,20 +40,20 @@ interface CheckedOrder extends Omit<CertificateOrder, 'holder'> {
 }
 
 /** Everything that speaks against issuing this, each in words that say what to do. */
-export function certificateChecks(order: CheckedOrder, ground: CertificateGround): CertificateCheck[] {
+export function certificateChecks(order: CheckedOrder, basis: CertificateBasis): CertificateCheck[] {
   return [
-    ...policyChecks(order, ground),
-    ...lengthChecks(order, ground),
-    ...addressChecks(ground),
-    ...provisionChecks(order, ground),
+    ...policyChecks(order, basis),
+    ...lengthChecks(order, basis),
+    ...addressChecks(basis),
+    ...provisionChecks(order, basis),
     ...wordingChecks(order),
-    ...signChecks(order, ground),
+    ...signChecks(order, basis),
   ]
 }
 
 function policyChecks(
   { policyIds }: CheckedOrder,
-  { shown, lapsed, today }: CertificateGround,
+  { shown, lapsed, today }: CertificateBasis,
 ): CertificateCheck[] {
   const shownIds = new Set(shown.map(({ id }) => id))
   if (policyIds?.some((id) => !shownIds.has(id))) {
@@ -134,7 +134,7 @@ const mostBytes = 58_000
 
 function lengthChecks(
   { descriptionOfOperations }: CheckedOrder,
-  { shown }: CertificateGround,
+  { shown }: CertificateBasis,
 ): CertificateCheck[] {
   const count = shown.reduce((sum, { coverages }) => sum + coverages.length, 0)
   if (count <= mostCoverages) {
@@ -146,14 +146,14 @@ function lengthChecks(
   return [check('TOO_MUCH_TO_SHOW', { isBlocking: true, path: 'policyIds', message })]
 }
 
-function addressChecks({ insured }: CertificateGround): CertificateCheck[] {
+function addressChecks({ insured }: CertificateBasis): CertificateCheck[] {
   if (insured.address?.line1) return []
   const message = `${insured.name} has no mailing address on record. The certificate will show only the name.`
   return [check('ACCOUNT_ADDRESS_MISSING', { message })]
 }
 
 /** What a holder asks for, and no listed policy is confirmed to provide. */
-function provisionChecks(order: CheckedOrder, { shown }: CertificateGround): CertificateCheck[] {
+function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): CertificateCheck[] {
   if (shown.length === 0) return []
   return provisionKinds.flatMap((kind) => {
     const path = askedBy[kind]
@@ -179,7 +179,7 @@ function wordingChecks({ descriptionOfOperations }: CheckedOrder): CertificateCh
 /** What a certificate shows as boxes says nothing to whoever reads it. */
 function signChecks(
   { holder, descriptionOfOperations }: CheckedOrder,
-  { insured }: CertificateGround,
+  { insured }: CertificateBasis,
 ): CertificateCheck[] {
   const texts: readonly [noun: string, text: string, path: string | null][] = [
     ['The name of the holder', holder.name, 'holder.name'],

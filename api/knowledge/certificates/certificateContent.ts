@@ -1,12 +1,12 @@
 import { provisionFor } from '../policies/certificateFacts.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
-import type { CertificateGround, ShowablePolicy } from './certificateGround.ts'
+import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
 /** What the certificate says, from what is on record. Throws for a policy that lacks what the checks ask for. */
 export function certificateContent(
   order: Omit<CertificateOrder, 'accountId' | 'policyIds' | 'descriptionOfOperations'>,
-  { producer, insured, shown }: CertificateGround,
+  { producer, insured, shown }: CertificateBasis,
 ): CertificateContent {
   const insurers = insurersOf(shown)
   const lines = shown.map((policy): CertificateLine => {

@@ -4,7 +4,7 @@ import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts
 import { AccountType } from '../accounts/accountType.ts'
 import { certificateChecks } from './certificateChecks.ts'
 import { CertificateCheckType } from './certificateErrors.ts'
-import { certificateGround } from './certificateGround.ts'
+import { certificateBasis } from './certificateBasis.ts'
 import { certificateHolderKind } from './certificateHolder.ts'
 import type { CertificateHolderRow } from './certificateHolder.ts'
 import { CreateCertificateInput } from './certificateInputs.ts'
@@ -75,9 +75,9 @@ builder.queryFields((t) => ({
         descriptionOfOperations: input.descriptionOfOperations ?? null,
         holder: { name: input.holder?.name ?? '' },
       }
-      const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
-      if (!ground) throw badInput('There is no such account.')
-      return certificateChecks(order, ground)
+      const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
+      if (!basis) throw badInput('There is no such account.')
+      return certificateChecks(order, basis)
     },
   }),
 }))

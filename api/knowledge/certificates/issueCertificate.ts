@@ -2,14 +2,14 @@ import { formLook } from '../../documents/index.ts'
 import type { DocumentWriter } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
 import { certificateNumber, fileNameOf } from './certificate.ts'
 import type { Certificate, CertificateOrder } from './certificate.ts'
 import { certificateContent } from './certificateContent.ts'
 import { certificateDocument } from './certificateDocument.ts'
-import type { CertificateGround } from './certificateGround.ts'
+import type { CertificateBasis } from './certificateBasis.ts'
 import { enterHolder, holderIdOf } from './certificateHolder.ts'
 import { certificateKind } from './certificateKind.ts'
 import { takeCertificateNumber } from './certificateNumbers.ts'
@@ -21,7 +21,7 @@ export type Issuer = Pick<RequestContext, 'agency' | 'actor' | 'viewer' | 'clock
 
 interface Issue {
   readonly order: CertificateOrder
-  readonly ground: CertificateGround
+  readonly basis: CertificateBasis
   /** The revision that this one takes the place of. */
   readonly before: Stored<Certificate> | null
   readonly batch?: Certificate['batch']
@@ -30,13 +30,13 @@ interface Issue {
 /** Writes the certificate and its PDF; its id, or null when somebody revised it meanwhile. */
 export async function issueCertificate(
   issuer: Issuer,
-  { order, ground, before, batch = null }: Issue,
+  { order, basis, before, batch = null }: Issue,
 ): Promise<string | null> {
   const { agency, actor, viewer, clock } = issuer
-  const year = ground.today.slice(0, 4)
+  const year = basis.today.slice(0, 4)
   const number =
     before?.value.number ??
-    certificateNumber(ground.agencyName, year, await takeCertificateNumber(agency, actor, year))
+    certificateNumber(basis.agencyName, year, await takeCertificateNumber(agency, actor, year))
   const id = agency.newId(certificateKind)
   const fileId = agency.newId(fileKind)
   const holderId = holderIdOf(agency, order.holder)
@@ -47,15 +47,15 @@ export async function issueCertificate(
     revisionOfId: before?.id ?? null,
     revisedById: null,
     holderId,
-    issuedOn: ground.today,
+    issuedOn: basis.today,
     issuedBy: viewer.id,
-    content: certificateContent(order, ground),
+    content: certificateContent(order, basis),
     fileId,
     batch,
     createdAt: clock.now(),
   }
   const file = await writtenFile(issuer, certificate, id)
-  const taken = await untilCommitted(async () => {
+  const taken = await retryOnConflict(async () => {
     const committed = await agency.commit(actor, [
       ...(await enterHolder(agency, holderId, { ...order.holder, createdAt: clock.now() })),
       create(fileKind, fileId, file, 'ADD_FILE'),

@@ -2,7 +2,7 @@ import { fieldError, invalidFields, problemsOf } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext, ValidationErrorsShape } from '../../graphql/index.ts'
 import { create, isSame, replace } from '../../platform/index.ts'
 import type { Change } from '../../platform/index.ts'
-import type { Account, AccountMatter } from '../accounts/account.ts'
+import type { Account, AccountData } from '../accounts/account.ts'
 import type { ContactInput } from '../accounts/accountInputs.ts'
 import { contactRules, present } from '../accounts/accountRules.ts'
 import { contactKind } from './contact.ts'
@@ -23,7 +23,7 @@ interface ContactChanges {
 interface AccountChange {
   /** Null for a new account. */
   readonly before: Pick<Account, 'detail' | 'contactIds'> | null
-  readonly after: AccountMatter
+  readonly after: AccountData
   readonly input: ContactChoice
 }
 
@@ -65,7 +65,7 @@ type CheckedContact =
   | { readonly problems: readonly FieldProblem[] }
 
 /** Who speaks for a new account, when nobody is chosen who is there already. */
-export function newContact(after: AccountMatter, contact: ContactChoice['contact']): CheckedContact {
+export function newContact(after: AccountData, contact: ContactChoice['contact']): CheckedContact {
   return checkedContact(present(contact ?? ownContact(null, { after, first: null })))
 }
 
@@ -81,7 +81,7 @@ function checkedContact(asked: object): CheckedContact {
 /** An individual speaks for themselves, until somebody else does. */
 function ownContact(
   before: AccountChange['before'],
-  { after, first }: { after: AccountMatter; first: Contact | null },
+  { after, first }: { after: AccountData; first: Contact | null },
 ) {
   if (after.type !== 'INDIVIDUAL') return null
   const isOwn = before === null || (first !== null && isSame(identityOf(first), identityOf(before.detail)))

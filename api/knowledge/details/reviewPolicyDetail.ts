@@ -10,7 +10,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, isCalendarDay, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, isCalendarDay, replace, retryOnConflict } from '../../platform/index.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { shownPolicy } from '../policies/businessPolicyErrors.ts'
@@ -90,7 +90,7 @@ async function reviewPolicyDetail(
   if ('problem' in checked) return fieldError(checked.path, checked.problem)
 
   const id = policyDetailsId(agency, policyId)
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const stored = await agency.read(policyDetailsKind, id)
     const { [input.path]: _, ...others } = stored?.value.decisions ?? {}
     const decisions = checked.decision ? { ...others, [input.path]: checked.decision } : others

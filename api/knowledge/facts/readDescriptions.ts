@@ -43,7 +43,7 @@ export function readDescriptions(
       if (
         (isUnderExclusions || isUnderLeadIn) &&
         (isItem || (isUnderLeadIn && !grant.test(text)) || exclusionSentence.test(text)) &&
-        part.kind !== 'declarations'
+        (part.kind !== 'declarations' || exclusionHeading.test(heading))
       ) {
         exclusions.push(described(block, text, exclusionTitle(text, heading, part)))
         continue

@@ -5,12 +5,12 @@ import { accountKind } from '../accounts/accountKind.ts'
 import { saidTerms } from './businessPolicy.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { policyDefaults } from './policyDefaults.ts'
-import type { PolicyGround } from './policyProblems.ts'
+import type { PolicyDeps } from './policyProblems.ts'
 import { checkedTerms } from './policyRules.ts'
 import type { Reckoned } from './policyRules.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
-interface NewPolicyGround extends Omit<PolicyGround, 'before'> {
+interface NewPolicyDeps extends Omit<PolicyDeps, 'before'> {
   /** The calendar day in the agency's time zone. */
   readonly today: string
 }
@@ -18,7 +18,7 @@ interface NewPolicyGround extends Omit<PolicyGround, 'before'> {
 /** The terms of a new policy, with the defaults for what nobody said, or everything that is wrong with them. */
 export function checkedNewPolicy(
   asked: PolicyDraft & Reckoned,
-  { agency, actor, today }: NewPolicyGround,
+  { agency, actor, today }: NewPolicyDeps,
 ): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
   const { inforceAt } = asked
   const defaults = policyDefaults(today, inforceAt && isCalendarDay(inforceAt) ? inforceAt : undefined)

@@ -11,12 +11,12 @@ import { policyStateLabels, sourceSubTypeLabels } from './policyTerms.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
 /** What the rules need to know besides the form: what was there before is not asked for anew. */
-export interface PolicyGround extends Pick<RequestContext, 'agency' | 'actor'> {
+export interface PolicyDeps extends Pick<RequestContext, 'agency' | 'actor'> {
   /** Null for a new policy. */
   readonly before: PolicyTerms | null
 }
 
-type Rule = (asked: PolicyDraft, ground: PolicyGround) => Iterable<FieldProblem>
+type Rule = (asked: PolicyDraft, deps: PolicyDeps) => Iterable<FieldProblem>
 
 const days = ['issuedAt', 'inforceAt', 'expiresAt'] as const
 
@@ -32,11 +32,11 @@ const rules: readonly Rule[] = [
   withinPremium,
 ]
 
-export function policyProblems(asked: PolicyDraft, ground: PolicyGround): FieldProblem[] {
-  return rules.flatMap((rule) => [...rule(asked, ground)])
+export function policyProblems(asked: PolicyDraft, deps: PolicyDeps): FieldProblem[] {
+  return rules.flatMap((rule) => [...rule(asked, deps)])
 }
 
-function* ownState({ state }: PolicyDraft, { actor, before }: PolicyGround): Iterable<FieldProblem> {
+function* ownState({ state }: PolicyDraft, { actor, before }: PolicyDeps): Iterable<FieldProblem> {
   if (!state || maySetState(actor.type, state, before?.state ?? null)) return
   yield {
     path: 'state',
@@ -44,7 +44,7 @@ function* ownState({ state }: PolicyDraft, { actor, before }: PolicyGround): Ite
   }
 }
 
-function* fromCatalogue(asked: PolicyDraft, { agency, before }: PolicyGround): Iterable<FieldProblem> {
+function* fromCatalogue(asked: PolicyDraft, { agency, before }: PolicyDeps): Iterable<FieldProblem> {
   const { carrierId, brokerId } = asked
   const catalogue = agency.table(carrierKind)
   if (carrierId && carrierId !== before?.carrierId && !catalogue.get(carrierId)?.isCarrier) {
@@ -77,7 +77,7 @@ function* termInOrder({ inforceAt, expiresAt }: PolicyDraft): Iterable<FieldProb
 /** Why nobody can choose that the agency bills; spec 2 §4 has it disabled. */
 export const noAgencyBilling = 'Agency billing is not supported yet. Choose direct billing.'
 
-function* directBilling({ billingType }: PolicyDraft, { before }: PolicyGround): Iterable<FieldProblem> {
+function* directBilling({ billingType }: PolicyDraft, { before }: PolicyDeps): Iterable<FieldProblem> {
   if (billingType !== 'AGENCY' || before?.billingType === 'AGENCY') return
   yield { path: 'billingType', message: noAgencyBilling }
 }
@@ -105,7 +105,7 @@ function* fittingSource(asked: PolicyDraft): Iterable<FieldProblem> {
 
 function* knownProducer(
   { sourceAgencyUserId }: PolicyDraft,
-  { agency, before }: PolicyGround,
+  { agency, before }: PolicyDeps,
 ): Iterable<FieldProblem> {
   if (!sourceAgencyUserId || sourceAgencyUserId === before?.sourceAgencyUserId) return
   if (agency.table(agencyUserKind).get(sourceAgencyUserId)?.isActive) return

@@ -7,7 +7,7 @@ import type { PolicyDraft } from './businessPolicy.ts'
 import { coverageRules } from './policyCoverage.ts'
 import { charges, commissionAt, dollars, mostCents, totalOf } from './policyMoney.ts'
 import { policyProblems } from './policyProblems.ts'
-import type { PolicyGround } from './policyProblems.ts'
+import type { PolicyDeps } from './policyProblems.ts'
 import {
   billingTypeLabels,
   lineOfBusinessLabels,
@@ -88,13 +88,13 @@ const fieldRules = z.object({
 export function checkedTerms(
   asked: PolicyDraft,
   reckoned: Reckoned,
-  ground: PolicyGround,
+  deps: PolicyDeps,
 ): { readonly terms: PolicyTerms } | { readonly problems: readonly FieldProblem[] } {
   const draft = withCommission(asked, reckoned)
   const checked = fieldRules.safeParse(draft)
   const problems = [
     ...(checked.success ? [] : problemsOf(checked.error)),
-    ...policyProblems(draft, ground),
+    ...policyProblems(draft, deps),
     ...reckonedProblems(asked, reckoned),
   ]
   return checked.success && problems.length === 0 ? { terms: checked.data } : { problems }

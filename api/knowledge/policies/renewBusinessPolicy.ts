@@ -7,7 +7,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import {
   openedPolicy,
   refusalToRenew,
@@ -77,7 +77,7 @@ async function renewBusinessPolicy(
   req: typeof RenewBusinessPolicyInput.$inferInput,
 ) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const policy = await agency.read(businessPolicyKind, id)
     if (!policy) return notFound('policy')
     const before = wholePolicy(policy.value)

@@ -1,6 +1,6 @@
 import { builder, invalidFields, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { saidTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
@@ -50,7 +50,7 @@ builder.mutationField('updateBusinessPolicy', (t) =>
 /** Changes what is given about a policy; what a colleague saved since the given version is not written over. */
 export async function updateBusinessPolicy(context: RequestContext, id: string, req: UpdateInput) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const policy = await agency.read(businessPolicyKind, id)
     if (!policy) return notFound('policy')
     const before = wholePolicy(policy.value)

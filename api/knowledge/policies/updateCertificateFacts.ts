@@ -10,7 +10,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { wholePolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged, shownPolicy } from './businessPolicyErrors.ts'
@@ -141,7 +141,7 @@ async function updateCertificateFacts(
       : [{ path: `provisions.${at}.sourceFileId`, message: 'Choose one of the documents of this policy.' }],
   )
   if (!checked.success) return invalidFields([...problemsOf(checked.error), ...strangers])
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const policy = await agency.read(businessPolicyKind, id)
     if (!policy) return notFound('policy')
     const before = wholePolicy(policy.value)

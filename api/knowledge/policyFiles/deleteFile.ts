@@ -1,7 +1,7 @@
 import { fileKind, presentFile } from '../../files/index.ts'
 import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { shownPolicy } from '../policies/businessPolicyErrors.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
@@ -37,7 +37,7 @@ builder.mutationField('deleteFile', (t) =>
 /** Takes a document away from its policy; its content goes with the sweep, once nobody can restore it. */
 async function deleteFile(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const file = await agency.read(fileKind, id)
     if (!file || !presentFile(agency, id)) return notFound('document')
     const { attachedTo } = file.value

@@ -1,7 +1,7 @@
 import { fileKind, refusalToRestore } from '../../files/index.ts'
 import { builder, notFound, NotFoundError } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
 import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
 
@@ -21,7 +21,7 @@ builder.mutationField('restoreFile', (t) =>
 /** Gives a deleted document back to its policy, as it was. */
 async function restoreFile(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const file = await agency.read(fileKind, id)
     if (!file) return notFound('document')
     const refusal = refusalToRestore(file.value, clock.now())

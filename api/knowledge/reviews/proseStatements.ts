@@ -39,6 +39,8 @@ const identityLabel =
 
 const sentence = /[^.!?]+(?:\.(?=[\d:])[^.!?]*)*[.!?]?/g
 
+const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
+
 /** What sentences put a value to, exclude or set as a term. */
 export function proseStatements(raw: string, place: Place): Statement[] {
   const text = raw.replace(/^[•▪‣*-]\s+/, '')
@@ -48,7 +50,16 @@ export function proseStatements(raw: string, place: Place): Statement[] {
     text.length < 140 &&
     !money.test(text)
   )
-    return [statement(text.replace(/ exclusions?\.?$|\.$/i, ''), 'Excluded', text, place)]
+    return text.trim().endsWith(':')
+      ? []
+      : [
+          statement(
+            text.replace(listMarker, '').replace(/ exclusions?\.?$|[.;]$/i, ''),
+            'Excluded',
+            text,
+            place,
+          ),
+        ]
   const sentences = text.match(sentence) ?? []
   return sentences.flatMap((each) => {
     const quote = each.trim()

@@ -1,6 +1,9 @@
 import type { Reading } from '../../reading/index.ts'
+import { detailFields } from '../details/detailFields.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import { proseStatements } from './proseStatements.ts'
-import type { Statement } from './statement.ts'
+import { type Statement, statement } from './statement.ts'
 import { tableStatements } from './tableStatements.ts'
 
 /** Every labeled value of a document: in tables, as "label: value", and in sentences that set an amount. */
@@ -13,6 +16,31 @@ export function readStatements(reading: Reading): Statement[] {
     return block.kind === 'heading' ? said.filter(({ item, text }) => item !== null && /\d/.test(text)) : said
   })
 }
+
+/** Every statement of a document, with the limits and exclusions that only its facts have. */
+export function coverageStatements(reading: Reading, facts: PolicyFacts): Statement[] {
+  const read = readStatements(reading)
+  const keys = new Set(read.map(({ item }) => item?.key))
+  const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
+    const { fact } = of(facts)
+    if (fact === null || !(path.startsWith('limits.') || path === 'deductible')) return []
+    const text = dollars(Number(fact.value)).replace(/\.00$/, '')
+    const place = { page: fact.page, headings: [], origin: 'declarations' } as const
+    const told = statement(label, text, fact.quote, place)
+    return told.item === null || keys.has(told.item.key) ? [] : [told]
+  })
+  const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
+    if (!proof || read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote)))
+      return []
+    const words = proof.quote.replace(/[.;]$/, '')
+    const place = { page: proof.page, headings: [], origin: 'declarations' } as const
+    return [statement(words.length <= longestExclusion ? words : title, 'Excluded', proof.quote, place)]
+  })
+  return [...read, ...amounts, ...exclusions]
+}
+
+/** A longer one is told by its title. */
+const longestExclusion = 140
 
 function isEndorsement(headings: readonly string[]): boolean {
   return headings.some((heading) => /endorsement|amendment|amendatory|changes\b/i.test(heading))

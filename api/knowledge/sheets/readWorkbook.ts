@@ -9,7 +9,7 @@ export type WorkbookAnswer =
   | { readonly problem: string; readonly detail?: string }
 
 /** A workbook that takes longer to read is given up, in milliseconds: before its request is. */
-const mostPatience = 10_000
+const maxTimeoutMs = 10_000
 const memory = { maxOldGenerationSizeMb: 640 }
 
 let underWay: Promise<unknown> = Promise.resolve()
@@ -20,14 +20,14 @@ let underWay: Promise<unknown> = Promise.resolve()
  */
 export function readWorkbook(
   workbook: Uint8Array<ArrayBuffer>,
-  { patience = mostPatience } = {},
+  { timeoutMs = maxTimeoutMs } = {},
 ): Promise<readonly (readonly string[])[]> {
-  const reading = underWay.then(() => readInThread(workbook, patience))
+  const reading = underWay.then(() => readInThread(workbook, timeoutMs))
   underWay = reading.catch(() => {})
   return reading
 }
 
-async function readInThread(workbook: Uint8Array<ArrayBuffer>, patience: number) {
+async function readInThread(workbook: Uint8Array<ArrayBuffer>, timeoutMs: number) {
   const rows: (readonly string[])[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   // A worker of the web has no bound of memory: what is too much for it ends the server.
@@ -38,7 +38,7 @@ async function readInThread(workbook: Uint8Array<ArrayBuffer>, patience: number)
   let timer: ReturnType<typeof setTimeout> | undefined
   worker.on('message', (answer: WorkbookAnswer) => {
     // What the thread needs to start is not the workbook's.
-    if ('isBegun' in answer) timer = setTimeout(() => reject(new SheetError(tooMuch)), patience)
+    if ('isBegun' in answer) timer = setTimeout(() => reject(new SheetError(tooMuch)), timeoutMs)
     else if ('rows' in answer) for (const row of answer.rows) rows.push(row)
     else if ('problem' in answer) reject(new SheetError(answer.problem, { cause: answer.detail }))
     else resolve()

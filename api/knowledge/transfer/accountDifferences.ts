@@ -1,7 +1,7 @@
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { updatedAccount, wholeAccount } from '../accounts/account.ts'
-import type { Account, AccountMatter, BusinessDetail } from '../accounts/account.ts'
+import type { Account, AccountData, BusinessDetail } from '../accounts/account.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { addressKeys, emailKey, nameKey, phoneKey } from '../accounts/recognition.ts'
 import { planRename } from '../accounts/rename/renameBelongings.ts'
@@ -14,7 +14,7 @@ import type { FieldDifference, RowUpdate } from './importedList.ts'
 
 /** What a row says of an account that is there already. */
 export interface SaidAccount {
-  readonly matter: AccountMatter
+  readonly matter: AccountData
   /** Null when the row names nobody who speaks for it. */
   readonly contact: Pick<Contact, 'name' | 'email' | 'phone'> | null
   readonly values: SheetValues
@@ -57,7 +57,7 @@ export async function updateAccountBy(
   id: string,
   { agency, actor, clock }: Parameters<RowUpdate>[0],
 ): Promise<boolean> {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const stored = await agency.read(accountKind, id)
     if (!stored) return false
     const before = wholeAccount(stored.value)
@@ -87,7 +87,7 @@ export async function updateAccountBy(
 }
 
 /** The account with what the row says otherwise; what only is spelled otherwise stays. */
-function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountMatter): AccountMatter {
+function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountData): AccountData {
   const before: Partial<BusinessDetail> = account.detail
   const said: Partial<BusinessDetail> = matter.detail
   if (matter.type !== account.type) return account
@@ -105,7 +105,7 @@ function detailWith({ matter, values, isNamed }: SaidAccount, account: AccountMa
     ...Object.fromEntries(news.map((field) => [field, said[field]])),
     mailingAddress: addressWith(said.mailingAddress ?? null, account.detail.mailingAddress),
   }
-  return { type: account.type, detail } as AccountMatter
+  return { type: account.type, detail } as AccountData
 }
 
 function addressWith(said: Address | null, known: Address | null): Address | null {

@@ -2,7 +2,7 @@ import { problemsOf } from '../../graphql/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
 import { create } from '../../platform/index.ts'
 import { accountTypeLabels, openedAccount } from '../accounts/account.ts'
-import type { AccountMatter } from '../accounts/account.ts'
+import type { AccountData } from '../accounts/account.ts'
 import { accountKind, accountOrSuccessor } from '../accounts/accountKind.ts'
 import type { AccountRow } from '../accounts/accountKind.ts'
 import { matterOf, matterRules } from '../accounts/accountRules.ts'
@@ -13,7 +13,7 @@ import { importedContact } from './contactList.ts'
 import { importedId, isThere } from './importedList.ts'
 import { partsOf } from '../sheets/sheetColumns.ts'
 import type { SheetValues } from '../sheets/sheetColumns.ts'
-import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
+import type { ImportedList, ImportDeps, PlannedRow } from './importedList.ts'
 import { importBatchKind } from './listImport.ts'
 import { readAddress } from '../sheets/readAddress.ts'
 import { readChoice } from '../sheets/readCell.ts'
@@ -40,7 +40,7 @@ export const accountList: ImportedList = {
 /** The id of the account that other lists name by this reference: its own id, or what the list of accounts calls it. */
 export function referredAccountId(
   reference: string,
-  { agency }: Pick<ImportGround, 'agency'>,
+  { agency }: Pick<ImportDeps, 'agency'>,
 ): string | undefined {
   const [batch] = agency.table(importBatchKind).related('reference', reference)
   const known = batch?.called.find((one) => one.reference === reference)
@@ -54,7 +54,7 @@ interface Row {
   readonly contact: Partial<Record<'name' | 'email' | 'phone', string>> | null
 }
 
-function planned(matter: AccountMatter, { name, values, contact }: Row, ground: ImportGround): PlannedRow {
+function planned(matter: AccountData, { name, values, contact }: Row, ground: ImportDeps): PlannedRow {
   const { agency, now } = ground
   const speaker = newContact(matter, contact)
   if ('problems' in speaker) return refused(name, speaker.problems)
@@ -108,7 +108,7 @@ function planned(matter: AccountMatter, { name, values, contact }: Row, ground: 
 }
 
 /** A row with a number of its own is none of the clients that this file has named under other numbers. */
-function isOtherThan(reference: string | undefined, { taken }: ImportGround): (id: string) => boolean {
+function isOtherThan(reference: string | undefined, { taken }: ImportDeps): (id: string) => boolean {
   return (id) => reference !== undefined && taken.has(id)
 }
 

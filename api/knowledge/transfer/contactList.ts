@@ -6,7 +6,7 @@ import { contactRules } from '../accounts/accountRules.ts'
 import { emailKey, nameKey } from '../accounts/recognition.ts'
 import { problemsOf } from '../../graphql/index.ts'
 import { importedId, isThere } from './importedList.ts'
-import type { ImportedList, ImportGround } from './importedList.ts'
+import type { ImportedList, ImportDeps } from './importedList.ts'
 
 /** The people who speak for accounts. */
 export const contactList: ImportedList = {
@@ -32,11 +32,11 @@ export const contactList: ImportedList = {
     },
   ],
   required: ['name'],
-  plan({ id: reference, ...fields }, ground) {
+  plan({ id: reference, ...fields }, deps) {
     const name = fields['name'] ?? ''
     const checked = contactRules.safeParse({ ...fields, name })
     if (!checked.success) return { outcome: 'REFUSED', name, problems: problemsOf(checked.error) }
-    const { changes } = importedContact(checked.data, { reference }, ground)
+    const { changes } = importedContact(checked.data, { reference }, deps)
     return changes.length > 0 ? { outcome: 'NEW', name, changes } : { outcome: 'PRESENT', name }
   },
 }
@@ -52,16 +52,16 @@ interface ContactRow {
 export function importedContact(
   contact: Pick<Contact, 'name' | 'email' | 'phone'>,
   { reference, accountId }: ContactRow,
-  ground: ImportGround,
+  deps: ImportDeps,
 ): { readonly id: string; readonly changes: readonly Change[] } {
-  const { agency, now } = ground
+  const { agency, now } = deps
   const contacts = agency.table(contactKind)
   if (reference && contacts.get(reference)) return { id: reference, changes: [] }
   // A name alone is many people's: whoever has no more than that is known by the account.
   const isNameAlone = !contact.email && !contact.phone
   const said = JSON.stringify(isNameAlone && accountId ? [accountId, contact] : contact)
   const id = importedId(agency, contactKind, reference ?? said)
-  if (isThere(ground, contactKind, id)) return { id, changes: [] }
+  if (isThere(deps, contactKind, id)) return { id, changes: [] }
   const known = contact.email ? contacts.related('email', emailKey(contact.email)) : []
   const same = known.find(({ name }) => nameKey(name) === nameKey(contact.name))
   if (same) return { id: same.id, changes: [] }

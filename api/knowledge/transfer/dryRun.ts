@@ -5,7 +5,7 @@ import { importedLists } from './importedLists.ts'
 import type { ColumnMapping } from '../sheets/sheetColumns.ts'
 import type { ImportedListName } from './importedLists.ts'
 import type { PreviewedRow } from './importPreviewTypes.ts'
-import { countRows, importGround, plannedRows } from './plannedRows.ts'
+import { countRows, importDeps, plannedRows } from './plannedRows.ts'
 
 /** What rows would come to, as far as they are read. */
 export interface DryRun {
@@ -39,7 +39,7 @@ interface Reading {
 const mostShown = { NEW: 20, PRESENT: 20, CHANGED: 60, REFUSED: 60 }
 const mostWarned = 60
 /** Small files are answered at once. In milliseconds. */
-const patience = 1_000
+const timeoutMs = 1_000
 /** What nobody has asked about for so long is given up. In milliseconds. */
 const mostUnwanted = 20_000
 
@@ -55,7 +55,7 @@ export async function dryRun(context: RequestContext, choice: DryRunChoice): Pro
   const reading = known.get(key) ?? begun(context, choice)
   reading.wantedAt = performance.now()
   known.set(key, reading)
-  await within(patience, reading.ended)
+  await within(timeoutMs, reading.ended)
   // What is told to its end is not kept: whoever looks again wants to know what it is then.
   if (reading.run.isComplete || reading.failure) known.delete(key)
   if (reading.failure) throw reading.failure.error
@@ -96,12 +96,8 @@ async function read(
   const counts = { NEW: 0, PRESENT: 0, CHANGED: 0, REFUSED: 0 }
   run.counts = counts
   run.total = await countRows(agency, fileId)
-  const ground = importGround(agency, { actor, now: clock.now(), isConfirmed })
-  for await (const { row, planned } of plannedRows(
-    { agency, fileId, mapping },
-    importedLists[list],
-    ground,
-  )) {
+  const deps = importDeps(agency, { actor, now: clock.now(), isConfirmed })
+  for await (const { row, planned } of plannedRows({ agency, fileId, mapping }, importedLists[list], deps)) {
     if (isUnwanted(reading)) return
     run.readCount++
     const { outcome, name } = planned

@@ -25,11 +25,11 @@ export const exportedAccounts = defineExport({
     by: z.enum(accountSortKeys).default('NAME'),
     direction: z.enum(sortDirections).default('ASCENDING'),
   }),
-  async *lines(ground, { by, direction, ...filter }) {
-    const accounts = ground.agency.table(accountKind)
+  async *lines(deps, { by, direction, ...filter }) {
+    const accounts = deps.agency.table(accountKind)
     const query = accountQuery(filter, { by, direction })
     for await (const rows of pagesOf<AccountRow>((paged) => accounts.page({ ...query, ...paged })))
-      yield rows.map((row) => lineOf(row, ground))
+      yield rows.map((row) => lineOf(row, deps))
   },
 })
 

@@ -45,8 +45,8 @@ export const exportedPolicies = defineExport({
     by: z.enum(policySortKeys).default('CREATED_AT'),
     direction: z.enum(sortDirections).default('DESCENDING'),
   }),
-  async *lines(ground, { by, direction, ...filter }) {
-    const { agency, clock } = ground
+  async *lines(deps, { by, direction, ...filter }) {
+    const { agency, clock } = deps
     const listed = {
       policies: agency.table(businessPolicyKind),
       accounts: agency.table(accountKind),
@@ -62,7 +62,7 @@ export const exportedPolicies = defineExport({
       // A policy that was taken back meanwhile is not on the list any more.
       const there = records.filter((record) => record !== null)
       yield there.map(({ id, value }) =>
-        lineOf({ id, policy: wholePolicy(value), today: listed.today }, ground),
+        lineOf({ id, policy: wholePolicy(value), today: listed.today }, deps),
       )
     }
   },

@@ -4,7 +4,7 @@ import { derivedId } from '../../platform/index.ts'
 import type { SheetColumn, SheetValues } from '../sheets/sheetColumns.ts'
 
 /** What rows are checked against. */
-export interface ImportGround {
+export interface ImportDeps {
   readonly agency: AgencyStore
   readonly actor: Actor
   readonly now: number
@@ -67,7 +67,7 @@ export interface ImportedList {
   readonly columns: readonly SheetColumn[]
   /** The columns without which no row makes sense. */
   readonly required: readonly string[]
-  plan(values: SheetValues, ground: ImportGround): PlannedRow | Promise<PlannedRow>
+  plan(values: SheetValues, ground: ImportDeps): PlannedRow | Promise<PlannedRow>
 }
 
 /** The id that a record has when it comes by this key: it comes once, however often its row does. */
@@ -76,6 +76,6 @@ export function importedId(agency: Pick<AgencyStore, 'id'>, kind: AnyKind, key: 
 }
 
 /** Whether the record is there, or comes with a row before. */
-export function isThere({ agency, taken }: ImportGround, kind: AnyKind, id: string): boolean {
+export function isThere({ agency, taken }: ImportDeps, kind: AnyKind, id: string): boolean {
   return taken.has(id) || agency.table(kind).get(id) !== undefined
 }

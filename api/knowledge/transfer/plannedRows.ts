@@ -1,6 +1,6 @@
 import { agencyToday } from '../../identity/index.ts'
 import type { Actor, AgencyStore } from '../../platform/index.ts'
-import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
+import type { ImportedList, ImportDeps, PlannedRow } from './importedList.ts'
 import { readSheet } from '../sheets/readSheet.ts'
 import type { SheetRow } from '../sheets/readSheet.ts'
 import { valuesOf } from '../sheets/sheetColumns.ts'
@@ -13,10 +13,10 @@ export interface ReadRow extends SheetRow {
 }
 
 /** What the rows of one file are checked against. */
-export function importGround(
+export function importDeps(
   agency: AgencyStore,
   { actor, now, isConfirmed }: { actor: Actor; now: number; isConfirmed: boolean },
-): ImportGround {
+): ImportDeps {
   return { agency, actor, now, isConfirmed, today: agencyToday(agency, now), taken: new Set() }
 }
 
@@ -29,7 +29,7 @@ const longestTurn = 10
 export async function* plannedRows(
   source: { readonly agency: AgencyStore; readonly fileId: string; readonly mapping: ColumnMapping },
   list: ImportedList,
-  ground: ImportGround,
+  deps: ImportDeps,
 ): AsyncIterable<ReadRow> {
   let count = -1
   const giveWay = politely()
@@ -39,8 +39,8 @@ export async function* plannedRows(
     const planned =
       cells.length > source.mapping.length
         ? withExtraCells(cells, source.mapping.length)
-        : await list.plan(valuesOf(cells, source.mapping), ground)
-    if (planned.outcome === 'NEW') for (const change of planned.changes) take(ground, change)
+        : await list.plan(valuesOf(cells, source.mapping), deps)
+    if (planned.outcome === 'NEW') for (const change of planned.changes) take(deps, change)
     yield { row, cells, planned }
     await giveWay()
   }
@@ -58,7 +58,7 @@ function withExtraCells(cells: readonly string[], columns: number): PlannedRow {
 }
 
 function take(
-  { taken }: ImportGround,
+  { taken }: ImportDeps,
   change: Extract<PlannedRow, { outcome: 'NEW' }>['changes'][number],
 ): void {
   if (change.operation === 'create') taken.add(change.id)

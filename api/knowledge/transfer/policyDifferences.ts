@@ -1,4 +1,4 @@
-import { conflict, isSame, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, isSame, replace, retryOnConflict } from '../../platform/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
 import { termsOf, updatedPolicy, wholePolicy } from '../policies/businessPolicy.ts'
 import type { BusinessPolicy, PolicyDraft } from '../policies/businessPolicy.ts'
@@ -10,7 +10,7 @@ import { checkedTerms } from '../policies/policyRules.ts'
 import type { Reckoned } from '../policies/policyRules.ts'
 import { withSaid } from '../policies/policySource.ts'
 import type { PolicyTerms } from '../policies/policyTerms.ts'
-import type { FieldDifference, ImportGround, RowUpdate } from './importedList.ts'
+import type { FieldDifference, ImportDeps, RowUpdate } from './importedList.ts'
 
 /** What a row says of a policy that is there already. */
 export interface SaidPolicy {
@@ -24,7 +24,7 @@ export const elsewhere = { type: 'SYSTEM', id: null } as const
 /** What the row has new about the policy, or what is wrong with it; null when the policy is gone. */
 export async function policyDifferences(
   { id, said }: SaidPolicy,
-  { agency, isConfirmed }: Pick<ImportGround, 'agency' | 'isConfirmed'>,
+  { agency, isConfirmed }: Pick<ImportDeps, 'agency' | 'isConfirmed'>,
 ): Promise<{ differences: readonly FieldDifference[] } | { problems: readonly FieldProblem[] } | null> {
   const stored = await agency.read(businessPolicyKind, id)
   if (!stored) return null
@@ -50,7 +50,7 @@ export async function updatePolicyBy(
   { id, said }: SaidPolicy,
   { agency, actor, clock }: Parameters<RowUpdate>[0],
 ): Promise<boolean> {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const stored = await agency.read(businessPolicyKind, id)
     if (!stored) return false
     const before = wholePolicy(stored.value)
@@ -68,7 +68,7 @@ export async function updatePolicyBy(
   return answer
 }
 
-function termsWith(said: SaidPolicy['said'], policy: BusinessPolicy, agency: ImportGround['agency']) {
+function termsWith(said: SaidPolicy['said'], policy: BusinessPolicy, agency: ImportDeps['agency']) {
   const before = termsOf(policy)
   const { total: _, commissionRate: __, ...fields } = said
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -83,10 +83,10 @@ function changedFields(before: BusinessPolicy, terms: PolicyTerms) {
 function wordsOf<Field extends keyof PolicyTerms>(
   field: Field,
   value: PolicyTerms[Field],
-  agency: ImportGround['agency'],
+  agency: ImportDeps['agency'],
 ): string | null {
   const { words } = policyFieldWords[field] as {
-    words: (value: PolicyTerms[Field], agency: ImportGround['agency']) => string
+    words: (value: PolicyTerms[Field], agency: ImportDeps['agency']) => string
   }
   return value === null ? null : words(value, agency)
 }

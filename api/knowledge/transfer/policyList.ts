@@ -13,7 +13,7 @@ import { referredAccountId } from './accountList.ts'
 import { importedId } from './importedList.ts'
 import { readChoice } from '../sheets/readCell.ts'
 import type { SheetValues } from '../sheets/sheetColumns.ts'
-import type { ImportedList, ImportGround, PlannedRow } from './importedList.ts'
+import type { ImportedList, ImportDeps, PlannedRow } from './importedList.ts'
 import { policyColumns } from './policyColumns.ts'
 import { elsewhere, policyDifferences, updatePolicyBy } from './policyDifferences.ts'
 import type { SaidPolicy } from './policyDifferences.ts'
@@ -77,7 +77,7 @@ export const policyList: ImportedList = {
 /** A policy that is there already: as it is, or with what the row has new. */
 async function compared(
   said: SaidPolicy,
-  { name, ground }: { name: string; ground: ImportGround },
+  { name, ground }: { name: string; ground: ImportDeps },
 ): Promise<PlannedRow> {
   const found = await policyDifferences(said, ground)
   if (found && 'problems' in found)
@@ -95,10 +95,7 @@ interface PlannedTerm {
 }
 
 /** The account's policy of the same carrier, number and first day; null when there is none or more than one. */
-function sameTermId(
-  { terms, values, accounts }: PlannedTerm,
-  { agency, taken }: ImportGround,
-): string | null {
+function sameTermId({ terms, values, accounts }: PlannedTerm, { agency, taken }: ImportDeps): string | null {
   const { carrierId, policyNumber, inforceAt } = terms
   if (!policyNumber) return null
   const [only, ...others] = agency
@@ -115,7 +112,7 @@ function sameTermId(
 
 function insuredOf(
   values: SheetValues,
-  ground: ImportGround,
+  ground: ImportDeps,
 ): { readonly id: string } | { readonly problem: FieldProblem } {
   const { account, accountId: reference } = values
   const byReference = reference && referredAccountId(reference, ground)
@@ -139,17 +136,17 @@ function insuredOf(
   return insuredBy(only.id, ground, 'account')
 }
 
-function formerIds(accountId: string, { agency }: ImportGround): readonly string[] {
+function formerIds(accountId: string, { agency }: ImportDeps): readonly string[] {
   return (agency.table(accountKind).get(accountId)?.formerly ?? []).map(({ id }) => id)
 }
 
-function insuredBy(id: string, { agency }: ImportGround, path: string) {
+function insuredBy(id: string, { agency }: ImportDeps, path: string) {
   const message = insuredProblem(agency, id)
   return message === null ? { id } : { problem: { path, message } }
 }
 
 /** The company of the catalogue that a cell names. One that is not there stays as it is, for the rules to refuse. */
-function companyId(cell: string | undefined, { agency }: ImportGround): string | undefined {
+function companyId(cell: string | undefined, { agency }: ImportDeps): string | undefined {
   if (cell === undefined) return undefined
   const [company] = agency.table(carrierKind).related('name', nameKey(cell))
   return company?.id ?? cell
@@ -164,7 +161,7 @@ function isApartFrom(misread: readonly FieldProblem[]) {
   return ({ path }: FieldProblem) => !misread.some((other) => other.path === path)
 }
 
-function takenProblem(terms: PolicyTerms, { agency, taken }: ImportGround): FieldProblem | null {
+function takenProblem(terms: PolicyTerms, { agency, taken }: ImportDeps): FieldProblem | null {
   const { carrierId, policyNumber } = terms
   if (!carrierId || !policyNumber) return null
   const number = `${carrierId} ${policyNumberKey(policyNumber)}`

@@ -1,4 +1,4 @@
-import type { AccountMatter } from '../accounts/account.ts'
+import type { AccountData } from '../accounts/account.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import type { AccountRow } from '../accounts/accountKind.ts'
 import { contactKind } from '../contacts/contact.ts'
@@ -6,15 +6,15 @@ import type { Contact } from '../contacts/contact.ts'
 import { addressKeys, emailKey, nameKey, phoneKey } from '../accounts/recognition.ts'
 import { similarAccounts } from '../accounts/similar/similarAccounts.ts'
 import type { Likeness } from '../accounts/similar/similarAccounts.ts'
-import type { ImportGround } from './importedList.ts'
+import type { ImportDeps } from './importedList.ts'
 
 /** What a row says of a client. */
 export interface RowClient {
-  readonly matter: AccountMatter
+  readonly matter: AccountData
   readonly contact: Pick<Contact, 'name' | 'email' | 'phone'>
 }
 
-type Agency = Pick<ImportGround, 'agency'>['agency']
+type Agency = Pick<ImportDeps, 'agency'>['agency']
 
 /** What so many accounts share tells nobody apart, and would cost every row as many comparisons. */
 const mostCompared = 300

@@ -8,7 +8,7 @@ import { running } from './importJobs.ts'
 import type { ImportJobInput } from './importJobs.ts'
 import { importBatchKind, listImportKind } from './listImport.ts'
 import type { ListImport } from './listImport.ts'
-import { importGround, plannedRows } from './plannedRows.ts'
+import { importDeps, plannedRows } from './plannedRows.ts'
 import type { ReadRow } from './plannedRows.ts'
 import { SheetError } from '../sheets/SheetError.ts'
 import { headingOf } from './sheetOpening.ts'
@@ -59,7 +59,7 @@ const mostSilent = 1_000
 async function bring(importer: Importer, signal: AbortSignal) {
   const { agency, value, importId } = importer
   const list = importedLists[value.list]
-  const ground = importGround(agency, {
+  const deps = importDeps(agency, {
     ...importer,
     now: importer.clock.now(),
     isConfirmed: value.isConfirmed,
@@ -96,7 +96,7 @@ async function bring(importer: Importer, signal: AbortSignal) {
     return through - refused.length - created - updated
   }
   try {
-    for await (const row of plannedRows({ agency, ...value }, list, ground)) {
+    for await (const row of plannedRows({ agency, ...value }, list, deps)) {
       signal.throwIfAborted()
       through++
       const { planned } = row

@@ -1,4 +1,4 @@
-import { conflict, defineJob, idPrefix, remove, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, defineJob, idPrefix, remove, replace, retryOnConflict } from '../../platform/index.ts'
 import type { Actor, AgencyStore, AnyKind, Clock, JobHandler, Stored } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
@@ -39,7 +39,7 @@ export function undoListImport(clock: Clock): JobHandler<ImportJobInput> {
 
 /** Takes one batch back, and answers what stays of it. */
 async function undoBatch(agency: AgencyStore, actor: Actor, batchId: string): Promise<readonly KeptRecord[]> {
-  const kept = await untilCommitted(async () => {
+  const kept = await retryOnConflict(async () => {
     const batch = await agency.read(importBatchKind, batchId)
     if (!batch) return []
     const records = await readAll(agency, batch.value.recordIds)

@@ -30,7 +30,7 @@ export type WhileStill = <T>(work: () => Promise<T>) => Promise<T>
 // Passes while staff work, each about what has changed during the one before.
 const freePasses = 3
 // Other servers of a shared store go on committing.
-const patience = 200
+const maxPasses = 200
 // While the last of it is read commits wait.
 const readTogether = 50
 
@@ -42,13 +42,13 @@ const readTogether = 50
  */
 export async function exportAgency(
   folder: string,
-  ground: ExportDeps,
+  deps: ExportDeps,
   { agency, whileStill }: { agency: AgencyManifest['agency']; whileStill: WhileStill },
 ): Promise<AgencyManifest> {
   await requireExportFolder(folder)
   return await inBackup(`The export to ${folder} failed`, async () => {
     await Deno.mkdir(contentsFolder(folder), { recursive: true })
-    const writing = new AgencyWriting(folder, ground, agency.id)
+    const writing = new AgencyWriting(folder, deps, agency.id)
     try {
       await writing.writeAll(whileStill)
       return await writing.finish(agency.name)
@@ -68,7 +68,7 @@ export async function requireExportFolder(folder: string): Promise<void> {
 
 class AgencyWriting {
   readonly #folder: string
-  readonly #ground: ExportDeps
+  readonly #deps: ExportDeps
   readonly #agencyId: string
   readonly #files = new Map<string, LineFile>()
   /** What each record's file holds, by the record. */
@@ -76,14 +76,14 @@ class AgencyWriting {
   readonly #written = new Map<string, number>()
   #reached = 0
 
-  constructor(folder: string, ground: ExportDeps, agencyId: string) {
+  constructor(folder: string, deps: ExportDeps, agencyId: string) {
     this.#folder = folder
-    this.#ground = ground
+    this.#deps = deps
     this.#agencyId = agencyId
   }
 
   async writeAll(whileStill: WhileStill): Promise<void> {
-    for (const { name } of this.#ground.kinds.all) await this.#file(name)
+    for (const { name } of this.#deps.kinds.all) await this.#file(name)
     // The ledger first: no record is read before the entries that made it.
     await this.#takeEntries()
     await this.#writeRecords()
@@ -114,7 +114,7 @@ class AgencyWriting {
       files.bytes += size
     }
     const agency = { id: this.#agencyId, name }
-    const madeAt = new Date(this.#ground.clock.now()).toISOString()
+    const madeAt = new Date(this.#deps.clock.now()).toISOString()
     return await writeAgencyManifest(this.#folder, { agency, madeAt, head: this.#reached, records, files })
   }
 
@@ -139,7 +139,7 @@ class AgencyWriting {
       start: keys.entry(this.#agencyId, this.#reached + 1),
       end: keys.entry(this.#agencyId, (await this.#head()) + 1),
     }
-    for await (const { value } of this.#ground.kv.list<LedgerEntry>(range, { batchSize: 500 })) {
+    for await (const { value } of this.#deps.kv.list<LedgerEntry>(range, { batchSize: 500 })) {
       await ledger.add(value)
       this.#reached = value.seq
       changed.set(value.id, value.kind)
@@ -148,7 +148,7 @@ class AgencyWriting {
   }
 
   async #writeRecords(): Promise<void> {
-    const { kv } = this.#ground
+    const { kv } = this.#deps
     const texts = recordTexts(kv, keys.agencyTexts(this.#agencyId))[Symbol.asyncIterator]()
     let next = await texts.next()
     const found = kv.list<Envelope>({ prefix: keys.records(this.#agencyId) }, { batchSize: 500 })
@@ -164,7 +164,7 @@ class AgencyWriting {
   }
 
   async #catchUp(whileStill: WhileStill): Promise<void> {
-    for (let pass = 0; pass < patience; pass++) {
+    for (let pass = 0; pass < maxPasses; pass++) {
       const isAll =
         pass < freePasses ? await this.#takeChanges() : await whileStill(() => this.#takeChanges())
       if (isAll) return
@@ -189,26 +189,26 @@ class AgencyWriting {
   }
 
   async #lineOf(kind: string, id: string) {
-    const { kv } = this.#ground
+    const { kv } = this.#deps
     const { value } = await kv.get<Envelope>(keys.record(this.#agencyId, kind, id))
     return value && { id, ...value, texts: await textsOfRecord(kv, this.#agencyId, { kind, id }) }
   }
 
   #note(kind: string, id: string, value: unknown): void {
-    const content = value === null ? null : this.#ground.kinds.byName(kind)?.content?.(value)
+    const content = value === null ? null : this.#deps.kinds.byName(kind)?.content?.(value)
     if (content) this.#contents.set(id, { hash: content.hash, size: content.size })
     else this.#contents.delete(id)
   }
 
   async #head(): Promise<number> {
-    const { value } = await this.#ground.kv.get<{ seq: number }>(keys.head(this.#agencyId))
+    const { value } = await this.#deps.kv.get<{ seq: number }>(keys.head(this.#agencyId))
     return value?.seq ?? 0
   }
 
   /** Answers a record whose content is not there; null when all are. */
   async #writeContents(): Promise<string | null> {
     const folder = contentsFolder(this.#folder)
-    const blobs = this.#ground.blobs(this.#agencyId)
+    const blobs = this.#deps.blobs(this.#agencyId)
     for (const [id, { hash, size }] of this.#contents) {
       if (this.#written.has(hash)) continue
       const blob = await blobs.read(hash)

@@ -29,18 +29,18 @@ const underWay = new Set<string>()
  */
 export async function importAgency(
   folder: string,
-  ground: ExportDeps,
+  deps: ExportDeps,
   claimOf: ClaimOf,
 ): Promise<AgencyManifest> {
   return await inBackup(`The import of ${folder} failed`, async () => {
-    const checked = await checkAgencyFolder(folder, { kinds: ground.kinds, claimOf })
+    const checked = await checkAgencyFolder(folder, { kinds: deps.kinds, claimOf })
     const { agency } = checked.manifest
     if (underWay.has(agency.id)) throw new BackupError(`${agency.name} is being imported already.`)
     underWay.add(agency.id)
     try {
-      await requireAbsent(ground.kv, agency)
-      await requireFree(ground.kv, checked.claims)
-      await new AgencyImport(folder, ground, checked).run()
+      await requireAbsent(deps.kv, agency)
+      await requireFree(deps.kv, checked.claims)
+      await new AgencyImport(folder, deps, checked).run()
     } finally {
       underWay.delete(agency.id)
     }
@@ -64,7 +64,7 @@ async function requireFree(kv: Deno.Kv, claims: readonly NeededClaim[]): Promise
 
 class AgencyImport {
   readonly #folder: string
-  readonly #ground: ExportDeps
+  readonly #deps: ExportDeps
   readonly #checked: CheckedFolder
   readonly #agencyId: string
   readonly #writer: StoreWriter
@@ -73,12 +73,12 @@ class AgencyImport {
   readonly #taken: Key[] = []
   #isSomebodyElses = false
 
-  constructor(folder: string, ground: ExportDeps, checked: CheckedFolder) {
+  constructor(folder: string, deps: ExportDeps, checked: CheckedFolder) {
     this.#folder = folder
-    this.#ground = ground
+    this.#deps = deps
     this.#checked = checked
     this.#agencyId = checked.manifest.agency.id
-    this.#writer = openStoreWriter(ground.kv)
+    this.#writer = openStoreWriter(deps.kv)
   }
 
   async run(): Promise<void> {
@@ -97,8 +97,8 @@ class AgencyImport {
     } catch (reason) {
       if (this.#isSomebodyElses) throw reason
       await this.#clear()
-      for (const key of this.#taken) await this.#ground.kv.delete(key)
-      for (const hash of this.#contents) await this.#ground.blobs(this.#agencyId).delete(hash)
+      for (const key of this.#taken) await this.#deps.kv.delete(key)
+      for (const hash of this.#contents) await this.#deps.blobs(this.#agencyId).delete(hash)
       throw reason
     }
   }
@@ -124,13 +124,13 @@ class AgencyImport {
   async #writeContent(hash: string): Promise<void> {
     if (this.#contents.has(hash)) return
     const file = await Deno.open(`${contentsFolder(this.#folder)}/${hash}`)
-    const written = await this.#ground.blobs(this.#agencyId).write(file.readable, { maxBytes: Infinity })
+    const written = await this.#deps.blobs(this.#agencyId).write(file.readable, { maxBytes: Infinity })
     this.#contents.add(written.hash)
     if (written.hash !== hash) throw new BackupError(`The file files/${hash} changed while it was imported.`)
   }
 
   async #takeClaims(): Promise<void> {
-    const { kv } = this.#ground
+    const { kv } = this.#deps
     const { claims } = this.#checked
     for (let at = 0; at < claims.length; at += claimsTogether) {
       const some = claims.slice(at, at + claimsTogether)
@@ -152,7 +152,7 @@ class AgencyImport {
 
   /** With this the agency is there, whole, and so is what waits to be done in it. */
   async #found(): Promise<void> {
-    const { kv, clock } = this.#ground
+    const { kv, clock } = this.#deps
     const head = keys.head(this.#agencyId)
     const operation = kv
       .atomic()
@@ -171,7 +171,7 @@ class AgencyImport {
   }
 
   async #clear(): Promise<void> {
-    const { kv } = this.#ground
+    const { kv } = this.#deps
     // What this import still has to write stays unwritten.
     const writer = openStoreWriter(kv)
     for await (const { key } of kv.list({ prefix: [this.#agencyId] }, { batchSize: 500 }))

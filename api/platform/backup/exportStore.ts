@@ -10,7 +10,7 @@ export interface ExportedLine {
   readonly value: string | null
 }
 
-const patience = 200
+const maxPasses = 200
 
 /**
  * Writes a whole store, line by line, while servers commit to it. A range read of a shared store is no
@@ -40,7 +40,7 @@ async function catchUp(
   }: { agencyId: string; position: number; write: (line: ExportedLine) => Promise<void> },
 ): Promise<void> {
   let reached = position
-  for (let pass = 0; pass < patience; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const range = { prefix: keys.ledger(agencyId), start: keys.entry(agencyId, reached + 1) }
     const entries = await Array.fromAsync(kv.list<LedgerEntry>(range, { batchSize: 500 }))
     for (const { key, value } of entries) {

@@ -8,7 +8,7 @@ const silentWords = new Set(
   'llc inc incorporated corp corporation co company ltd limited lp llp pllc pc and of the'.split(' '),
 )
 
-function isTelling(word: string): boolean {
+function isDistinctive(word: string): boolean {
   return !silentWords.has(word)
 }
 
@@ -21,14 +21,14 @@ export function searchWords(text: string): string[] {
     const joined = parts.join('')
     return parts.length > 1 && /\d/.test(joined) ? [...parts, joined] : parts
   })
-  return bounded(words.filter(isTelling))
+  return bounded(words.filter(isDistinctive))
 }
 
 /** What somebody looks for: every word that tells, and all of them as one when they may be the parts of a number. */
 export function soughtWords(text: string): { words: string[]; joined: string | null } {
   const said = bounded(chunksOf(text.slice(0, 200)).flat())
   // What is silent may be the beginning of a word that is not: it counts when there is nothing else.
-  const telling = said.some(isTelling) ? said.filter(isTelling) : said
+  const telling = said.some(isDistinctive) ? said.filter(isDistinctive) : said
   const words = telling.slice(0, 8)
   const joined = words.join('').slice(0, longest)
   return { words, joined: words.length > 1 && /\d/.test(joined) ? joined : null }

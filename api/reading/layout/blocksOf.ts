@@ -113,6 +113,7 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   if (!last) return false
   const before = last.line
   if (last.page === page && isBeside(before, line)) return false
+  if (isOwnLine(line, open)) return false
   // A numbered clause begins.
   if (/^\d{1,2}(\.\d{1,2})+\.? \p{Lu}/u.test(line.text) && /[.;:]$/.test(before.text)) return false
   if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !before.text.endsWith('-')))
@@ -136,6 +137,19 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   }
   // The next column or page goes on with a sentence that has not ended.
   return !/[.:;!?]["”')]*$/.test(before.text) && /^[a-z(“"$\d]/.test(line.text) && before.words.length >= 3
+}
+
+/** `General Aggregate Limit: ` with a value behind it. */
+const labeled = /^\p{Lu}[\p{L}\d '’&,()/-]{1,60}:\s+\S/u
+/** A label whose value is an amount, perhaps with what it applies to: "Medical Expense Limit: $5,000 any one person". */
+const labeledAmount = /^\p{Lu}[^:$.;]{1,70}:\s*\$\s?\d[\d,]*(?:\.\d\d)?(?:\s+[\p{L}(][^.:;$]{0,40})?$/u
+
+/** A label with its value is a line of its own, and so is what comes after an amount. */
+function isOwnLine({ text }: Line, { lines }: OpenText): boolean {
+  const [first, last] = [lines[0], lines.at(-1)].map((each) => each?.line.text ?? '')
+  if (labeledAmount.test(text)) return true
+  if (!/^\p{Lu}/u.test(text)) return false
+  return labeledAmount.test(last ?? '') || (labeled.test(text) && labeled.test(first ?? ''))
 }
 
 type MutableTable = { -readonly [K in keyof TableBlock]: TableBlock[K] } & { rows: Cell[][] }

@@ -94,9 +94,9 @@ for (const [name, client, expected] of clues) {
   Deno.test(`a client who gives ${name} is ${expected ?? 'not recognized'}`, async () => {
     await using world = await openWorld()
     await writeBook(world.harborline)
-    const ground = { agency: world.harborline, clock: world.clock }
+    const deps = { agency: world.harborline, clock: world.clock }
     const body = { type: 'OTHER', ...client }
-    const received = await receiveServiceRequest(ground, { keyId: 'ak_1', body, idempotencyKey: null })
+    const received = await receiveServiceRequest(deps, { keyId: 'ak_1', body, idempotencyKey: null })
     assert(received.outcome === 'accepted')
     await world.platform.jobs.runDue()
     const dana = await world.as(world.dana)
@@ -113,10 +113,10 @@ for (const clue of ['id', 'number'] as const) {
   Deno.test(`a cancellation that gives the policy by its ${clue} is about that policy, by a workflow`, async () => {
     await using world = await openWorld()
     const { policyId } = await writeBook(world.harborline)
-    const ground = { agency: world.harborline, clock: world.clock }
+    const deps = { agency: world.harborline, clock: world.clock }
     const given = clue === 'id' ? policyId : 'GSC-4821907-24'
     const body = { type: 'CANCEL_POLICY', cancelPolicy: { policyId: given } }
-    const received = await receiveServiceRequest(ground, { keyId: 'ak_1', body, idempotencyKey: null })
+    const received = await receiveServiceRequest(deps, { keyId: 'ak_1', body, idempotencyKey: null })
     assert(received.outcome === 'accepted')
     await world.platform.jobs.runDue()
     const dana = await world.as(world.dana)

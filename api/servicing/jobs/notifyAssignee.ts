@@ -17,14 +17,14 @@ type Notice = z.infer<typeof input>
 
 const notice = { name: 'notifyAssignee', parse: (stored: unknown): Notice => input.parse(stored) }
 
-interface NoticeGround {
+interface NoticeDeps {
   readonly mail: Pick<Mail, 'send'>
   /** Where the application is, without a slash at the end. */
   readonly publicUrl: string
 }
 
 /** Writes to whoever a request was assigned to by somebody else, unless it has moved on meanwhile. */
-export function notifyAssignee({ mail, publicUrl }: NoticeGround): JobHandler<Notice> {
+export function notifyAssignee({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
   return defineJob({
     ...notice,
     async run({ agency }, { requestId, assigneeId, by }) {

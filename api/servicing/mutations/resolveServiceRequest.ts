@@ -9,7 +9,7 @@ import {
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { attach } from '../attach.ts'
 import {
   AlreadyResolvedError,
@@ -68,7 +68,7 @@ async function resolveServiceRequest(context: RequestContext, id: string, input:
   if (!checked.success) return invalidInput(checked.error)
   const { notes, files } = checked.data
 
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const request = await agency.read(serviceRequestKind, id)
     if (!request) return notFound('service request')
     if (!requestCan('resolve', request.value)) return alreadyResolved(context, request)

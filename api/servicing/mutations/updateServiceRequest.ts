@@ -1,7 +1,7 @@
 import { builder, fieldErrors, notFound, NotFoundError, ValidationErrors } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import { agencyToday, userOf } from '../../identity/index.ts'
-import { conflict, replace, untilCommitted } from '../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { dueDayOf } from '../dueDayOf.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
 import {
@@ -53,7 +53,7 @@ builder.mutationField('updateServiceRequest', (t) =>
 /** Sets assignee and due date of an open request; changes that colleagues make to other fields at once survive. */
 async function updateServiceRequest(context: RequestContext, id: string, input: UpdateInput) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const request = await agency.read(serviceRequestKind, id)
     if (!request) return notFound('service request')
     if (!requestCan('update', request.value)) return alreadyResolved(context, request)

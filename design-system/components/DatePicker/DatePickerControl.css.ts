@@ -21,6 +21,8 @@ export const segments = style({
   alignItems: 'center',
   flex: 1,
   minWidth: 0,
+  // Digits of one width: a date does not jump while it is typed, and each part is wide enough to touch.
+  fontVariantNumeric: 'tabular-nums',
   // One order in every direction of reading: the segments are a date in the app's language.
   direction: 'ltr',
   // As large as the letters of the fields around it.

@@ -46,14 +46,14 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
-  const [homeless, setHomeless] = useState('')
+  const [formErrors, setFormErrors] = useState('')
 
   // Once all that is said is shown: a field may appear because something is said of it.
   // Before the browser paints: the focus goes to the first that is wrong once the groups say theirs too.
   const settle = useEffectEvent((fields: HTMLFormElement) => {
-    const { placed, homeless: strays } = strayMessages(fields, said)
+    const { placed, formErrors: strays } = strayMessages(fields, said)
     if (placed.length > 0) place(placed)
-    setHomeless(strays.map(({ message }) => message).join('\n'))
+    setFormErrors(strays.map(({ message }) => message).join('\n'))
     if (said.length > 0) requestAnimationFrame(() => focusFirstInvalid(fields))
   })
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function Form({
       showOwn(own)
       if (!isCheckedByServer) return
     }
-    setHomeless('')
+    setFormErrors('')
     awaitAnswer(own)
     onSubmit(new FormData(target), target)
   }
@@ -79,9 +79,9 @@ export function Form({
   return (
     <form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit}>
       <Stack space={space}>
-        {homeless !== '' && (
+        {formErrors !== '' && (
           <div role="alert" tabIndex={-1} data-form-message className={styles.alert}>
-            {homeless}
+            {formErrors}
           </div>
         )}
         <formContext.Provider value={fieldContext}>{children}</formContext.Provider>

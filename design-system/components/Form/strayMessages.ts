@@ -4,15 +4,15 @@ import { groupsOf } from './groupsOf.ts'
 /** The messages that have no field: those which a group around their path can say, and those which only the form can. */
 export function strayMessages(form: HTMLFormElement, errors: readonly FieldError[]) {
   const placed: FieldError[] = []
-  const homeless: FieldError[] = []
+  const formErrors: FieldError[] = []
   for (const error of errors) {
     const [home, ...around] = [error.path, ...groupsOf(error.path)]
     if (home !== undefined && hasField(form, home)) continue
     const group = around.find((path) => hasField(form, path))
-    if (group === undefined) homeless.push(error)
+    if (group === undefined) formErrors.push(error)
     else placed.push({ path: group, message: error.message })
   }
-  return { placed, homeless }
+  return { placed, formErrors }
 }
 
 function hasField(form: HTMLFormElement, path: string): boolean {

@@ -32,7 +32,7 @@ export const mark = style({
   marginInline: `calc(-1 * ${vars.space.half})`,
   borderRadius: vars.radius.s,
   background: vars.tone.warning.soft,
-  // Not by its ground alone: a printed page and a weak screen lose that.
+  // Not by its deps alone: a printed page and a weak screen lose that.
   boxShadow: `inset 0 calc(-1 * ${vars.line.focus}) ${vars.tone.warning.solid}`,
   color: vars.color.text,
   fontWeight: vars.weight.medium,

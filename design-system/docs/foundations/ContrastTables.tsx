@@ -55,7 +55,7 @@ function SurfaceTable({ theme }: { theme: DocumentedTheme }) {
           <tr key={token}>
             <th className={styles.rowName}>{token}</th>
             {surfaces.map((surface) => (
-              <Pair key={surface} theme={theme} token={token} ground={surface} />
+              <Pair key={surface} theme={theme} token={token} deps={surface} />
             ))}
           </tr>
         ))}
@@ -72,8 +72,8 @@ function FillTable({ theme }: { theme: DocumentedTheme }) {
         {fills.map(([token, grounds]) => (
           <tr key={token}>
             <th className={styles.rowName}>{token}</th>
-            {grounds.map((ground) => (
-              <Pair key={ground} theme={theme} token={token} ground={ground} isNamed />
+            {grounds.map((deps) => (
+              <Pair key={deps} theme={theme} token={token} deps={deps} isNamed />
             ))}
           </tr>
         ))}
@@ -85,21 +85,21 @@ function FillTable({ theme }: { theme: DocumentedTheme }) {
 interface PairProps {
   theme: DocumentedTheme
   token: ColorToken
-  ground: ColorToken
-  /** Whether it says its ground, where no heading does. */
+  deps: ColorToken
+  /** Whether it says its deps, where no heading does. */
   isNamed?: boolean
 }
 
-function Pair({ theme, token, ground, isNamed = false }: PairProps) {
+function Pair({ theme, token, deps, isNamed = false }: PairProps) {
   const { color } = theme.colors
   const isEdge = edges.some((edge) => edge === token)
-  const ratio = contrastRatio(color[token], color[ground])
+  const ratio = contrastRatio(color[token], color[deps])
   const look = isEdge
-    ? { color: color.text, borderColor: color[token], background: color[ground] }
-    : { color: color[token], background: color[ground] }
+    ? { color: color.text, borderColor: color[token], background: color[deps] }
+    : { color: color[token], background: color[deps] }
   return (
     <td className={styles.cell} style={look}>
-      {isNamed && `${ground} `}
+      {isNamed && `${deps} `}
       <Ratio ratio={ratio} least={isEdge ? theme.leastOfShapes : leastOf(token, theme.least)} />
     </td>
   )

@@ -7,7 +7,7 @@ export const rings = style({
   gap: vars.space.xs,
 })
 
-export const ground = style({
+export const deps = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

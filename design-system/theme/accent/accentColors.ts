@@ -19,7 +19,7 @@ export interface AccentColors {
 }
 
 /** One theme's accent needs: what it stands on, and how much it must stand out. */
-interface Ground {
+interface JobDeps {
   theme: Pick<typeof lightColors, 'color' | 'tone'>
   isDark: boolean
   /** High contrast draws edges instead of shades. */
@@ -33,7 +33,7 @@ const grounds = {
   dark: { theme: darkColors, isDark: true, isOutlined: false, forText: 4.5, forShapes: 3 },
   contrastLight: { theme: contrastColors.light, isDark: false, isOutlined: true, forText: 7, forShapes: 4.5 },
   contrastDark: { theme: contrastColors.dark, isDark: true, isOutlined: true, forText: 7, forShapes: 4.5 },
-} satisfies Record<string, Ground>
+} satisfies Record<string, JobDeps>
 
 export type AccentTheme = keyof typeof grounds
 
@@ -57,8 +57,8 @@ export function accentColors(color: string): Record<AccentTheme, AccentColors> {
   }
 }
 
-function accentOn(ground: Ground, seed: Oklch): AccentColors {
-  const { theme, isDark, isOutlined, forText, forShapes } = ground
+function accentOn(deps: JobDeps, seed: Oklch): AccentColors {
+  const { theme, isDark, isOutlined, forText, forShapes } = deps
   const { canvas, surface, raised, sunken, hover, pressed, text, textMuted, textSubtle } = theme.color
 
   /** The seed's hue at the nearest lightness at which it stands out from all of these. */

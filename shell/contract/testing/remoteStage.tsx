@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, useRouteError } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
-import { lendHost } from '../host.ts'
+import { provideHost } from '../host.ts'
 import type { AgencyChange } from '../LiveFeed.ts'
 import type { RemoteRoute } from '../Remote.ts'
 import { RequestFailure } from '../RequestFailure.ts'
@@ -60,7 +60,7 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
     ),
     UNSTABLE_defaultRenderPolicy: 'full',
   })
-  lendHost({
+  provideHost({
     environment,
     viewer,
     live: {

@@ -1,5 +1,5 @@
 import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, planJob, replace, untilCommitted } from '../../../platform/index.ts'
+import { conflict, planJob, replace, retryOnConflict } from '../../../platform/index.ts'
 import { decisionRefusal, type Proposal, proposalKind, type ProposalRow, proposalState } from '../proposal.ts'
 import { proposalJob } from '../proposalJob.ts'
 import { ProposalType } from '../proposalType.ts'
@@ -61,7 +61,7 @@ async function decide(
   id: string,
   decision: Pick<Proposal, 'state' | 'result'>,
 ) {
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const proposal = await agency.read(proposalKind, id)
     if (!proposal) return notFound('proposal')
     const refusal = decisionRefusal(proposalState(proposal.value, clock.now()))

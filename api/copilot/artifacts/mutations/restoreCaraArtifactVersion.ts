@@ -1,5 +1,5 @@
 import { builder, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { conflict, retryOnConflict } from '../../../platform/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
 
@@ -18,7 +18,7 @@ builder.mutationField('restoreCaraArtifactVersion', (t) =>
 
 async function restoreVersion(context: RequestContext, id: string, version: number) {
   const { agency, actor, viewer, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type === 'DOCUMENT') return notFound('version')
     const content = await readArtifactContent(agency, id, version)

@@ -8,7 +8,7 @@ import {
   type RequestContext,
   ValidationErrors,
 } from '../../../graphql/index.ts'
-import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { conflict, retryOnConflict } from '../../../platform/index.ts'
 import { artifactKind, newVersion } from '../artifact.ts'
 import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
 
@@ -69,7 +69,7 @@ builder.mutationField('updateCaraEmail', (t) =>
 
 async function updateEmail(context: RequestContext, id: string, input: z.output<typeof rules>) {
   const { agency, actor, viewer, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type !== 'EMAIL') return notFound('e-mail')
     const content = { type: 'EMAIL' as const, ...input }

@@ -12,7 +12,7 @@ import {
   ValidationErrors,
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
-import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { conflict, retryOnConflict } from '../../../platform/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { textBlock } from '../textBlock.ts'
 import { artifactSuccess, shownArtifact } from './artifactSuccess.ts'
@@ -78,7 +78,7 @@ builder.mutationField('updateCaraHtmlDocument', (t) =>
 
 async function updateDocument(context: RequestContext, id: string, input: z.output<typeof rules>) {
   const { agency, actor, viewer, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type !== 'HTML_DOCUMENT') return notFound('document')
     const newest = artifact.value.versions.at(-1)

@@ -1,5 +1,5 @@
 import { builder, NamedError, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
 import { caraMessageKind } from '../../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../../workspaces/caraWorkspace.ts'
 import { shownWorkspace, workspaceSuccess } from '../../workspaces/mutations/workspaceSuccess.ts'
@@ -31,7 +31,7 @@ builder.mutationField('retryCaraPlanStage', (t) =>
 
 async function retryStage(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const stage = await agency.read(planStageKind, id)
     const workspace = stage && (await agency.read(caraWorkspaceKind, stage.value.workspaceId))
     const message = stage && (await agency.read(caraMessageKind, stage.value.messageId))

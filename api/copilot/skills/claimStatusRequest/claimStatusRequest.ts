@@ -13,7 +13,7 @@ export const claimStatusRequest = letterSkill({
     'where does the claim stand, email the claims department',
     'follow up with the adjuster on the open claim',
     'request an update on the reserve and payments',
-    'the insured wants to know what is happening with the claim',
+    'the insured wants to know what is historyEvent with the claim',
     'no word from claims, ask for news',
     'check on the progress of the claim with the company',
     'when will the claim be paid, ask the carrier',

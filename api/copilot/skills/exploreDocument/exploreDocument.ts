@@ -5,6 +5,7 @@ import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf } from '../accountOf.ts'
 import { documentsOf } from '../assignInputs.ts'
 import { namedLines } from '../letters/namedLines.ts'
+import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 
 const documentInput: SkillInput = {
@@ -62,6 +63,8 @@ async function explore(task: Task) {
   const { journal, request, history } = task
   const files = task.files.length > 0 ? task.files : await documentsOnRecord(task)
   if (files.length === 0) {
+    const onRecord = await recordAnswer(task, { needsLimits: false })
+    if (onRecord) return onRecord
     return {
       text: 'Which document should I read? Attach it, and I will answer with quotes from its pages.',
       question: { topic: 'document' },

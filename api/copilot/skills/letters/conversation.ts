@@ -1,22 +1,48 @@
-import type { Task } from '../../runs/task.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+
+/** How an answer to a question in between comes back to what Cara asked. */
+const backTo = 'Back to my question: '
+
+/** The reply to a question in between, followed by what Cara had asked before. */
+export function askedAgain(reply: Reply, { history }: Pick<Task, 'history'>): Reply {
+  const asked =
+    history
+      .findLast(({ by }) => by === 'CARA')
+      ?.text.split('\n\n')
+      .at(-1) ?? ''
+  return { ...reply, text: `${reply.text}\n\n${backTo}${asked.replace(backTo, '')}` }
+}
+
+interface Turn {
+  readonly text: string
+  /** A question that Cara answered in between. */
+  readonly isAside: boolean
+}
 
 /** What the person wrote for this piece of work, newest first: the message, and what came before Cara's questions. */
-export function saidIn({ request, answered, history }: Task): string[] {
-  const said = [request]
-  if (!answered) return said
+export function saidIn(task: Task): string[] {
+  return turnsOf(task).flatMap(({ text, isAside }) => (isAside ? [] : [text]))
+}
+
+function turnsOf({ request, answered, history }: Task): Turn[] {
+  const turns: Turn[] = [{ text: request, isAside: false }]
+  if (!answered) return turns
   for (let at = history.length - 1; at > 0; at -= 2) {
     const [asked, before] = [history[at], history[at - 1]]
     if (asked?.by !== 'CARA' || !asked.text.trimEnd().endsWith('?') || before?.by !== 'USER') break
-    said.push(before.text)
+    turns.push({ text: before.text, isAside: asked.text.includes(backTo) })
   }
-  return said
+  return turns
 }
 
 /** What the person answered to exactly this question; null when it was not asked for this piece of work. */
 export function answerTo(question: string, task: Task): string | null {
   const turns = [...task.history, { by: 'USER' as const, text: task.request }]
-  const from = turns.length - saidIn(task).length * 2
-  const asked = turns.findLastIndex(({ by, text }, at) => at >= from && by === 'CARA' && text === question)
+  const from = turns.length - turnsOf(task).length * 2
+  const asked = turns.findLastIndex(
+    ({ by, text }, at) =>
+      at >= from && by === 'CARA' && (text === question || text.endsWith(backTo + question)),
+  )
   const answer = asked < 0 ? undefined : turns[asked + 1]
   return answer?.by === 'USER' && answer.text.trim() ? answer.text.trim() : null
 }

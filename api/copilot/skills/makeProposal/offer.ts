@@ -33,7 +33,9 @@ export function statementOn(offer: Offer, key: string): OfferedItem | null {
 }
 
 export function labelOf(offer: Offer, key: string): string {
-  return statementOn(offer, key)?.item?.label ?? key
+  const found = statementOn(offer, key)
+  // "Deductible" alone is not the one of a coverage.
+  return found && /^deductible$/i.test(found.label) ? 'Deductible' : (found?.item?.label ?? key)
 }
 
 /** What it offers, in cents; 0 when it excludes or does not mention it. */

@@ -179,12 +179,13 @@ function exclusionBlocks(offers: readonly Offer[]): Block[] {
   const rows = offers.flatMap((offer) =>
     offer.statements
       .filter(({ standing }) => standing === 'excluded')
-      .map(({ label, item, page }) => ({ offer, text: item?.label ?? label, page })),
+      .map(({ label, page }) => ({ offer, text: label.charAt(0).toUpperCase() + label.slice(1), page })),
   )
+  const shown = rows.slice(0, mostExclusions)
   const note: Block = {
     type: 'callout',
     tone: 'caution',
-    text: 'No policy covers everything. The quotes name the exclusions below; the policy forms contain more. Flood, earthquake and wear are usually excluded from property insurance.',
+    text: 'No policy covers everything. The policy forms contain exclusions that the quotes do not name. Flood, earthquake and wear are usually excluded from property insurance.',
   }
   if (rows.length === 0) return [note]
   return [
@@ -196,11 +197,14 @@ function exclusionBlocks(offers: readonly Offer[]): Block[] {
         { header: 'In the quote of', width: 3 },
         { header: 'Page', width: 1, align: 'right' },
       ],
-      rows: rows.map(({ offer, text, page }) => [{ text, isHeader: true }, offer.label, String(page)]),
+      rows: shown.map(({ offer, text, page }) => [{ text, isHeader: true }, offer.label, String(page)]),
     },
     note,
   ]
 }
+
+/** A whole policy has pages of them. */
+const mostExclusions = 40
 
 function coverageKeys(offers: readonly Offer[]): string[] {
   const keys = offers.flatMap(({ statements }) =>

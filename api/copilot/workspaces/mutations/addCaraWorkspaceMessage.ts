@@ -8,7 +8,7 @@ import {
   type RequestContext,
   ValidationErrors,
 } from '../../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { caraWorkspaceKind } from '../caraWorkspace.ts'
 import { type MessageInput, messageRules, preparedMessage } from '../messageInput.ts'
@@ -43,7 +43,7 @@ builder.mutationField('addCaraWorkspaceMessage', (t) =>
 async function addMessage(context: RequestContext, id: string, input: MessageInput) {
   const { agency, actor, viewer, clock } = context
   if (input.message === '' && input.files.length === 0) return fieldError('message', 'Write a message first.')
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const workspace = await agency.read(caraWorkspaceKind, id)
     if (!workspace) return notFound('workspace')
     const prepared = await preparedMessage(context, id, input)

@@ -1,5 +1,5 @@
 import { builder, NotFoundError, notFound, type RequestContext } from '../../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
 import { caraWorkspaceKind, stopRefusal } from '../caraWorkspace.ts'
 import { shownWorkspace, workspaceSuccess } from './workspaceSuccess.ts'
 
@@ -18,7 +18,7 @@ builder.mutationField('stopCaraWorkspace', (t) =>
 
 async function stopWorkspace(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const workspace = await agency.read(caraWorkspaceKind, id)
     if (!workspace) return notFound('workspace')
     if (stopRefusal(workspace.value) === null) {

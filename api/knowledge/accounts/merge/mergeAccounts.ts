@@ -1,14 +1,14 @@
 import { builder, fieldError, notFound, NotFoundError, ValidationErrors } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { securityEvent } from '../../../identity/index.ts'
-import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { conflict, retryOnConflict } from '../../../platform/index.ts'
 import { AccountChangedError, accountChanged, shownAccount } from '../accountErrors.ts'
 import { accountKind } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
 import { isAnyHeld } from './accountHold.ts'
 import { AccountFieldEnum } from './accountFieldEnum.ts'
 import type { DetailField } from './accountMerge.ts'
-import { carryOn } from './carryOn.ts'
+import { continueMerge } from './continueMerge.ts'
 import { mergeRefusal } from './mergeRules.ts'
 import { mergeChanges } from './startMerge.ts'
 import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
@@ -48,7 +48,7 @@ interface MergeInput {
 /** Makes one account of two: everything of one moves to the other, and it goes. */
 async function mergeAccounts(context: RequestContext, { intoId, fromId, take, version }: MergeInput) {
   const { agency, actor } = context
-  const begun = await untilCommitted(async () => {
+  const begun = await retryOnConflict(async () => {
     const [into, from] = await agency.readMany(accountKind, [intoId, fromId])
     if (!into || !from) return notFound('account')
     const isHeld = await isAnyHeld(agency, [intoId, fromId])
@@ -72,7 +72,7 @@ async function mergeAccounts(context: RequestContext, { intoId, fromId, take, ve
   })
   if (begun === conflict) return accountChanged(context, intoId)
   if (typeof begun !== 'string') return begun
-  await carryOn(agency, actor, begun)
+  await continueMerge(agency, actor, begun)
   return {
     __typename: 'MergeAccountsSuccess' as const,
     account: shownAccount(context, intoId),

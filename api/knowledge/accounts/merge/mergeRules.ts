@@ -1,4 +1,4 @@
-import type { Account, AccountMatter, FormerAccount } from '../account.ts'
+import type { Account, AccountData, FormerAccount } from '../account.ts'
 import { mergedDetail, unmergedDetail } from './accountMerge.ts'
 import type { AccountMerge, DetailField } from './accountMerge.ts'
 
@@ -49,6 +49,6 @@ export function unmergedAccount(into: Account, merge: AccountMerge, at: number):
 }
 
 // Two accounts of a merge are of one type, and so are their details.
-function matterOf(type: Account['type'], detail: Account['detail']): AccountMatter {
-  return { type, detail } as AccountMatter
+function matterOf(type: Account['type'], detail: Account['detail']): AccountData {
+  return { type, detail } as AccountData
 }

@@ -1,11 +1,11 @@
 import { builder, NamedError, notFound, NotFoundError } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { conflict, untilCommitted } from '../../../platform/index.ts'
+import { conflict, retryOnConflict } from '../../../platform/index.ts'
 import { shownAccount } from '../accountErrors.ts'
 import { accountKind } from '../accountKind.ts'
 import { isAnyHeld } from './accountHold.ts'
 import { accountMergeKind, undoRefusal } from './accountMerge.ts'
-import { carryOn } from './carryOn.ts'
+import { continueMerge } from './continueMerge.ts'
 import { heldAlready } from './mergeRules.ts'
 import { undoChanges } from './startMerge.ts'
 import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
@@ -35,7 +35,7 @@ builder.mutationField('undoAccountMerge', (t) =>
 /** Makes two accounts again of what was merged; what came to the account since stays with it. */
 async function undoMerge(context: RequestContext, id: string) {
   const { agency, actor, clock } = context
-  const begun = await untilCommitted(async () => {
+  const begun = await retryOnConflict(async () => {
     const merge = await agency.read(accountMergeKind, id)
     if (!merge) return notFound('merge')
     const into = await agency.read(accountKind, merge.value.intoId)
@@ -47,7 +47,7 @@ async function undoMerge(context: RequestContext, id: string) {
   })
   if (begun === conflict) return stays('A colleague changed these accounts in the meantime. Try again.')
   if (typeof begun !== 'string') return begun
-  await carryOn(agency, actor, id)
+  await continueMerge(agency, actor, id)
   return {
     __typename: 'UndoAccountMergeSuccess' as const,
     account: shownAccount(context, begun),

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../graphql/index.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
-import { certificateGround } from '../certificateGround.ts'
-import type { CertificateGround } from '../certificateGround.ts'
+import { certificateBasis } from '../certificateBasis.ts'
+import type { CertificateBasis } from '../certificateBasis.ts'
 import { holderIdOf } from '../certificateHolder.ts'
 import type { BatchOrder } from './batchOrders.ts'
 
@@ -19,7 +19,7 @@ export async function batchSurvey(
   { agency, viewer, clock }: Pick<RequestContext, 'agency' | 'viewer' | 'clock'>,
   orders: AsyncIterable<BatchOrder>,
 ): Promise<BatchSurvey> {
-  const grounds = new Map<string, CertificateGround | null>()
+  const bases = new Map<string, CertificateBasis | null>()
   const found = new Map<string, { check: CertificateCheck; holders: Set<string> }>()
   const everybody = new Set<string>()
   const certificatesByPolicy = new Map<string, number>()
@@ -34,12 +34,12 @@ export async function batchSurvey(
     }
     everybody.add(name)
     const key = JSON.stringify(order.policyIds)
-    const ground = grounds.get(key) ?? (await certificateGround({ agency, viewer, now: clock.now() }, order))
-    grounds.set(key, ground)
-    if (!ground) continue
-    for (const { id, isInForce } of ground.shown)
+    const basis = bases.get(key) ?? (await certificateBasis({ agency, viewer, now: clock.now() }, order))
+    bases.set(key, basis)
+    if (!basis) continue
+    for (const { id, isInForce } of basis.shown)
       if (isInForce) certificatesByPolicy.set(id, (certificatesByPolicy.get(id) ?? 0) + 1)
-    for (const check of certificateChecks(order, ground)) {
+    for (const check of certificateChecks(order, basis)) {
       const finding = JSON.stringify(check)
       const { holders } = found.get(finding) ?? { holders: new Set<string>() }
       found.set(finding, { check, holders: holders.add(name) })

@@ -6,7 +6,7 @@ import { create, defineJob, exactSizeOf, planJob, replace } from '../../../platf
 import type { AgencyStore, Change, Clock, JobHandler } from '../../../platform/index.ts'
 import { accountFileName } from '../../accounts/accountFileName.ts'
 import { certificateChecks } from '../certificateChecks.ts'
-import { certificateGround } from '../certificateGround.ts'
+import { certificateBasis } from '../certificateBasis.ts'
 import { certificateKind } from '../certificateKind.ts'
 import { agencyPublisher } from '../../agencyProfile/agencyPublisher.ts'
 import { issueCertificate } from '../issueCertificate.ts'
@@ -22,13 +22,13 @@ type Input = z.infer<typeof input>
 
 const issuing = { name: 'issueCertificateBatch', parse: (stored: unknown): Input => input.parse(stored) }
 
-interface Ground {
+interface JobDeps {
   readonly clock: Clock
   readonly documents: DocumentWriter
 }
 
 /** Issues the certificates of a batch and hands them out as one file; goes on where it was when the server stopped. */
-export function issueCertificateBatch({ clock, documents }: Ground): JobHandler<Input> {
+export function issueCertificateBatch({ clock, documents }: JobDeps): JobHandler<Input> {
   return defineJob({
     ...issuing,
     async run({ agency, signal }, { batchId }) {
@@ -88,11 +88,11 @@ async function issued(
   batchId: string,
 ): Promise<string | null> {
   const { agency, viewer, clock } = issuer
-  const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
-  if (!ground) return 'The account no longer exists.'
-  const blocking = certificateChecks(order, ground).filter(({ isBlocking }) => isBlocking)
+  const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
+  if (!basis) return 'The account no longer exists.'
+  const blocking = certificateChecks(order, basis).filter(({ isBlocking }) => isBlocking)
   if (blocking.length > 0) return blocking.map(({ message }) => message).join(' ')
-  const id = await issueCertificate(issuer, { order, ground, before, batch: { id: batchId, line } })
+  const id = await issueCertificate(issuer, { order, basis, before, batch: { id: batchId, line } })
   return id === null ? 'A colleague revised this certificate in the meantime.' : null
 }
 

@@ -3,7 +3,7 @@ import { builder, fieldError, invalidInput, ValidationErrors } from '../../../gr
 import type { RequestContext } from '../../../graphql/index.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
-import { certificateGround } from '../certificateGround.ts'
+import { certificateBasis } from '../certificateBasis.ts'
 import { CreateCertificateInput } from '../certificateInputs.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 import { issueCertificate } from '../issueCertificate.ts'
@@ -44,12 +44,12 @@ async function createCertificate(context: RequestContext, input: typeof CreateCe
   if (!checked.success) return invalidInput(checked.error)
   const order = checked.data
 
-  const ground = await certificateGround({ agency, viewer, now: clock.now() }, order)
-  if (!ground) return fieldError('accountId', 'Choose an account from the list.')
-  const checks = certificateChecks(order, ground)
+  const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
+  if (!basis) return fieldError('accountId', 'Choose an account from the list.')
+  const checks = certificateChecks(order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !input.confirm)) return checksFailed(checks)
 
-  const id = await issueCertificate(context, { order, ground, before: null })
+  const id = await issueCertificate(context, { order, basis, before: null })
   if (id === null) throw new Error('A first revision has nothing before it that could have changed.')
   return { __typename: 'CreateCertificateSuccess' as const, certificate: shownCertificate(context, id) }
 }

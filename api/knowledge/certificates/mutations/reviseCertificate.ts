@@ -12,7 +12,7 @@ import {
   CertificateRevisedError,
   checksFailed,
 } from '../certificateErrors.ts'
-import { certificateGround } from '../certificateGround.ts'
+import { certificateBasis } from '../certificateBasis.ts'
 import { ReviseCertificateInput } from '../certificateInputs.ts'
 import { certificateKind } from '../certificateKind.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
@@ -67,12 +67,12 @@ async function reviseCertificate(
   const checked = rules.safeParse({ ...order, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
 
-  const ground = await certificateGround({ agency, viewer, now: clock.now() }, checked.data)
-  if (!ground) return notFound('account')
-  const checks = certificateChecks(checked.data, ground)
+  const basis = await certificateBasis({ agency, viewer, now: clock.now() }, checked.data)
+  if (!basis) return notFound('account')
+  const checks = certificateChecks(checked.data, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
-  const revisionId = await issueCertificate(context, { order: checked.data, ground, before })
+  const revisionId = await issueCertificate(context, { order: checked.data, basis, before })
   if (revisionId === null) return alreadyRevised(newestOf(context, before.value.number))
   return {
     __typename: 'ReviseCertificateSuccess' as const,

@@ -20,7 +20,7 @@ type Input = z.infer<typeof input>
 
 const packing = { name: 'packTimelineExport', parse: (stored: unknown): Input => input.parse(stored) }
 
-interface Ground {
+interface JobDeps {
   readonly clock: Clock
   readonly documents: DocumentWriter
 }
@@ -30,7 +30,7 @@ const mostBytes = 2 * 1024 * 1024 * 1024
 const readTogether = 500
 
 /** Puts an account's timeline as a PDF, and the documents of what it tells, into one ZIP; begins anew when the server stopped. */
-export function packTimelineExport({ clock, documents }: Ground): JobHandler<Input> {
+export function packTimelineExport({ clock, documents }: JobDeps): JobHandler<Input> {
   return defineJob({
     ...packing,
     async run({ agency, signal }, { exportId }) {

@@ -1,6 +1,6 @@
 import { builder, NamedError, notFound, NotFoundError } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { conflict, replace, untilCommitted } from '../../../platform/index.ts'
+import { conflict, replace, retryOnConflict } from '../../../platform/index.ts'
 import { planImportJob, undoing } from '../importJobs.ts'
 import { listImportKind } from '../listImport.ts'
 import { refusalToUndo } from '../listImportType.ts'
@@ -31,7 +31,7 @@ builder.mutationField('undoImport', (t) =>
 
 async function undoImport(context: RequestContext, id: string) {
   const { agency, actor } = context
-  const answer = await untilCommitted(async () => {
+  const answer = await retryOnConflict(async () => {
     const stored = await agency.read(listImportKind, id)
     if (!stored) return notFound('import')
     const refusal = refusalToUndo(shownImport(agency, id), context)

@@ -2,7 +2,7 @@ import type { AgencyStore } from '../platform/index.ts'
 import type { NewId } from './agencyAt.ts'
 
 /** Something that happened at an agency, and how it comes into the ledger. */
-export interface Happening {
+export interface HistoryEvent {
   /** Milliseconds since the epoch. */
   readonly at: number
   /** What it changes: it waits until all that happened to this before is written. Nothing when it only adds. */
@@ -22,7 +22,7 @@ export interface Preparation {
 }
 
 /** Where things happen. */
-export interface Ground {
+export interface HistoryDeps {
   readonly agency: AgencyStore
   /** Asked when something is written, so in order of time. */
   readonly newId: NewId

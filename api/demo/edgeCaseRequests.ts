@@ -2,7 +2,7 @@ import { dayIn } from '../identity/index.ts'
 import { createIdMaker, manualClock, shifted } from '../platform/index.ts'
 import type { Actor } from '../platform/index.ts'
 import { updated } from '../servicing/index.ts'
-import type { ServiceRequest, ServiceRequestMatter, ServiceRequestPatch } from '../servicing/index.ts'
+import type { ServiceRequest, RequestDetails, ServiceRequestPatch } from '../servicing/index.ts'
 import { crowdedTalk, shortAnswers } from './content/crowdedTalk.ts'
 import { longEmail } from './content/longEmail.ts'
 import type { Scene } from './life.ts'
@@ -16,7 +16,7 @@ const day = 24 * hour
 type Life = readonly Step[]
 
 /** The requests that every demo has, because screens must bear them: crowded, endless, empty, due, unknown. */
-export function remarkableLives(scene: Scene): Life[] {
+export function edgeCaseRequests(scene: Scene): Life[] {
   return [
     crowded(scene),
     longNamed(scene),
@@ -75,7 +75,7 @@ function longNamed({ now, staff }: Scene): Life {
       type: 'ADD_ADDITIONAL_INSURED',
       addAdditionalInsured: {
         name: 'The Trustees of the Pepperell Mills Redevelopment Second Amended and Restated Nominee Realty Trust, Its Successors and/or Assigns, As Their Interests May Appear',
-        relationship: 'Mortgagee, loss payee, landlord and managing agent for the ground lessor',
+        relationship: 'Mortgagee, loss payee, landlord and managing agent for the deps lessor',
         address: {
           line1: 'c/o Merrow, Thibodeau, Fitzgerald-Ouellette & Papadakis LLP, One Hundred Commercial Street',
           line2: '14th Floor, Attention: Insurance Compliance Department',
@@ -223,7 +223,7 @@ function user(id: string | null): Actor {
   return { type: 'AGENCY_USER', id }
 }
 
-type Parts = ServiceRequestMatter &
+type Parts = RequestDetails &
   Partial<Pick<ServiceRequest, 'clientName' | 'clientEmail' | 'clientPhone' | 'details'>>
 
 function opened(at: number, actor: Actor, parts: Parts): Step {

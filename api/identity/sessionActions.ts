@@ -1,4 +1,4 @@
-import type { SessionDoor, SignInAnswer } from '../graphql/index.ts'
+import type { SessionActions, SignInAnswer } from '../graphql/index.ts'
 import type { Clock } from '../platform/index.ts'
 import type { Identity, SignedInUser } from './identity.ts'
 import { recordSecurityEvent } from './security/securityEvent.ts'
@@ -27,14 +27,14 @@ export interface BrowserRequest {
   become(user: SignedInUser | null): void
 }
 
-interface SessionDoorOptions {
+interface SessionActionsOptions {
   readonly identity: Identity
   readonly clock: Clock
   readonly browser: BrowserRequest
 }
 
 /** Signing in and out for one request of one browser. */
-export function openSessionDoor({ identity, clock, browser }: SessionDoorOptions): SessionDoor {
+export function openSessionActions({ identity, clock, browser }: SessionActionsOptions): SessionActions {
   const origin = { address: browser.ipAddress, requestId: browser.requestId }
 
   async function endSession(): Promise<void> {

@@ -5,7 +5,7 @@ export const conflict = Symbol('conflict')
 const mostAttempts = 20
 
 /** Tries from a fresh read until nothing comes between; `conflict` when something always does. */
-export async function untilCommitted<Answer>(
+export async function retryOnConflict<Answer>(
   attempt: () => Promise<Answer | typeof conflict>,
 ): Promise<Answer | typeof conflict> {
   for (let attempts = 0; attempts < mostAttempts; attempts++) {

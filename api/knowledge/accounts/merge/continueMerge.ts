@@ -1,4 +1,4 @@
-import { conflict, remove, replace, untilCommitted } from '../../../platform/index.ts'
+import { conflict, remove, replace, retryOnConflict } from '../../../platform/index.ts'
 import type { Actor, AgencyStore, Stored } from '../../../platform/index.ts'
 import { accountKind, accountOrSuccessor } from '../accountKind.ts'
 import { wholeAccount } from '../account.ts'
@@ -9,9 +9,9 @@ import type { AccountMerge } from './accountMerge.ts'
 import { movedAs, nextMoves, nextReturns, readMoved } from './moves.ts'
 
 /** Moves what a merge or its undoing has left to move, some records at a time; each time all of them or none. */
-export async function carryOn(agency: AgencyStore, actor: Actor, mergeId: string): Promise<void> {
+export async function continueMerge(agency: AgencyStore, actor: Actor, mergeId: string): Promise<void> {
   for (let isMore = true; isMore;) {
-    const answer = await untilCommitted(async () => {
+    const answer = await retryOnConflict(async () => {
       const merge = await agency.read(accountMergeKind, mergeId)
       if (!merge || (!isUnderWay(merge.value) && !hasStragglers(agency, merge.value))) return false
       return merge.value.state === 'RETURNING'

@@ -45,7 +45,7 @@ interface LapsedPolicy {
 }
 
 /** All that a certificate is made of and checked against. */
-export interface CertificateGround {
+export interface CertificateBasis {
   readonly today: string
   readonly agencyName: string
   readonly producer: CertificateContent['producer']
@@ -63,10 +63,10 @@ interface Asked {
 }
 
 /** What is on record for this certificate today; null when there is no such account. */
-export async function certificateGround(
+export async function certificateBasis(
   { agency, viewer, now }: Asked,
   { accountId, policyIds }: Pick<CertificateOrder, 'accountId' | 'policyIds'>,
-): Promise<CertificateGround | null> {
+): Promise<CertificateBasis | null> {
   const account = agency.table(accountKind).get(accountId)
   if (!account) return null
   const today = agencyToday(agency, now)
@@ -108,7 +108,7 @@ function lapsedAmong(
   policies: readonly BusinessPolicyRow[],
   inForce: readonly BusinessPolicyRow[],
   today: string,
-): CertificateGround['lapsed'] {
+): CertificateBasis['lapsed'] {
   return policies.flatMap((policy) => {
     const { id, state, type, expiresAt, renewedById } = policy
     if (expiresAt === null || expiresAt >= today || hasLongEnded(policy, today)) return []

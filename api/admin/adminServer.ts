@@ -5,7 +5,7 @@ import { adminSocket } from './adminSocket.ts'
 import { agencyCommand, type CommandAnswer } from './agencyCommand.ts'
 
 /** Listens on a socket file that only the server's own user may open. */
-export async function openAdminDoor(dataDir: string, identity: Identity): Promise<HttpServer> {
+export async function openAdminServer(dataDir: string, identity: Identity): Promise<HttpServer> {
   const { path, ownFolder } = adminSocket(dataDir)
   if (ownFolder !== null) await makePrivateFolder(ownFolder)
   return startHttpServer({ socket: path }, async (asked) => {
@@ -18,7 +18,10 @@ export async function openAdminDoor(dataDir: string, identity: Identity): Promis
 }
 
 /** Asks the server that holds the store; null when none listens. */
-export async function askAdminDoor(dataDir: string, words: readonly string[]): Promise<CommandAnswer | null> {
+export async function askAdminServer(
+  dataDir: string,
+  words: readonly string[],
+): Promise<CommandAnswer | null> {
   const { path, ownFolder } = adminSocket(dataDir)
   // Behind a folder that is not this user's alone, somebody else may listen.
   if (ownFolder !== null && !(await isPrivateFolder(ownFolder))) return null

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { openWorld } from '../testing/openWorld.ts'
 import { testFolder } from '../testing/testFolder.ts'
-import { askAdminDoor, openAdminDoor } from './adminDoor.ts'
+import { askAdminServer, openAdminServer } from './adminServer.ts'
 import { adminSocket } from './adminSocket.ts'
 
 // Longer than the name of a socket may be.
@@ -17,15 +17,15 @@ for (const [where, name] of [
     await using world = await openWorld()
     const dataDir = `${folder.path}/${name}`
     await mkdir(dataDir)
-    assert.equal(await askAdminDoor(dataDir, ['list']), null)
-    const door = await openAdminDoor(dataDir, world.identity)
-    const answer = await askAdminDoor(dataDir, ['list'])
+    assert.equal(await askAdminServer(dataDir, ['list']), null)
+    const door = await openAdminServer(dataDir, world.identity)
+    const answer = await askAdminServer(dataDir, ['list'])
     assert(answer?.isDone && answer.lines.length > 4)
     const socket = adminSocket(dataDir)
     assert.equal((await stat(socket.path)).mode & 0o777, 0o600)
     if (socket.ownFolder) assert.equal((await stat(socket.ownFolder)).mode & 0o777, 0o700)
     await door.stop(1_000)
-    assert.equal(await askAdminDoor(dataDir, ['list']), null)
+    assert.equal(await askAdminServer(dataDir, ['list']), null)
   })
 }
 
@@ -37,6 +37,6 @@ Deno.test('a folder that others may enter is no place for the socket, and is not
   assert(ownFolder)
   await mkdir(ownFolder)
   await chmod(ownFolder, 0o755)
-  await assert.rejects(openAdminDoor(dataDir, world.identity), /folder of this user alone/)
-  assert.equal(await askAdminDoor(dataDir, ['list']), null)
+  await assert.rejects(openAdminServer(dataDir, world.identity), /folder of this user alone/)
+  assert.equal(await askAdminServer(dataDir, ['list']), null)
 })

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openCopilot } from '../../testing/openCopilot.ts'
+
+/** Two clients and a third of another agency. The day is March 16, 2026. */
+async function openBook() {
+  const copilot = await openCopilot()
+  const { harborline, prairie } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const trucking = await openAccount(harborline, { detail: { name: 'Atlantic Transport LLC' } })
+  await openPolicy(harborline, {
+    accountId: trucking.id,
+    carrierId,
+    policyNumber: 'MS-9195538-25',
+    inforceAt: '2025-12-10',
+    expiresAt: '2026-12-10',
+    premium: 842_500,
+    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+  })
+  const bakery = await openAccount(harborline, { detail: { name: 'Red Hook Bakery Inc.' } })
+  const auto = { type: 'COMMERCIAL_AUTO', policyNumber: 'CA-4410', expiresAt: '2026-04-20' } as const
+  await openPolicy(harborline, { accountId: bakery.id, carrierId, inforceAt: '2025-04-20', ...auto })
+  const stranger = await openAccount(prairie, { detail: { name: 'Prairie Grain Co.' } })
+  await openPolicy(prairie, { accountId: stranger.id, policyNumber: 'PG-77120', expiresAt: '2026-04-21' })
+  return copilot
+}
+
+const questions: readonly (readonly [question: string, says: RegExp])[] = [
+  [
+    'GL each occurrence limit of Atlantic Transport LLC, and when does it expire?',
+    /12\/10\/2025 to 12\/10\/2026[\s\S]*Each occurrence: \$1,000,000/,
+  ],
+  ['show me policies expiring in december', /One policy in force expires [\s\S]*Atlantic Transport LLC/],
+  [
+    'Which of my accounts renew in 60 days?',
+    /expires from 03\/16\/2026 to 05\/15\/2026[\s\S]*Red Hook Bakery/,
+  ],
+  [
+    'What is the premium of policy MS-9195538-25?',
+    /\[MS-9195538-25\]\(\/app\/policies\/[\w]+\/overview\)[\s\S]*Premium: \$8,425/,
+  ],
+  ['Does Red Hook Bakery have workers comp?', /has no Workers Compensation policy on record/i],
+  ['Does Red Hook Bakery have auto?', /Yes, .*has Auto in force/i],
+  ['Who is our contact at Red Hook Bakery?', /Contact: Marta Ouellette, marta@cascoroofing\.example/],
+  ['Which open requests does Red Hook Bakery have?', /has no open requests/],
+  [
+    'What policies does Atlantic Transport LLC have?',
+    /has one policy in force:[\s\S]*Granite State Casualty/,
+  ],
+]
+
+Deno.test('questions about clients and policies are answered from the records', async () => {
+  await using copilot = await openBook()
+  for (const [question, says] of questions) {
+    const shown = await copilot.ask(question)
+    assert.match(shown.messages.at(-1).content, says, question)
+  }
+})
+
+Deno.test('a question never reads the records of another agency', async () => {
+  await using copilot = await openBook()
+  const shown = await copilot.ask('When does policy PG-77120 expire?')
+  assert.doesNotMatch(shown.messages.at(-1).content, /04\/21\/2026|Prairie/)
+})
+
+Deno.test('a question about coverage goes to the documents', async () => {
+  await using copilot = await openBook()
+  const shown = await copilot.ask('Is flood covered for Atlantic Transport LLC?')
+  assert.match(shown.messages.at(-1).content, /Which document should I read\?/)
+})
+
+Deno.test('a question in between is answered, and the open question stays open', async () => {
+  await using copilot = await openBook()
+  const { id, messages } = await copilot.ask(
+    'Ask the carrier to add an additional insured for Atlantic Transport LLC',
+  )
+  const asked = 'What are the name and mailing address of the additional insured?'
+  assert.equal(messages.at(-1).content, asked)
+  const aside = await copilot.say(id, 'What is the each occurrence limit?')
+  assert.match(aside.messages.at(-1).content, /Each occurrence: \$1,000,000/)
+  assert(aside.messages.at(-1).content.endsWith(asked))
+  await copilot.say(id, 'Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101')
+  const done = await copilot.say(id, 'landlord')
+  assert.match(
+    done.artifacts[0].email.body,
+    /Harbor Point Owners LLC\n2 Wharf Street[\s\S]*insured: landlord/,
+  )
+})
+
+Deno.test('asking who is additional insured does not request one', async () => {
+  await using copilot = await openBook()
+  const shown = await copilot.ask('Who is the additional insured?')
+  assert.doesNotMatch(shown.messages.at(-1).content, /name and mailing address/)
+})

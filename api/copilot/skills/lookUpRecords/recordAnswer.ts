@@ -1,0 +1,193 @@
+import { type AccountRow, contactKind, lineOfBusinessLabels } from '../../../knowledge/index.ts'
+import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
+import { accountOf, askForAccount } from '../accountOf.ts'
+import { cell } from '../citations.ts'
+import { dollars, usDate } from '../letters/letterSkill.ts'
+import { namedLines } from '../letters/namedLines.ts'
+import { periodIn } from './periodIn.ts'
+
+type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][number]
+
+/**
+ * The answer that the agency's records give; null when they say nothing of what is asked. Limits that are not on record
+ * may stand in a document: `needsLimits` leaves the question to it.
+ */
+export async function recordAnswer(
+  task: Task,
+  { needsLimits }: { needsLimits: boolean },
+): Promise<Reply | null> {
+  const { request } = task
+  if (asksForCoverage.test(request)) return null
+  const numbered = await policiesByNumber(task)
+  if (numbered.length > 0) return { text: numbered.map((policy) => detailsOf(policy)).join('\n\n') }
+  const sought = await accountOf(task)
+  const { account } = sought
+  const period = asksForExpirations.test(request) ? periodIn(request, task.today) : null
+  if (period && (account || sought.choices.length === 0)) return await expiring(task, { account, period })
+  if (!asksForRecords.test(request)) return null
+  if (!account) return sought.choices.length > 0 ? askForAccount('Which one do you mean?', sought) : null
+  if (/\brequests?\b/i.test(request)) return openRequests(task, account)
+  if (/\b(?:contact|e-?mail|phone|address|reach|call)\b/i.test(request)) return contactOf(task, account)
+  return await policiesOf(task, account, { needsLimits })
+}
+
+const asksForCoverage =
+  /\b(?:covers?|covered|cover(?:age)? for|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
+
+const asksForExpirations = /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for)\b/i
+
+const asksForRecords =
+  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write)\b/i
+
+/** The policies whose numbers stand in the message: `MS-9195538-25`, or `GSC GL 4471902`. */
+async function policiesByNumber({ journal, request }: Task): Promise<FoundPolicy[]> {
+  const numbers = request.match(/\b(?:[A-Z]{1,5}[ -]){0,3}[A-Z]*\d[A-Z\d/-]{3,}(?: \d{2,})?/g) ?? []
+  const found = new Map<string, FoundPolicy>()
+  for (const policyNumber of numbers.slice(0, 5)) {
+    const { policies } = await journal.call(lookUpPolicies, { policyNumber })
+    for (const policy of policies) found.set(policy.id, policy)
+  }
+  return [...found.values()]
+}
+
+async function expiring(
+  { journal }: Task,
+  { account, period: { from, to } }: { account: AccountRow | null; period: { from: string; to: string } },
+): Promise<Reply> {
+  const asked = { expiresFrom: from, expiresTo: to, ...(account ? { accountId: account.id } : {}) }
+  const { total, policies } = await journal.call(lookUpPolicies, asked)
+  const when = `from ${usDate(from)} to ${usDate(to)}`
+  const whose = account ? ` of ${linkTo(account)}` : ''
+  if (total === 0) return { text: `No policy in force${whose} expires ${when}.` }
+  const count = total === 1 ? 'One policy in force' : `${total} policies in force`
+  const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
+  return {
+    text: [
+      `${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${cut}`,
+      '',
+      '| Account | Policy | Line | Carrier | Expires | Premium |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...policies.map(
+        (policy) =>
+          `| ${cell(policy.account ?? '–')} | ${cell(policyLink(policy))} | ${policy.line} | ${cell(policy.carrier ?? '–')} | ${dayOf(policy.expiresAt)} | ${premiumOf(policy)} |`,
+      ),
+    ].join('\n'),
+  }
+}
+
+async function policiesOf(
+  { journal, request }: Task,
+  account: AccountRow,
+  { needsLimits }: { needsLimits: boolean },
+): Promise<Reply | null> {
+  const { policies, total } = await journal.call(lookUpPolicies, { accountId: account.id })
+  const name = linkTo(account)
+  if (total === 0) return { text: `${name} has no policies on record.` }
+  const inForce = policies.filter(({ isInForce }) => isInForce)
+  const lines = namedLines(request)
+  const asked = policies.filter(({ type }) => lines.length === 0 || lines.includes(type))
+  const isLimit = /\b(?:limits?|aggregate|occurrence)\b/i.test(request)
+  if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null
+  if (lines.length === 0) {
+    const listed = inForce.length > 0 ? inForce : policies
+    const intro =
+      inForce.length > 0
+        ? `${name} has ${inForce.length === 1 ? 'one policy' : `${inForce.length} policies`} in force:`
+        : `${name} has no policy in force. On record:`
+    return { text: [intro, ...listed.slice(0, 10).map((policy) => detailsOf(policy))].join('\n\n') }
+  }
+  const answers = lines.flatMap((line) => {
+    const label = lineOfBusinessLabels[line]
+    const own = policies.filter(({ type }) => type === line)
+    const current = own.filter(({ isInForce }) => isInForce)
+    if (own.length === 0) return [`${name} has no ${label} policy on record.`]
+    const intro =
+      current.length > 0
+        ? `Yes, ${name} has ${label} in force:`
+        : `${name} has no ${label} policy in force. On record:`
+    const isYesNo = /^\s*(?:does|do|is|are|has|have)\b/i.test(request)
+    const shown = (current.length > 0 ? current : own.slice(-3)).map((policy) => detailsOf(policy))
+    return current.length > 0 && !isYesNo ? shown : [intro, ...shown]
+  })
+  return { text: answers.join('\n\n') }
+}
+
+/** What is on record of a policy, as a list with a link to it. */
+function detailsOf(policy: FoundPolicy): string {
+  const { account, line, carrier, state, inforceAt, expiresAt, limits } = policy
+  const entries = [
+    ['Account', account],
+    ['Carrier', carrier],
+    ['Status', state],
+    ['Term', inforceAt && expiresAt ? `${usDate(inforceAt)} to ${usDate(expiresAt)}` : null],
+    ['Expires', expiresAt && !inforceAt ? usDate(expiresAt) : null],
+    ['Premium', premiumOf(policy)],
+    ...limits.map(({ name, limit }) => [name, dollars(limit)] as const),
+  ] as const
+  const none = limits.length === 0 ? ['- No limits on record'] : []
+  return [
+    `**${line}, ${policyLink(policy)}**`,
+    '',
+    ...entries.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : [])),
+    ...none,
+  ].join('\n')
+}
+
+function openRequests({ agency }: Task, account: AccountRow): Reply {
+  const open = agency
+    .table(serviceRequestKind)
+    .related('account', account.id)
+    .filter(({ state }) => state === 'OPEN')
+  if (open.length === 0) return { text: `${linkTo(account)} has no open requests.` }
+  const rows = open.slice(-50).map(({ id, type, clientName, dueAt }) => {
+    const details = [clientName && `from ${clientName}`, dueAt && `due ${usDate(dueAt)}`].filter(Boolean)
+    const link = `[${typeLabels[type]}](/app/servicing/${encodeURIComponent(id)}/overview)`
+    return `- ${[link, ...details].join(', ')}`
+  })
+  const count = open.length === 1 ? 'one open request' : `${open.length} open requests`
+  return { text: [`${linkTo(account)} has ${count}:`, '', ...rows].join('\n') }
+}
+
+function contactOf({ agency }: Task, account: AccountRow): Reply {
+  const { detail, contactIds } = account
+  const people = contactIds.flatMap((contactId) => agency.table(contactKind).get(contactId) ?? [])
+  const { email, phone, mailingAddress } = detail
+  const address = mailingAddress
+    ? [mailingAddress.line1, mailingAddress.line2, mailingAddress.city, mailingAddress.zone].filter(Boolean)
+    : []
+  const lines = [
+    ...people.map(
+      (person) => `Contact: ${[person.name, person.email, person.phone].filter(Boolean).join(', ')}`,
+    ),
+    ...(email ? [`Email: ${email}`] : []),
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(address.length > 0
+      ? [`Address: ${[...address, mailingAddress?.postalCode].filter(Boolean).join(', ')}`]
+      : []),
+  ]
+  const name = linkTo(account)
+  if (lines.length === 0) return { text: `${name} has no contact on record.` }
+  return { text: [`On record for ${name}:`, '', ...lines.map((line) => `- ${line}`)].join('\n') }
+}
+
+function linkTo({ id, detail }: AccountRow): string {
+  return `[${linkText(detail.name)}](/app/accounts/${encodeURIComponent(id)}/overview)`
+}
+
+function policyLink({ id, policyNumber }: FoundPolicy): string {
+  return `[${linkText(policyNumber ?? 'no policy number')}](/app/policies/${encodeURIComponent(id)}/overview)`
+}
+
+function linkText(text: string): string {
+  return text.replaceAll(/[[\]]/g, '')
+}
+
+function dayOf(day: string | null): string {
+  return day ? usDate(day) : '–'
+}
+
+function premiumOf({ premium }: FoundPolicy): string {
+  return premium > 0 ? dollars(premium) : 'not on record'
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  accountKind,
+  businessPolicyKind,
+  type BusinessPolicyRow,
+  carrierKind,
+  lineOfBusinessLabels,
+  policyNumberKey,
+  policyStateLabels,
+} from '../../knowledge/index.ts'
+import { defineTool } from './tool.ts'
+
+/** No answer lists more policies than this. */
+const most = 50
+
+/** Looks up policies on record: those of an account, one by its number, or those that expire in a period. */
+export const lookUpPolicies = defineTool({
+  name: 'look_up_policies',
+  title: 'Look up policies',
+  description:
+    'Looks up policies by account, by policy number, or the policies in force that expire from one day to another. Answers lines, numbers, carriers, dates, premiums and limits on record.',
+  reads: 'Policies of the agency',
+  actsOutward: false,
+  input: z.object({
+    accountId: z.string().optional(),
+    policyNumber: z.string().max(100).optional(),
+    expiresFrom: z.iso.date().optional(),
+    expiresTo: z.iso.date().optional(),
+  }),
+  describe: ({ policyNumber, expiresFrom, expiresTo }) =>
+    policyNumber
+      ? `Looked up policy ${policyNumber}`
+      : expiresFrom && expiresTo
+        ? `Looked up policies that expire from ${expiresFrom} to ${expiresTo}`
+        : 'Looked up the policies of the account',
+  async run({ agency }, { accountId, policyNumber, expiresFrom, expiresTo }) {
+    const policies = agency.table(businessPolicyKind)
+    const isWanted = (row: BusinessPolicyRow) =>
+      (accountId === undefined || row.accountId === accountId) &&
+      (expiresFrom === undefined ||
+        (row.state === 'INFORCE' && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
+      (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo))
+    const key = policyNumber && policyNumberKey(policyNumber)
+    const within = key
+      ? { relation: 'policyNumber', key }
+      : accountId
+        ? { relation: 'account', key: accountId }
+        : null
+    const filter = { where: isWanted, ...(within ? { within } : {}) }
+    const { rows } = policies.page({ ...filter, order: 'expiresFirst', first: most })
+    const records = await agency.readMany(
+      businessPolicyKind,
+      rows.map(({ id }) => id),
+    )
+    return {
+      total: policies.count(filter),
+      policies: rows.map((row, at) => ({
+        id: row.id,
+        accountId: row.accountId,
+        account: agency.table(accountKind).get(row.accountId)?.detail.name ?? null,
+        type: row.type,
+        line: lineOfBusinessLabels[row.type],
+        policyNumber: row.policyNumber,
+        carrier: (row.carrierId && agency.table(carrierKind).get(row.carrierId)?.name) || null,
+        state: policyStateLabels[row.state],
+        isInForce: row.state === 'INFORCE',
+        inforceAt: row.inforceAt,
+        expiresAt: row.expiresAt,
+        /** Cents; 0 when nobody has said it. */
+        premium: row.premium,
+        limits: records[at]?.value.coverages ?? [],
+      })),
+    }
+  },
+  summarize: ({ total, policies }) =>
+    total === 0
+      ? 'No policy found.'
+      : policies
+          .map(({ line, policyNumber, account }) => [account, line, policyNumber].filter(Boolean).join(', '))
+          .join('\n'),
+})

@@ -1,0 +1,70 @@
+import { factAnswer } from './factAnswer.ts'
+import {
+  type AnswerDocument,
+  type AnsweredQuestion,
+  notFoundAnswer,
+  type PolicyAnswer,
+} from './policyAnswer.ts'
+
+/** The answer to one question of several. */
+export interface PartAnswer extends AnsweredQuestion {
+  readonly found: PolicyAnswer
+}
+
+const asks =
+  /^(?:and |also )?(?:what|who|which|how (?:much|many|long|high)|where|when (?:do|does|did|is|are|will)|is|are|do|does|can|will)\b/i
+const nextQuestion =
+  /,?\s+(?:and|or)\s+(?=(?:what|who|which|how (?:much|many|long|high)|when (?:do|does|did|is|are|will)|is|are|does) )|,\s+(?=(?:what|who|which|how (?:much|many)|is|are|does) )/i
+
+/** The questions that a message asks, each as one to answer alone; most messages ask one. */
+export function questionParts(message: string, documents: readonly AnswerDocument[]): string[] {
+  const sentences = message
+    .split(/(?<=\?)\s+/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part))
+  return sentences
+    .flatMap((sentence) => clausesOf(sentence).flatMap((clause) => factsIn(clause, documents)))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** "What exclusions are there, is flood covered?" asks twice; "If a pipe bursts, are we covered?" once. */
+function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(nextQuestion)
+  return clauses.length > 1 && clauses.every((clause) => asks.test(clause) && clause.split(/\s+/).length > 2)
+    ? clauses.map((clause) => `${clause.replace(/\?$/, '')}?`)
+    : [sentence]
+}
+
+/** "Named insured and policy number?" asks for two facts. */
+function factsIn(clause: string, documents: readonly AnswerDocument[]): string[] {
+  const pieces = clause
+    .replace(/\?$/, '')
+    .split(/,\s*(?:and\s+)?|\s+and\s+/i)
+    .map((piece) =>
+      asks.test(piece)
+        ? `${piece}?`
+        : `What is the ${piece.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}?`,
+    )
+  return pieces.length > 1 && pieces.every((piece) => factAnswer(piece, documents) !== null)
+    ? pieces
+    : [clause]
+}
+
+/** The answers to several questions as one; a verdict only when they share it. */
+export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
+  const found = answers.filter(({ found: { status } }) => status === 'ANSWERED')
+  const proofs = (found.length > 0 ? found : answers).flatMap(({ found: { citations } }) => citations)
+  const verdicts = new Set(answers.map(({ found: { verdict } }) => verdict))
+  const [verdict = null] = verdicts
+  return {
+    status: found.length > 0 ? 'ANSWERED' : 'NOT_FOUND',
+    verdict: verdicts.size === 1 ? verdict : null,
+    answer:
+      found.length > 0
+        ? answers.map(({ question, answer }) => `${question} ${answer}`).join('\n\n')
+        : notFoundAnswer,
+    citations: proofs.filter(
+      ({ page, quote }, at) => proofs.findIndex((each) => each.page === page && each.quote === quote) === at,
+    ),
+  }
+}
