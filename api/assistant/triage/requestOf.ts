@@ -93,6 +93,7 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
     .map((sentence) =>
       sentence.text.replace(/^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i, ''),
     )
+    .filter(Boolean)
     .join(' ')
   // Staff read what was denied, too.
   return { ...text, sentences, full: words, own: own === null ? text.own : words }
