@@ -42,7 +42,7 @@ interface AskOptions {
 export type AskDocuments = (question: string, options?: AskOptions) => Promise<PolicyAnswer>
 
 const ignored =
-  'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment'.split(
+  'policy policies coverage cover covers covered insurance insured insure claim paid pay pays payment exclude excludes excluded exclusion exclusions'.split(
     ' ',
   )
 
@@ -76,7 +76,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       answers.push({ question, answer: found.answer, found })
       earlier.push({ question, answer: found.answer })
     }
-    return joinedAnswers(answers)
+    const isAnswered = answers.some(({ found }) => found.status === 'ANSWERED')
+    return isAnswered ? joinedAnswers(answers) : await answerOne(message, options)
   }
 }
 

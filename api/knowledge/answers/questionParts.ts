@@ -50,21 +50,22 @@ function factsIn(clause: string, documents: readonly AnswerDocument[]): string[]
     : [clause]
 }
 
-/** The answers to several questions as one; a verdict only when they share it. */
+/** The answers to several questions, of which at least one was found, as one; a verdict only when they share it. */
 export function joinedAnswers(answers: readonly PartAnswer[]): PolicyAnswer {
-  const found = answers.filter(({ found: { status } }) => status === 'ANSWERED')
-  const proofs = (found.length > 0 ? found : answers).flatMap(({ found: { citations } }) => citations)
+  const proofs = answers.flatMap(({ found: { status, citations } }) =>
+    status === 'ANSWERED' ? citations : [],
+  )
   const verdicts = new Set(answers.map(({ found: { verdict } }) => verdict))
   const [verdict = null] = verdicts
   return {
-    status: found.length > 0 ? 'ANSWERED' : 'NOT_FOUND',
+    status: 'ANSWERED',
     verdict: verdicts.size === 1 ? verdict : null,
-    answer:
-      found.length > 0
-        ? answers.map(({ question, answer }) => `${question} ${answer}`).join('\n\n')
-        : notFoundAnswer,
+    answer: answers.map(({ question, answer }) => `${question} ${answer}`).join('\n\n'),
     citations: proofs.filter(
-      ({ page, quote }, at) => proofs.findIndex((each) => each.page === page && each.quote === quote) === at,
+      ({ documentId, page, quote }, at) =>
+        proofs.findIndex(
+          (each) => each.documentId === documentId && each.page === page && each.quote === quote,
+        ) === at,
     ),
   }
 }

@@ -19,7 +19,10 @@ export function readStatements(reading: Reading): Statement[] {
 
 /** Every statement of a document, with the limits and exclusions that only its facts have. */
 export function coverageStatements(reading: Reading, facts: PolicyFacts): Statement[] {
-  const read = readStatements(reading)
+  // A sentence that excludes something of a coverage does not take the whole coverage away.
+  const read = readStatements(reading).map((each) =>
+    each.standing === 'excluded' && each.label.length > longestName ? { ...each, item: null } : each,
+  )
   const keys = new Set(read.map(({ item }) => item?.key))
   const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
     const { fact } = of(facts)
@@ -34,11 +37,14 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
       return []
     const words = proof.quote.replace(/[.;]$/, '')
     const place = { page: proof.page, headings: [], origin: 'declarations' } as const
-    return [statement(words.length <= longestExclusion ? words : title, 'Excluded', proof.quote, place)]
+    const label = words.length <= longestExclusion ? words : title
+    return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
   })
   return [...read, ...amounts, ...exclusions]
 }
 
+/** Longer than the name of a coverage. */
+const longestName = 50
 /** A longer one is told by its title. */
 const longestExclusion = 140
 
