@@ -24,7 +24,7 @@ const leastMessages = 2
 
 const examples = [...(await writtenExamples()), ...(await corpusExamples())]
 const weights = fit(examples)
-await Deno.writeTextFile(weightsFile, `${JSON.stringify(packed(weights))}\n`)
+await Deno.writeTextFile(weightsFile, `${JSON.stringify(packed(weights), null, 2)}\n`)
 console.log(`${weights.size} features from ${examples.length} messages`)
 
 /** Lines of `TYPE|subject|body`; `TYPE!` says that the sender has no account, and the subject `CALL` that it is a call. */
