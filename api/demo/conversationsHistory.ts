@@ -282,6 +282,7 @@ function wordsOf(text: string, { account, contact }: Pick<KnownClient, 'account'
     .replaceAll('{first}', contact.name.split(' ')[0] ?? contact.name)
     .replaceAll('{business}', account.detail.name)
     .replaceAll('{agent}', 'Dana')
+    .replaceAll(/\b(Inc|Co|Corp|Ltd)\.\./g, '$1.')
 }
 
 /** How long a sentence takes on the phone: two and a half words a second, and a breath. */

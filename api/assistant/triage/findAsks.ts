@@ -37,9 +37,14 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
   const whole = classifyText(messageFeatures(text, sender))
-  if (whole.NONE > noRequestFrom) return []
-  const first = likeliestRequest(whole)
   const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
+  if (whole.NONE > noRequestFrom || sentences.length === 0) {
+    // `Please don't cancel, the payment is on its way`: nothing to do, but somebody has to read it.
+    const refused = text.channel === 'EMAIL' ? text.sentences.filter(({ isDenied }) => isDenied) : []
+    const said = refused.map((sentence) => sentence.text)
+    return said.length > 0 ? [{ type: 'OTHER', evidence: said, sentences: null }] : []
+  }
+  const first = likeliestRequest(whole)
   // Whoever wants a certificate that says so speaks most of the additional insured.
   const isCertificate =
     first === 'ADD_ADDITIONAL_INSURED' &&

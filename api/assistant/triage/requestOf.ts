@@ -18,11 +18,15 @@ const urgent =
 /** A request with everything that the message says about it. */
 export function requestOf(ask: Ask, { message, text: whole, account }: RequestDeps): TriagedRequest {
   const { type, evidence } = ask
-  const text = partOf(whole, ask)
+  const text = partOf(whole, ask, message.subject)
   const { full } = text
-  const { policy, isAll } = findPolicy(full, account, {
-    hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION',
-  })
+  // Whoever says what they don't want names the policy that they don't mean: in the subject, too.
+  const meant = whole.sentences.some(({ isDenied }) => isDenied)
+    ? findPolicy(evidence.join(' '), account)
+    : null
+  const { policy, isAll } = meant?.policy
+    ? meant
+    : findPolicy(full, account, { hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' })
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isClaim = type === 'OTHER' && tellsOfClaim(text)
@@ -67,17 +71,30 @@ export function requestOf(ask: Ask, { message, text: whole, account }: RequestDe
     details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
     evidence,
   }
-  return { ...request, missing: missingIn(request) }
+  const facts = isClaim
+    ? missingFacts(
+        [message.subject ?? '', request.details, ...message.transcript.map(({ content }) => content)].join(
+          '\n',
+        ),
+      )
+    : []
+  return { ...request, missing: [...missingIn(request), ...facts] }
 }
 
 /** What the message says of one ask: without what was denied, and without what belongs to another ask. */
-function partOf(text: MessageText, { sentences: own }: Ask): MessageText {
+function partOf(text: MessageText, { sentences: own }: Ask, subject: string | null): MessageText {
   const hasDenial = text.channel === 'EMAIL' && text.sentences.some(({ isDenied }) => isDenied)
   if (own === null && !hasDenial) return text
   const sentences = text.sentences.filter(
-    ({ isDenied, text: sentence }) => !isDenied && (own === null || own.includes(sentence)),
+    ({ isDenied, text: sentence }) =>
+      !isDenied && (own === null || (own.includes(sentence) && sentence !== subject)),
   )
-  const words = sentences.map((sentence) => sentence.text).join(' ')
+  const words = sentences
+    .map((sentence) =>
+      sentence.text.replace(/^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i, ''),
+    )
+    .filter(Boolean)
+    .join(' ')
   // Staff read what was denied, too.
   return { ...text, sentences, full: words, own: own === null ? text.own : words }
 }
@@ -189,25 +206,35 @@ function detailsOf({ own, full }: MessageText, { effectiveOn }: { effectiveOn: s
   return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
 }
 
-/** What a first notice of loss needs, and how a message says it. */
-const claimFacts: readonly (readonly [RegExp, string])[] = [
+/** What a first notice of loss needs, how a message says it, and the losses it is asked for; null for all of them. */
+const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   [
-    /\b(today|yesterday|tonight|this (morning|afternoon|evening)|last (night|week)|just (now|happened)|ago|(mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2}|\d{1,2} ?(am|pm)|(january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i,
     'when it happened',
+    /\b(today|yesterday|tonight|overnight|this (morning|afternoon|evening)|last (night|week)|just (now|happened)|ago|(mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2}|\d{1,2} ?(am|pm)|(january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i,
+    null,
   ],
   [
-    /\b(I-\d+|route \d+|highway|intersection|street|avenue|road|boulevard|(at|in|on) (our|my|the) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|building|job ?site|site|lot|basement|location|house|home)|(on|at|near) \p{Lu}\w+)\b/iu,
     'where it happened',
+    /\b(I-\d+|route \d+|highway|intersection|street|avenue|road|boulevard|(our|my|the) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church))\b/i,
+    null,
   ],
   [
-    /\b(hurt|injur\w*|hospital|ambulance|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
     'whether anyone was hurt',
+    /\b(hurt|injur\w*|hospital|ambulance|unharmed|everyone is (ok|okay|fine|safe)|nobody|no one)\b/i,
+    /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|hit|fire|fell|slipped|burst|explo\w+)\b/i,
   ],
   [
-    /\b(police|report (number|#|no)|fire department|911)\b/i,
     'the police or fire report number, if there is one',
+    /\b(police|report (number|#|no)|fire department)\b/i,
+    /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|fire|stole\w*|theft|broke\w* in\w*|break-?in|burglar\w*|robbed|vandal\w*)\b/i,
   ],
 ]
+
+function missingFacts(said: string): string[] {
+  return claimFacts.flatMap(([words, fact, losses]) =>
+    fact.test(said) || losses?.test(said) === false ? [] : [words],
+  )
+}
 
 /** What a colleague would have to ask for, in words for the client. */
 function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
@@ -239,7 +266,6 @@ function missingIn(request: Omit<TriagedRequest, 'missing'>): string[] {
       'the VIN of the vehicle',
     ],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
-    ...claimFacts.map(([facts, words]) => [request.isClaim && !facts.test(request.details), words] as const),
   ]
   return wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : []))
 }

@@ -180,12 +180,19 @@ Deno.test('a wish the client denies decides nothing', () => {
   const { requests } = triage(
     email(
       'We do NOT want to cancel the auto policy. Only remove the Bath location from the business owners policy as of 12/15.',
+      {},
+      'Auto policy',
     ),
     book,
   )
   assert.deepEqual(
     requests.map(({ type, policyId, effectiveOn }) => [type, policyId, effectiveOn]),
     [['ENDORSE_POLICY', 'bop', '2026-12-15']],
+  )
+  const refused = triage(email("Please don't cancel our auto policy, the payment was sent on Monday."), book)
+  assert.deepEqual(
+    refused.requests.map(({ type }) => type),
+    ['OTHER'],
   )
   const kept = triage(email("Please don't cancel our auto policy, just take the 2015 Transit off."), book)
   assert.deepEqual(

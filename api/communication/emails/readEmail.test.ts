@@ -56,6 +56,24 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
     (read) => assert.match(read.text, /Please call/),
   ],
   [
+    'Base64 that is no text',
+    mime([
+      ...head,
+      'Content-Transfer-Encoding: base64',
+      '',
+      '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkI',
+    ]),
+    (read) => {
+      assert.match(read.text, /could not be read/)
+      assert.equal(read.attachments[0]?.name, 'message.eml')
+    },
+  ],
+  [
+    'words without headers',
+    mime(['Please send the certificate', 'to Summit Builders']),
+    (read) => assert.match(read.text, /could not be read/),
+  ],
+  [
     'quoted-printable that breaks off',
     mime([...head, 'Content-Transfer-Encoding: quoted-printable', '', 'Please call=2', 'me =']),
     (read) => assert.match(read.text, /Please call/),

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
-import { parse as parseHtml, type HTMLElement, NodeType } from 'node-html-parser'
 import type { AutomaticReason, Mailbox } from './email.ts'
+import { htmlText } from './htmlText.ts'
 
 /** A file that came with a message. */
 export interface EmailAttachment {
@@ -41,17 +41,27 @@ const longestText = 500_000
 /** Reads a message in RFC 5322 form. What is broken in it is read as far as it goes. */
 export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
   try {
-    return await readWhole(source)
+    const read = await readWhole(source)
+    return source.byteLength > 0 && isUnreadable(read) ? withSource(read, source) : read
   } catch {
     // Nested without end: somebody has to look at it, so its header is read and its source comes along.
-    const text = 'This message could not be read. Its source is attached.'
-    const read = await readWhole(headerOf822(source))
-    return {
-      ...read,
-      text,
-      attachments: [{ name: 'message.eml', mimeType: 'message/rfc822', content: source }],
-    }
+    return withSource(await readWhole(headerOf822(source)), source)
   }
+}
+
+function withSource(read: ReadEmail, source: Uint8Array): ReadEmail {
+  return {
+    ...read,
+    text: 'This message could not be read. Its source is attached.',
+    attachments: [...read.attachments, { name: 'message.eml', mimeType: 'message/rfc822', content: source }],
+  }
+}
+
+/** Whether nothing was found in a message, or mostly characters that no encoding has. */
+function isUnreadable({ from, subject, text }: ReadEmail): boolean {
+  if (from.address === '' && subject === null && text.trim() === '') return true
+  const broken = text.match(/\uFFFD/g)?.length ?? 0
+  return broken > 3 && broken > text.length / 8
 }
 
 function headerOf822(source: Uint8Array): Uint8Array {
@@ -231,64 +241,7 @@ function textOf({ text, html }: ParsedEmail): string {
   // Some programs send a plain text that only says that the message is in HTML.
   const isEmpty = plain.length < 200 && /(html|view (this|it) (email|message)|enable html)/i.test(plain)
   if (plain !== '' && !(isEmpty && html)) return plain
-  return html ? htmlText(html) : plain
-}
-
-const blocks = new Set([
-  'P',
-  'DIV',
-  'BR',
-  'LI',
-  'TR',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'UL',
-  'OL',
-  'TABLE',
-  'BLOCKQUOTE',
-  'HR',
-])
-const skipped = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE', 'NOSCRIPT'])
-
-/** The words of an HTML message, a line for each block; what is hidden from people is left out. */
-function htmlText(html: string): string {
-  const lines: string[] = ['']
-  const say = (text: string) => (lines[lines.length - 1] += text)
-  const walk = (element: HTMLElement, isQuoted: boolean, depth: number) => {
-    if (depth > 200) return
-    for (const child of element.childNodes) {
-      if (child.nodeType === NodeType.TEXT_NODE) {
-        say(child.text.replaceAll(/[\s\u00a0]+/g, ' '))
-      } else if (child.nodeType === NodeType.ELEMENT_NODE) {
-        const inner = child as HTMLElement
-        const tag = inner.rawTagName?.toUpperCase() ?? ''
-        if (
-          skipped.has(tag) ||
-          /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(px)?\s*(;|$)/i.test(
-            inner.getAttribute('style') ?? '',
-          )
-        )
-          continue
-        const quoted =
-          isQuoted ||
-          tag === 'BLOCKQUOTE' ||
-          /gmail_quote|yahoo_quoted/.test(inner.getAttribute('class') ?? '')
-        if (blocks.has(tag)) lines.push(quoted ? '> ' : '')
-        if (tag === 'TD' || tag === 'TH') say(' ')
-        walk(inner, quoted, depth + 1)
-        if (blocks.has(tag) && tag !== 'BR') lines.push(quoted ? '> ' : '')
-      }
-    }
-  }
-  walk(parseHtml(html, { comment: false }), false, 0)
-  return readable(
-    lines
-      .map((line) => line.replaceAll(/ +/g, ' ').trim())
-      .join('\n')
-      .replaceAll(/\n{3,}/g, '\n\n'),
-  )
+  return html ? readable(htmlText(html)) : plain
 }
 
 /** A text without what no person can see: NUL, control characters, zero-width signs and changes of direction. */

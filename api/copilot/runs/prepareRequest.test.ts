@@ -298,3 +298,18 @@ Deno.test('a claim is answered with a call today', async () => {
   assert.match(thread.draft.body, /will call you today/)
   assert.match(thread.draft.body, /call 911/)
 })
+
+Deno.test('the timeline tells of each e-mail once, and of Cara what Cara sent', async () => {
+  await using desk = await openDesk()
+  await desk.receive(certificateRequest)
+  const { accounts } = await desk.dana.data(
+    '{ accounts { edges { node { timeline(subjects: [EMAIL_THREAD]) { edges { node { title initiatorType } } } } } } }',
+  )
+  const events = accounts.edges[0].node.timeline.edges.map(
+    ({ node }: { node: { title: string; initiatorType: string } }) => [node.title, node.initiatorType],
+  )
+  assert.deepEqual(events, [
+    ['E-mail delivered', 'WORKFLOW'],
+    ['E-mail received', 'AGENCY_CLIENT'],
+  ])
+})

@@ -40,7 +40,8 @@ export function addAdditionalInsured(story: Story): Telling {
 
 const details: readonly ((story: Story, name: string) => string | null)[] = [
   (_, name) => `Add ${name} as additional insured.`,
-  (story, name) => `New landlord, ${name}. Lease starts ${dayAfter(story, 12)}. Wants to be on the GL.`,
+  (story, name) =>
+    `New landlord, ${name.replace(/\.$/, '')}. Lease starts ${dayAfter(story, 12)}. Wants to be on the GL.`,
   () => null,
   (story, name) =>
     email(story, [

@@ -44,7 +44,7 @@ function firstName({ client }: Story): string {
 }
 
 const details: readonly ((story: Story, holder: string) => string | null)[] = [
-  (_, holder) => `Needs a COI for ${holder}.`,
+  (_, holder) => `Needs a COI for ${holder.replace(/\.$/, '')}.`,
   (story, holder) =>
     `Called: certificate for ${holder}, ${story.random.pick(story.client.trade.work)}. Needed by ${dayAfter(story, 2)}.`,
   () => null,
