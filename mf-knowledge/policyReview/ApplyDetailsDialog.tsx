@@ -9,6 +9,7 @@ import {
 } from '@coverdesk/contract'
 import { Button, Dialog, Form, orDash, Stack, Text } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
 import { useId } from 'react'
 import { paths } from '../paths.ts'
 import { NumberTaken } from '../policyForm/NumberTaken.tsx'
@@ -27,6 +28,7 @@ export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQue
           id
           version
           details {
+            doubts
             differences {
               path
               label
@@ -53,7 +55,7 @@ export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQue
   usePageTitle('Apply to policy')
 
   if (!policy?.details) return <Navigate to={paths.reviewPolicy(id)} replace />
-  const { differences } = policy.details
+  const { differences, doubts } = policy.details
   const canApply = differences.some(({ refusal }) => refusal == null)
   return (
     <Dialog
@@ -89,18 +91,29 @@ export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQue
                 paths: differences.map(({ path }) => path).filter((path) => values.get(path) === 'true'),
                 version: fetcher.data?.version ?? policy.version,
                 confirm: values.get('confirm') === 'true',
+                confirmOther: values.get('confirmOther') === 'true',
               },
               { method: 'post', encType: 'application/json', action: paths.applyDetails(id) },
             )
           }
         >
           <Stack space="s">
+            {canApply && doubts.length > 0 && (
+              <Banner tone="warning" title="These documents seem to belong to another policy">
+                <Stack space="xs">
+                  {doubts.map((doubt) => (
+                    <Text key={doubt}>{doubt}</Text>
+                  ))}
+                  <Checkbox name="confirmOther" label="They belong to this policy; apply what I check" />
+                </Stack>
+              </Banner>
+            )}
             {differences.map(({ path, label, kind, current, proposed, refusal, citation }) => (
               <div key={path} className={styles.difference}>
                 <Checkbox
                   name={path}
                   label={label}
-                  isCheckedAtFirst={refusal == null}
+                  isCheckedAtFirst={refusal == null && doubts.length === 0}
                   isDisabled={refusal != null}
                   description={refusal ?? (citation && `${citation.fileName}, page ${citation.page}`)}
                 />

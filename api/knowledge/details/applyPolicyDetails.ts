@@ -1,15 +1,22 @@
 import { presentFile } from '../../files/index.ts'
 import { builder, fieldError, notFound } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
+import type { PolicyDraft } from '../policies/businessPolicy.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { rateOf } from '../policies/policyMoney.ts'
 import { UpdateBusinessPolicyResult, updateBusinessPolicy } from '../policies/updateBusinessPolicy.ts'
 import { type DetailsDifference, detailsDifferences } from './detailsDifferences.ts'
 import { loadDetails } from './loadDetails.ts'
+import { policyDoubts } from './policyDoubts.ts'
 
 const ApplyInput = builder.inputType('ApplyPolicyDetailsInput', {
   fields: (t) => ({
     paths: t.stringList({ required: true, description: 'The differences to apply.' }),
     version: t.int({ description: 'The version of the policy that was looked at.' }),
     confirm: t.boolean({ description: 'Save even though the policy number already exists.' }),
+    confirmOther: t.boolean({
+      description: 'Apply even though the documents seem to belong to another policy.',
+    }),
   }),
 })
 
@@ -25,7 +32,7 @@ builder.mutationField('applyPolicyDetails', (t) =>
 async function applyPolicyDetails(
   context: RequestContext,
   policyId: string,
-  { paths, version, confirm }: typeof ApplyInput.$inferInput,
+  { paths, version, confirm, confirmOther }: typeof ApplyInput.$inferInput,
 ) {
   const details = await loadDetails(context.agency, policyId)
   if (!details) return notFound('policy')
@@ -33,13 +40,28 @@ async function applyPolicyDetails(
   const refused = differences.find(({ refusal }) => refusal !== null)
   if (refused) return fieldError(refused.path, refused.refusal ?? '')
   if (differences.length === 0) return fieldError('paths', 'The policy has these values already.')
+  const doubts = policyDoubts(details, null, context)
+  if (doubts.length > 0 && !confirmOther) return fieldError('confirmOther', doubts.join(' '))
   const draft = Object.assign({}, ...differences.map((difference) => difference.draft))
   return await updateBusinessPolicy(context, policyId, {
     ...draft,
+    ...keptRate(context, policyId, draft),
     version,
     confirm,
     updateReason: reasonFor(context, differences),
   })
+}
+
+/** A commission is a share of the premium: another premium leaves its rate as it is. */
+function keptRate(
+  { agency }: RequestContext,
+  policyId: string,
+  { premium }: PolicyDraft,
+): { commissionRate?: number } {
+  const policy = agency.table(businessPolicyKind).get(policyId)
+  if (premium == null || !policy || policy.estimatedCommission === null) return {}
+  const rate = rateOf(policy.estimatedCommission, policy)
+  return rate === null || rate > 10_000 ? {} : { commissionRate: rate / 100 }
 }
 
 function reasonFor({ agency }: RequestContext, differences: readonly DetailsDifference[]): string {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../testing/openPolicy.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
 
 const detailsQuery = `query ($id: ID!) {
   businessPolicy(id: $id) {
-    version policyNumber expiresAt pricing { premium }
+    version policyNumber expiresAt pricing { premium commissionRate }
     files { id mismatches }
     details {
       policyNumber summary deductible
@@ -11,6 +13,7 @@ const detailsQuery = `query ($id: ID!) {
       limits { glAggregateLimit glPerOccurrenceLimit propertyBuildingLimit }
       conflictCount
       fields { path kind status value citation { fileId page quote boxes { page } } candidates { value } decidedBy { name } }
+      doubts
       differences { path current proposed refusal }
     }
   }
@@ -124,4 +127,37 @@ Deno.test('applying the details writes only what differs and was chosen, with it
     { id: policyId },
   )
   assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
+})
+
+Deno.test('the documents of another insured and line are applied only when that is confirmed, at the same commission rate', async () => {
+  await using desk = await openReadingDesk()
+  const { id: accountId } = await openAccount(desk.harborline, { detail: { name: 'Red Hook Bakery Inc.' } })
+  const carrierId = await addCarrier(desk.harborline, { name: 'Cumberland Mutual' })
+  const terms = { type: 'BUSINESS_OWNERS', carrierId, premium: 400_000, estimatedCommission: 48_000 } as const
+  const policyId = await openPolicy(desk.harborline, { accountId, ...terms })
+  const { client } = desk
+  const other = { ...desk, policyId }
+  const fileId = await desk.upload('pol.pdf', await pdfOf(rooferPolicy))
+  await client.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await desk.platform.jobs.runDue()
+  const { details, version } = await shown(other)
+  const doubts = [
+    'The documents name another insured: Casco Roofing LLC, not Red Hook Bakery Inc.',
+    'The documents are for another line: General Liability, not Business Owners.',
+  ]
+  assert.deepEqual(details.doubts, doubts)
+  const input = { paths: ['premium'], version }
+  const { applyPolicyDetails: refused } = await client.data(apply, { policyId, input })
+  assert.deepEqual(refused.fields, [{ path: 'confirmOther', message: doubts.join(' ') }])
+  assert.equal((await shown(other)).pricing.premium, 400_000)
+
+  const confirmed = { policyId, input: { ...input, confirmOther: true } }
+  assert.deepEqual((await client.data(apply, confirmed)).applyPolicyDetails, {
+    __typename: 'UpdateBusinessPolicySuccess',
+  })
+  const { pricing } = await shown(other)
+  assert.deepEqual(pricing, { premium: 842_500, commissionRate: 12 })
 })

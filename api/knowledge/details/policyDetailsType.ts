@@ -26,6 +26,7 @@ import {
 } from './policyDetails.ts'
 import { type LoadedDetails, loadDetails } from './loadDetails.ts'
 import { mismatchMessage } from './mismatchMessage.ts'
+import { policyDoubts } from './policyDoubts.ts'
 import { ScheduleType } from './scheduleType.ts'
 
 const DetailKindEnum = builder.enumType('PolicyDetailKind', { values: detailKinds })
@@ -190,6 +191,12 @@ const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').impl
       resolve: ({ fields }) => fields.filter(({ status }) => status === 'CONFLICT').length,
     }),
     mismatches: t.field({ type: [MismatchType], resolve: ({ mismatches }) => [...mismatches] }),
+    doubts: t.field({
+      type: ['String'],
+      description:
+        'Why the documents seem to belong to another policy. Applying them then needs confirmOther.',
+      resolve: policyDoubts,
+    }),
     differences: t.field({
       type: [DifferenceType],
       description: 'What applying the details to the policy would change.',

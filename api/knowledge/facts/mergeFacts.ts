@@ -90,7 +90,8 @@ function isSameNumber(a: string, b: string): boolean {
 
 const legalForm = /\b(?:llc|l l c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pc|pllc|the|dba)\b/g
 
-function isSameInsured(a: string, b: string): boolean {
+/** Whether two names may be those of one insured, legal forms apart. */
+export function isSameInsured(a: string, b: string): boolean {
   const [first = [], second = []] = [a, b].map((name) =>
     labelKey(name).replaceAll(legalForm, ' ').split(/\s+/).filter(Boolean),
   )

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../graphql/index.ts'
+import { namesOf } from '../accounts/account.ts'
+import { accountKind } from '../accounts/accountKind.ts'
+import { isSameInsured } from '../facts/mergeFacts.ts'
+import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import type { LoadedDetails } from './loadDetails.ts'
+
+/** Lines that documents and agencies call by either name. */
+const alike: readonly (readonly LineOfBusiness[])[] = [
+  ['BUSINESS_OWNERS', 'PACKAGE'],
+  ['UMBRELLA', 'EXCESS'],
+  ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION'],
+  ['PROPERTY', 'RENTAL'],
+  ['GENERAL_LIABILITY', 'PRODUCT_LIABILITY'],
+]
+/** Lines that may stand for any other. */
+const open: readonly LineOfBusiness[] = ['OTHER', 'PACKAGE']
+const sure = 0.8
+
+/** Why the documents seem to belong to another policy, each a sentence; none when they fit. */
+export function policyDoubts(
+  { policyId, fields, facts }: LoadedDetails,
+  _: unknown,
+  { agency }: Pick<RequestContext, 'agency'>,
+): string[] {
+  const policy = agency.table(businessPolicyKind).get(policyId)
+  const account = policy && agency.table(accountKind).get(policy.accountId)
+  if (!policy || !account) return []
+  const insured = fields.find(({ field }) => field.path === 'insured.name')?.value ?? null
+  const names = [...namesOf(account), ...account.formerly.map(({ name }) => name)]
+  const isOther = insured !== null && !names.some((name) => isSameInsured(name, String(insured)))
+  const line = facts?.scalars.lineOfBusiness.fact ?? null
+  return [
+    ...(isOther
+      ? [`The documents name another insured: ${insured}, not ${names[0]?.replace(/\.$/, '')}.`]
+      : []),
+    ...(line !== null && line.confidence >= sure && isOtherLine(policy.type, line.value)
+      ? [
+          `The documents are for another line: ${lineOfBusinessLabels[line.value]}, not ${lineOfBusinessLabels[policy.type]}.`,
+        ]
+      : []),
+  ]
+}
+
+function isOtherLine(one: LineOfBusiness, other: LineOfBusiness): boolean {
+  if (one === other || open.includes(one) || open.includes(other)) return false
+  return !alike.some((lines) => lines.includes(one) && lines.includes(other))
+}
