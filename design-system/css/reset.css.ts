@@ -39,5 +39,7 @@ resetStyle(':focus-visible', {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.line.hair,
 })
+// Only a script moves the focus to a heading, for screen readers to go on from there.
+resetStyle('h1:focus-visible', { outline: 'none' })
 resetStyle('::placeholder', { color: vars.color.textSubtle, opacity: 1 })
 resetStyle('::selection', { background: vars.tone.accent.border, color: vars.color.text })

@@ -26,7 +26,8 @@ export const head = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  // Beside many actions it takes a line of its own.
+  flex: '1 1 14rem',
   minWidth: 0,
   outline: 'none',
 })

@@ -32,9 +32,11 @@ export function CreateCertificateBlock({ details }: { details: CreateCertificate
           <DescriptionItem label="Relationship">
             {plainWords(holder.additionalInsuredRelationship)}
           </DescriptionItem>
-          <DescriptionItem label="Relationship described">
-            {holder.additionalInsuredRelationshipDescription}
-          </DescriptionItem>
+          {holder.additionalInsuredRelationshipDescription && (
+            <DescriptionItem label="Relationship described">
+              {holder.additionalInsuredRelationshipDescription}
+            </DescriptionItem>
+          )}
         </>
       )}
     </>

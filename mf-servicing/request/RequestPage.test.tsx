@@ -105,6 +105,19 @@ test.each([
   for (const [term, value] of Object.entries(lines)) expect(valueOf(term)).toBe(value)
 })
 
+test('a relationship without a description takes one line', async () => {
+  const createCertificate = {
+    name: 'City of Portland',
+    address: null,
+    additionalInsured: true,
+    additionalInsuredRelationship: 'LANDLORD',
+    additionalInsuredRelationshipDescription: null,
+  }
+  await openRequest(overview, serviceRequestAnswer({ createCertificate }))
+  await screen.findByText('Relationship')
+  expect(screen.queryByText('Relationship described')).toBeNull()
+})
+
 test('a closed request shows how it ended and cannot be resolved again', async () => {
   await openRequest(overview, serviceRequestAnswer(resolvedByMarcus))
   const resolved = screen.getByRole('button', { name: 'Resolved' })

@@ -67,9 +67,22 @@ Deno.test('a certificate tells the insured from the holder', async () => {
     const shown = await copilot.ask(
       `Write a certificate for Minuteman Freight Lines Inc. ${link} Summit Builders Inc., ${place}`,
     )
+    const card = JSON.stringify(shown.proposals[0]?.preview)
+    assert.match(card, /"Additional insured","value":"No"/)
     assert.equal(
       shown.proposals[0]?.title,
       'Issue a certificate for Minuteman Freight Lines Inc. to Summit Builders Inc.',
     )
   }
+})
+
+Deno.test('an approval card never promises an additional insured that the certificate leaves out', async () => {
+  await using copilot = await openAlike(solar.slice(0, 1))
+  const shown = await copilot.ask(
+    'Issue a certificate for Harbor Solar LLC, holder as additional insured: Bath Savings Bank, 9 Mill Road, Bath, ME 04530',
+  )
+  const stated = shown.proposals[0].preview.find(
+    ({ label }: { label: string }) => label === 'Additional insured',
+  )
+  assert.equal(stated.value, 'Requested, but not stated: not confirmed on a policy')
 })

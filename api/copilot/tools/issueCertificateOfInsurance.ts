@@ -40,7 +40,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   input,
   describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
   async preview(context, order) {
-    const { basis, warnings } = await basisOf(context, order)
+    const { basis, checks } = await basisOf(context, order)
     const answered = order.reply && (await checkedReply(context, order.reply)).thread.value
     return {
       title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
@@ -54,11 +54,14 @@ export const issueCertificateOfInsurance = defineOutwardTool({
             ...coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`),
           ].join('\n'),
         })),
-        { label: 'Additional insured', value: order.additionalInsured ? 'Yes' : 'No' },
+        { label: 'Additional insured', value: additionalInsuredIn(order, checks) },
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
-        ...[...order.notes, ...warnings].map((warning) => ({ label: 'Note', value: warning })),
+        ...[...order.notes, ...checks.map(({ message }) => message)].map((note) => ({
+          label: 'Note',
+          value: note,
+        })),
         ...(order.reply && answered ? replyLines(order.reply, answered) : []),
       ],
     }
@@ -100,7 +103,16 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: O
   const checks = certificateChecks(order, basis)
   const blocking = checks.filter(({ isBlocking }) => isBlocking)
   if (blocking.length > 0) throw new ToolError(blocking.map(({ message }) => message).join(' '))
-  return { basis, viewer, warnings: checks.map(({ message }) => message) }
+  return { basis, viewer, checks }
+}
+
+/** What the certificate will say of the holder, which may be less than was asked for. */
+function additionalInsuredIn(order: Order, checks: ReturnType<typeof certificateChecks>): string {
+  if (!order.additionalInsured) return 'No'
+  const isUnconfirmed = checks.some(
+    ({ code, path }) => code === 'PROVISION_NOT_CONFIRMED' && path === 'additionalInsured',
+  )
+  return isUnconfirmed ? 'Requested, but not stated: not confirmed on a policy' : 'Yes'
 }
 
 function dollars(cents: number): string {

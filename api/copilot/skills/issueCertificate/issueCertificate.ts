@@ -83,7 +83,7 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? ', with the holder as additional insured' : ''}.`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? '. It names the holder as additional insured only if a policy confirms it' : ''}.`,
       '',
       'Look it over and approve it, and it is issued.',
     ].join('\n'),

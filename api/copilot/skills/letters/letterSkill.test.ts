@@ -179,3 +179,14 @@ Deno.test('a renewal letter is about the policy that renews next, unless several
   assert.equal(state, 'WAITING_FOR_INPUT')
   assert.match(messages.at(-1).content, /Which policy is this about\?$/)
 })
+
+Deno.test('a renewal letter for a policy that expires today is urgent and warns the agent', async () => {
+  await using roofer = await openRoofer()
+  const { accountId } = roofer
+  const auto = { accountId, type: 'COMMERCIAL_AUTO', policyNumber: 'GSC BA 77120' } as const
+  await openPolicy(roofer.world.harborline, { ...auto, inforceAt: '2025-03-16', expiresAt: '2026-03-16' })
+  const { artifacts, messages } = await roofer.ask('Write a renewal letter to the client', { accountId })
+  assert.match(artifacts[0].email.body, /expires today, on 03\/16\/2026\. Please call us right away/)
+  assert.doesNotMatch(artifacts[0].email.body, /starting on the renewal/)
+  assert.match(messages.at(-1).content, /The policy expires today\./)
+})

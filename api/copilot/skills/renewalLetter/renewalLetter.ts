@@ -25,20 +25,24 @@ export const renewalLetter = letterSkill({
     'expiring in 60 days, write to the insured',
     'start the renewal conversation with the client',
     'time to renew, ask for changes',
+    'heads-up to the client, the policy renews in two months',
   ],
   makes: 'An e-mail to the client',
   to: 'CLIENT',
   needsPolicy: true,
   isAboutRenewal: true,
-  write(subject) {
+  write(subject, _, { today }) {
     const { policy } = subject
     const expires = policy.expirationDate
+    const urgency = expires ? urgencyOf(expires, today) : null
     return {
       subject: `Your ${policy.line ?? 'insurance'} policy ${policy.number} renewal`,
       paragraphs: [
-        expires
-          ? `Your policy expires on ${usDate(expires)}, and we are starting on the renewal.`
-          : 'Your policy is coming up for renewal, and we are starting on it.',
+        urgency
+          ? urgency.opening
+          : expires
+            ? `Your policy expires on ${usDate(expires)}, and we are starting on the renewal.`
+            : 'Your policy is coming up for renewal, and we are starting on it.',
         policyLines(subject),
         'Before we ask for renewal terms, please tell us about any changes:',
         [
@@ -50,6 +54,27 @@ export const renewalLetter = letterSkill({
         ].join('\n'),
         'Coverage may change at renewal. We will go over the terms with you before you decide.',
       ],
+      ...(urgency && { notes: [urgency.note] }),
     }
   },
 })
+
+/** Within how many days of the expiration a letter alone is late. */
+const lateDays = 14
+
+/** How a letter opens that is late, and what the agent should know; null while there is time. */
+function urgencyOf(expires: string, today: string): { opening: string; note: string } | null {
+  const days = Math.round((Date.parse(expires) - Date.parse(today)) / (24 * 60 * 60 * 1000))
+  const day = usDate(expires)
+  if (days > lateDays) return null
+  if (days < 0)
+    return {
+      opening: `Your policy expired on ${day}. Please call us right away, so that we can tell you where your coverage stands.`,
+      note: `**The policy expired on ${day}.** Call the client, and check with the carrier whether there is a renewal before you send this.`,
+    }
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  return {
+    opening: `Your policy expires ${when}, on ${day}. Please call us right away, so that your coverage does not lapse.`,
+    note: `**The policy expires ${when}.** A letter may be too late: call the client, and check the renewal with the carrier.`,
+  }
+}
