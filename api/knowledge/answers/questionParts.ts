@@ -1,10 +1,5 @@
 import { factAnswer } from './factAnswer.ts'
-import {
-  type AnswerDocument,
-  type AnsweredQuestion,
-  notFoundAnswer,
-  type PolicyAnswer,
-} from './policyAnswer.ts'
+import { type AnswerDocument, type AnsweredQuestion, type PolicyAnswer } from './policyAnswer.ts'
 
 /** The answer to one question of several. */
 export interface PartAnswer extends AnsweredQuestion {
