@@ -133,10 +133,8 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             <DescriptionItem label="Started">{shortDateTime(call.startedAt)}</DescriptionItem>
             <DescriptionItem label="Duration">{duration(call.startedAt, call.endedAt)}</DescriptionItem>
             <DescriptionItem label="Ended because">{call.disconnectionReason}</DescriptionItem>
-            <DescriptionItem label="Told it was an assistant">
-              {yesOrNo(call.disclosedAssistant)}
-            </DescriptionItem>
-            <DescriptionItem label="Agreed to recording">{yesOrNo(call.recordingConsent)}</DescriptionItem>
+            <DescriptionItem label="Assistant disclosed">{yesOrNo(call.disclosedAssistant)}</DescriptionItem>
+            <DescriptionItem label="Recording consent">{yesOrNo(call.recordingConsent)}</DescriptionItem>
           </DescriptionList>
           <Stack space="s">
             <Inline justify="between">

@@ -51,7 +51,7 @@ export function ApplicationFacts({ application }: { application: ApplicationFact
     <DescriptionList>
       <DescriptionItem label="Business name">{facts.businessName}</DescriptionItem>
       {facts.businessDba && <DescriptionItem label="DBA">{facts.businessDba}</DescriptionItem>}
-      <DescriptionItem label="Insurance wanted">
+      <DescriptionItem label="Coverage requested">
         {facts.insuranceTypes.map(lineOfBusinessLabel).join(', ')}
       </DescriptionItem>
       <DescriptionItem label="Effective">{calendarDay(facts.insuranceEffectiveAt)}</DescriptionItem>

@@ -21,7 +21,7 @@ async function openApplication(change: Record<string, unknown> = {}) {
 test('an application reads as the trade does: lines, limits, days and money', async () => {
   const { panel, value } = await openApplication()
   panel.getByText('Submitted')
-  expect(value('Insurance wanted')).toBe('General Liability, Workers Compensation')
+  expect(value('Coverage requested')).toBe('General Liability, Workers Compensation')
   expect(value('Effective')).toBe('Apr 1, 2026')
   expect(value('Legal entity')).toBe('Limited Liability Company')
   expect(value('Annual revenue')).toBe('$2,450,000')
@@ -60,7 +60,7 @@ test('an application that was only begun shows what is missing as dashes', async
     employeeInfo: null,
     annualRevenue: null,
   })
-  expect(value('Insurance wanted')).toBe('–')
+  expect(value('Coverage requested')).toBe('–')
   expect(value('Employees')).toBe('–')
   expect(value('Annual revenue')).toBe('–')
   expect(panel.queryByRole('heading', { level: 3 })).toBeNull()

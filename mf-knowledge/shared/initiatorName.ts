@@ -8,5 +8,5 @@ const others: Readonly<Record<string, string>> = {
 
 /** Who did something: the agency user by name, else what is known of who it was. */
 export function initiatorName(type: string, name: string | undefined): string {
-  return name ?? others[type] ?? 'somebody unknown'
+  return name ?? others[type] ?? 'an unknown user'
 }

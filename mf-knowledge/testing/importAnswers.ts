@@ -43,7 +43,7 @@ const warned = {
   row: 2,
   outcome: 'NEW',
   name: 'Bowdoin Millwork Inc.',
-  warning: 'Looks like Bowdoin Millwork LLC, which is here already: a like name.',
+  warning: 'Looks like Bowdoin Millwork LLC, which is here already: a similar name.',
   differences: [],
   problems: [],
 }

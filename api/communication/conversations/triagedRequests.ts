@@ -74,7 +74,7 @@ function* identified({ decided, account, at }: Conversation): Iterable<CaraActio
     id: `identify-${at}`,
     name: 'identify_account',
     argumentsJson: '{}',
-    result: account ? (account.names[0] ?? account.id) : 'No account fits for certain.',
+    result: account ? (account.names[0] ?? account.id) : 'No account matches with certainty.',
     evidence: decided.accountEvidence,
     at,
   }
@@ -83,7 +83,7 @@ function* identified({ decided, account, at }: Conversation): Iterable<CaraActio
       id: `no-request-${at}`,
       name: 'decide_request',
       argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
-      result: 'Nothing is asked of the agency.',
+      result: 'This message does not ask for anything.',
       evidence: decided.notRequest.evidence,
       at,
     }

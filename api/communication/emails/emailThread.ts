@@ -120,7 +120,7 @@ export function plainSubject(subject: string | null): string {
 
 /** Why nobody can answer the thread, in plain words; null when it can be answered. */
 export function replyRefusal({ people }: Pick<EmailThread, 'people'>): string | null {
-  return people.length === 0 ? 'This thread has nobody to answer.' : null
+  return people.length === 0 ? 'There is no one to reply to in this thread.' : null
 }
 
 /** The thread once an answer has gone out. */

@@ -74,7 +74,10 @@ export function planTask(situation: Situation): TaskPlan {
       preset: presetSkill?.name ?? null,
       hasArtifacts: artifacts.length > 0,
     })
-  const chosenByWords = choose(message.content)
+  const byWords = choose(message.content)
+  // Whoever explores a policy wants its words, not the record.
+  const chosenByWords =
+    presetSkill === exploreDocument && byWords === lookUpRecords ? exploreDocument : byWords
   const isOnRecord =
     presetSkill === null &&
     (files.length === 0 || /^\s*who\b/i.test(message.content)) &&

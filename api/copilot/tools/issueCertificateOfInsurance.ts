@@ -74,7 +74,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     if (order.reply) await checkedReply(context, order.reply)
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
-      { order, basis: basis, before: null },
+      { order, basis, before: null },
     )
     const certificate = id === null ? null : await agency.read(certificateKind, id)
     if (!certificate) throw new Error('The certificate was not issued.')

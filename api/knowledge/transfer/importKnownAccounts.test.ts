@@ -53,7 +53,7 @@ const alike: readonly [string, string, string][] = [
   [
     'name alone',
     'Name,Email,Contact name\nSaco Foundry,info@elsewhere.example,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: a like name.',
+    'Looks like Saco Foundry LLC, which is here already: a similar name.',
   ],
   [
     'phone alone',
@@ -63,7 +63,7 @@ const alike: readonly [string, string, string][] = [
   [
     'name with a slip',
     'Name,Email,Contact name\nSaco Fuondry,office@sacofoundry.example,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: a like name, the same e-mail.',
+    'Looks like Saco Foundry LLC, which is here already: a similar name, the same e-mail.',
   ],
 ]
 

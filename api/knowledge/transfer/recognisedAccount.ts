@@ -46,7 +46,7 @@ export function recognisedAccount(
 }
 
 const words: Readonly<Record<Likeness, string>> = {
-  NAME: 'a like name',
+  NAME: 'a similar name',
   EMAIL: 'the same e-mail',
   PHONE: 'the same phone',
   ADDRESS: 'the same address',

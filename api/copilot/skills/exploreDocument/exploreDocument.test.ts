@@ -43,6 +43,10 @@ Deno.test('a question about an account is answered from the documents of its pol
   assert.doesNotMatch(about.messages.at(-1).content, /\$5,000,000/)
   assert.equal(about.messages.at(-1).citations[0].fileName, 'Commercial General Liability Declarations.pdf')
 
+  const both = 'What is the each occurrence limit of Casco Roofing LLC, and who is an additional insured?'
+  const explored = await copilot.ask(both, { preset, accountId })
+  assert.equal(explored.planStages.at(-1).title, 'Explore a document')
+
   const named = await copilot.ask('What is the umbrella occurrence limit of Casco Roofing LLC?', { preset })
   assert.match(named.messages.at(-1).content, /\$5,000,000/)
 })

@@ -97,7 +97,7 @@ interface Received {
 async function work(task: Task, request: ServiceRequest, { draft, message }: Received): Promise<Prepared> {
   const account = request.account?.name
   if (!account) {
-    return { text: 'No account fits for certain. Choose the account, and I will prepare the rest.' }
+    return { text: 'No account matches with certainty. Choose the account, and I will prepare the rest.' }
   }
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
