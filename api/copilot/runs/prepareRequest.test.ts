@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { writeSettings } from '../../communication/testing/writeSettings.ts'
+import { certificateKind } from '../../knowledge/index.ts'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../testing/openCopilot.ts'
@@ -111,6 +112,27 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.match(letter?.text ?? '', /^Hi Marta,\n\nAttached is the certificate of insurance for Summit/)
   assert.match(letter?.attachments?.[0]?.filename ?? '', /\.pdf$/)
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
+})
+
+Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  const agency = desk.world.harborline
+  const commit = agency.commit.bind(agency)
+  let isDead = false
+  agency.commit = async (actor, changes, options) => {
+    if (isDead) throw new Error('The process was killed.')
+    isDead = changes.some(({ updateTypes }) => updateTypes.includes('CREATE_CERTIFICATE'))
+    return await commit(actor, changes, options)
+  }
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id).catch(() => undefined)
+  assert(isDead)
+  agency.commit = commit
+  desk.world.clock.advance(61_000)
+  await desk.world.platform.jobs.runDue()
+
+  assert.equal(agency.table(certificateKind).size, 1)
+  assert.equal(desk.letters().filter(({ attachments }) => attachments?.length).length, 1)
 })
 
 Deno.test('the requested document is attached to the reply, which waits for approval', async () => {
