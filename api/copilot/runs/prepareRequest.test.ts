@@ -101,6 +101,9 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(agencyUser, null)
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
+  const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
+  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 
   assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
@@ -331,7 +334,7 @@ Deno.test('the timeline tells of each e-mail once, and of Cara what Cara sent', 
     ({ node }: { node: { title: string; initiatorType: string } }) => [node.title, node.initiatorType],
   )
   assert.deepEqual(events, [
-    ['E-mail delivered', 'WORKFLOW'],
-    ['E-mail received', 'AGENCY_CLIENT'],
+    ['Email delivered', 'WORKFLOW'],
+    ['Email received', 'AGENCY_CLIENT'],
   ])
 })
