@@ -6,6 +6,11 @@ import path from 'node:path'
 import process from 'node:process'
 import { apiCommand } from '../tools/apiCommand.ts'
 import { freePort } from '../tools/freePort.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openIdentity } from './identity/index.ts'
+import { AddressError, readTextFile, silentLog, StoreError, systemClock } from './platform/index.ts'
+import { openStore } from './server/openStore.ts'
+import { startServer } from './server/startServer.ts'
 import { origin } from './testing/createClient.ts'
 import { openDesk } from './testing/openDesk.ts'
 import { testFolder } from './testing/testFolder.ts'
@@ -43,6 +48,7 @@ function tell({ child }: Run, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid !== undefined) process.kill(child.pid, signal)
 }
 
+/** What is refused, by the name of it, the environment and what the message says. */
 const refused: readonly [string, Record<string, string>, RegExp][] = [
   ['an address that is none', { HOST: '256.1.1.1' }, /^HOST should be a name or address of this computer/],
   ['a host that is none', { HOST: 'a..b' }, /^HOST should be a name or address of this computer/],
@@ -76,17 +82,42 @@ const refused: readonly [string, Record<string, string>, RegExp][] = [
   ],
 ]
 
+/** What only the program can show: how it ends, and what Deno itself lets it reach. */
+const spawned = new Set([
+  'a port that is none',
+  'a data folder that cannot be made',
+  'a data folder among those of the system',
+])
+
 for (const [name, environment, says] of refused) {
   Deno.test(`starting with ${name} ends with one message that gives the expected value`, async () => {
     using folder = testFolder({ 'a file': 'x', 'other/coverdesk.sqlite': 'no database at all '.repeat(100) })
     const given = Object.entries({ PORT: '0', DATA_DIR: 'FOLDER/data', ...environment })
-    const started = run(
-      Object.fromEntries(given.map(([key, value]) => [key, value.replace('FOLDER', folder.path)])),
-    )
-    assert.equal(await started.ended, 1, started.output())
-    assert.match(started.output(), says)
-    assert.equal(started.output().trim().split('\n').length, 1, started.output())
+    const asked = Object.fromEntries(given.map(([key, value]) => [key, value.replace('FOLDER', folder.path)]))
+    const message = spawned.has(name) ? await messageOf(asked) : await refusalOf(asked)
+    assert.match(message, says)
+    assert.equal(message.trim().split('\n').length, 1, message)
   })
+}
+
+/** What the program says before it ends with an error. */
+async function messageOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  const started = run(environment)
+  assert.equal(await started.ended, 1, started.output())
+  return started.output()
+}
+
+/** What a start in this process is refused with; the program prints such messages and ends. */
+async function refusalOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  try {
+    const config = readConfig(environment, readTextFile)
+    await (await startServer({ config, log: silentLog, root })).stop()
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof StoreError || error instanceof AddressError)
+      return error.message
+    throw error
+  }
+  return assert.fail('The server started.')
 }
 
 Deno.test('detects a port in use before loading the demo', async () => {
@@ -99,8 +130,8 @@ Deno.test('detects a port in use before loading the demo', async () => {
   assert.equal(started.output(), `PORT should be free; another program listens on port ${port} already.\n`)
   other.close()
 
-  const again = run({ PORT: '0', DATA_DIR: folder.path })
-  await said(again, 'Sign in as dana.whitfield@harborline.example')
+  const again = run({ PORT: '0', DATA_DIR: folder.path, DEMO: 'no' })
+  await said(again, 'Coverdesk is at ')
   const second = run({ PORT: '0', DATA_DIR: folder.path })
   assert.equal(await second.ended, 1)
   assert.match(second.output(), /^The database in .* is in use by process \d+\. Stop that process first/)
@@ -111,7 +142,13 @@ Deno.test('detects a port in use before loading the demo', async () => {
 Deno.test('a server listens on an IPv6 address with its store in memory', async () => {
   using folder = testFolder()
   const port = await freePort()
-  const started = run({ HOST: '::1', PORT: String(port), DATA_DIR: folder.path, KV_URL: ':memory:' })
+  const started = run({
+    HOST: '::1',
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    KV_URL: ':memory:',
+    DEMO: 'no',
+  })
   await said(started, `Coverdesk is at http://[::1]:${port}`)
   assert.equal((await fetch(`http://[::1]:${port}/health`)).status, 200)
   tell(started, 'SIGTERM')
@@ -166,13 +203,14 @@ Deno.test('stopping ends open streams and cuts off an endless upload within ten 
   using folder = testFolder()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  await foundAgency(folder.path)
   const server = run({
     PORT: String(port),
     DATA_DIR: folder.path,
     PUBLIC_URL: origin,
     GRAPHQL_DOCUMENTS: 'any',
   })
-  await said(server, 'Sign in as ')
+  await said(server, 'Sign in as dana.whitfield@harborline.example')
   const { client } = await openDesk(url, 'dana.whitfield@harborline.example')
   const streams = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -204,6 +242,20 @@ Deno.test('stopping ends open streams and cuts off an endless upload within ten 
   leaving.abort()
   await upload
 })
+
+/** Puts an agency with Dana Whitfield into an empty folder. */
+async function foundAgency(dataDir: string): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir }, readTextFile)
+  const platform = await openStore({ config, clock: systemClock, log: silentLog })
+  const identity = await openIdentity({ platform, deliverCode: () => Promise.resolve(), log: silentLog })
+  const agency = await identity.staff.createAgency('Harborline Insurance Group', 'America/New_York')
+  await identity.staff.addUser(agency, {
+    email: 'dana.whitfield@harborline.example',
+    name: 'Dana Whitfield',
+  })
+  identity.close()
+  await platform.close()
+}
 
 async function* dribble(signal: AbortSignal): AsyncIterable<Uint8Array<ArrayBuffer>> {
   yield new TextEncoder().encode('%PDF-1.7\n')

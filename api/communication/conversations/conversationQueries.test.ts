@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
+import { openRequest } from '../../servicing/testing/openRequest.ts'
 import { storeConversations } from '../testing/storeConversations.ts'
 
 const list = `query ($text: String, $state: EmailThreadState, $status: CallStatus) {
@@ -35,6 +36,29 @@ Deno.test('lists find threads and calls by any visible text and by state', async
   const walt = await world.as(world.walt)
   const elsewhere = await walt.data(list)
   assert.deepEqual([elsewhere.emailThreads.totalCount, elsewhere.calls.totalCount], [0, 0])
+})
+
+Deno.test('what waits for the agency says since when, until a person has answered', async () => {
+  await using world = await openWorld()
+  const requestId = await openRequest(world.harborline)
+  const { threadId } = await storeConversations(world.harborline, {
+    call: { serviceRequestIds: [requestId] },
+  })
+  const dana = await world.as(world.dana)
+  const waiting = `{
+    emailThreads(waitingFor: AGENT) { edges { node { id waitingSince } } }
+    calls(isWaiting: true) { edges { node { waitingSince } } }
+  }`
+  const found = await dana.data(waiting)
+  assert.deepEqual(found.emailThreads.edges, [
+    { node: { id: threadId, waitingSince: '2026-03-16T14:05:00.000Z' } },
+  ])
+  assert.deepEqual(found.calls.edges, [{ node: { waitingSince: '2026-03-16T14:06:35.000Z' } }])
+  await dana.data(
+    `mutation ($id: ID!) { resolveServiceRequest(id: $id, input: { notes: "Sent.", files: [] }) { __typename } }`,
+    { id: requestId },
+  )
+  assert.deepEqual((await dana.data(waiting)).calls.edges, [])
 })
 
 Deno.test('sorts threads by last activity and their messages oldest first with their authors', async () => {
