@@ -18,7 +18,7 @@ const legible: readonly [string, string, boolean][] = [
 ]
 
 for (const [name, text, expected] of legible) {
-  Deno.test(`${name} can ${expected ? '' : 'not '}be read`, () => assert.equal(isLegible(text), expected))
+  Deno.test(`${name} is ${expected ? '' : 'not '}legible`, () => assert.equal(isLegible(text), expected))
 }
 
 const wellFormed: readonly [string, string, boolean][] = [
@@ -36,14 +36,14 @@ for (const [name, text, expected] of wellFormed) {
     assert.equal(isWellFormed(text), expected))
 }
 
-Deno.test('a text is taken trimmed, and as empty when nothing of it can be read', () => {
+Deno.test('trims text and treats text without legible characters as empty', () => {
   const rule = legibleText(10, { tooLong: 'Too long' })
   assert.equal(rule.parse('  Hail '), 'Hail')
   assert.equal(rule.parse(' \u200b '), '')
   assert.equal(rule.min(1, 'Needed').safeParse('\u200b').error?.issues[0]?.message, 'Needed')
 })
 
-Deno.test('the length of a text is counted in UTF-16 units', () => {
+Deno.test('measures text length in UTF-16 units', () => {
   const rule = legibleText(4, { tooLong: 'Too long' })
   assert.equal(rule.safeParse('🌨🌨').success, true)
   assert.equal(rule.safeParse('🌨🌨x').error?.issues[0]?.message, 'Too long')

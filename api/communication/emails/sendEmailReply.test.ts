@@ -20,7 +20,7 @@ const reply = `mutation ($id: ID!, $input: SendEmailReplyInput!) {
   }
 }`
 
-Deno.test('an answer goes out once, in the thread, under the name of whoever approved it', async () => {
+Deno.test('sends a reply once, in the thread, under the approver’s name', async () => {
   await using world = await openWorld()
   await writeSettings(world.harborline)
   const { threadId } = await storeConversations(world.harborline)
@@ -53,7 +53,7 @@ const refused: readonly [string, Record<string, unknown>, string][] = [
 ]
 
 for (const [name, input, path] of refused) {
-  Deno.test(`${name} is refused`, async () => {
+  Deno.test(`rejects ${name}`, async () => {
     await using world = await openWorld()
     const { threadId } = await storeConversations(world.harborline)
     const dana = await world.as(world.dana)
@@ -93,7 +93,7 @@ Deno.test('documents go to an address that is not on record only once somebody c
   assert.equal(sent.sendEmailReply.__typename, 'SendEmailReplySuccess')
 })
 
-Deno.test('a message that was being sent when the server stopped is not sent again', async () => {
+Deno.test('does not resend a message that was being sent when the server stopped', async () => {
   await using world = await openWorld()
   const { threadId } = await storeConversations(world.harborline)
   const dana = await world.as(world.dana)
@@ -112,7 +112,7 @@ Deno.test('a message that was being sent when the server stopped is not sent aga
   assert.equal(world.harborline.table(emailKind).get(email.id)?.delivery, 'UNCONFIRMED')
 })
 
-Deno.test('through a real mail server a message has its threading headers, text and HTML', async () => {
+Deno.test('a real mail server receives threading headers, text and HTML', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,

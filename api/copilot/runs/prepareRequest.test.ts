@@ -113,7 +113,7 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
 })
 
-Deno.test('the requested document is attached to the reply, which waits for approval', async () => {
+Deno.test('attaches the requested document to the reply, which waits for approval', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
@@ -132,7 +132,7 @@ Deno.test('the requested document is attached to the reply, which waits for appr
   )
 })
 
-Deno.test('a document the client may see is sent at once only where the agency allows it', async () => {
+Deno.test('sends a client-visible document at once only where the agency allows it', async () => {
   const on = { automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false, DOCUMENT: true } }
   await using desk = await openDesk(on)
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
@@ -143,7 +143,7 @@ Deno.test('a document the client may see is sent at once only where the agency a
   assert.deepEqual(sent, [{ name: 'GL declarations.pdf' }])
 })
 
-Deno.test('documents are not offered to an address that is not on record for the account', async () => {
+Deno.test('does not offer documents to an address that is not on record for the account', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive(
@@ -155,7 +155,7 @@ Deno.test('documents are not offered to an address that is not on record for the
   assert.doesNotMatch(JSON.stringify(proposals), /declarations\.pdf/)
 })
 
-Deno.test('a question is answered in the words of the policy, and a person approves the answer', async () => {
+Deno.test('answers a question in the policy’s words once a person approves', async () => {
   await using desk = await openDesk()
   await desk.keep(
     'GL policy.pdf',
@@ -174,7 +174,7 @@ Deno.test('a question is answered in the words of the policy, and a person appro
   assert.equal(desk.letters().length, 1)
 })
 
-Deno.test('a reply is not sent twice when a colleague answered in the thread first', async () => {
+Deno.test('does not send a reply after a colleague has already answered the thread', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
@@ -192,7 +192,7 @@ Deno.test('a reply is not sent twice when a colleague answered in the thread fir
   assert.equal(desk.letters().length, sent)
 })
 
-Deno.test('what is still missing is asked for, and the work is prepared again when the client answers', async () => {
+Deno.test('asks for missing information and prepares the work again when the client answers', async () => {
   await using desk = await openDesk()
   const first = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.', {
     subject: 'COI needed',
@@ -213,7 +213,7 @@ Deno.test('what is still missing is asked for, and the work is prepared again wh
   ])
 })
 
-Deno.test('a change, a cancellation and a quote bring the letter or sheet that they need', async () => {
+Deno.test('prepares the letter or sheet a change, a cancellation or a quote needs', async () => {
   const asked = [
     [
       'Please add a 2025 Ford Transit, VIN 1FTBR1C84RKA11223, to policy GSC-4821907-24 effective April 1, 2026.',
@@ -242,7 +242,7 @@ const correctRequest = `mutation ($id: ID!, $input: ServiceRequestCorrectionInpu
   correctServiceRequest(id: $id, input: $input) { __typename }
 }`
 
-Deno.test('a corrected request gets another reply, and the first one is withdrawn', async () => {
+Deno.test('a corrected request gets a new reply and withdraws the first', async () => {
   await using desk = await openDesk()
   const before = await desk.receive('Please cancel our general liability policy as of April 15, 2026.')
   const [request] = before.serviceRequests
@@ -258,7 +258,7 @@ Deno.test('a corrected request gets another reply, and the first one is withdraw
   assert.doesNotMatch(JSON.stringify(replies), /asked us to cancel/)
 })
 
-Deno.test('a line the account does not have is said to the agent, and no letter is drafted', async () => {
+Deno.test('tells the agent when the account lacks the line, and drafts no letter', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive('Please cancel our auto policy as of April 15, 2026, we sold the van.')
   const { messages, artifacts } = thread.serviceRequests[0].preparedWork
@@ -268,7 +268,7 @@ Deno.test('a line the account does not have is said to the agent, and no letter 
   assert.match(thread.draft.body, /Best regards,\nHarborline/)
 })
 
-Deno.test('a waiver of subrogation that is asked for is named in the notes and in the reply', async () => {
+Deno.test('names a requested waiver of subrogation in the notes and the reply', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(`${certificateRequest}\n\nThey need a waiver of subrogation on the GL.`)
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
@@ -277,7 +277,7 @@ Deno.test('a waiver of subrogation that is asked for is named in the notes and i
   assert.match(text, /You also asked for a waiver of subrogation/)
 })
 
-Deno.test('a requested change is in the words of the message, and the letter greets nobody from it', async () => {
+Deno.test('a requested change uses the message’s words, and the letter does not greet the people it names', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(
     'We sold the pressure washer to Pemaquid Construction yesterday, please take it off our general liability policy.',
@@ -299,7 +299,7 @@ Deno.test('a claim is answered with a call today', async () => {
   assert.match(thread.draft.body, /call 911/)
 })
 
-Deno.test('the timeline tells of each e-mail once, and of Cara what Cara sent', async () => {
+Deno.test('the timeline shows each email once and attributes Cara’s emails to Cara', async () => {
   await using desk = await openDesk()
   await desk.receive(certificateRequest)
   const { accounts } = await desk.dana.data(

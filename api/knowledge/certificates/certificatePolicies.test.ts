@@ -31,7 +31,7 @@ const renew = `mutation ($id: ID!) {
 
 const holder = { name: 'Longfellow Construction Co.', address: portland }
 
-Deno.test('the policies in force come first, and the others say why no certificate shows them', async () => {
+Deno.test('lists policies in force first and says why the others cannot be shown', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId, policyId } = desk
   const canceled = await desk.addPolicy({ type: 'CYBER', state: 'CANCELED' })
@@ -54,7 +54,7 @@ Deno.test('the policies in force come first, and the others say why no certifica
   assert.equal((await walt.data(list, { id: accountId })).account, null)
 })
 
-Deno.test('a certificate shows the policies that were chosen, and no other', async () => {
+Deno.test('a certificate shows only the chosen policies', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId, policyId } = desk
   await desk.addPolicy({ type: 'UMBRELLA', policyNumber: 'UMB 77120' })
@@ -73,7 +73,7 @@ Deno.test('a certificate shows the policies that were chosen, and no other', asy
   ])
 })
 
-Deno.test('a policy that was renewed ahead of its time is shown until its new term begins', async () => {
+Deno.test('a policy renewed early is shown until its new term begins', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId, policyId } = desk
   const input = { accountId, holder, policyIds: [policyId] }

@@ -20,7 +20,7 @@ const read: readonly [string, string][] = [
 ]
 
 for (const [text, number] of read) {
-  Deno.test(`the phone number “${text}” is kept as ${number}`, () => assert.equal(phoneNumber(text), number))
+  Deno.test(`stores the phone number “${text}” as ${number}`, () => assert.equal(phoneNumber(text), number))
 }
 
 const refused: readonly [string, string][] = [
@@ -40,5 +40,5 @@ const refused: readonly [string, string][] = [
 ]
 
 for (const [text, reason] of refused) {
-  Deno.test(`“${text}” is no phone number: ${reason}`, () => assert.equal(phoneNumber(text), null))
+  Deno.test(`“${text}” is not a phone number: ${reason}`, () => assert.equal(phoneNumber(text), null))
 }
