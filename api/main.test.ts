@@ -6,6 +6,11 @@ import path from 'node:path'
 import process from 'node:process'
 import { apiCommand } from '../tools/apiCommand.ts'
 import { freePort } from '../tools/freePort.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openIdentity } from './identity/index.ts'
+import { AddressError, readTextFile, silentLog, StoreError, systemClock } from './platform/index.ts'
+import { openStore } from './server/openStore.ts'
+import { startServer } from './server/startServer.ts'
 import { origin } from './testing/createClient.ts'
 import { openDesk } from './testing/openDesk.ts'
 import { testFolder } from './testing/testFolder.ts'
@@ -43,6 +48,7 @@ function tell({ child }: Run, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid !== undefined) process.kill(child.pid, signal)
 }
 
+/** What is refused, by the name of it, the environment and what the message says. */
 const refused: readonly [string, Record<string, string>, RegExp][] = [
   ['an address that is none', { HOST: '256.1.1.1' }, /^HOST should be a name or address of this computer/],
   ['a host that is none', { HOST: 'a..b' }, /^HOST should be a name or address of this computer/],
@@ -76,20 +82,45 @@ const refused: readonly [string, Record<string, string>, RegExp][] = [
   ],
 ]
 
+/** What only the program can show: how it ends, and what Deno itself lets it reach. */
+const spawned = new Set([
+  'a port that is none',
+  'a data folder that cannot be made',
+  'a data folder among those of the system',
+])
+
 for (const [name, environment, says] of refused) {
-  Deno.test(`a start with ${name} ends with one message that says what it should be`, async () => {
+  Deno.test(`starting with ${name} ends with one message that gives the expected value`, async () => {
     using folder = testFolder({ 'a file': 'x', 'other/coverdesk.sqlite': 'no database at all '.repeat(100) })
     const given = Object.entries({ PORT: '0', DATA_DIR: 'FOLDER/data', ...environment })
-    const started = run(
-      Object.fromEntries(given.map(([key, value]) => [key, value.replace('FOLDER', folder.path)])),
-    )
-    assert.equal(await started.ended, 1, started.output())
-    assert.match(started.output(), says)
-    assert.equal(started.output().trim().split('\n').length, 1, started.output())
+    const asked = Object.fromEntries(given.map(([key, value]) => [key, value.replace('FOLDER', folder.path)]))
+    const message = spawned.has(name) ? await messageOf(asked) : await refusalOf(asked)
+    assert.match(message, says)
+    assert.equal(message.trim().split('\n').length, 1, message)
   })
 }
 
-Deno.test('a port that is taken is noticed before the demo is loaded', async () => {
+/** What the program says before it ends with an error. */
+async function messageOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  const started = run(environment)
+  assert.equal(await started.ended, 1, started.output())
+  return started.output()
+}
+
+/** What a start in this process is refused with; the program prints such messages and ends. */
+async function refusalOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  try {
+    const config = readConfig(environment, readTextFile)
+    await (await startServer({ config, log: silentLog, root })).stop()
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof StoreError || error instanceof AddressError)
+      return error.message
+    throw error
+  }
+  return assert.fail('The server started.')
+}
+
+Deno.test('detects a port in use before loading the demo', async () => {
   using folder = testFolder()
   const other = createServer()
   const port = await freePort()
@@ -99,8 +130,8 @@ Deno.test('a port that is taken is noticed before the demo is loaded', async () 
   assert.equal(started.output(), `PORT should be free; another program listens on port ${port} already.\n`)
   other.close()
 
-  const again = run({ PORT: '0', DATA_DIR: folder.path })
-  await said(again, 'Sign in as dana.whitfield@harborline.example')
+  const again = run({ PORT: '0', DATA_DIR: folder.path, DEMO: 'no' })
+  await said(again, 'Coverdesk is at ')
   const second = run({ PORT: '0', DATA_DIR: folder.path })
   assert.equal(await second.ended, 1)
   assert.match(second.output(), /^The database in .* is in use by process \d+\. Stop that process first/)
@@ -108,17 +139,23 @@ Deno.test('a port that is taken is noticed before the demo is loaded', async () 
   assert.equal(await again.ended, 0, again.output())
 })
 
-Deno.test('a server listens on an address of IPv6, with its store in memory', async () => {
+Deno.test('a server listens on an IPv6 address with its store in memory', async () => {
   using folder = testFolder()
   const port = await freePort()
-  const started = run({ HOST: '::1', PORT: String(port), DATA_DIR: folder.path, KV_URL: ':memory:' })
+  const started = run({
+    HOST: '::1',
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    KV_URL: ':memory:',
+    DEMO: 'no',
+  })
   await said(started, `Coverdesk is at http://[::1]:${port}`)
   assert.equal((await fetch(`http://[::1]:${port}/health`)).status, 200)
   tell(started, 'SIGTERM')
   assert.equal(await started.ended, 0, started.output())
 })
 
-Deno.test('a server whose data folder has a long name starts', async () => {
+Deno.test('a server starts with a long data folder name', async () => {
   using folder = testFolder()
   const dataDir = `${folder.path}/${'the data of the agency and of all its branches '.repeat(4).trim()}`
   const started = run({ PORT: '0', DATA_DIR: dataDir, DEMO: 'no' })
@@ -127,7 +164,7 @@ Deno.test('a server whose data folder has a long name starts', async () => {
   assert.equal(await started.ended, 0, started.output())
 })
 
-Deno.test('a server that is told to stop while the demo loads ends well, and the demo is whole', async () => {
+Deno.test('stopping while the demo loads is clean, and the demo is complete', async () => {
   using folder = testFolder()
   const first = run({ PORT: '0', DATA_DIR: folder.path })
   while (!existsSync(`${folder.path}/coverdesk.sqlite-wal`))
@@ -140,7 +177,7 @@ Deno.test('a server that is told to stop while the demo loads ends well, and the
   assert.equal(await second.ended, 0, second.output())
 })
 
-Deno.test('a demo that was broken off while it was loaded is not taken for a whole one', async () => {
+Deno.test('an interrupted demo load is not taken as complete', async () => {
   using folder = testFolder()
   const first = run({ PORT: '0', DATA_DIR: folder.path })
   while (
@@ -162,17 +199,18 @@ Deno.test('a demo that was broken off while it was loaded is not taken for a who
   assert.equal(await third.ended, 0, third.output())
 })
 
-Deno.test('a stop ends open streams and cuts off an upload that never ends, within ten seconds', async () => {
+Deno.test('stopping ends open streams and cuts off an endless upload within ten seconds', async () => {
   using folder = testFolder()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  await foundAgency(folder.path)
   const server = run({
     PORT: String(port),
     DATA_DIR: folder.path,
     PUBLIC_URL: origin,
     GRAPHQL_DOCUMENTS: 'any',
   })
-  await said(server, 'Sign in as ')
+  await said(server, 'Sign in as dana.whitfield@harborline.example')
   const { client } = await openDesk(url, 'dana.whitfield@harborline.example')
   const streams = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -204,6 +242,20 @@ Deno.test('a stop ends open streams and cuts off an upload that never ends, with
   leaving.abort()
   await upload
 })
+
+/** Puts an agency with Dana Whitfield into an empty folder. */
+async function foundAgency(dataDir: string): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir }, readTextFile)
+  const platform = await openStore({ config, clock: systemClock, log: silentLog })
+  const identity = await openIdentity({ platform, deliverCode: () => Promise.resolve(), log: silentLog })
+  const agency = await identity.staff.createAgency('Harborline Insurance Group', 'America/New_York')
+  await identity.staff.addUser(agency, {
+    email: 'dana.whitfield@harborline.example',
+    name: 'Dana Whitfield',
+  })
+  identity.close()
+  await platform.close()
+}
 
 async function* dribble(signal: AbortSignal): AsyncIterable<Uint8Array<ArrayBuffer>> {
   yield new TextEncoder().encode('%PDF-1.7\n')

@@ -16,6 +16,7 @@ export const paths = {
     `${paths.certificate(id, certificateId)}/revise${search}`,
   exploreAccount: (id: string, search = '') => `${paths.account(id)}/explore${search}`,
   accountService: (id: string) => `${paths.account(id)}/service`,
+  accountConversations: (id: string) => `${paths.account(id)}/conversations`,
   accountTimeline: (id: string, search = '') => `${paths.account(id)}/timeline${search}`,
   exportTimeline: (id: string, search = '') => `${paths.account(id)}/timeline/export${search}`,
   mergeAccount: (id: string, from = '') =>

@@ -1,5 +1,6 @@
 import { redirect, type RemoteRoute } from '@coverdesk/contract'
 import { accountId } from './account/accountId.ts'
+import { accountConversationsPage } from './account/AccountConversationsPage.entrypoint.tsx'
 import { accountOverviewPage } from './account/AccountOverviewPage.entrypoint.tsx'
 import { accountPage } from './account/AccountPage.entrypoint.tsx'
 import { accountPoliciesPage } from './account/AccountPoliciesPage.entrypoint.tsx'
@@ -148,6 +149,7 @@ export const routes: RemoteRoute[] = [
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       { path: 'service', ...accountServicePage },
+      { path: 'conversations', ...accountConversationsPage },
       {
         path: 'timeline',
         ...accountTimelinePage,

@@ -9,6 +9,7 @@ import { inboundReceiptKind } from './inbound/inboundReceipt.ts'
 import { enrichServiceRequest } from './jobs/enrichServiceRequest.ts'
 import { inboundRequests } from './inbound/inboundRequests.ts'
 import { notifyAssignee } from './jobs/notifyAssignee.ts'
+import { notifyMentioned } from './jobs/notifyMentioned.ts'
 import { sweepReceipts } from './jobs/sweepReceipts.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
 import { serviceRequestKind } from './serviceRequestKind.ts'
@@ -34,6 +35,7 @@ export const servicingModule = defineModule({
   jobs: (services) => [
     enrichServiceRequest(services.clock),
     notifyAssignee(services),
+    notifyMentioned(services),
     sweepReceipts(services.clock),
   ],
   exports: [exportedRequests],

@@ -1,6 +1,7 @@
 import { Node, nodeRef } from '../graphql/index.ts'
-import { AgencyUserType, userOf } from '../identity/index.ts'
+import { agencyUserKind, AgencyUserType, userOf } from '../identity/index.ts'
 import { loadedComments } from './loadedRequest.ts'
+import { mentionedIn } from './mentionedIn.ts'
 import { serviceRequestCommentKind } from './serviceRequestComment.ts'
 
 export const ServiceRequestCommentType = nodeRef(
@@ -14,6 +15,14 @@ export const ServiceRequestCommentType = nodeRef(
         const comment = (await loadedComments(context, serviceRequestId)).get(id)
         if (!comment) throw new Error(`The comment ${id} is listed but not on record.`)
         return comment.value.content
+      },
+    }),
+    mentions: t.field({
+      type: [AgencyUserType],
+      description: 'The agency users whom the comment mentions.',
+      async resolve({ id, serviceRequestId }, _, context) {
+        const content = (await loadedComments(context, serviceRequestId)).get(id)?.value.content ?? ''
+        return [...mentionedIn(content, context.agency.table(agencyUserKind).values())]
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

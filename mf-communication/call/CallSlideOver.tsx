@@ -1,4 +1,5 @@
 import {
+  CallStatusBadge,
   graphql,
   links,
   MissingRecord,
@@ -28,7 +29,6 @@ import {
 import { AudioPlayer } from '@coverdesk/design-system/conversation'
 import { phone } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
-import { CallStatusBadge } from '../calls/CallStatusBadge.tsx'
 import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'

@@ -1,32 +1,45 @@
-import { graphql, useFragment } from '@coverdesk/contract'
-import { DASH, duration, orDash, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
+import { CallStatusBadge, graphql, useFragment } from '@coverdesk/contract'
+import {
+  Badge,
+  DASH,
+  duration,
+  orDash,
+  relativeTime,
+  Row,
+  shortDateTime,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
 import { phone } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql.ts'
-import { CallStatusBadge } from './CallStatusBadge.tsx'
 
 export function CallRow({ call }: { call: CallRow_call$key }) {
-  const { id, fromName, fromNumber, account, status, startedAt, endedAt, serviceRequests } = useFragment(
-    graphql`
-      fragment CallRow_call on Call {
-        id
-        fromName
-        fromNumber
-        account {
+  const { id, fromName, fromNumber, account, status, startedAt, endedAt, waitingSince, serviceRequests } =
+    useFragment(
+      graphql`
+        fragment CallRow_call on Call {
+          id
+          fromName
+          fromNumber
           account {
-            name
+            account {
+              name
+            }
+          }
+          status
+          startedAt
+          endedAt
+          waitingSince
+          serviceRequests {
+            id
+            state
           }
         }
-        status
-        startedAt
-        endedAt
-        serviceRequests {
-          id
-        }
-      }
-    `,
-    call,
-  )
+      `,
+      call,
+    )
+  const openCount = serviceRequests.filter(({ state }) => state === 'OPEN').length
   const number = fromNumber ? phone(fromNumber) : null
   return (
     <Row
@@ -47,7 +60,23 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         ),
         account: orDash(account?.account.name),
         status: <CallStatusBadge status={status} />,
-        requests: serviceRequests.length === 0 ? DASH : serviceRequests.length,
+        requests:
+          serviceRequests.length === 0 ? (
+            DASH
+          ) : (
+            <Stack space="half" align="start">
+              {waitingSince ? (
+                <Badge tone="warning">{`${openCount} open`}</Badge>
+              ) : (
+                <Badge tone="success">{`${serviceRequests.length} closed`}</Badge>
+              )}
+              {waitingSince && (
+                <Text tone="muted" size="small">
+                  {relativeTime(waitingSince)}
+                </Text>
+              )}
+            </Stack>
+          ),
         duration: duration(startedAt, endedAt),
         started: shortDateTime(startedAt),
       }}

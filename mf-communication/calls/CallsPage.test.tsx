@@ -9,7 +9,7 @@ test('a call shows caller, account, status, duration and start; what is missing 
     .getByRole('link', { name: /Call from Marisol Ortega/ })
     .closest('tr')
   expect(known?.textContent).toMatch(
-    /Marisol Ortega.*\(207\) 555-0142.*Harbor Street Salon LLC.*Completed.*3m 5s/,
+    /Marisol Ortega.*\(207\) 555-0142.*Harbor Street Salon LLC.*Completed.*1 open.*3m 5s/,
   )
   const unknown = within(table)
     .getByRole('link', { name: /unknown number/ })
@@ -24,6 +24,18 @@ test('the status filter asks for the calls of that status', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?status=in-progress'))
   const asked = sent.filter(({ name }) => name === 'CallsPageQuery')
   expect(asked.at(-1)?.variables['status']).toBe('IN_PROGRESS')
+})
+
+test('the queue of calls that wait for us begins with the oldest', async () => {
+  const { user, sent } = openCommunication('/app/calls', communicationAnswers())
+  await screen.findByRole('table')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Waiting for' }), 'Waiting for us')
+  await waitFor(() =>
+    expect(sent.findLast(({ name }) => name === 'CallsPageQuery')?.variables).toMatchObject({
+      isWaiting: true,
+      direction: 'ASCENDING',
+    }),
+  )
 })
 
 test('an agency without calls reads the words of the spec', async () => {

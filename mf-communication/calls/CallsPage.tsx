@@ -31,7 +31,12 @@ export function CallsPage({ queryRef }: PageProps<CallsPageQuery>) {
 function Calls({ queryRef }: PageProps<CallsPageQuery>) {
   const query = usePreloadedQuery<CallsPageQuery>(
     graphql`
-      query CallsPageQuery($text: String, $status: CallStatus) {
+      query CallsPageQuery(
+        $text: String
+        $status: CallStatus
+        $isWaiting: Boolean
+        $direction: SortDirection
+      ) {
         ...CallsPage_query
       }
     `,
@@ -42,8 +47,14 @@ function Calls({ queryRef }: PageProps<CallsPageQuery>) {
       fragment CallsPage_query on Query
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
       @refetchable(queryName: "CallsPagePaginationQuery") {
-        calls(first: $first, after: $after, text: $text, status: $status)
-          @connection(key: "CallsPage_calls") {
+        calls(
+          first: $first
+          after: $after
+          text: $text
+          status: $status
+          isWaiting: $isWaiting
+          direction: $direction
+        ) @connection(key: "CallsPage_calls") {
           __id
           totalCount
           edges {

@@ -14,19 +14,12 @@ export const callList = defineList({
   },
   buttons: 0,
   rowLines: 2,
-  liveTypes: ['Call', 'Account'],
+  liveTypes: ['Call', 'Account', 'ServiceRequest'],
   columns: [
     { id: 'caller', header: 'Caller', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
-    {
-      id: 'requests',
-      header: 'Requests',
-      width: 'number',
-      align: 'end',
-      hideBelow: 'desktop',
-      card: 'hidden',
-    },
+    { id: 'requests', header: 'Requests', width: 'badge', hideBelow: 'tablet' },
     { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
     { id: 'started', header: 'Started', width: 'dateTime' },
   ],
@@ -40,6 +33,19 @@ export const callList = defineList({
         'in-progress': { label: 'In Progress', after: 'in progress', variables: { status: 'IN_PROGRESS' } },
         completed: { label: 'Completed', before: 'completed', variables: { status: 'COMPLETED' } },
         error: { label: 'Error', after: 'with an error', variables: { status: 'ERROR' } },
+      },
+    }),
+    waiting: choices('waiting', {
+      label: 'Waiting for',
+      as: 'select',
+      choices: {
+        anyone: { label: 'Waiting for anyone', variables: { isWaiting: null, direction: 'DESCENDING' } },
+        // A queue: whoever has waited longest comes first.
+        us: {
+          label: 'Waiting for us',
+          after: 'waiting for us',
+          variables: { isWaiting: true, direction: 'ASCENDING' },
+        },
       },
     }),
   },

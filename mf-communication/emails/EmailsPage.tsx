@@ -36,6 +36,7 @@ function Threads({ queryRef }: PageProps<EmailsPageQuery>) {
         $state: EmailThreadState
         $waitingFor: EmailThreadWaitingFor
         $hasDraft: Boolean
+        $direction: SortDirection
       ) {
         ...EmailsPage_query
       }
@@ -54,6 +55,7 @@ function Threads({ queryRef }: PageProps<EmailsPageQuery>) {
           state: $state
           waitingFor: $waitingFor
           hasDraft: $hasDraft
+          direction: $direction
         ) @connection(key: "EmailsPage_emailThreads") {
           __id
           totalCount

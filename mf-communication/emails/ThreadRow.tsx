@@ -1,30 +1,31 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, ThreadStateBadge, useFragment, WaitingForBadge } from '@coverdesk/contract'
 import { Badge, orDash, relativeTime, Row, shortDateTime, Stack, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
-import { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
 
 export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
-  const { id, subject, fromName, fromEmail, account, state, waitingFor, hasDraft, updatedAt } = useFragment(
-    graphql`
-      fragment ThreadRow_thread on EmailThread {
-        id
-        subject
-        fromName
-        fromEmail
-        account {
+  const { id, subject, fromName, fromEmail, account, state, waitingFor, waitingSince, hasDraft, updatedAt } =
+    useFragment(
+      graphql`
+        fragment ThreadRow_thread on EmailThread {
+          id
+          subject
+          fromName
+          fromEmail
           account {
-            name
+            account {
+              name
+            }
           }
+          state
+          waitingFor
+          waitingSince
+          hasDraft
+          updatedAt
         }
-        state
-        waitingFor
-        hasDraft
-        updatedAt
-      }
-    `,
-    thread,
-  )
+      `,
+      thread,
+    )
   return (
     <Row
       href={paths.email(id)}
@@ -44,9 +45,9 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         waitingFor: (
           <Stack space="half" align="start">
             <WaitingForBadge waitingFor={waitingFor} />
-            {waitingFor === 'AGENT' && (
+            {waitingSince && (
               <Text tone="muted" size="small">
-                {relativeTime(updatedAt)}
+                {relativeTime(waitingSince)}
               </Text>
             )}
           </Stack>

@@ -17,7 +17,7 @@ export const threadList = defineList({
   liveTypes: ['EmailThread', 'Account'],
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
-    { id: 'account', header: 'Account', width: 'medium', hideBelow: 'tablet' },
+    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
     { id: 'waitingFor', header: 'Waiting For', width: 'badge', cardLabel: 'Waiting for' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'draft', header: 'Reply', width: 'badge', hideBelow: 'desktop', card: 'hidden' },
@@ -38,14 +38,23 @@ export const threadList = defineList({
       label: 'Waiting for',
       as: 'select',
       choices: {
-        anyone: { label: 'Waiting for anyone', variables: { waitingFor: null } },
-        us: { label: 'Waiting for us', after: 'waiting for us', variables: { waitingFor: 'AGENT' } },
+        anyone: { label: 'Waiting for anyone', variables: { waitingFor: null, direction: 'DESCENDING' } },
+        // A queue: whoever has waited longest comes first.
+        us: {
+          label: 'Waiting for us',
+          after: 'waiting for us',
+          variables: { waitingFor: 'AGENT', direction: 'ASCENDING' },
+        },
         client: {
           label: 'Waiting for the client',
           after: 'waiting for the client',
-          variables: { waitingFor: 'CLIENT' },
+          variables: { waitingFor: 'CLIENT', direction: 'DESCENDING' },
         },
-        cara: { label: 'Waiting for Cara', after: 'waiting for Cara', variables: { waitingFor: 'CARA' } },
+        cara: {
+          label: 'Waiting for Cara',
+          after: 'waiting for Cara',
+          variables: { waitingFor: 'CARA', direction: 'DESCENDING' },
+        },
       },
     }),
     hasDraft: toggle('draft', { label: 'Reply ready', icon: ClockIcon, variable: 'hasDraft' }),

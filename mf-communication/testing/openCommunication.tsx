@@ -83,6 +83,7 @@ export const completedCall = {
       toolArgumentsJson: null,
     },
   ],
+  waitingSince: '2026-03-16T14:03:05Z',
   serviceRequests: [request],
   toolCalls: [],
 }
@@ -95,6 +96,7 @@ export const unknownCall = {
   account: null,
   status: 'ERROR',
   endedAt: '2026-03-16T14:00:42Z',
+  waitingSince: null,
   serviceRequests: [],
 }
 
@@ -125,6 +127,7 @@ export const activeThread = {
   account,
   state: 'ACTIVE',
   waitingFor: 'AGENT',
+  waitingSince: '2026-03-16T14:00:00Z',
   hasDraft: true,
   summary: 'Marisol needs a certificate for Summit Builders.',
   updatedAt: '2026-03-16T14:00:00Z',

@@ -5,11 +5,13 @@ import {
   Outlet,
   type PageProps,
   refresh,
+  ThreadStateBadge,
   useAgencyChanges,
   useDialogRoute,
   useFreshLinks,
   usePageTitle,
   usePreloadedQuery,
+  WaitingForBadge,
 } from '@coverdesk/contract'
 import {
   Button,
@@ -25,7 +27,6 @@ import {
   toast,
 } from '@coverdesk/design-system'
 import { useState } from 'react'
-import { ThreadStateBadge, WaitingForBadge } from '../emails/ThreadStateBadge.tsx'
 import { CorrectionMenu } from '../corrections/CorrectionMenu.tsx'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'

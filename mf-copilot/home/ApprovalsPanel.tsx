@@ -1,12 +1,26 @@
-import { graphql, Link, useFragment } from '@coverdesk/contract'
-import { Heading, relativeTime, Text } from '@coverdesk/design-system'
+import { graphql, Link, links, refresh, useAgencyChanges, useFragment } from '@coverdesk/contract'
+import {
+  Badge,
+  Button,
+  Heading,
+  Inline,
+  Link as TextLink,
+  relativeTime,
+  Text,
+} from '@coverdesk/design-system'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { ApprovalsPanel_query$key } from './__generated__/ApprovalsPanel_query.graphql.ts'
+import type { ApprovalsPanelQuery } from './__generated__/ApprovalsPanelQuery.graphql.ts'
 import * as styles from './HomePage.css.ts'
 
-/** What Cara proposed to do outside and nobody has decided yet. */
+const shownAtFirst = 6
+/** The API lists so many at most. */
+const listedAtMost = 100
+
+/** What Cara proposed to do outside and nobody has decided yet, and the emails that wait for the agency. */
 export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
-  const { pendingCaraProposals } = useFragment(
+  const { pendingCaraProposals, emailsWaiting } = useFragment(
     graphql`
       fragment ApprovalsPanel_query on Query {
         pendingCaraProposals {
@@ -15,29 +29,68 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
           workspaceId
           createdAt
         }
+        emailsWaiting: emailThreads(first: 0, waitingFor: AGENT) {
+          totalCount
+        }
       }
     `,
     query,
   )
+  const [isWhole, setIsWhole] = useState(false)
+  useAgencyChanges(
+    ({ typename }) => typename === 'CaraProposal' || typename === 'EmailThread',
+    () =>
+      refresh<ApprovalsPanelQuery>(
+        graphql`
+          query ApprovalsPanelQuery {
+            ...ApprovalsPanel_query
+          }
+        `,
+        {},
+      ),
+  )
+  const count = pendingCaraProposals.length
+  const waiting = emailsWaiting.totalCount
   return (
     <section aria-labelledby="approvals-title" className={styles.section}>
-      <Heading level={2} size="small" id="approvals-title">
-        Waiting for approval
-      </Heading>
-      {pendingCaraProposals.length === 0 ? (
+      <Inline justify="between">
+        <Inline space="xs">
+          <Heading level={2} size="small" id="approvals-title">
+            Waiting for approval
+          </Heading>
+          {count > 0 && (
+            <Badge tone="warning">{count === listedAtMost ? `${listedAtMost} or more` : String(count)}</Badge>
+          )}
+        </Inline>
+        {waiting > 0 && (
+          <Text size="small">
+            <TextLink href={links.emailsWaiting()}>
+              {waiting === 1 ? '1 email waiting for us' : `${waiting} emails waiting for us`}
+            </TextLink>
+          </Text>
+        )}
+      </Inline>
+      {count === 0 ? (
         <Text as="p" size="small" tone="muted">
           Nothing is waiting. Cara asks here before it sends or changes anything.
         </Text>
       ) : (
         <div className={styles.rows}>
-          {pendingCaraProposals.slice(0, 6).map(({ id, title, workspaceId, createdAt }) => (
-            <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
-              <span className={styles.rowTitle}>{title}</span>
-              <Text size="small" tone="muted">
-                {relativeTime(createdAt)}
-              </Text>
-            </Link>
-          ))}
+          {pendingCaraProposals
+            .slice(0, isWhole ? count : shownAtFirst)
+            .map(({ id, title, workspaceId, createdAt }) => (
+              <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
+                <span className={styles.rowTitle}>{title}</span>
+                <Text size="small" tone="muted">
+                  {relativeTime(createdAt)}
+                </Text>
+              </Link>
+            ))}
+        </div>
+      )}
+      {!isWhole && count > shownAtFirst && (
+        <div>
+          <Button size="small" onPress={() => setIsWhole(true)}>{`Show all ${count}`}</Button>
         </div>
       )}
     </section>

@@ -31,6 +31,7 @@ export const Empty: Story = {
         workspacePresets,
         agencyUser: viewerAnswer({ presets: [], customPresets: [] }),
         pendingCaraProposals: [],
+        emailsWaiting: connection([]),
         caraWorkspaces: connection([]),
       }),
     },
@@ -44,7 +45,8 @@ export const Crowded: Story = {
       HomePageQuery: () => ({
         workspacePresets,
         agencyUser: viewerAnswer({ presets: [], customPresets: [] }),
-        pendingCaraProposals: Array.from({ length: 6 }, (_, at) => ({ ...approvalAnswer, id: `pp_${at}` })),
+        emailsWaiting: connection([], 48),
+        pendingCaraProposals: Array.from({ length: 12 }, (_, at) => ({ ...approvalAnswer, id: `pp_${at}` })),
         caraWorkspaces: connection(
           Array.from({ length: 6 }, (_, at) =>
             workspaceAnswer({

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { connection, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { copilotAnswers, renewalPreset, viewerAnswer, workspacePresets } from '../testing/copilotAnswers.ts'
 import { openCopilot } from '../testing/openCopilot.tsx'
+import { approvalAnswer } from '../testing/workspaceAnswer.ts'
 
 beforeAll(preloadParts, 60_000)
 beforeEach(() => sessionStorage.clear())
@@ -72,6 +73,32 @@ test('a favorite custom preset has a card that leads to its run dialog', async (
   expect(card.getAttribute('href')).toBe('/app/home/presets/cp_renewal')
   expect(screen.queryByRole('link', { name: /Explore a Policy/ })).toBeNull()
 })
+
+test.each(['/app/home', '/app/workbench'])(
+  '%s shows how much waits for approval, and the rest when asked',
+  async (at) => {
+    const answers = copilotAnswers()
+    const pendingCaraProposals = Array.from({ length: 8 }, (_, place) => ({
+      ...approvalAnswer,
+      id: `pp_${place}`,
+      title: `Reply to client ${place}`,
+    }))
+    const waiting = { pendingCaraProposals, emailsWaiting: connection([], 3) }
+    const { user } = openCopilot(at, {
+      ...answers,
+      WorkbenchPageQuery: () => waiting,
+      HomePageQuery: (variables) => ({ ...(answers['HomePageQuery']?.(variables) as object), ...waiting }),
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Waiting for approval' }))
+    panel.getByText('8')
+    expect(panel.getByRole('link', { name: '3 emails waiting for us' }).getAttribute('href')).toBe(
+      '/app/emails?waiting=us',
+    )
+    expect(panel.queryByText('Reply to client 7')).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Show all 8' }))
+    panel.getByText('Reply to client 7')
+  },
+)
 
 test('each checkbox in the preferences saves the favorites at once', async () => {
   const { user, sent } = openCopilot('/app/home/preferences', {

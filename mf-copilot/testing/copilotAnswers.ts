@@ -73,11 +73,13 @@ export function viewerAnswer(favoritePresets: { presets: string[]; customPresets
 /** An agency with one of each, answering every query of the copilot. */
 export function copilotAnswers(workspace = workspaceAnswer()): RemoteAnswers {
   const styles = { documentBaseStyles, htmlDocumentTemplates: connection([harborlineStyle]) }
+  const approvals = { pendingCaraProposals: [], emailsWaiting: connection([], 3) }
   return {
+    WorkbenchPageQuery: () => approvals,
     HomePageQuery: () => ({
       workspacePresets,
       agencyUser: viewerAnswer({ presets: [], customPresets: [] }),
-      pendingCaraProposals: [],
+      ...approvals,
       caraWorkspaces: connection([workspace]),
     }),
     PreferencesDialogQuery: () => ({

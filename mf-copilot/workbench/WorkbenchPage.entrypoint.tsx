@@ -1,20 +1,16 @@
-import { loadable } from '@coverdesk/contract'
-import { Suspense } from 'react'
+import { defineEntrypoint } from '@coverdesk/contract'
+import { Page } from '@coverdesk/design-system'
+import query, { type WorkbenchPageQuery } from './__generated__/WorkbenchPageQuery.graphql.ts'
+import { WorkbenchCards } from './WorkbenchCards.tsx'
 
-const code = loadable<object>(() => import('./WorkbenchPage.tsx').then(({ WorkbenchPage }) => WorkbenchPage))
-
-/** The page asks the server for nothing: its code is all that it waits for. */
-export const workbenchPage = {
-  async loader() {
-    code.preload()
-    await code.arrival()
-    return null
-  },
-  Component: function Workbench() {
-    return (
-      <Suspense>
-        <code.Component />
-      </Suspense>
-    )
-  },
-}
+export const workbenchPage = defineEntrypoint<WorkbenchPageQuery>({
+  query,
+  variables: () => ({}),
+  page: () => import('./WorkbenchPage.tsx').then(({ WorkbenchPage }) => WorkbenchPage),
+  // The tools are there at once; what waits for approval follows.
+  loading: (
+    <Page>
+      <WorkbenchCards />
+    </Page>
+  ),
+})

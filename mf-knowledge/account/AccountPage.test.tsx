@@ -26,7 +26,7 @@ test('the header of a business names its contact and the day it was created', as
   expect(screen.getByRole('link', { name: 'Merge' }).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/merge',
   )
-  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(6)
+  expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(7)
 })
 
 test('the header of an individual names no contact', async () => {
@@ -133,6 +133,36 @@ test('the service requests of an account lead to the desk', async () => {
   expect(within(table).getAllByRole('link', { name: 'View' })[0]?.getAttribute('href')).toBe(
     '/app/servicing/sr_roofing/overview',
   )
+})
+
+test('the conversations of an account lead to its threads and calls', async () => {
+  const thread = {
+    __typename: 'EmailThread',
+    id: 'et_certificate',
+    subject: 'Certificate for Monday',
+    fromName: 'Teresa Maldonado',
+    fromEmail: 'teresa@alderridge.example',
+    state: 'ACTIVE',
+    waitingFor: 'AGENT',
+    updatedAt: '2026-03-05T14:00:00.000Z',
+  }
+  const call = {
+    __typename: 'Call',
+    id: 'pc_cards',
+    fromName: null,
+    fromNumber: '+12075550142',
+    status: 'COMPLETED',
+    startedAt: '2026-03-05T14:00:00.000Z',
+    endedAt: '2026-03-05T14:01:12.000Z',
+  }
+  const account = accountAnswer({ emailThreads: connection([thread]), calls: connection([call]) })
+  openKnowledge('/app/accounts/ac_roofing/conversations', accountAnswers([account]))
+  const threadLink = await screen.findByRole('link', { name: /Certificate for Monday/ })
+  expect(threadLink.getAttribute('href')).toBe('/app/emails/et_certificate')
+  expect(threadLink.closest('tr')?.textContent).toMatch(/Teresa Maldonado.*Agent.*Active/)
+  const callLink = screen.getByRole('link', { name: /Call from \(207\) 555-0142/ })
+  expect(callLink.getAttribute('href')).toBe('/app/calls/pc_cards')
+  expect(callLink.closest('tr')?.textContent).toMatch(/Completed.*1m 12s/)
 })
 
 test('an account that asked for nothing is all set', async () => {

@@ -15,6 +15,7 @@ export function AccountTabs({ id }: { id: string }) {
     { href: paths.accountCertificates(id), label: 'Certificates' },
     { href: paths.exploreAccount(id), label: 'Explore with AI' },
     { href: paths.accountService(id), label: 'Service Requests' },
+    { href: paths.accountConversations(id), label: 'Conversations' },
     { href: paths.accountTimeline(id), label: 'Timeline' },
   ]
   return (

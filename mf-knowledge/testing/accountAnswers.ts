@@ -34,6 +34,7 @@ export function accountAnswers(
     AccountCertificatesPageQuery: one,
     ExploreAccountPageQuery: one,
     AccountServicePageQuery: one,
+    AccountConversationsPageQuery: one,
     AccountTimelinePageQuery: (variables) => ({ ...one(variables), agencyUsers }),
     AccountTimelinePaginationQuery: ({ id }) => ({
       node: accounts.find((account) => account.id === id) ?? null,

@@ -6,7 +6,9 @@ import {
   type IconComponent,
   InboxIcon,
   Link,
+  MailIcon,
   openedAt,
+  PhoneIcon,
   ShieldCheckIcon,
   TimelineItem,
   UserIcon,
@@ -17,9 +19,11 @@ import type { AccountTimelineItem_event$key } from './__generated__/AccountTimel
 const icons: Record<string, IconComponent> = {
   ACCOUNT: BuildingIcon,
   APPLICATION: FileTextIcon,
+  CALL: PhoneIcon,
   CERTIFICATE: FileTextIcon,
   CONTACT: UserIcon,
   DOCUMENT: FileIcon,
+  EMAIL_THREAD: MailIcon,
   POLICY: ShieldCheckIcon,
   SERVICE_REQUEST: InboxIcon,
 }
@@ -90,5 +94,7 @@ function hrefOf(typename: string, { id, accountId, subject }: Place): string | n
   if (typename === 'BusinessPolicy')
     return links.policy(id, subject === 'DOCUMENT' ? 'documents' : 'overview')
   if (typename === 'CertificateOfLiabilityInsurance') return links.certificate(accountId, id)
+  if (typename === 'Call') return links.call(id)
+  if (typename === 'EmailThread') return links.email(id)
   return null
 }

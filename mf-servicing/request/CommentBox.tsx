@@ -1,15 +1,22 @@
 import { type FormErrors, graphql, useFetcher, useFragment, useLocation } from '@coverdesk/contract'
-import { Button, Form, Inline, SendIcon, Text, TextArea } from '@coverdesk/design-system'
+import { Button, Form, Inline, SendIcon, Text } from '@coverdesk/design-system'
+import { MentionField } from '@coverdesk/design-system/forms'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
+import type { CommentBox_query$key } from './__generated__/CommentBox_query.graphql.ts'
 import type { CommentBox_request$key } from './__generated__/CommentBox_request.graphql.ts'
 import { isCommenting } from './commenting.ts'
 import { isLegible } from './isLegible.ts'
 import { requestDrafts, useRequestDraft } from './requestDrafts.ts'
 import * as styles from './CommentBox.css.ts'
 
+export interface CommentBoxProps {
+  request: CommentBox_request$key
+  query: CommentBox_query$key
+}
+
 /** Where a colleague writes; what is typed stays until the server has it. */
-export function CommentBox({ request }: { request: CommentBox_request$key }) {
+export function CommentBox({ request, query }: CommentBoxProps) {
   const { id, viewerCanComment } = useFragment(
     graphql`
       fragment CommentBox_request on ServiceRequest {
@@ -21,6 +28,17 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
       }
     `,
     request,
+  )
+  const { agencyUsers } = useFragment(
+    graphql`
+      fragment CommentBox_query on Query {
+        agencyUsers {
+          id
+          name
+        }
+      }
+    `,
+    query,
   )
   const fetcher = useFetcher<FormErrors>()
   const isSending = fetcher.state !== 'idle'
@@ -53,13 +71,14 @@ export function CommentBox({ request }: { request: CommentBox_request$key }) {
         isSubmitting={isSending}
         onSubmit={handleSubmit}
       >
-        <TextArea
+        <MentionField
           label="Comment"
           isLabelHidden
           name="content"
-          placeholder="Add a comment for your colleagues..."
+          placeholder="Add a comment for your colleagues... Type @ to mention one."
           isAutoGrowing
           isSubmittedByKey
+          people={agencyUsers.map(({ id: userId, name }) => ({ id: userId, name }))}
           value={text}
           onChange={(next) => requestDrafts.keep('comment', id, next)}
           errorMessage={fetcher.data?.message}

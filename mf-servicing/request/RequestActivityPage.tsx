@@ -15,17 +15,19 @@ import { RequestTimeline } from './RequestTimeline.tsx'
 
 /** What was said and done about a request (spec 2.10, Comments and Activity). */
 export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQuery>) {
-  const { serviceRequest } = usePreloadedQuery<RequestActivityPageQuery>(
+  const query = usePreloadedQuery<RequestActivityPageQuery>(
     graphql`
       query RequestActivityPageQuery($id: ID!) {
         serviceRequest(id: $id) {
           ...RequestTimeline_request
           ...CommentBox_request
         }
+        ...CommentBox_query
       }
     `,
     queryRef,
   )
+  const { serviceRequest } = query
   const { variables } = queryRef
   useAgencyChanges({ subjectId: variables.id, exceptOwn: true }, () =>
     refresh<RequestActivityPageQuery>(requestActivityPageQuery, variables),
@@ -36,7 +38,7 @@ export function RequestActivityPage({ queryRef }: PageProps<RequestActivityPageQ
     <Panel>
       <Stack space="l">
         <RequestTimeline request={serviceRequest} />
-        <CommentBox request={serviceRequest} />
+        <CommentBox request={serviceRequest} query={query} />
       </Stack>
       <Outlet />
     </Panel>

@@ -83,6 +83,7 @@ export function commentAnswer(id: string, change: Record<string, unknown> = {}) 
     content: 'Called the general contractor: they also want a waiver of subrogation.',
     createdAt: '2026-03-03T10:00:00.000Z',
     agencyUser: { __typename: 'AgencyUser', id: 'au_priya', name: 'Priya Raman' },
+    mentions: [],
     ...change,
   }
 }

@@ -26,6 +26,7 @@ const addresses: [string, string][] = [
   [links.calls(), '/app/calls'],
   [links.call('ca_01'), '/app/calls/ca_01'],
   [links.emails(), '/app/emails'],
+  [links.emailsWaiting(), '/app/emails?waiting=us'],
   [links.email('et_01'), '/app/emails/et_01'],
   [links.accounts(), '/app/accounts'],
   [links.account('ac_01', 'policies'), '/app/accounts/ac_01/policies'],

@@ -34,6 +34,7 @@ export const links = {
   calls: () => '/app/calls',
   call: (id: string) => `/app/calls/${encodeURIComponent(id)}`,
   emails: () => '/app/emails',
+  emailsWaiting: () => '/app/emails?waiting=us',
   email: (id: string) => `/app/emails/${encodeURIComponent(id)}`,
   accounts: () => '/app/accounts',
   account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,

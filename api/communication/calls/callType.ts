@@ -4,6 +4,7 @@ import { accountKind, AccountType } from '../../knowledge/index.ts'
 import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
+import { isCallWaiting } from './isCallWaiting.ts'
 import { callKind, callStatuses, endingInWords, sentiments, transcriptRoles } from './call.ts'
 import type { TranscriptEntry } from './call.ts'
 
@@ -72,6 +73,13 @@ CallType.implement({
         const file = recordingFileId === null ? null : presentFile(agency, recordingFileId)
         return file && addressOf(file)
       },
+    }),
+    waitingSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it waits for the agency: from its end while a request from it is open.',
+      resolve: (row, _, { agency }) =>
+        isCallWaiting(agency, row) ? (row.endedAt ?? row.startedAt ?? row.createdAt) : null,
     }),
     serviceRequests: t.field({
       type: [ServiceRequestType],

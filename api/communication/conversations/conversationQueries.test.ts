@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
+import { openRequest } from '../../servicing/testing/openRequest.ts'
 import { storeConversations } from '../testing/storeConversations.ts'
 
 const list = `query ($text: String, $state: EmailThreadState, $status: CallStatus) {
@@ -7,7 +8,7 @@ const list = `query ($text: String, $state: EmailThreadState, $status: CallStatu
   calls(text: $text, status: $status) { totalCount edges { node { id fromName } } }
 }`
 
-Deno.test('lists find threads and calls by any text that they show, and by state', async () => {
+Deno.test('lists find threads and calls by any visible text and by state', async () => {
   await using world = await openWorld()
   const { threadId, callId } = await storeConversations(world.harborline)
   await storeConversations(world.harborline, {
@@ -37,7 +38,30 @@ Deno.test('lists find threads and calls by any text that they show, and by state
   assert.deepEqual([elsewhere.emailThreads.totalCount, elsewhere.calls.totalCount], [0, 0])
 })
 
-Deno.test('the last active thread is first, with its messages oldest first and who wrote them', async () => {
+Deno.test('what waits for the agency says since when, until a person has answered', async () => {
+  await using world = await openWorld()
+  const requestId = await openRequest(world.harborline)
+  const { threadId } = await storeConversations(world.harborline, {
+    call: { serviceRequestIds: [requestId] },
+  })
+  const dana = await world.as(world.dana)
+  const waiting = `{
+    emailThreads(waitingFor: AGENT) { edges { node { id waitingSince } } }
+    calls(isWaiting: true) { edges { node { waitingSince } } }
+  }`
+  const found = await dana.data(waiting)
+  assert.deepEqual(found.emailThreads.edges, [
+    { node: { id: threadId, waitingSince: '2026-03-16T14:05:00.000Z' } },
+  ])
+  assert.deepEqual(found.calls.edges, [{ node: { waitingSince: '2026-03-16T14:06:35.000Z' } }])
+  await dana.data(
+    `mutation ($id: ID!) { resolveServiceRequest(id: $id, input: { notes: "Sent.", files: [] }) { __typename } }`,
+    { id: requestId },
+  )
+  assert.deepEqual((await dana.data(waiting)).calls.edges, [])
+})
+
+Deno.test('sorts threads by last activity and their messages oldest first with their authors', async () => {
   await using world = await openWorld()
   const { threadId } = await storeConversations(world.harborline)
   const later = Date.parse('2026-03-17T09:00:00Z')

@@ -6,6 +6,7 @@ import { searchable } from '../../search/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
+import { isCallWaiting } from '../calls/isCallWaiting.ts'
 import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
@@ -62,9 +63,12 @@ builder.queryFields((t) => ({
       ...connectionArgs(t.arg),
       text: t.arg.string({ description: 'Case-insensitive part of the caller, number, account or status.' }),
       status: t.arg({ type: CallStatusEnum, description: 'All statuses when null.' }),
+      isWaiting: t.arg.boolean({
+        description: 'True for those that wait for the agency: a request from the call is open.',
+      }),
       direction: t.arg({ type: SortDirectionEnum, description: 'By the start.' }),
     },
-    resolve: (_, { first, after, text, status, direction }, { agency }) =>
+    resolve: (_, { first, after, text, status, isWaiting, direction }, { agency }) =>
       connect(
         agency.table(callKind),
         { first, after },
@@ -73,6 +77,7 @@ builder.queryFields((t) => ({
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
           text: folded(text ?? ''),
           ...(status ? { within: { relation: 'status', key: status } } : {}),
+          ...(isWaiting == null ? {} : { where: (row: CallRow) => isCallWaiting(agency, row) === isWaiting }),
         },
       ),
   }),

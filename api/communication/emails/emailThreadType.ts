@@ -109,6 +109,13 @@ EmailThreadType.implement({
       resolve: ({ serviceRequestIds }, _, { agency }) =>
         serviceRequestIds.flatMap((id) => agency.table(serviceRequestKind).get(id) ?? []),
     }),
+    waitingSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when it waits for the agency: when the first message came that a person has not answered.',
+      resolve: (row, _, { agency }) => waitingSince(agency, row),
+    }),
     emailCount: t.int({
       resolve: ({ id }, _, { agency }) => agency.table(emailKind).countRelated('thread', id),
     }),
@@ -173,6 +180,24 @@ builder.objectFields(EmailThreadType, (t) => ({
       ),
   }),
 }))
+
+/** An acknowledgment by Cara is no answer: the client still waits for a person. */
+function waitingSince(
+  agency: Pick<AgencyStore, 'table'>,
+  { id, waitingFor, updatedAt }: EmailThreadRow,
+): number | null {
+  if (waitingFor !== 'AGENT') return null
+  const emails = agency.table(emailKind).related('thread', id)
+  const answeredAt = Math.max(
+    0,
+    ...emails.filter(({ senderRole }) => senderRole === 'AGENT').map(({ sentAt }) => sentAt),
+  )
+  const unanswered = emails.filter(
+    ({ delivery, senderRole, sentAt }) =>
+      delivery === 'RECEIVED' && senderRole !== 'AGENT' && sentAt > answeredAt,
+  )
+  return unanswered.length === 0 ? updatedAt : Math.min(...unanswered.map(({ sentAt }) => sentAt))
+}
 
 const mostAttachable = 40
 

@@ -9,6 +9,7 @@ import {
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { create } from '../../platform/index.ts'
+import { planMentionNotices } from '../jobs/notifyMentioned.ts'
 import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
 import type { ServiceRequestCommentRow } from '../serviceRequestComment.ts'
 import { ServiceRequestCommentType } from '../serviceRequestCommentType.ts'
@@ -24,7 +25,12 @@ const rules = z.object({
 })
 
 const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommentInput', {
-  fields: (t) => ({ content: t.string({ required: true }) }),
+  fields: (t) => ({
+    content: t.string({
+      required: true,
+      description: 'Plain text. "@" and the full name of an agency user mentions them; they get an e-mail.',
+    }),
+  }),
 })
 
 interface AddServiceRequestCommentSuccess {
@@ -72,6 +78,7 @@ async function addServiceRequestComment(
   const value = { ...checked.data, serviceRequestId: id, agencyUserId: viewer.id, createdAt: clock.now() }
   const committed = await agency.commit(actor, [
     create(serviceRequestCommentKind, commentId, value, 'ADD_SERVICE_REQUEST_COMMENT'),
+    ...planMentionNotices(agency, commentId, value),
   ])
   const comment = agency.table(serviceRequestCommentKind).get(commentId)
   if (!committed.ok || !comment) throw new Error(`The new comment ${commentId} was not taken.`)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useLayoutEffect, useRef, type AriaAttributes, type KeyboardEvent, type Ref } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { FieldShell } from '../../private/FieldShell.tsx'
@@ -20,6 +20,19 @@ export type TextAreaProps = FieldProps & {
   /** Ctrl+Enter (⌘ Enter on a Mac) submits the form. */
   isSubmittedByKey?: boolean
   inputRef?: Ref<HTMLTextAreaElement> | undefined
+  /** A list that helps with writing: its ARIA attributes, the keys it takes, and where the caret is. */
+  assistant?: TextAreaAssistant | undefined
+}
+
+export type TextAreaAssistant = {
+  ariaProps: Pick<
+    AriaAttributes,
+    'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-haspopup'
+  >
+  /** Prevents the default of the keys that it takes. */
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  onCaretMove: (area: HTMLTextAreaElement) => void
+  onBlur: () => void
 }
 
 /** Several lines of text. */
@@ -33,6 +46,7 @@ export function TextArea({
   placeholder,
   maxLength,
   inputRef,
+  assistant,
   ...fieldProps
 }: TextAreaProps) {
   const field = useField(fieldProps)
@@ -44,6 +58,8 @@ export function TextArea({
   }, [isAutoGrowing, value])
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    assistant?.onKeyDown(event)
+    if (event.defaultPrevented) return
     if (!isSubmittedByKey || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
@@ -54,6 +70,7 @@ export function TextArea({
       <div className={styles.box}>
         <textarea
           {...field.controlProps}
+          {...assistant?.ariaProps}
           ref={mergedRef}
           rows={rows}
           dir="auto"
@@ -63,6 +80,8 @@ export function TextArea({
           placeholder={placeholder}
           maxLength={maxLength}
           onKeyDown={handleKeyDown}
+          onSelect={(event) => assistant?.onCaretMove(event.currentTarget)}
+          onBlur={assistant?.onBlur}
           onChange={(event) => {
             if (isAutoGrowing) fitToText(event.target)
             field.markEdited()

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { agencyUserKind } from '../../identity/index.ts'
+import { defineJob, planJob } from '../../platform/index.ts'
+import type { AgencyStore, Change, JobHandler, Mail } from '../../platform/index.ts'
+import { mentionedIn } from '../mentionedIn.ts'
+import { customerNameOf, typeLabels } from '../serviceRequest.ts'
+import { serviceRequestCommentKind } from '../serviceRequestComment.ts'
+import type { ServiceRequestComment } from '../serviceRequestComment.ts'
+import { serviceRequestKind } from '../serviceRequestKind.ts'
+
+const input = z.object({ commentId: z.string(), userId: z.string() })
+
+type Notice = z.infer<typeof input>
+
+const notice = { name: 'notifyMentioned', parse: (stored: unknown): Notice => input.parse(stored) }
+
+interface NoticeDeps {
+  readonly mail: Pick<Mail, 'send'>
+  /** Where the application is, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** E-mails a user whom a colleague mentioned in a comment. */
+export function notifyMentioned({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
+  return defineJob({
+    ...notice,
+    async run({ agency }, { commentId, userId }) {
+      const comment = await agency.read(serviceRequestCommentKind, commentId)
+      const request = comment && (await agency.read(serviceRequestKind, comment.value.serviceRequestId))
+      const users = agency.table(agencyUserKind)
+      const user = users.get(userId)
+      if (!request || !user?.isActive) return
+      const { content, agencyUserId } = comment.value
+      const author = (agencyUserId === null ? null : users.get(agencyUserId)?.name) ?? 'Cara'
+      const what = typeLabels[request.value.type]
+      const customer = customerNameOf(request.value) ?? request.value.clientPhone ?? 'an unnamed client'
+      await mail.send({
+        to: user.email,
+        subject: `${author} mentioned you: ${what} for ${customer}`.replaceAll(/\s+/g, ' '),
+        text: `Hello ${user.name},
+
+${author} mentioned you in a comment on a request of ${customer} (${what}):
+
+${content}
+
+${publicUrl}/app/servicing/${request.id}/activity
+`,
+      })
+    },
+  })
+}
+
+/** The changes that plan a notice for everybody whom a new comment mentions, except its author. */
+export function planMentionNotices(
+  agency: AgencyStore,
+  commentId: string,
+  { content, agencyUserId }: ServiceRequestComment,
+): readonly Change[] {
+  return mentionedIn(content, agency.table(agencyUserKind).values())
+    .filter(({ id, isActive }) => isActive && id !== agencyUserId)
+    .flatMap(({ id }) => planJob(agency, notice, { commentId, userId: id }))
+}
