@@ -241,3 +241,28 @@ Deno.test('picks the first of two parties named in one sentence', () => {
   )
   assert.equal(triage(message, book).requests[0]?.name, 'Westford Construction LLC')
 })
+
+const holders: readonly [string, readonly string[]][] = [
+  [
+    'We need two COIs:\n1. Summit Builders Inc.\n400 Harbor Street\nPortland, ME 04101\n2. Town of Bath\n55 Front Street\nBath, ME 04530',
+    ['Summit Builders Inc.', 'Town of Bath'],
+  ],
+  [
+    'Could you do certificates for Summit Builders Inc. and Harborview Construction LLC?',
+    ['Summit Builders Inc.', 'Harborview Construction LLC'],
+  ],
+  [
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the job at Fish Pier, 12 Wharf Street, Portland, ME 04101.',
+    ['Summit Builders Inc.'],
+  ],
+]
+
+for (const [body, names] of holders) {
+  Deno.test(`"${body.slice(0, 60)}" asks for certificates for ${names.join(' and ')}`, () => {
+    const { requests } = triage(email(body), book)
+    assert.deepEqual(
+      requests.map(({ type, name }) => [type, name]),
+      names.map((name) => ['CREATE_CERTIFICATE', name]),
+    )
+  })
+}

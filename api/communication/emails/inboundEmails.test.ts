@@ -170,6 +170,33 @@ Deno.test('takes a repeated message once and adds a reply to its thread and requ
   })
 })
 
+Deno.test('another certificate that is asked for later in the thread is a request of its own', async () => {
+  await withDesk(async ({ world, send }) => {
+    await send(source({}))
+    await send(
+      source({
+        id: 'a2@cascoroofing.example',
+        subject: 'Re: COI needed',
+        headers: [verified, 'In-Reply-To: <a1@cascoroofing.example>'],
+        body: 'We also need another certificate for Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nLena',
+      }),
+    )
+    const [{ serviceRequests }] = await threads(world)
+    assert.deepEqual(
+      serviceRequests.map(
+        ({ createCertificate }: { createCertificate: { name: string; address: { line1: string } } }) => [
+          createCertificate.name,
+          createCertificate.address.line1,
+        ],
+      ),
+      [
+        ['Summit Builders Inc.', '400 Harbor Street'],
+        ['Pemaquid Construction LLC', '88 Front Street'],
+      ],
+    )
+  })
+})
+
 const unbelieved: readonly [string, readonly string[]][] = [
   ['without a result of the relay', []],
   [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { writeSettings } from '../../communication/testing/writeSettings.ts'
+import { certificateKind } from '../../knowledge/index.ts'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../testing/openCopilot.ts'
@@ -100,6 +101,9 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(agencyUser, null)
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
+  const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
+  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 
   assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
@@ -111,6 +115,27 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.match(letter?.text ?? '', /^Hi Marta,\n\nAttached is the certificate of insurance for Summit/)
   assert.match(letter?.attachments?.[0]?.filename ?? '', /\.pdf$/)
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
+})
+
+Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  const agency = desk.world.harborline
+  const commit = agency.commit.bind(agency)
+  let isDead = false
+  agency.commit = async (actor, changes, options) => {
+    if (isDead) throw new Error('The process was killed.')
+    isDead = changes.some(({ updateTypes }) => updateTypes.includes('CREATE_CERTIFICATE'))
+    return await commit(actor, changes, options)
+  }
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id).catch(() => undefined)
+  assert(isDead)
+  agency.commit = commit
+  desk.world.clock.advance(61_000)
+  await desk.world.platform.jobs.runDue()
+
+  assert.equal(agency.table(certificateKind).size, 1)
+  assert.equal(desk.letters().filter(({ attachments }) => attachments?.length).length, 1)
 })
 
 Deno.test('attaches the requested document to the reply, which waits for approval', async () => {
@@ -309,7 +334,58 @@ Deno.test('the timeline shows each email once and attributes Cara’s emails to 
     ({ node }: { node: { title: string; initiatorType: string } }) => [node.title, node.initiatorType],
   )
   assert.deepEqual(events, [
-    ['E-mail delivered', 'WORKFLOW'],
-    ['E-mail received', 'AGENCY_CLIENT'],
+    ['Email delivered', 'WORKFLOW'],
+    ['Email received', 'AGENCY_CLIENT'],
   ])
+})
+
+Deno.test('two holders in one message become two certificates, and each is sent once approved', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 and to Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nThanks,\nMarta',
+    { subject: 'Certificates' },
+  )
+  const prepared = thread.serviceRequests.map(
+    ({
+      type,
+      preparedWork,
+    }: {
+      type: string
+      preparedWork: { proposals: { id: string; title: string }[] }
+    }) => ({
+      type,
+      proposals: preparedWork.proposals,
+    }),
+  )
+  assert.deepEqual(
+    prepared.map(({ type, proposals }: (typeof prepared)[0]) => [type, proposals.length]),
+    [
+      ['CREATE_CERTIFICATE', 1],
+      ['CREATE_CERTIFICATE', 1],
+    ],
+  )
+  for (const { proposals } of prepared) await desk.approve(proposals[0].id)
+  assert.deepEqual(
+    desk
+      .letters()
+      .slice(-2)
+      .map(({ text, attachments }) => [/insurance for (.+?)\.\n/.exec(text)?.[1], attachments?.length]),
+    [
+      ['Summit Builders Inc', 1],
+      ['Pemaquid Construction LLC', 1],
+    ],
+  )
+})
+
+Deno.test('an endorsement letter lists the vehicle, the driver and the date as the carrier asks for them', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please add a 2025 Ford Transit, VIN 1FTBR1C84RKA11223, and our new driver Maria Lopez, DOB 4/12/1988, to policy GSC-4821907-24 effective April 1, 2026.',
+  )
+  const { artifacts, messages } = thread.serviceRequests[0].preparedWork
+  const { body } = artifacts[0].email
+  assert.match(body, /Effective date: April 1, 2026/)
+  assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
+  assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
+  assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
 })
