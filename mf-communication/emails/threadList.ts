@@ -17,7 +17,7 @@ export const threadList = defineList({
   liveTypes: ['EmailThread', 'Account'],
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
-    { id: 'account', header: 'Account', width: 'medium', hideBelow: 'tablet' },
+    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
     { id: 'waitingFor', header: 'Waiting For', width: 'badge', cardLabel: 'Waiting for' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'draft', header: 'Reply', width: 'badge', hideBelow: 'desktop', card: 'hidden' },

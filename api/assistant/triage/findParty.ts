@@ -147,6 +147,21 @@ function beforeAddress({ name, at }: Candidate, addresses: readonly AddressFound
   return within ? name.slice(0, within.start - at) : name
 }
 
+const nameAtEnd = new RegExp(
+  String.raw`(?<name>${properName})\s*(?:[,(:;\n–-]|\bat\b|\bis at\b|\bof\b|\bthey'?re at\b|\blocated at\b|\baddress(?: is)?\b|\s)*$`,
+  'u',
+)
+
+/** The name that stands right before an address, and where; null when there is none, or it is none of a party. */
+export function namedBefore(text: string, start: number): { name: string; at: number } | null {
+  const from = Math.max(0, start - 160)
+  const found = nameAtEnd.exec(text.slice(from, start))
+  const name = tidy(found?.groups?.['name'] ?? '')
+  return found && name.length > 2 && !noName.test(name) && /\p{L}/u.test(name)
+    ? { name, at: from + found.index }
+    : null
+}
+
 /** Somebody whose address follows: `Friends of the Hollis Library (36 Common Street, …`. */
 function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[] {
   return addresses.flatMap(({ start }) => {
@@ -157,10 +172,7 @@ function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[
         /\n?[^\n]*\b(?:c\/o|care of|attn\b|attention)[^\n]*$|\n[^\n]*\b(?:c\/o|care of|attn\b)[^\n]*\n\s*$/i,
         (cut) => cut.replaceAll(/[^\n]/g, ' '),
       )
-    const match = new RegExp(
-      String.raw`(?<name>${properName})\s*(?:[,(:;\n–-]|\bat\b|\bis at\b|\bof\b|\bthey'?re at\b|\blocated at\b|\baddress(?: is)?\b|\s)*$`,
-      'u',
-    ).exec(before)
+    const match = nameAtEnd.exec(before)
     const name = match?.groups?.['name']
     const isLine =
       name !== undefined &&

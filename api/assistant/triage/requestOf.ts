@@ -1,7 +1,7 @@
 import { dayInWords } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
-import { findParty, findRelationship } from './findParty.ts'
+import { findParty, findRelationship, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import type { MessageText } from './messageText.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
@@ -10,13 +10,18 @@ interface RequestDeps {
   readonly message: TriageMessage
   readonly text: MessageText
   readonly account: TriageAccount | null
+  /** The holder, when the message asks for certificates for several. */
+  readonly party?: Party
 }
 
 const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
 
 /** A request with everything that the message says about it. */
-export function requestOf(ask: Ask, { message, text: whole, account }: RequestDeps): TriagedRequest {
+export function requestOf(
+  ask: Ask,
+  { message, text: whole, account, party: given }: RequestDeps,
+): TriagedRequest {
   const { type, evidence } = ask
   const text = partOf(whole, ask, message.subject)
   const { full } = text
@@ -34,17 +39,14 @@ export function requestOf(ask: Ask, { message, text: whole, account }: RequestDe
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isClaim = type === 'OTHER' && tellsOfClaim(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  const own = [
-    ...(account?.names ?? []),
-    message.from.name ?? '',
-    ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
-  ]
-  const party = needsParty
-    ? findParty(whole.full, own.filter(Boolean), {
-        isSpoken: message.channel === 'CALL',
-        answers: answersWithNames(message),
-      })
-    : { name: null, address: null }
+  const party =
+    given ??
+    (needsParty
+      ? findParty(whole.full, namesOfClient(message, account), {
+          isSpoken: message.channel === 'CALL',
+          answers: answersWithNames(message),
+        })
+      : { name: null, address: null })
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
   const requestedBy = findDueDay(full, message.receivedOn)
   const effectiveOn =
@@ -86,6 +88,12 @@ export function requestOf(ask: Ask, { message, text: whole, account }: RequestDe
       )
     : []
   return { ...request, missing: [...missingIn(request), ...facts] }
+}
+
+/** Names that are no holder's: the client's, the sender's and the carriers'. */
+export function namesOfClient({ from }: TriageMessage, account: TriageAccount | null): string[] {
+  const carriers = account?.policies.map(({ carrier }) => carrier ?? '') ?? []
+  return [...(account?.names ?? []), from.name ?? '', ...carriers].filter(Boolean)
 }
 
 /** What the message says of one ask: without what was denied, and without what belongs to another ask. */

@@ -17,7 +17,7 @@ export function draftReply({ read, message, decided, agencyName, accountName }: 
   const { requests } = decided
   const missing = [...new Set(requests.flatMap((request) => request.missing))]
   const isClaim = requests.some((request) => request.isClaim)
-  const understood = requests.map((request) => sentenceFor(request))
+  const understood = requests.map((request) => sentenceFor(request).replaceAll('..', '.'))
   const ask = isClaim
     ? 'Before we call, it helps to know the following. Please send what you can:'
     : 'Could you please send us the following?'

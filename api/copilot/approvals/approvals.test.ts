@@ -35,7 +35,7 @@ async function openDraft(copilot: Copilot) {
   return { id, artifactId }
 }
 
-Deno.test('nothing is sent before a person approves, and then exactly what they saw, once', async () => {
+Deno.test('sends nothing before a person approves, then sends exactly what they saw, once', async () => {
   await using copilot = await openCopilot()
   const { world, dana } = copilot
   const { id, artifactId } = await openDraft(copilot)
@@ -89,7 +89,7 @@ Deno.test('a declined or expired proposal can no longer be approved', async () =
   assert.deepEqual(world.platform.mail.mailbox?.(), [])
 })
 
-Deno.test('arguments that are not the ones that were approved are not carried out', async () => {
+Deno.test('does not act on arguments that differ from the approved ones', async () => {
   await using copilot = await openCopilot()
   const { world, dana } = copilot
   const { id, artifactId } = await openDraft(copilot)

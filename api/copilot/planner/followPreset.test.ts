@@ -37,7 +37,7 @@ async function openAgency(basePrompt: string) {
   }
 }
 
-Deno.test('a preset decides the work, the tone and the wording of the letter', async () => {
+Deno.test('a preset sets the work, the tone and the wording of the letter', async () => {
   await using agency = await openAgency(
     [
       'Write a renewal letter to the client. Use a formal tone.',

@@ -68,7 +68,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
 ]
 
 for (const [what, input, expected] of refusals) {
-  Deno.test(`an application with ${what} is refused where it is wrong`, async () => {
+  Deno.test(`rejects an application with ${what} at the wrong field`, async () => {
     await using world = await openWorld()
     const { id: accountId } = await openAccount(world.harborline)
     const dana = await world.as(world.dana)

@@ -168,7 +168,9 @@ async function certificate(
   const waiver = hasWaiver
     ? ' You also asked for a waiver of subrogation. The certificate does not state one. We are checking with the carrier and will follow up.'
     : ''
-  const body = draft && rewritten(draft, `Attached is the certificate of insurance for ${name}.${waiver}`)
+  const body =
+    draft &&
+    rewritten(draft, `Attached is the certificate of insurance for ${name.replace(/\.$/, '')}.${waiver}`)
   await task.journal.propose(issueCertificateOfInsurance, {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },

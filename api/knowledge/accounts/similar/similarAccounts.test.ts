@@ -94,18 +94,18 @@ const found: readonly [string, object, string[][]][] = [
 ]
 
 for (const [what, input, expected] of found) {
-  Deno.test(`accounts that have ${what} are shown while one is opened`, async () => {
+  Deno.test(`shows accounts that have ${what} while creating one`, async () => {
     await using book = await openBook()
     assert.deepEqual(await book.similar(input), expected)
   })
 }
 
-Deno.test('the account that is being edited is not like itself', async () => {
+Deno.test('an account being edited is not similar to itself', async () => {
   await using book = await openBook()
   assert.deepEqual(await book.similar({ name: 'Casco Roofing', exceptId: book.roofer.id }), [])
 })
 
-Deno.test('among thousands of accounts the one with a slip in its name is found', async () => {
+Deno.test('finds the account with a typo in its name among thousands', async () => {
   await using world = await openWorld()
   const trades = ['Roofing', 'Dental', 'Marine', 'Bakery', 'Electric', 'Plumbing', 'Trucking', 'Landscaping']
   const syllables = [
