@@ -81,7 +81,7 @@ Deno.test('finds a quote over the end of a line, whatever its quotation marks', 
   deepEqual(findQuote(reading, 'civil proceeding', 2), [])
 })
 
-Deno.test('reads the body of an e-mail and each attachment on its own', async () => {
+Deno.test('reads the body of an email and each attachment on its own', async () => {
   const letter = await drawnPdf((pdf) =>
     pdf.addPage().fontSize(11).text('Please cancel policy TRM-2309900 as of September 1.', 60, 100),
   )

@@ -16,7 +16,7 @@ const edit = `mutation ($id: ID!, $input: UpdateCaraEmailInput!) {
   updateCaraEmail(id: $id, input: $input) { __typename }
 }`
 
-/** A workspace with a drafted e-mail to Maria. */
+/** A workspace with a drafted email to Maria. */
 async function openDraft(copilot: Copilot) {
   const { id } = await copilot.ask('Hello')
   const { harborline } = copilot.world

@@ -11,7 +11,7 @@ const createPreset = `mutation ($input: CreateCustomPresetInput!) {
 const answering = {
   title: 'Answer by email',
   description: 'Answers with quotes.',
-  basePrompt: "Answer the client's question by e-mail with quotes from the policy.",
+  basePrompt: "Answer the client's question by email with quotes from the policy.",
 }
 
 async function openAgency(basePrompt: string) {

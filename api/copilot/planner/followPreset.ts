@@ -77,7 +77,7 @@ function madeIn({ agency, workspace, stageId }: Task): ArtifactRow[] {
     .filter((artifact) => artifact.stageId === stageId)
 }
 
-/** Makes the e-mail or document that the preset asks for, when the skill only answered. */
+/** Makes the email or document that the preset asks for, when the skill only answered. */
 async function missingOutput(
   task: Task,
   { reply, made }: { reply: Reply; made: readonly ArtifactRow[] },
@@ -96,7 +96,7 @@ async function missingOutput(
       body: [name ? `Hello ${name},` : 'Hello,', plainText(text), 'Thank you,'].join('\n\n'),
       citations,
     })
-    return 'Drafted as an e-mail'
+    return 'Drafted as an email'
   }
   const wantsDocument = /\b(?:document|report|memo|one[- ]pager?|pdf|word)\b/i.test(asked)
   if (!wantsDocument || made.some(({ type }) => type !== 'EMAIL')) return null
@@ -115,7 +115,7 @@ interface Shaped {
   readonly unmet: readonly string[]
 }
 
-/** An e-mail as the sentences of a preset want it, one after the other. */
+/** An email as the sentences of a preset want it, one after the other. */
 function shapedEmail(draft: EmailContent, instructions: string): Shaped {
   let content = draft
   const notes: string[] = []
@@ -206,7 +206,7 @@ function sentencesOf(instructions: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** Markdown without its marks, for an e-mail. */
+/** Markdown without its marks, for an email. */
 function plainText(markdown: string): string {
   return markdown
     .split('\n')

@@ -9,7 +9,7 @@ const comment = `mutation ($id: ID!, $content: String!) {
   }
 }`
 
-Deno.test('a colleague mentioned in a comment gets an e-mail with the comment and a link', async () => {
+Deno.test('a colleague mentioned in a comment gets an email with the comment and a link', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -40,7 +40,7 @@ for (const content of [
   '@Priya Natarajanson is at the carrier.',
   '@Walt Jensen works elsewhere.',
 ]) {
-  Deno.test(`nobody gets an e-mail about "${content}"`, async () => {
+  Deno.test(`nobody gets an email about "${content}"`, async () => {
     await using world = await openWorld()
     const id = await openRequest(world.harborline)
     const dana = await world.as(world.dana)

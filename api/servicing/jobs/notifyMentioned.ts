@@ -20,7 +20,7 @@ interface NoticeDeps {
   readonly publicUrl: string
 }
 
-/** E-mails a user whom a colleague mentioned in a comment. */
+/** Emails a user whom a colleague mentioned in a comment. */
 export function notifyMentioned({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
   return defineJob({
     ...notice,

@@ -42,7 +42,7 @@ export const makeProposal: Skill = defineSkill({
     'proposal with cover page',
   ],
   inputs,
-  makes: 'A proposal as a document, and the e-mail that goes with it',
+  makes: 'A proposal as a document, and the email that goes with it',
   run,
 })
 
@@ -88,7 +88,7 @@ async function run(task: Task): Promise<Reply> {
   await journal.call(draftEmail, { subject: `Insurance proposal for ${insured}`, to, body })
   const advice = offers.length > 1 ? ` I recommend **${choice.offer.label}**: ${choice.reason}` : ''
   return {
-    text: `The proposal for ${insured} is ready, with the e-mail that goes with it.${advice} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+    text: `The proposal for ${insured} is ready, with the email that goes with it.${advice} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }

@@ -9,8 +9,7 @@ import { defineSkill, type Skill } from '../skill.ts'
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
   title: 'Revise a draft',
-  description:
-    'Changes the last e-mail or document: shorter, another style, another recipient, more or less.',
+  description: 'Changes the last email or document: shorter, another style, another recipient, more or less.',
   preset: null,
   phrasings: [
     'make it shorter',
@@ -76,7 +75,7 @@ async function run(task: Task): Promise<Reply> {
 
 function cannot({ title }: Pick<ArtifactRow, 'title'>): Reply {
   return {
-    text: `I could not tell how "${title}" should change. I can make an e-mail shorter or more formal, change its recipient or subject, add or remove a sentence, or set a document in another style. You can also edit it yourself.`,
+    text: `I could not tell how "${title}" should change. I can make an email shorter or more formal, change its recipient or subject, add or remove a sentence, or set a document in another style. You can also edit it yourself.`,
   }
 }
 
