@@ -205,3 +205,17 @@ Deno.test('a document without pages or words says so', async () => {
     new ReadingError('This file has no pages.'),
   )
 })
+
+Deno.test('a blank that is drawn by itself parts two words, however narrow it is', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(9)
+    let x = 60
+    // Browsers print letter by letter and draw the blank between two letters A narrower than most.
+    for (const letter of 'GA A142 954') {
+      pdf.text(letter, x, 100, { lineBreak: false })
+      x += letter === ' ' ? 1.4 : pdf.widthOfString(letter)
+    }
+  })
+  const { pages } = await readDocument(bytes, { name: 'license.pdf' })
+  equal(pages[0]?.lines[0]?.text, 'GA A142 954')
+})

@@ -1,3 +1,4 @@
+import { greeting } from '../../identity/index.ts'
 import type { Block } from '../../documents/index.ts'
 import {
   artifactKind,
@@ -93,7 +94,7 @@ async function missingOutput(
     await task.journal.call(draftEmail, {
       subject: task.workspace.title.slice(0, 300),
       to: email ? [{ name, email }] : [],
-      body: [name ? `Hello ${name},` : 'Hello,', plainText(text), 'Thank you,'].join('\n\n'),
+      body: [greeting(name), plainText(text), 'Thank you,'].join('\n\n'),
       citations,
     })
     return 'Drafted as an email'

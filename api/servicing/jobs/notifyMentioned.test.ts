@@ -23,7 +23,7 @@ Deno.test('a colleague mentioned in a comment gets an email with the comment and
   assert.equal(letter?.subject, 'Dana Whitfield mentioned you: Question for Summit Ridge Roofing LLC')
   assert.equal(
     letter?.text,
-    `Hello Priya Natarajan,
+    `Hello Priya,
 
 Dana Whitfield mentioned you in a comment on a request of Summit Ridge Roofing LLC (Question):
 

@@ -1,4 +1,4 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -74,7 +74,7 @@ async function run(task: Task): Promise<Reply> {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
     body: [
-      name ? `Hello ${name},` : 'Hello,',
+      greeting(name),
       `You asked: ${query}`,
       found.answer,
       `The policy says:\n\n${quotes.join('\n\n')}`,

@@ -1,3 +1,4 @@
+import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -81,12 +82,11 @@ async function deliver(
   const named = addressed.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
-  const greeting = name ? `Hello ${name},` : 'Hello,'
   const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
   await task.journal.call(draftEmail, {
     subject: letter.subject,
     to: email ? [{ name, email }] : [],
-    body: [greeting, ...letter.paragraphs, closing].join('\n\n'),
+    body: [greeting(name), ...letter.paragraphs, closing].join('\n\n'),
   })
   if (letter.document)
     await task.journal.call(generateDocument, {

@@ -1,4 +1,4 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -78,7 +78,7 @@ async function run(task: Task): Promise<Reply> {
     citations: citations.list.slice(0, 60),
   })
   const body = [
-    `Hello${person ? ` ${person}` : ''},`,
+    greeting(person),
     `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${offers.length} options. We recommend ${choice.offer.label}: ${choice.reason}` : `It is based on the quote of ${choice.offer.label}.`}`,
     'It also says plainly what is not covered. Please read that part, and call me with any question.',
     'To go ahead, sign the last page and send it back. Nothing is bound until the carrier confirms it.',

@@ -1,3 +1,4 @@
+import { greeting } from '../../../identity/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
 import { readArtifactContent, type ArtifactRow, type EmailContent } from '../../artifacts/artifact.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -110,10 +111,10 @@ export function emailChange(content: EmailContent, request: string): EmailChange
       !/\b(add|append|include|mention|remove)\b/i.test(request))
   ) {
     const name = addressee
-    const greeting = `Hello${name ? ` ${name}` : ''},`
+    const opening = greeting(name)
     const body = /^(hello|hi|dear)\b/i.test(paragraphs[0] ?? '')
-      ? [greeting, ...paragraphs.slice(1)]
-      : [greeting, ...paragraphs]
+      ? [opening, ...paragraphs.slice(1)]
+      : [opening, ...paragraphs]
     const to = address ? [{ name, email: address }] : content.to.map((recipient) => ({ ...recipient }))
     return { note: `Addressed it to ${name ?? address}`, to, body: body.join('\n\n') }
   }
