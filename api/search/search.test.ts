@@ -83,7 +83,7 @@ const searches: readonly [string, string, string[]][] = [
   ['its ZIP code', '04101', ['Casco Roofing LLC']],
   ['a curly apostrophe in place of a straight one', 'o’brien', ["O'Brien Landscaping L.L.C."]],
   ['a trade name', 'granite and sons', ['Östberg Masonry']],
-  ['an e-mail address', 'desk@cascobay.example', ['Casco Bay Marine Supply, Inc.']],
+  ['an email address', 'desk@cascobay.example', ['Casco Bay Marine Supply, Inc.']],
   ['a phone number as it is written', '(207) 555-0142', ['Casco Roofing LLC']],
   ['a phone number as it is dialed', '+1 207 555 0142', ['Casco Roofing LLC']],
   ['the end of a phone number', '555-0177', ['Casco Bay Marine Supply, Inc.']],
@@ -184,7 +184,7 @@ Deno.test('a complete policy number finds only the terms with it', async () => {
 })
 
 const identified: readonly [string, string][] = [
-  ['e-mail address', 'office@casco.example'],
+  ['email address', 'office@casco.example'],
   ['phone number', '(207) 555-0142'],
   ['phone number with its country', '+1 207 555 0142'],
 ]

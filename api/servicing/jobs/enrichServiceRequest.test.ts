@@ -71,7 +71,7 @@ const show = `query ($id: ID!) {
 
 const clues: readonly [string, Record<string, unknown>, string | null][] = [
   [
-    'their e-mail address in other letters',
+    'their email address in other letters',
     { clientEmail: 'Office@CascoRoofing.example' },
     'Casco Roofing LLC',
   ],

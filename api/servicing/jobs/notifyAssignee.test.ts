@@ -23,7 +23,7 @@ Deno.test('emails the assignee of a request with a link', async () => {
   assert.equal(letter?.subject, 'Question for Summit Ridge Roofing LLC')
   assert.equal(
     letter?.text,
-    `Hello Priya Natarajan,
+    `Hello Priya,
 
 Dana Whitfield assigned you a request of Summit Ridge Roofing LLC: Question. It is due on Friday, March 20.
 
