@@ -5,7 +5,7 @@ function noFile(): never {
   return assert.fail('no file was named')
 }
 
-Deno.test('nothing has to be set to start', () => {
+Deno.test('starts without any settings', () => {
   const config = readConfig({}, noFile)
   assert.equal(config.port, 3000)
   assert.equal(config.dataDir, './data')
@@ -25,7 +25,7 @@ for (const [HOST, publicUrl] of [
   })
 }
 
-Deno.test('a server in production and one on a shared store start without the demo', () => {
+Deno.test('servers in production or on a shared store start without the demo', () => {
   const production = {
     APP_ENV: 'production',
     PUBLIC_URL: 'https://desk.example',
@@ -84,7 +84,7 @@ const problems: readonly [string, Environment, RegExp][] = [
 ]
 
 for (const [name, environment, says] of problems) {
-  Deno.test(`${name} is named, and what it should be`, () => {
+  Deno.test(`reports ${name} with the expected value`, () => {
     assert.throws(
       () => readConfig(environment, noFile),
       (error) => {
@@ -94,7 +94,7 @@ for (const [name, environment, says] of problems) {
   })
 }
 
-Deno.test('all problems are said at once, and no secret with them', () => {
+Deno.test('reports all problems at once without revealing secrets', () => {
   const environment = {
     PORT: '70000',
     APP_ENV: 'test',
@@ -112,7 +112,7 @@ Deno.test('all problems are said at once, and no secret with them', () => {
   )
 })
 
-Deno.test('remotes may be listed in a file', () => {
+Deno.test('reads the list of remotes from a file', () => {
   const file = JSON.stringify([{ name: 'mf-servicing', url: 'http://localhost:4001' }])
   const { remotes } = readConfig({ REMOTES: '/etc/coverdesk/remotes.json' }, (path) => {
     assert.equal(path, '/etc/coverdesk/remotes.json')

@@ -90,7 +90,7 @@ const spawned = new Set([
 ])
 
 for (const [name, environment, says] of refused) {
-  Deno.test(`a start with ${name} ends with one message that says what it should be`, async () => {
+  Deno.test(`starting with ${name} ends with one message that gives the expected value`, async () => {
     using folder = testFolder({ 'a file': 'x', 'other/coverdesk.sqlite': 'no database at all '.repeat(100) })
     const given = Object.entries({ PORT: '0', DATA_DIR: 'FOLDER/data', ...environment })
     const asked = Object.fromEntries(given.map(([key, value]) => [key, value.replace('FOLDER', folder.path)]))
@@ -120,7 +120,7 @@ async function refusalOf(environment: Readonly<Record<string, string>>): Promise
   return assert.fail('The server started.')
 }
 
-Deno.test('a port that is taken is noticed before the demo is loaded', async () => {
+Deno.test('detects a port in use before loading the demo', async () => {
   using folder = testFolder()
   const other = createServer()
   const port = await freePort()
@@ -139,7 +139,7 @@ Deno.test('a port that is taken is noticed before the demo is loaded', async () 
   assert.equal(await again.ended, 0, again.output())
 })
 
-Deno.test('a server listens on an address of IPv6, with its store in memory', async () => {
+Deno.test('a server listens on an IPv6 address with its store in memory', async () => {
   using folder = testFolder()
   const port = await freePort()
   const started = run({
@@ -155,7 +155,7 @@ Deno.test('a server listens on an address of IPv6, with its store in memory', as
   assert.equal(await started.ended, 0, started.output())
 })
 
-Deno.test('a server whose data folder has a long name starts', async () => {
+Deno.test('a server starts with a long data folder name', async () => {
   using folder = testFolder()
   const dataDir = `${folder.path}/${'the data of the agency and of all its branches '.repeat(4).trim()}`
   const started = run({ PORT: '0', DATA_DIR: dataDir, DEMO: 'no' })
@@ -164,7 +164,7 @@ Deno.test('a server whose data folder has a long name starts', async () => {
   assert.equal(await started.ended, 0, started.output())
 })
 
-Deno.test('a server that is told to stop while the demo loads ends well, and the demo is whole', async () => {
+Deno.test('stopping while the demo loads is clean, and the demo is complete', async () => {
   using folder = testFolder()
   const first = run({ PORT: '0', DATA_DIR: folder.path })
   while (!existsSync(`${folder.path}/coverdesk.sqlite-wal`))
@@ -177,7 +177,7 @@ Deno.test('a server that is told to stop while the demo loads ends well, and the
   assert.equal(await second.ended, 0, second.output())
 })
 
-Deno.test('a demo that was broken off while it was loaded is not taken for a whole one', async () => {
+Deno.test('an interrupted demo load is not taken as complete', async () => {
   using folder = testFolder()
   const first = run({ PORT: '0', DATA_DIR: folder.path })
   while (
@@ -199,7 +199,7 @@ Deno.test('a demo that was broken off while it was loaded is not taken for a who
   assert.equal(await third.ended, 0, third.output())
 })
 
-Deno.test('a stop ends open streams and cuts off an upload that never ends, within ten seconds', async () => {
+Deno.test('stopping ends open streams and cuts off an endless upload within ten seconds', async () => {
   using folder = testFolder()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

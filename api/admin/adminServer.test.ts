@@ -29,7 +29,7 @@ for (const [where, name] of [
   })
 }
 
-Deno.test('a folder that others may enter is no place for the socket, and is not asked', async () => {
+Deno.test('refuses to open the socket in a folder other users can write to', async () => {
   using folder = testFolder()
   await using world = await openWorld()
   const dataDir = `${folder.path}/${longName}`

@@ -6,7 +6,7 @@ import { agencyCommand } from './agencyCommand.ts'
 
 const viewer = '{ agencyUser { name } }'
 
-Deno.test('an agency is made, a person is added, and both are listed', async () => {
+Deno.test('creates an agency, adds a user, and lists both', async () => {
   await using world = await openWorld()
   const run = (...words: string[]) => agencyCommand(world.identity, words)
   assert.equal((await run('create', 'Cedar & Vale Agency', '--time-zone', 'America/Denver')).isDone, true)
@@ -16,7 +16,7 @@ Deno.test('an agency is made, a person is added, and both are listed', async () 
   assert(lines.includes('  Jo Amsel <jo@cedar.example>'))
 })
 
-Deno.test('a person who is deactivated is out at once, and their address is free again', async () => {
+Deno.test('deactivating a user ends their sessions at once and frees their email address', async () => {
   await using world = await openWorld()
   const run = (...words: string[]) => agencyCommand(world.identity, words)
   const dana = await world.as(world.dana)
@@ -27,7 +27,7 @@ Deno.test('a person who is deactivated is out at once, and their address is free
   assert.equal((await run('add-user', 'Prairie Mutual Brokers', world.dana.email, 'Dana W.')).isDone, true)
 })
 
-Deno.test('a person who comes back is the same person, under the name given now', async () => {
+Deno.test('a user who returns keeps their id and takes the new name', async () => {
   await using world = await openWorld()
   const run = (...words: string[]) => agencyCommand(world.identity, words)
   await run('deactivate-user', world.dana.email)
@@ -50,7 +50,7 @@ const refusals: readonly [string[], RegExp][] = [
     /There is an agency 'Harborline Insurance Group' already/,
   ],
   [['add-user', 'Nobody', 'jo@cedar.example', 'Jo Amsel'], /no agency 'Nobody'/],
-  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is not a valid e-mail address/],
+  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is not a valid email address/],
   [
     ['add-user', 'Harborline Insurance Group', 'walt.jensen@prairie.example', 'Walt'],
     /A user with the address walt\.jensen@prairie\.example already exists/,
@@ -65,7 +65,7 @@ const refusals: readonly [string[], RegExp][] = [
 ]
 
 for (const [words, says] of refusals) {
-  Deno.test(`'${words.join(' ')}' is refused in words`, async () => {
+  Deno.test(`rejects '${words.join(' ')}' with a clear message`, async () => {
     await using world = await openWorld()
     const { isDone, lines } = await agencyCommand(world.identity, words)
     assert.equal(isDone, false)
@@ -73,7 +73,7 @@ for (const [words, says] of refusals) {
   })
 }
 
-Deno.test('an agency is not imported while another one has an address of its people', async () => {
+Deno.test('does not import an agency when another agency has one of its users’ addresses', async () => {
   using away = testFolder()
   using place = testFolder()
   await using world = await openWorld()
@@ -95,7 +95,7 @@ Deno.test('an agency is not imported while another one has an address of its peo
   assert.equal((await to.platform.agencyIds()).length, 2)
 })
 
-Deno.test('a key is shown once, and is kept as a hash', async () => {
+Deno.test('shows an API key once and stores only its hash', async () => {
   await using world = await openWorld()
   const run = (...words: string[]) => agencyCommand(world.identity, words)
   const { lines } = await run('create-key', 'Harborline Insurance Group', 'Client portal')

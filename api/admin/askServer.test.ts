@@ -8,7 +8,7 @@ import { askServer } from './askServer.ts'
 
 const harborlineName = 'Harborline Insurance Group'
 
-Deno.test('a running server exports and imports through its own folder, and leaves nothing there', async () => {
+Deno.test('a running server exports and imports through its own folder and cleans it up', async () => {
   using home = testFolder()
   using away = testFolder()
   using place = testFolder()

@@ -14,7 +14,7 @@ import { loadDemo } from './loadDemo.ts'
 
 const today = '2026-03-16'
 
-Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their NAIC numbers', async (t) => {
+Deno.test('the demo agency has 300 accounts, 900 policies, and carriers with their NAIC numbers', async (t) => {
   await using server = await openTestServer({ start: `${today}T15:30:00Z` })
   await loadDemo({ platform: server.platform, staff: server.identity.staff }, { requests: 12, accounts: 300 })
   const ids = await server.platform.agencyIds()
@@ -29,11 +29,11 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
     policies.map(({ id }) => id),
   )
 
-  await t.step('its size', () => {
+  await t.step('has the requested size', () => {
     assert.equal(accounts.length, 300)
     assert.equal(policies.length, 900)
   })
-  await t.step('every account has somebody to speak to, and every business its trade', () => {
+  await t.step('every account has a contact, and every business an industry', () => {
     const contacts = harborline.table(contactKind)
     for (const { contactIds, type, detail } of accounts) {
       assert(contacts.get(contactIds[0] ?? ''))
@@ -42,7 +42,7 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
     }
     assert(accounts.some(({ type }) => type === 'INDIVIDUAL'))
   })
-  await t.step('terms of a year, some about to end and some overdue', () => {
+  await t.step('has one-year terms, some about to expire and some overdue', () => {
     const running = policies.filter(({ state, renewedById }) => state === 'INFORCE' && renewedById === null)
     for (const days of [0, 30, 60, 90]) {
       const last = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
@@ -53,7 +53,7 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
     }
     for (const { inforceAt, expiresAt } of policies) assert((inforceAt ?? '') < (expiresAt ?? ''))
   })
-  await t.step('what was renewed is linked both ways, term after term', () => {
+  await t.step('links renewals in both directions, term after term', () => {
     const renewals = policies.filter(({ renewalOfId }) => renewalOfId !== null)
     assert(renewals.length > 60, `${renewals.length} renewals`)
     assert(renewals.some(({ state, policyNumber }) => state === 'PENDING' && policyNumber === null))
@@ -64,7 +64,7 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
       assert.equal(former.state, (former.expiresAt ?? '') <= today ? 'EXPIRED' : 'INFORCE')
     }
   })
-  await t.step('nearly all of them say what a certificate needs, and a few do not', () => {
+  await t.step('nearly all of them have certificate facts, and a few do not', () => {
     const carriers = harborline.table(carrierKind)
     const lacking = whole.filter(
       (record) =>
@@ -72,10 +72,10 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
     )
     assert(lacking.length > 0 && lacking.length < 40, `${lacking.length} lack something`)
   })
-  await t.step('a dozen businesses have applied for insurance', () => {
+  await t.step('a dozen businesses have insurance applications', () => {
     assert.equal(harborline.table(businessApplicationKind).size, 12)
   })
-  await t.step('whole cents everywhere, no more commission than premium', () => {
+  await t.step('amounts are whole cents, and commission never exceeds premium', () => {
     for (const { premium, taxes, policyFees, brokerFees, estimatedCommission } of policies) {
       assert([premium, taxes, policyFees, brokerFees].every((cents) => Number.isSafeInteger(cents)))
       assert((estimatedCommission ?? 0) < premium)
@@ -83,7 +83,7 @@ Deno.test('the demo agency has 300 accounts, 900 policies, and carriers by their
   })
 })
 
-Deno.test('every kind of firm in the demo has an industry of the catalogue', () => {
+Deno.test('every kind of demo business has an industry in the catalog', () => {
   const codes = new Set(naics2017().map(({ code }) => code))
   for (const { names } of trades) for (const name of names) assert(codes.has(industries[name] ?? ''), name)
 })

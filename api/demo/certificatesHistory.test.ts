@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { fileKind } from '../files/index.ts'
 import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
+import { unansweredQuestions } from '../knowledge/policies/certificateQuestions.ts'
 import { openTestServer } from '../testing/openTestServer.ts'
 import { testFolder } from '../testing/testFolder.ts'
 import { loadDemo } from './loadDemo.ts'
 
-Deno.test('the demo agency has handed out certificates and has papers of policies on file', async (t) => {
+Deno.test('the demo agency has issued certificates and has policy documents on file', async (t) => {
   using folder = testFolder()
   await using server = await openTestServer({ start: '2026-03-16T15:30:00Z', dataDir: folder.path })
   const titles: string[] = []
@@ -24,12 +25,12 @@ Deno.test('the demo agency has handed out certificates and has papers of policie
   const certificates = [...harborline.table(certificateKind).values()]
   const files = harborline.table(fileKind)
 
-  await t.step('as many as were asked for, some of them revised', () => {
+  await t.step('has the requested number, some of them revised', () => {
     const current = certificates.filter(({ revisedById }) => revisedById === null)
     assert.equal(current.length, 50)
     assert(current.some(({ revision }) => revision === 2))
   })
-  await t.step('each by its own number, issued in the past by somebody of the agency', () => {
+  await t.step('each has its own number and was issued in the past by a user of the agency', () => {
     const numbers = new Set(certificates.map(({ number }) => number))
     assert.equal(numbers.size, 50)
     for (const { number, issuedOn } of certificates) {
@@ -37,20 +38,40 @@ Deno.test('the demo agency has handed out certificates and has papers of policie
       assert(issuedOn <= '2026-03-16' && issuedOn > '2025-06-01', issuedOn)
     }
   })
-  await t.step('each with its sheet', () => {
+  await t.step('each has its PDF', () => {
     for (const { id, fileId } of certificates) assert.equal(files.get(fileId)?.attachedTo, id)
     assert(titles.some((title) => title.startsWith('Certificate of liability insurance HIG-')))
   })
-  await t.step('each sheet is written once, although some time ahead', () => {
+  await t.step(
+    'with every box answered, general liability first, and the agency as it can be reached',
+    async () => {
+      const records = await harborline.readMany(
+        certificateKind,
+        certificates.map(({ id }) => id),
+      )
+      const contents = records.flatMap((record) => record?.value.content ?? [])
+      assert.equal(contents.length, certificates.length)
+      for (const { producer, lines } of contents) {
+        assert.equal(producer.address?.city, 'Portland')
+        assert.match(producer.phone ?? '', /^\+1207/)
+        for (const { lineOfBusiness, facts, type } of lines)
+          if (lineOfBusiness && facts)
+            assert.deepEqual(unansweredQuestions(lineOfBusiness, { ...facts, provisions: [] }), [], type)
+        const general = lines.findIndex(({ lineOfBusiness }) => lineOfBusiness === 'GENERAL_LIABILITY')
+        assert(general <= 0, lines.map(({ type }) => type).join())
+      }
+    },
+  )
+  await t.step('writes each PDF once, although some in advance', () => {
     const revised = certificates.filter(({ revision }) => revision > 1).length
     assert.equal(titles.length - revised, new Set(titles).size)
   })
-  await t.step('in the order of their numbers', () => {
+  await t.step('is in the order of their numbers', () => {
     const issued = certificates.filter(({ revision }) => revision === 1)
     const numbers = issued.map(({ number }) => number)
     assert.deepEqual(numbers, numbers.toSorted())
   })
-  await t.step('declarations and endorsements on policies', () => {
+  await t.step('includes declarations and endorsements on policies', () => {
     const policies = harborline.table(businessPolicyKind)
     const filed = [...files.values()].filter(({ attachedTo }) => policies.get(attachedTo ?? ''))
     assert(filed.some(({ type }) => type === 'POLICY_DOCUMENT'))

@@ -32,7 +32,7 @@ async function ledger(agency: AgencyStore): Promise<LedgerEntry[]> {
   return agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
 }
 
-Deno.test('the demo agency has 8 users, 400 requests, and everything that may happen to one', async (t) => {
+Deno.test('the demo agency has 8 users, 400 requests, and every kind of history', async (t) => {
   await using server = await openTestServer({ start })
   const { harborline, prairie } = await loaded(server)
   const requests = harborline.table(serviceRequestKind)
@@ -40,16 +40,16 @@ Deno.test('the demo agency has 8 users, 400 requests, and everything that may ha
   const entries = await ledger(harborline)
   const past = entries.filter(({ kind }) => kind.startsWith('serviceRequest'))
 
-  await t.step('its size', () => {
+  await t.step('has the requested size', () => {
     assert.equal(harborline.table(agencyUserKind).size, 8)
     const talked = [...harborline.table(emailThreadKind).values(), ...harborline.table(callKind).values()]
     const asked = new Set(talked.flatMap(({ serviceRequestIds }) => serviceRequestIds))
-    assert(asked.size > 30, 'clients ask for something by e-mail and phone')
+    assert(asked.size > 30, 'clients ask for something by email and phone')
     assert.equal(requests.size, 400 + asked.size)
     assert.equal(prairie.table(serviceRequestKind).size, 15)
     assert.equal(prairie.table(agencyUserKind).size, 3)
   })
-  await t.step('every type, state, kind of update and initiator', () => {
+  await t.step('includes every type, state, kind of update and initiator', () => {
     for (const type of serviceRequestTypes) {
       assert(
         rows.some((row) => row.type === type && row.state === 'OPEN'),
@@ -71,19 +71,22 @@ Deno.test('the demo agency has 8 users, 400 requests, and everything that may ha
         `nothing by ${type}`,
       )
   })
-  await t.step('some overdue, some due today, some without a name, one of somebody who has left', () => {
-    const open = rows.filter(({ state }) => state === 'OPEN')
-    assert(open.some(({ dueAt }) => dueAt !== null && dueAt < today))
-    assert(open.some(({ dueAt }) => dueAt === today))
-    assert(rows.some(({ customerName, clientPhone }) => customerName === null && clientPhone !== null))
-    const users = harborline.table(agencyUserKind)
-    assert(rows.some(({ assigneeId }) => assigneeId !== null && !users.get(assigneeId)))
-  })
-  await t.step('one request with sixty comments', () => {
+  await t.step(
+    'includes overdue requests, requests due today, unnamed clients, and a former assignee',
+    () => {
+      const open = rows.filter(({ state }) => state === 'OPEN')
+      assert(open.some(({ dueAt }) => dueAt !== null && dueAt < today))
+      assert(open.some(({ dueAt }) => dueAt === today))
+      assert(rows.some(({ customerName, clientPhone }) => customerName === null && clientPhone !== null))
+      const users = harborline.table(agencyUserKind)
+      assert(rows.some(({ assigneeId }) => assigneeId !== null && !users.get(assigneeId)))
+    },
+  )
+  await t.step('includes one request with sixty comments', () => {
     const comments = harborline.table(serviceRequestCommentKind)
     assert(rows.some(({ id }) => comments.countRelated('serviceRequest', id) >= 60))
   })
-  await t.step('its past happened in the last 18 months, each request’s in order', () => {
+  await t.step('its history spans the last 18 months, each request’s in order', () => {
     const now = Date.parse(start)
     const last = new Map<string, number>()
     for (const { at, subjectId } of past) {
@@ -98,7 +101,7 @@ Deno.test('the demo agency has 8 users, 400 requests, and everything that may ha
   })
 })
 
-Deno.test('the same seed tells the same stories, another one others', async () => {
+Deno.test('the same seed gives the same data, another seed different data', async () => {
   const told = []
   for (const seed of [7, 7, 8]) {
     await using server = await openTestServer({ start })
@@ -110,7 +113,7 @@ Deno.test('the same seed tells the same stories, another one others', async () =
   assert.notDeepEqual(told[0], told[2])
 })
 
-Deno.test('a store that holds data is left alone', async () => {
+Deno.test('leaves a store that holds data alone', async () => {
   await using server = await openTestServer({ start })
   const agency = await server.identity.staff.createAgency('Seaboard Insurance', 'America/New_York')
   const before = agency.head

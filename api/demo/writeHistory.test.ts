@@ -40,7 +40,7 @@ function pdf({ title }: { title: string }) {
   return Promise.resolve(new TextEncoder().encode(`%PDF-1.7 ${title}`))
 }
 
-Deno.test('the history of each demo agency is in order of time', async (t) => {
+Deno.test('each demo agency’s history is in chronological order', async (t) => {
   using folder = testFolder()
   await using server = await openTestServer({ start: '2026-03-16T15:30:00Z', dataDir: folder.path })
   const deps = { platform: server.platform, staff: server.identity.staff, documents: { pdf } }
@@ -50,7 +50,7 @@ Deno.test('the history of each demo agency is in order of time', async (t) => {
   const [agency] = agencies.toSorted((a, b) => b.table(accountKind).size - a.table(accountKind).size)
   assert(agency)
 
-  await t.step('no entry of a ledger is older than the one before it', async () => {
+  await t.step('no ledger entry is older than the one before it', async () => {
     for (const each of agencies) {
       const entries = await history(each)
       assert(entries.length > 40)
@@ -61,7 +61,7 @@ Deno.test('the history of each demo agency is in order of time', async (t) => {
       }
     }
   })
-  await t.step('whatever names another record comes after it', async () => {
+  await t.step('a record that names another comes after it', async () => {
     const known = new Set<string>()
     for (const { id, changed, updateTypes } of await history(agency)) {
       known.add(id)
@@ -87,7 +87,7 @@ Deno.test('the history of each demo agency is in order of time', async (t) => {
       )
     }
   })
-  await t.step('the timeline of each account begins when it is opened, and never jumps back', async () => {
+  await t.step('each account’s timeline begins when it is opened and never goes back in time', async () => {
     const [user] = [...agency.table(agencyUserKind).values()]
     assert(user)
     const client = await server.as({ agencyId: agency.id, id: user.id })
@@ -128,7 +128,7 @@ function told() {
   return { notes, thing }
 }
 
-Deno.test('things are told in order of time, and do not wait for each other without need', async () => {
+Deno.test('writes events in order of time without unnecessary waiting', async () => {
   const { notes, thing } = told()
   await writeHistory([
     thing('policy', { at: 2 }),
@@ -138,7 +138,7 @@ Deno.test('things are told in order of time, and do not wait for each other with
   assert.deepEqual(notes, ['account', 'policy', 'claim', 'policy done', 'claim done', 'account done'])
 })
 
-Deno.test('what changes something waits for what happened to it before', async () => {
+Deno.test('a change waits for what happened to its record before', async () => {
   const { notes, thing } = told()
   const policy = {}
   await writeHistory([
@@ -148,7 +148,7 @@ Deno.test('what changes something waits for what happened to it before', async (
   assert.deepEqual(notes, ['entered', 'entered done', 'renewed', 'renewed done'])
 })
 
-Deno.test('a thing that is alone waits for all before it, and what comes after waits for it', async () => {
+Deno.test('an exclusive event waits for all before it, and later ones wait for it', async () => {
   const { notes, thing } = told()
   await writeHistory([
     thing('policy', { at: 1, turns: 3 }),
@@ -165,7 +165,7 @@ Deno.test('a thing that is alone waits for all before it, and what comes after w
   ])
 })
 
-Deno.test('what takes long begins as soon as what it needs is written', async () => {
+Deno.test('slow work starts as soon as its inputs are written', async () => {
   const { notes, thing } = told()
   const preparation = {
     from: 2,
@@ -190,7 +190,7 @@ Deno.test('what takes long begins as soon as what it needs is written', async ()
   ])
 })
 
-Deno.test('what cannot be written is told', async () => {
+Deno.test('reports what cannot be written', async () => {
   const write = () => Promise.reject(new Error('The disk is full.'))
   await assert.rejects(writeHistory([{ at: 1, write }]), { message: 'The disk is full.' })
 })

@@ -9,7 +9,7 @@ import { writeHtml } from './writeHtml.ts'
 
 const publisher = { name: 'Harborline Insurance Group', lines: [], logo: null, accent: null }
 
-Deno.test('a proposal says the same in every style, as a PDF and as HTML', async () => {
+Deno.test('a proposal has the same content in every style, as PDF and as HTML', async () => {
   const documents = openDocuments()
   for (const style of builtInStyles) {
     const look = { style, publisher }
@@ -30,7 +30,7 @@ Deno.test('a proposal says the same in every style, as a PDF and as HTML', async
   documents.close()
 })
 
-Deno.test('a long document has a page of contents that leads to its sections', async () => {
+Deno.test('a long document has a table of contents that links to its sections', async () => {
   const documents = openDocuments()
   const [style] = builtInStyles
   assert.ok(style)
@@ -40,7 +40,7 @@ Deno.test('a long document has a page of contents that leads to its sections', a
   assert.match(pages[1]?.text ?? '', /Contents.*Summary.*3.*Your options.*Next steps/)
 })
 
-Deno.test('an accent that is too light to read is darkened', () => {
+Deno.test('darkens an accent that is too light to read', () => {
   const [style] = builtInStyles
   assert.ok(style)
   const { colors } = accented({ style, publisher: { ...publisher, accent: '#ffd54a' } })
@@ -49,7 +49,7 @@ Deno.test('an accent that is too light to read is darkened', () => {
   assert.equal(accented({ style, publisher: { ...publisher, accent: 'red' } }), style)
 })
 
-Deno.test("an agency's own pages keep their size around a document, which stays tagged", async () => {
+Deno.test('an agency’s own pages keep their size around a document, which stays tagged', async () => {
   const documents = openDocuments()
   const body = await documents.pdf({
     ...sampleProposal,

@@ -80,7 +80,7 @@ function all(tag: ReadTag): ReadTag[] {
   return [tag, ...tag.children.flatMap(all)]
 }
 
-Deno.test('a long text goes on in the addendum, and no word of it is lost', async () => {
+Deno.test('a long text continues in the addendum without losing a word', async () => {
   const { pages } = await written(sheet)
   assert.ok(pages.length >= 2)
   assert.match(pages[0]?.text ?? '', /Continued in the addendum/)
@@ -94,7 +94,7 @@ Deno.test('a long text goes on in the addendum, and no word of it is lost', asyn
   for (let job = 1; job <= 184; job++) assert.match(said.replaceAll(/\s+/g, ' '), new RegExp(`Job ${job}:`))
 })
 
-Deno.test('everything stands within the page', async () => {
+Deno.test('keeps everything within the page', async () => {
   const { pages } = await written(sheet)
   for (const { places } of pages) {
     for (const { text, x, y, width } of places) {
@@ -103,7 +103,7 @@ Deno.test('everything stands within the page', async () => {
   }
 })
 
-Deno.test('a PDF says its title, its author and its language, and that it is tagged', async () => {
+Deno.test('a PDF states its title, author and language, and is tagged', async () => {
   const { facts, language, isMarked } = await written(sheet)
   assert.equal(facts['Title'], 'Summary for Casco Roofing & <Sons>')
   assert.equal(facts['Author'], 'Harborline Insurance Group')
@@ -111,7 +111,7 @@ Deno.test('a PDF says its title, its author and its language, and that it is tag
   assert.ok(isMarked)
 })
 
-Deno.test('whoever cannot see a page is read its structure in order', async () => {
+Deno.test('a screen reader gets the structure of a page in order', async () => {
   const { pages } = await written(sheet)
   const [root] = pages.flatMap(({ structure }) => structure.children)
   const said = all(root ?? assert.fail('nothing is tagged')).map(({ role, text }) =>
@@ -131,7 +131,7 @@ Deno.test('whoever cannot see a page is read its structure in order', async () =
   assert.match(text[7] ?? '', /^P Job 1: re-roofing/)
 })
 
-Deno.test('every typeface of a PDF is embedded, and only as much of it as is used', async () => {
+Deno.test('embeds every typeface of a PDF, subset to the characters it uses', async () => {
   using documents = openPool()
   const pdf = await documents.pdf(sheet)
   const source = new TextDecoder('latin1').decode(pdf)
@@ -144,7 +144,7 @@ Deno.test('every typeface of a PDF is embedded, and only as much of it as is use
   assert.ok(pdf.length < 60_000)
 })
 
-Deno.test('the same document comes out as the same bytes, and another one meanwhile', async () => {
+Deno.test('writes the same bytes for the same document, even while another is written', async () => {
   using documents = openPool()
   const other = letter([{ type: 'paragraph', text: 'Another letter.' }], 'flow')
   const [first, between, second] = await Promise.all([
@@ -156,7 +156,7 @@ Deno.test('the same document comes out as the same bytes, and another one meanwh
   assert.notDeepEqual(first, between)
 })
 
-Deno.test('a table goes on over pages with its header, and no row is lost', async () => {
+Deno.test('a table continues over pages with its header and loses no row', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`Vehicle ${at + 1}`, `VIN-${at + 1}`])
   const columns = [
     { header: 'Vehicle', width: 1 },
@@ -169,7 +169,7 @@ Deno.test('a table goes on over pages with its header, and no row is lost', asyn
   for (const [name = ''] of rows) assert.ok(said.includes(`${name} `), name)
 })
 
-Deno.test('a row that is taller than a page goes on at the next, and a word that is wider than the page is broken', async () => {
+Deno.test('splits a row taller than a page and breaks a word wider than the page', async () => {
   const columns = [
     { header: 'Item', width: 1 },
     { header: 'Words', width: 3 },
@@ -199,19 +199,19 @@ Deno.test('a row that is taller than a page goes on at the next, and a word that
     for (const { y, x, width } of places) assert.ok(y >= 20 && x + width <= 582, `${x} ${y}`)
 })
 
-Deno.test('signs that the typeface lacks are shown as boxes, and those without a shape are left out', async () => {
+Deno.test('shows characters the typeface lacks as boxes and omits those without a shape', async () => {
   const { pages } = await written(
     letter([{ type: 'paragraph', text: 'Jose\u0301\u200b Łukasz 漢字 – “quoted” ½' }], 'flow'),
   )
   assert.match(pages[0]?.text ?? '', /José Łukasz □□ – “quoted” ½/)
 })
 
-Deno.test('marks that are piled on a letter end before they reach the line above', () => {
+Deno.test('clips stacked combining marks before they reach the line above', () => {
   const piled = printable(`Re-roofing of hall Z${'\u0323\u0302\u0303'.repeat(20)}.`)
   assert.equal(piled.normalize('NFD').match(/\p{M}/gu)?.length, 4)
 })
 
-Deno.test('the HTML says what the PDF says, and nothing in it can run', () => {
+Deno.test('the HTML has the content of the PDF and cannot run scripts', () => {
   const page = writeHtml(
     letter([{ type: 'heading', level: 2, text: '<script>alert(1)</script>' }, ...sheet.blocks]),
   )
@@ -238,7 +238,7 @@ Deno.test('a warm thread writes a page well under 300 ms', async () => {
   assert.ok(Math.min(...times) < 300, times.join(', '))
 })
 
-Deno.test('a document that cannot be written fails by itself; the next one is written', async () => {
+Deno.test('a document that cannot be written fails alone, and the next one is written', async () => {
   using documents = openPool()
   const broken = letter([
     { type: 'picture', source: 'data:image/png;base64,AAAA', alternative: 'Seal', width: 10, height: 10 },
@@ -247,13 +247,13 @@ Deno.test('a document that cannot be written fails by itself; the next one is wr
   assert.ok((await documents.pdf(sheet)).length > 0)
 })
 
-Deno.test('a PDF that is asked for after the threads ended is refused', async () => {
+Deno.test('rejects a PDF requested after the threads ended', async () => {
   const documents = openDocuments()
   documents.close()
   await assert.rejects(documents.pdf(sheet), /have ended/)
 })
 
-Deno.test('a thread that was made ready writes what it is asked for', async () => {
+Deno.test('a warmed-up thread writes the requested document', async () => {
   using documents = openPool()
   documents.warm()
   const asked = letter([{ type: 'paragraph', text: 'Another letter.' }], 'flow')
@@ -261,7 +261,7 @@ Deno.test('a thread that was made ready writes what it is asked for', async () =
   assert.match(pages[0]?.text ?? '', /^Another letter\./)
 })
 
-Deno.test('a picture is read by its description', async () => {
+Deno.test('a picture has alternative text', async () => {
   const source =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const picture = {

@@ -126,5 +126,5 @@ const formRules = `
 `
 
 const narrow = `
-@media (max-width:640px){body{padding:0}.paper,.cover{margin-bottom:8pt;box-shadow:none}.paper{padding:24pt 16pt}.cover{min-height:100vh;min-height:100svh;padding:40pt 20pt}.cover.band{padding:0}.cover.band>*{padding-left:20pt;padding-right:20pt}.cover dl,dl,.figures{grid-template-columns:1fr}.cover .title{padding-left:0;padding-right:0}.cover .name,.cover .long .name{font-size:calc(var(--size-cover)*.68)}.columns,.signatures{display:block}.cover::before{width:240pt;height:240pt}.cover.grid{border-left-width:8pt}}
+@media (max-width:640px){body{padding:0}.paper,.cover{margin-bottom:8pt;box-shadow:none}.paper{padding:24pt 16pt}.cover{min-height:100vh;min-height:100svh;padding:40pt 20pt}.cover.band{padding:0}.cover dl,dl,.figures{grid-template-columns:1fr}.cover .title{padding-left:0;padding-right:0}.cover.band>*{padding-left:20pt;padding-right:20pt}.cover .name,.cover .long .name{font-size:calc(var(--size-cover)*.68)}.columns,.signatures{display:block}.cover.warm::before{width:240pt;height:240pt}.cover.framed{padding:56pt 40pt}.cover.framed::before{inset:14pt}.cover.framed::after{inset:20pt}.cover.grid{border-left-width:8pt}}
 `

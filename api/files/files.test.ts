@@ -28,7 +28,7 @@ async function withFiles(test: (world: World, dana: Client) => Promise<void>) {
   await test(world, await world.as(world.dana))
 }
 
-Deno.test('a file that was sent comes back as it was', async () => {
+Deno.test('a downloaded file matches the upload', async () => {
   await withFiles(async (_, dana) => {
     const { status, answer } = await upload(dana, 'Declarations page.pdf', pdf)
     assert.equal(status, 201)
@@ -50,7 +50,7 @@ Deno.test('a file that was sent comes back as it was', async () => {
   })
 })
 
-Deno.test('a preview is shown in place for what cannot run, and only for that', async () => {
+Deno.test('previews inline only files that cannot run', async () => {
   await withFiles(async (_, dana) => {
     const preview = async (name: string, content: BodyInit) => {
       const { answer } = await upload(dana, name, content)
@@ -63,7 +63,7 @@ Deno.test('a preview is shown in place for what cannot run, and only for that', 
   })
 })
 
-Deno.test('an address is good for a few minutes, for its file, and in its agency', async () => {
+Deno.test('a file URL is valid for a few minutes, for its file and its agency', async () => {
   await withFiles(async (world, dana) => {
     const first = (await upload(dana, 'policy.pdf', pdf)).answer
     const second = (await upload(dana, 'binder.pdf', `${pdf} binder`)).answer
@@ -148,7 +148,7 @@ for (const [name, safe] of names) {
   })
 }
 
-Deno.test('a file beyond fifty megabytes is refused while it arrives, and nothing of it stays', async () => {
+Deno.test('rejects a file over fifty megabytes as it arrives and keeps nothing of it', async () => {
   await withFiles(async (world, dana) => {
     let sent = 0
     const chunk = new Uint8Array(1024 * 1024)
@@ -167,7 +167,7 @@ Deno.test('a file beyond fifty megabytes is refused while it arrives, and nothin
   })
 })
 
-Deno.test('whoever attaches nothing can send only so much', async () => {
+Deno.test('limits uploads that are never attached', async () => {
   await withFiles(async (_, dana) => {
     for (let files = 0; files < uploadLimits.pendingFiles; files++) {
       assert.equal((await upload(dana, `${files}.pdf`, `${pdf} ${files}`)).status, 201)
@@ -176,7 +176,7 @@ Deno.test('whoever attaches nothing can send only so much', async () => {
   })
 })
 
-Deno.test('uploads at once count like one after another', async () => {
+Deno.test('concurrent uploads count toward the limit like sequential ones', async () => {
   await withFiles(async (world, dana) => {
     const uploads = Array.from({ length: uploadLimits.pendingFiles + 20 }, (_, at) =>
       upload(dana, `${at}.pdf`, `${pdf} ${at}`),
@@ -188,7 +188,7 @@ Deno.test('uploads at once count like one after another', async () => {
   })
 })
 
-Deno.test('an upload that fails gives its place back', async () => {
+Deno.test('a failed upload releases its share of the limit', async () => {
   await withFiles(async (_, dana) => {
     for (let files = 0; files < uploadLimits.pendingFiles; files++) {
       assert.equal((await upload(dana, `${files}.html`, `<p>${files}</p>`)).status, 415)
@@ -203,7 +203,7 @@ const endings: readonly [string, (world: World, dana: Client) => Promise<unknown
 ]
 
 for (const [name, end] of endings) {
-  Deno.test(`an upload of somebody who has ${name} meanwhile is refused, and nothing of it stays`, async () => {
+  Deno.test(`rejects an upload by a user who has ${name} in the meantime and keeps nothing of it`, async () => {
     using folder = testFolder()
     await using world = await openWorld({ dataDir: folder.path })
     const dana = await world.as(world.dana)
@@ -232,7 +232,7 @@ function filesBeneath(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-Deno.test('asking for the headers of a file does not open its content', async () => {
+Deno.test('a HEAD request does not open the file’s content', async () => {
   await withFiles(async (world, dana) => {
     const { id } = (await upload(dana, 'policy.pdf', pdf)).answer
     await world.harborline.blobs.delete(world.harborline.table(fileKind).get(id)?.hash ?? '')
@@ -244,7 +244,7 @@ Deno.test('asking for the headers of a file does not open its content', async ()
   })
 })
 
-Deno.test('uploads that nobody attached go after a day, and their contents with them', async () => {
+Deno.test('removes uploads not attached within a day, with their content', async () => {
   await withFiles(async (world, dana) => {
     const { harborline, clock } = world
     const [kept, twin, stale] = [
@@ -276,7 +276,7 @@ Deno.test('uploads that nobody attached go after a day, and their contents with 
   })
 })
 
-Deno.test('a deleted file keeps its content while it can be restored, and loses it with the next sweep', async () => {
+Deno.test('a deleted file keeps its content while it can be restored', async () => {
   await withFiles(async ({ harborline, clock }, dana) => {
     const { id } = (await upload(dana, 'superseded binder.pdf', pdf)).answer
     const file = (await harborline.read(fileKind, id)) ?? assert.fail('no file')

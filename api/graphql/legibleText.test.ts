@@ -18,12 +18,16 @@ const legible: readonly [string, string, boolean][] = [
 ]
 
 for (const [name, text, expected] of legible) {
-  Deno.test(`${name} can ${expected ? '' : 'not '}be read`, () => assert.equal(isLegible(text), expected))
+  Deno.test(`${name} is ${expected ? '' : 'not '}legible`, () => assert.equal(isLegible(text), expected))
 }
 
 const wellFormed: readonly [string, string, boolean][] = [
   ['tabs and ends of lines', 'Roof\t2019\r\nSiding\t2021\n', true],
   ['an emoji', 'Hail 🌨️', true],
+  ['the marks of direction that a pasted Hebrew or Arabic name has', '\u200fדוד כהן\u200e \u061c12', true],
+  ['an override of direction', 'invoice\u202efdp.exe', false],
+  ['an embedding', '\u202bדוד כהן\u202c', false],
+  ['an isolate', '\u2067דוד\u2069', false],
   ['a NUL', 'Wind\u0000hail', false],
   ['an escape', '\u001b[31mWind', false],
   ['a delete', 'Wind\u007f', false],
@@ -36,14 +40,14 @@ for (const [name, text, expected] of wellFormed) {
     assert.equal(isWellFormed(text), expected))
 }
 
-Deno.test('a text is taken trimmed, and as empty when nothing of it can be read', () => {
+Deno.test('trims text and treats text without legible characters as empty', () => {
   const rule = legibleText(10, { tooLong: 'Too long' })
   assert.equal(rule.parse('  Hail '), 'Hail')
   assert.equal(rule.parse(' \u200b '), '')
   assert.equal(rule.min(1, 'Needed').safeParse('\u200b').error?.issues[0]?.message, 'Needed')
 })
 
-Deno.test('the length of a text is counted in UTF-16 units', () => {
+Deno.test('measures text length in UTF-16 units', () => {
   const rule = legibleText(4, { tooLong: 'Too long' })
   assert.equal(rule.safeParse('🌨🌨').success, true)
   assert.equal(rule.safeParse('🌨🌨x').error?.issues[0]?.message, 'Too long')

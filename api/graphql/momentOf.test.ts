@@ -27,7 +27,7 @@ const moments: readonly [string, string | null][] = [
 ]
 
 for (const [text, expected] of moments) {
-  Deno.test(`'${text}' is ${expected ?? 'no moment'}`, () => {
+  Deno.test(`'${text}' is ${expected ?? 'not a moment'}`, () => {
     const moment = momentOf(text)
     assert.equal(moment === null ? null : new Date(moment).toISOString(), expected)
   })

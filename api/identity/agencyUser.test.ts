@@ -27,6 +27,6 @@ const addresses: readonly [string, boolean][] = [
 ]
 
 for (const [email, is] of addresses) {
-  Deno.test(`${email.slice(0, 60)} is ${is ? 'an' : 'no'} e-mail address`, () =>
+  Deno.test(`${email.slice(0, 60)} is ${is ? 'an' : 'not an'} email address`, () =>
     assert.equal(isEmail(email), is))
 }

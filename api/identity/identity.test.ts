@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../testing/openWorld.ts'
 
-Deno.test('a signed-in user sees who they are and who their colleagues are', async () => {
+Deno.test('a signed-in user sees themselves and their colleagues', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const { agencyUser, agencyUsers } = await dana.data(/* GraphQL */ `

@@ -7,7 +7,7 @@ import { sessionRules } from './session.ts'
 const viewer = '{ agencyUser { id } }'
 const watch = 'subscription { watchAgency { typename } }'
 
-Deno.test('signing out ends the session, its stream, and nobody else’s', async () => {
+Deno.test('signing out ends only that session and its stream', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const danaElsewhere = await world.as(world.dana)
@@ -18,7 +18,7 @@ Deno.test('signing out ends the session, its stream, and nobody else’s', async
   assert.equal((await danaElsewhere.run(viewer)).status, 200)
 })
 
-Deno.test('a token that was signed out is worthless to whoever kept it', async () => {
+Deno.test('a signed-out token is no longer valid', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const thief = world.signedOut()
@@ -41,7 +41,7 @@ Deno.test('deactivating a user ends all sessions and streams at once', async () 
   for (const browser of browsers) assert.equal((await browser.run(viewer)).status, 401)
 })
 
-Deno.test('an operation that arrives whole only after its session has ended is refused', async () => {
+Deno.test('rejects an operation that arrives after its session ended', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const id = await openRequest(world.harborline)
@@ -63,7 +63,7 @@ Deno.test('an operation that arrives whole only after its session has ended is r
   assert.equal(world.harborline.table(serviceRequestCommentKind).size, 0)
 })
 
-Deno.test('a session in use lives on, one without a request for twelve hours does not', async () => {
+Deno.test('a session in use continues, and an idle one ends after twelve hours', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   for (let hours = 0; hours < 48; hours += 11) {
@@ -74,7 +74,7 @@ Deno.test('a session in use lives on, one without a request for twelve hours doe
   assert.equal((await dana.run(viewer)).status, 401)
 })
 
-Deno.test('fourteen days after signing in a session is over, however much it was used', async () => {
+Deno.test('a session ends fourteen days after sign-in, however much it was used', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   let status = 200
@@ -87,7 +87,7 @@ Deno.test('fourteen days after signing in a session is over, however much it was
   assert.equal(hours, 14 * 24)
 })
 
-Deno.test('what is kept of a session is not its token', async () => {
+Deno.test('does not store a session’s token', async () => {
   await using world = await openWorld()
   const token = await world.identity.sessions.start(world.harborline.id, world.dana.id)
   const kept = await world.platform.keyspace('sessions').list('', 100)

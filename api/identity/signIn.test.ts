@@ -53,7 +53,7 @@ function otherCode(code: string): string {
   return code === '123456' ? '654321' : '123456'
 }
 
-Deno.test('a code is asked for by e-mail and signs in', async () => {
+Deno.test('signs in with a code requested by email', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   const asked = await ask(browser, ' Dana.Whitfield@Harborline.example ')
@@ -66,7 +66,7 @@ Deno.test('a code is asked for by e-mail and signs in', async () => {
   assert.equal(await isIn(browser), true)
 })
 
-Deno.test('the session cookie is out of reach of scripts and of other sites', async () => {
+Deno.test('the session cookie is unavailable to scripts and other sites', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.dana.email)
@@ -83,7 +83,7 @@ Deno.test('the session cookie is out of reach of scripts and of other sites', as
   assert.match(header, /^__Host-coverdesk=[\w-]{43};/)
 })
 
-Deno.test('a code is no good after ten minutes', async () => {
+Deno.test('a code expires after ten minutes', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.dana.email)
@@ -93,7 +93,7 @@ Deno.test('a code is no good after ten minutes', async () => {
   assert.equal(await isIn(browser), false)
 })
 
-Deno.test('a code is good once', async () => {
+Deno.test('a code works once', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.dana.email)
@@ -106,7 +106,7 @@ Deno.test('a code is good once', async () => {
   assert.equal((await tryCode(again, world.dana.email, code)).__typename, 'ValidationErrors')
 })
 
-Deno.test('a code is no good in another browser', async () => {
+Deno.test('a code does not work in another browser', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   const other = world.signedOut()
@@ -119,7 +119,7 @@ Deno.test('a code is no good in another browser', async () => {
   assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
 })
 
-Deno.test('after five wrong tries even the right code is no good', async () => {
+Deno.test('after five wrong attempts even the right code is rejected', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.dana.email)
@@ -136,7 +136,7 @@ Deno.test('after five wrong tries even the right code is no good', async () => {
   assert.equal(sixth.message, messages[4])
 })
 
-Deno.test('a try before its time is refused, says when, and does not count', async () => {
+Deno.test('an early attempt is rejected with a wait time and does not count', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.dana.email)
@@ -150,7 +150,7 @@ Deno.test('a try before its time is refused, says when, and does not count', asy
   assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
 })
 
-Deno.test('of two tries with the right code at once exactly one signs in', async () => {
+Deno.test('of two simultaneous attempts with the right code exactly one signs in', async () => {
   await using world = await openWorld()
   for (let round = 0; round < 10; round++) {
     const browser = world.signedOut()
@@ -165,7 +165,7 @@ Deno.test('of two tries with the right code at once exactly one signs in', async
   }
 })
 
-Deno.test('another code is sent only after a while, and the screen is told when', async () => {
+Deno.test('another code is sent only after a wait shown on the screen', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   const first = await ask(browser, world.dana.email)
@@ -182,7 +182,7 @@ Deno.test('another code is sent only after a while, and the screen is told when'
   assert.equal((await tryCode(browser, world.dana.email, second)).__typename, 'AgencySignInSuccess')
 })
 
-Deno.test('an unknown address gets the same answers as a known one, and no code', async () => {
+Deno.test('an unknown address gets the same responses as a known one and no code', async () => {
   await using world = await openWorld()
   const known = world.signedOut()
   const unknown = world.signedOut()
@@ -228,7 +228,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-Deno.test('an address is sent only so many codes, however many browsers ask', async () => {
+Deno.test('limits the codes sent to an address, whatever the browser', async () => {
   await using world = await openWorld()
   const outcomes: string[] = []
   for (let asked = 0; asked < 8; asked++) {
@@ -239,7 +239,7 @@ Deno.test('an address is sent only so many codes, however many browsers ask', as
   assert.equal(world.codes.length, 6)
 })
 
-Deno.test('who asks for somebody’s codes from elsewhere cannot keep them from theirs', async () => {
+Deno.test('requesting a user’s codes from elsewhere does not keep them out', async () => {
   await using world = await openWorld()
   for (let asked = 0; asked < 8; asked++) await ask(world.signedOut('198.51.100.66'), world.dana.email)
   const browser = world.signedOut()
@@ -248,7 +248,7 @@ Deno.test('who asks for somebody’s codes from elsewhere cannot keep them from 
   assert.equal((await tryCode(browser, world.dana.email, code)).__typename, 'AgencySignInSuccess')
 })
 
-Deno.test('the addresses of one IPv6 network count together', async () => {
+Deno.test('counts the addresses of one IPv6 network together', async () => {
   await using world = await openWorld()
   for (let asked = 0; asked < 30; asked++) {
     await ask(world.signedOut(`2001:db8:12:34::${asked}`), world.dana.email)
@@ -258,7 +258,7 @@ Deno.test('the addresses of one IPv6 network count together', async () => {
   assert.equal((await ask(world.signedOut(), world.dana.email)).__typename, 'AgencySignInSuccess')
 })
 
-Deno.test('a mailbox is sent only so many codes, however many networks ask', async () => {
+Deno.test('limits the codes sent to a mailbox, whatever the network', async () => {
   await using world = await openWorld()
   const outcomes: string[] = []
   const unknown: string[] = []
@@ -275,7 +275,7 @@ Deno.test('a mailbox is sent only so many codes, however many networks ask', asy
   assert.equal((await ask(world.signedOut(), world.dana.email)).__typename, 'AgencySignInSuccess')
 })
 
-Deno.test('somebody who has left is answered as ever, and sent no code', async () => {
+Deno.test('a deactivated user gets the usual response and no code', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.marcus.email)
@@ -287,7 +287,7 @@ Deno.test('somebody who has left is answered as ever, and sent no code', async (
   assert.equal(world.codes.length, 1)
 })
 
-Deno.test('a session cookie that was planted before signing in opens nothing after it', async () => {
+Deno.test('a session cookie planted before sign-in is useless after it', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   const planted = 'planted'.padEnd(43, '0')
@@ -302,7 +302,7 @@ Deno.test('a session cookie that was planted before signing in opens nothing aft
   assert.equal(await isIn(thief), false)
 })
 
-Deno.test('signing in again ends the session that was open in the browser', async () => {
+Deno.test('signing in again ends the browser’s open session', async () => {
   await using world = await openWorld()
   const browser = await world.as(world.marcus)
   const thief = world.signedOut()
@@ -313,7 +313,7 @@ Deno.test('signing in again ends the session that was open in the browser', asyn
   assert.equal(await isIn(thief), false)
 })
 
-Deno.test('a browser’s cookie that is none of ours is replaced, whatever it holds', async () => {
+Deno.test('replaces an unknown browser cookie, whatever its value', async () => {
   await using world = await openWorld()
   for (const cookie of ['%0d%0aSet-Cookie: a=b', 'a%3B Domain=example.com', 'x'.repeat(5_000), '']) {
     const browser = world.signedOut()
@@ -324,7 +324,7 @@ Deno.test('a browser’s cookie that is none of ours is replaced, whatever it ho
   }
 })
 
-Deno.test('one network can try only so many codes, whatever the addresses', async () => {
+Deno.test('limits the codes one network can try, whatever the address', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   const answers: { __typename: string; retryAfter?: number | null }[] = []
@@ -335,7 +335,7 @@ Deno.test('one network can try only so many codes, whatever the addresses', asyn
   assert.equal(answers[60]?.retryAfter, 5)
 })
 
-Deno.test('what is no address and what is no code is said beneath its field', async () => {
+Deno.test('reports an invalid address or code under its field', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   assert.equal((await ask(browser, 'dana')).fields[0].path, 'email')

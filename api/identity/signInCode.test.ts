@@ -10,7 +10,7 @@ const asked: SignInCode = {
   isUsed: false,
 }
 
-Deno.test('a code is six digits, and no digit is likelier than another', () => {
+Deno.test('a code has six digits, all equally likely', () => {
   const counts = new Map<string, number>()
   for (let draws = 0; draws < 20_000; draws++) {
     const code = newCode()
@@ -40,7 +40,7 @@ for (const [name, code, attempt, outcome] of outcomes) {
   })
 }
 
-Deno.test('after each wrong try the wait for the next grows', () => {
+Deno.test('the wait grows after each wrong attempt', () => {
   let code: SignInCode = asked
   const waits: number[] = []
   let now = 0

@@ -3,7 +3,7 @@ import { fullAt, takeToken, type Bucket } from './tokenBucket.ts'
 
 const rule = { capacity: 2, refill: 1_000 }
 
-Deno.test('a full bucket gives its capacity at once, then one token a refill', () => {
+Deno.test('a full bucket grants its capacity at once, then one token per refill', () => {
   let bucket: Bucket | null = null
   const taken: boolean[] = []
   for (const now of [0, 0, 0, 999, 1_000, 1_000, 5_000, 5_000, 5_000]) {
@@ -14,7 +14,7 @@ Deno.test('a full bucket gives its capacity at once, then one token a refill', (
   assert.deepEqual(taken, [true, true, false, false, true, false, true, true, false])
 })
 
-Deno.test('an empty bucket says how long the next token takes', () => {
+Deno.test('an empty bucket tells how long until the next token', () => {
   const empty = { tokens: 0.25, at: 0 }
   assert.equal(takeToken(empty, rule, 0).wait, 750)
   assert.equal(fullAt(empty, rule), 1_750)

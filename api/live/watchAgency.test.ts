@@ -17,7 +17,7 @@ async function hire(world: World, name: string): Promise<string> {
   return world.identity.staff.addUser(world.harborline, { email, name })
 }
 
-Deno.test('a watcher is told what happens from now on', async () => {
+Deno.test('a watcher receives events from now on', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   await using stream = await dana.watch(watch)
@@ -30,7 +30,7 @@ Deno.test('a watcher is told what happens from now on', async () => {
   })
 })
 
-Deno.test('after a lost connection nothing is missed and nothing is told twice', async () => {
+Deno.test('after a lost connection no event is missed or repeated', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const first = await dana.watch(watch)
@@ -62,7 +62,7 @@ const spellings: readonly [string, (cursor: string) => [string, Record<string, u
 ]
 
 for (const [name, spell] of spellings) {
-  Deno.test(`a subscription that has its cursor ${name} goes on from there`, async () => {
+  Deno.test(`a subscription with its cursor ${name} resumes from there`, async () => {
     await using world = await openWorld()
     const dana = await world.as(world.dana)
     const cursor = String(world.harborline.head)
@@ -72,7 +72,7 @@ for (const [name, spell] of spellings) {
   })
 }
 
-Deno.test('a subscription under another name is told under that name', async () => {
+Deno.test('a subscription under an alias is delivered under it', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   await using stream = await dana.watch('subscription { news: watchAgency { about: nodeId } }')
@@ -80,7 +80,7 @@ Deno.test('a subscription under another name is told under that name', async () 
   assert.deepEqual(await stream.next(), { news: { about: id } })
 })
 
-Deno.test('what no screen shows is not told', async () => {
+Deno.test('does not send what no screen shows', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   await using stream = await dana.watch(watch)
@@ -90,7 +90,7 @@ Deno.test('what no screen shows is not told', async () => {
 })
 
 for (const after of ['999999', '-1', '1.5', 'sr_1', '']) {
-  Deno.test(`the cursor '${after}' is refused in words`, async () => {
+  Deno.test(`rejects the cursor '${after}' with a clear message`, async () => {
     await using world = await openWorld()
     const dana = await world.as(world.dana)
     await using stream = await dana.watch(watch, { after })
@@ -98,7 +98,7 @@ for (const after of ['999999', '-1', '1.5', 'sr_1', '']) {
   })
 }
 
-Deno.test('a browser that goes leaves nothing behind', async () => {
+Deno.test('a disconnected browser leaves nothing behind', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const streams = await Promise.all(Array.from({ length: 50 }, () => dana.watch(watch)))

@@ -54,7 +54,7 @@ async function openModelWorld(
 
 const sentence: Behavior = { kind: 'text', text: 'The general aggregate is $2,000,000.' }
 
-Deno.test('text arrives in pieces and the run is logged without what was said', async () => {
+Deno.test('streams text and logs the run without its content', async () => {
   await using world = await openModelWorld(() => sentence)
   const pieces: string[] = []
   const result = await world.model.generate({ ...world.request, onText: (piece) => pieces.push(piece) })
@@ -69,7 +69,7 @@ Deno.test('text arrives in pieces and the run is logged without what was said', 
   assert.doesNotMatch(JSON.stringify(run), /sk-secret|aggregate/)
 })
 
-Deno.test('a tool call is handed over with its input, for the caller to run', async () => {
+Deno.test('passes a tool call with its input to the caller', async () => {
   await using world = await openModelWorld(() => ({
     kind: 'toolCall',
     name: 'findPolicy',
@@ -85,7 +85,7 @@ Deno.test('a tool call is handed over with its input, for the caller to run', as
   ])
 })
 
-Deno.test('a tool call that its schema refuses is an invalid answer', async () => {
+Deno.test('a tool call that violates its schema is an invalid answer', async () => {
   await using world = await openModelWorld(() => ({
     kind: 'toolCall',
     name: 'findPolicy',
@@ -100,7 +100,7 @@ Deno.test('a tool call that its schema refuses is an invalid answer', async () =
 
 const schema = z.object({ answer: z.string() })
 
-Deno.test('an answer of the asked shape is parsed, also out of a code block', async () => {
+Deno.test('parses a structured answer, also from a code block', async () => {
   await using world = await openModelWorld(() => ({ kind: 'text', text: '```json\n{"answer": "Yes."}\n```' }))
   const result = await world.model.generate({ ...world.request, schema })
   assert.deepEqual(result.ok && result.answer, { answer: 'Yes.' })
@@ -131,20 +131,20 @@ for (const [what, behavior, failure, requests] of failures) {
   })
 }
 
-Deno.test('a provider that recovers is answered from', async () => {
+Deno.test('uses a provider that recovers', async () => {
   await using world = await openModelWorld((_, number) =>
     number === 1 ? { kind: 'status', status: 429 } : sentence,
   )
   assert.equal((await world.model.generate(world.request)).ok, true)
 })
 
-Deno.test('a provider that is not there is unavailable', async () => {
+Deno.test('a provider that does not respond is unavailable', async () => {
   await using world = await openModelWorld(() => sentence, { url: 'http://127.0.0.1:9' })
   const result = await world.model.generate({ ...world.request, timeoutMs: 300 })
   assert.equal(result.ok, false)
 })
 
-Deno.test('an agency that switched the model off, or used up its day, is not answered from it', async () => {
+Deno.test('does not use the model for an agency that turned it off or used up its day', async () => {
   await using world = await openModelWorld(() => sentence, { dailyTokens: 150 })
   const { agency, model, clock } = world
   assert.equal((await model.generate(world.request)).ok, true)

@@ -11,7 +11,7 @@ async function addRequest(agency: AgencyStore, clientName = 'Summit Ridge Roofin
   return id
 }
 
-Deno.test('what one server commits is in the tables and feeds of the other', async () => {
+Deno.test('one server’s commits appear in the other’s tables and feeds', async () => {
   const kv = await Deno.openKv(':memory:')
   const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]
   const here = await first.create()
@@ -32,7 +32,7 @@ Deno.test('what one server commits is in the tables and feeds of the other', asy
   kv.close()
 })
 
-Deno.test('who reads a record that another server has just written finds in the tables what it came with', async () => {
+Deno.test('reading a record another server just wrote brings the tables up to it', async () => {
   const kv = await Deno.openKv(':memory:')
   const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]
   const here = await first.create()
@@ -52,7 +52,7 @@ Deno.test('who reads a record that another server has just written finds in the 
   kv.close()
 })
 
-Deno.test('a server reads on while its own commit loses again and again to others that commit faster', async () => {
+Deno.test('a server keeps reading while its own commit keeps losing to faster ones', async () => {
   const kv = await Deno.openKv(':memory:')
   const servers = [0, 1, 2].map(() => sharedServer(kv).agencies)
   const [first, second, third] = servers
@@ -82,7 +82,7 @@ Deno.test('a server reads on while its own commit loses again and again to other
   kv.close()
 })
 
-Deno.test('two servers that commit at once number one ledger, without gap and without losing a commit', async () => {
+Deno.test('two servers that commit at once number one ledger without gaps or lost commits', async () => {
   const kv = await Deno.openKv(':memory:')
   const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]
   const here = await first.create()
@@ -108,7 +108,7 @@ Deno.test('two servers that commit at once number one ledger, without gap and wi
   kv.close()
 })
 
-Deno.test('of two servers that close one request at once, one succeeds', async () => {
+Deno.test('when two servers close one request at once, one succeeds', async () => {
   const kv = await Deno.openKv(':memory:')
   const [first, second] = [sharedServer(kv).agencies, sharedServer(kv).agencies]
   const here = await first.create()
@@ -126,7 +126,7 @@ Deno.test('of two servers that close one request at once, one succeeds', async (
   kv.close()
 })
 
-Deno.test('an agency that nobody used for long leaves memory, and one that somebody holds is found again', async () => {
+Deno.test('unloads an unused agency from memory and keeps one in use', async () => {
   await using opened = await openTestPlatform({ maxIdleAgencies: 2 })
   const { platform } = opened
   const held = await platform.createAgency()
@@ -138,7 +138,7 @@ Deno.test('an agency that nobody used for long leaves memory, and one that someb
   for (const id of ids) assert.equal((await platform.agency(id)).table(requestKind).size, 1)
 })
 
-Deno.test('two that open one agency at once get the same, and an unknown one is an error', async () => {
+Deno.test('opening an agency twice at once returns the same one, and an unknown one throws', async () => {
   await using opened = await openTestPlatform({ maxIdleAgencies: 0 })
   const { platform } = opened
   const id = await (async () => {

@@ -14,13 +14,13 @@ for (const text of [
   '+012026-03-01',
   '',
 ]) {
-  Deno.test(`'${text}' is no calendar day`, () => assert.equal(isCalendarDay(text), false))
+  Deno.test(`'${text}' is not a calendar day`, () => assert.equal(isCalendarDay(text), false))
 }
 
-Deno.test('days are counted over months, leap days and years', () => {
+Deno.test('counts days over months, leap days and years', () => {
   assert.equal(shifted('2028-02-28', 1), '2028-02-29')
   assert.equal(shifted('2026-11-21', 365), '2027-11-21')
   assert.equal(shifted('2027-01-01', -1), '2026-12-31')
 })
 
-Deno.test('a day is written as people read it', () => assert.equal(dayInWords('2026-03-20'), 'Mar 20, 2026'))
+Deno.test('formats a day for people', () => assert.equal(dayInWords('2026-03-20'), 'Mar 20, 2026'))

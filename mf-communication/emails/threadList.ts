@@ -1,7 +1,7 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
 import { ClockIcon, MailIcon } from '@coverdesk/design-system'
 
-/** The e-mail conversations Cara takes part in (spec 2 §2). "Waiting for us" is the work queue. */
+/** The email conversations Cara takes part in (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
   path: '/app/emails',
   title: 'Emails',
@@ -17,7 +17,7 @@ export const threadList = defineList({
   liveTypes: ['EmailThread', 'Account'],
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
-    { id: 'account', header: 'Account', width: 'medium', hideBelow: 'tablet' },
+    { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
     { id: 'waitingFor', header: 'Waiting For', width: 'badge', cardLabel: 'Waiting for' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'draft', header: 'Reply', width: 'badge', hideBelow: 'desktop', card: 'hidden' },

@@ -27,7 +27,7 @@ const automaticLabels: Readonly<Record<string, string>> = {
   NEWSLETTER: 'Newsletter',
 }
 
-/** One e-mail on the side of its sender; what it quotes is folded. */
+/** One email on the side of its sender; what it quotes is folded. */
 export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
   const message = useFragment(
     graphql`
@@ -73,9 +73,10 @@ export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
         <Inline space="xs">
           {delivery && <Badge tone={delivery.tone}>{delivery.label}</Badge>}
           {message.automatic && <Badge tone="neutral">{automaticLabels[message.automatic]}</Badge>}
-          {!message.isSenderVerified && message.senderRole === 'CLIENT' && (
-            <Badge tone="warning">Sender not confirmed</Badge>
-          )}
+          {!message.isSenderVerified &&
+            (message.senderRole === 'CLIENT' || message.senderRole === 'PARTICIPANT') && (
+              <Badge tone="warning">Sender not confirmed</Badge>
+            )}
         </Inline>
         {message.failure && <span>{message.failure}</span>}
         {message.quoted && (

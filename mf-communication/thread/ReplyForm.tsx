@@ -1,6 +1,7 @@
 import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@coverdesk/contract'
 import {
   Button,
+  ConfirmDialog,
   Form,
   Heading,
   Inline,
@@ -87,7 +88,9 @@ function Fields({ id, fromEmail, subject, draft, thread, templates }: FieldsProp
   const [documents, setDocuments] = useState<readonly string[]>([])
   const [body, keepBody, forgetBody] = useReplyDraft(id, draft?.body ?? '')
 
-  async function handleSubmit(form: FormData) {
+  const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)
+
+  async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     setIsSending(true)
     const failure = await sendReply(id, {
       to: [fieldText(form, 'to')],
@@ -97,8 +100,12 @@ function Fields({ id, fromEmail, subject, draft, thread, templates }: FieldsProp
         ...documents,
         ...form.getAll('files').flatMap((file) => (typeof file === 'string' && file !== '' ? [file] : [])),
       ],
+      sendsFilesElsewhere,
     })
     setIsSending(false)
+    const question = failure?.fields.find(({ path }) => path === 'sendsFilesElsewhere')?.message
+    setUnconfirmed(question === undefined ? null : { form, question })
+    if (question !== undefined) return
     setErrors(failure)
     if (failure) return
     forgetBody()
@@ -107,50 +114,63 @@ function Fields({ id, fromEmail, subject, draft, thread, templates }: FieldsProp
   }
 
   return (
-    <Form
-      label="Reply"
-      fieldErrors={errors?.fields}
-      isSubmitting={isSending}
-      onSubmit={(form) => void handleSubmit(form)}
-    >
-      {errors?.message && <Banner tone="danger" title={errors.message} />}
-      <TextField label="To" name="to" type="email" defaultValue={draft?.to[0] ?? fromEmail} isRequired />
-      <TextField
-        label="Subject"
-        name="subject"
-        defaultValue={draft?.subject ?? replySubject(subject)}
-        isRequired
-      />
-      {templates.length > 0 && (
+    <>
+      <Form
+        label="Reply"
+        fieldErrors={errors?.fields}
+        isSubmitting={isSending}
+        onSubmit={(form) => void handleSubmit(form)}
+      >
+        {errors?.message && <Banner tone="danger" title={errors.message} />}
+        <TextField label="To" name="to" type="email" defaultValue={draft?.to[0] ?? fromEmail} isRequired />
+        <TextField
+          label="Subject"
+          name="subject"
+          defaultValue={draft?.subject ?? replySubject(subject)}
+          isRequired
+        />
+        {templates.length > 0 && (
+          <Inline justify="end">
+            <MenuButton
+              label="Use a template"
+              size="small"
+              items={templates.map(({ title, body: text }, index) => ({
+                id: String(index),
+                label: title,
+                onAction: () => keepBody(text),
+              }))}
+            />
+          </Inline>
+        )}
+        <TextArea
+          label="Message"
+          name="body"
+          value={body}
+          onChange={keepBody}
+          isAutoGrowing
+          isSubmittedByKey
+          isRequired
+        />
+        <MultiFileField label="Attachments" name="files" upload={uploadFile} />
+        <AttachDocuments thread={thread} chosen={documents} onChange={setDocuments} />
         <Inline justify="end">
-          <MenuButton
-            label="Use a template"
-            size="small"
-            items={templates.map(({ title, body: text }, index) => ({
-              id: String(index),
-              label: title,
-              onAction: () => keepBody(text),
-            }))}
-          />
+          <Button tone="primary" type="submit" icon={SendIcon} isLoading={isSending}>
+            {draft ? 'Approve and send' : 'Send'}
+          </Button>
         </Inline>
-      )}
-      <TextArea
-        label="Message"
-        name="body"
-        value={body}
-        onChange={keepBody}
-        isAutoGrowing
-        isSubmittedByKey
-        isRequired
+      </Form>
+      <ConfirmDialog
+        title="Send Documents"
+        description={`${unconfirmed?.question ?? ''} Send the documents there anyway?`}
+        confirmLabel="Send anyway"
+        isOpen={unconfirmed !== null}
+        isBusy={isSending}
+        onClose={() => setUnconfirmed(null)}
+        onConfirm={() => {
+          if (unconfirmed) void handleSubmit(unconfirmed.form, { sendsFilesElsewhere: true })
+        }}
       />
-      <MultiFileField label="Attachments" name="files" upload={uploadFile} />
-      <AttachDocuments thread={thread} chosen={documents} onChange={setDocuments} />
-      <Inline justify="end">
-        <Button tone="primary" type="submit" icon={SendIcon} isLoading={isSending}>
-          {draft ? 'Approve and send' : 'Send'}
-        </Button>
-      </Inline>
-    </Form>
+    </>
   )
 }
 

@@ -58,6 +58,27 @@ test('a reply that is refused keeps its text and says why beneath the field', as
   )
 })
 
+test('documents for an address that is not on record are sent only once that is confirmed', async () => {
+  const question = 'Documents go only to addresses of the account. gc@summit.example is not on record.'
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    threadMutationsSendMutation: ({ input }) => ({
+      sendEmailReply: Object(input).sendsFilesElsewhere
+        ? {
+            __typename: 'SendEmailReplySuccess',
+            emailThread: { ...activeThread, draft: null, emailCount: 2 },
+          }
+        : { __typename: 'ValidationErrors', fields: [{ path: 'sendsFilesElsewhere', message: question }] },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Approve and send' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Send Documents' })
+  within(asked).getByText(`${question} Send the documents there anyway?`)
+  await user.click(within(asked).getByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent.filter(({ name }) => name === 'threadMutationsSendMutation')).toHaveLength(2)
+})
+
 test('a thread that is not there leads back to the list', async () => {
   const { router } = openCommunication('/app/emails/et_gone', communicationAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/emails'))

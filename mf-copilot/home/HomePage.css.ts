@@ -79,15 +79,25 @@ export const lists = style({
 
 export const rows = style({ display: 'flex', flexDirection: 'column' })
 
+/** The words stand under their heading; only the hover reaches further out. */
 export const row = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.size.row,
   paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.xs,
   borderRadius: vars.radius.m,
-  selectors: { '&:hover': { background: vars.color.hover } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: `calc(${vars.space.xs} * -1)`,
+    borderRadius: vars.radius.m,
+  },
+  selectors: { '&:hover::before': { background: vars.color.hover } },
 })
 
 export const rowTitle = style({

@@ -44,7 +44,7 @@ export function PresetRow({ preset }: { preset: PresetRow_preset$key }) {
         createdBy: orDash(createdBy?.name),
         updatedAt: longDateTime(updatedAt),
         actions: (
-          <Inline space="xs" wrap={false}>
+          <Inline space="xs" wrap={false} justify="end">
             <ButtonLink href={paths.runPreset(id)} size="small" icon={PlayIcon}>
               Run<VisuallyHidden> {title}</VisuallyHidden>
             </ButtonLink>

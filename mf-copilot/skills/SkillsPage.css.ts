@@ -26,7 +26,16 @@ export const head = style({
   gap: vars.space.xs,
 })
 
-export const phrasings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
+/** At the foot, so that the examples of a row of cards stand on one line. */
+export const phrasings = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  color: vars.color.link,
+})
 
 export const tools = style({
   display: 'grid',

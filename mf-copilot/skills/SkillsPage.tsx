@@ -85,7 +85,7 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
                 <li key={name} className={styles.skill}>
                   <div className={styles.head}>
                     <Heading level={3} size="small">
-                      {title}
+                      {inTitleCase(title)}
                     </Heading>
                     {preset !== null && (
                       <ButtonLink href={paths.homePreset(preset)} size="small">
@@ -96,17 +96,19 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
                   <Text as="p" tone="muted">
                     {description}
                   </Text>
-                  <Text as="p" size="small">
-                    <Text tone="muted" size="small">
-                      You get:{' '}
-                    </Text>
+                  <Text as="p" size="small" tone="muted">
+                    <Text size="small" tone="default" weight="medium">
+                      You get:
+                    </Text>{' '}
                     {makes}
                   </Text>
                   <ul aria-label={`Ways to ask for ${title}`} className={styles.phrasings}>
                     {phrasings.slice(0, 2).map((phrasing) => (
                       <li key={phrasing}>
                         <Text size="small">
-                          <Link href={paths.ask(phrasing)}>“{capitalized(phrasing)}”</Link>
+                          <Link href={paths.ask(phrasing)} tone="quiet">
+                            “{capitalized(phrasing)}”
+                          </Link>
                         </Text>
                       </li>
                     ))}
@@ -126,7 +128,7 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
             {caraTools.map(({ name, title, description, needsApproval }) => (
               <li key={name} className={styles.tool}>
                 <div className={styles.head}>
-                  <Text weight="medium">{title}</Text>
+                  <Text weight="medium">{inTitleCase(title)}</Text>
                   {needsApproval && (
                     <Badge tone="warning" isPlain>
                       Needs approval
@@ -142,6 +144,13 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
         </Stack>
       </section>
     </Page>
+  )
+}
+
+/** Skills and tools are named like the presets on the home page. */
+function inTitleCase(title: string): string {
+  return title.replaceAll(/(?<!^)\b(?!(?:a|an|and|for|in|of|or|the|to|with)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
   )
 }
 

@@ -99,16 +99,6 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
       actions={
         opened === null && (
           <>
-            <Select
-              label="Style"
-              isLabelHidden
-              value={styleId}
-              onChange={handleStyle}
-              options={[
-                ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
-                ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),
-              ]}
-            />
             <ButtonLink href={`${address}.pdf?${asked}`} download size="small" icon={DownloadIcon}>
               PDF
             </ButtonLink>
@@ -144,9 +134,23 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
           </Suspense>
         </FailureBoundary>
       ) : (
-        <ArtifactVersions artifact={data} preview={preview}>
-          {preview(version)}
-        </ArtifactVersions>
+        <>
+          <div className={styles.fixed}>
+            <Select
+              label="Style"
+              isLabelHidden
+              value={styleId}
+              onChange={handleStyle}
+              options={[
+                ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
+                ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),
+              ]}
+            />
+          </div>
+          <ArtifactVersions artifact={data} preview={preview}>
+            {preview(version)}
+          </ArtifactVersions>
+        </>
       )}
     </Pane>
   )

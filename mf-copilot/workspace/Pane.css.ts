@@ -11,23 +11,33 @@ export const pane = style({
   '@media': { [media.phone]: { borderInlineStart: 'none' } },
 })
 
+/** The cross keeps the corner, however many lines the rest takes. */
 export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  minHeight: vars.size.topBar,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.m} ${vars.space.xs}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+export const main = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  minHeight: vars.size.topBar,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.size.control,
 })
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   // Beside many actions it takes a line of its own.
-  flex: '1 1 14rem',
+  flex: '1 1 18rem',
   minWidth: 0,
   outline: 'none',
 })
@@ -55,7 +65,15 @@ export const frame = style({
 })
 
 /** Keeps its height above a frame that takes the rest. */
-export const fixed = style({ flexShrink: 0 })
+export const fixed = style({ flexShrink: 0, maxWidth: vars.size.menuMax })
+
+/** The words that a statement rests on; the pane's head says where they stand. */
+export const quote = style({
+  flexShrink: 0,
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `${vars.line.accent} solid ${vars.color.borderStrong}`,
+  overflowWrap: 'anywhere',
+})
 
 export const besideOnly = style({ '@media': { [media.phone]: { display: 'none' } } })
 

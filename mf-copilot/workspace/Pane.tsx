@@ -36,28 +36,28 @@ export function Pane({ title, subtitle, closes, actions, children }: PaneProps) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever the focus is inside
     <section aria-label={title} onKeyDown={handleKeyDown} className={styles.pane}>
       <header className={styles.head}>
-        <div ref={heading} tabIndex={-1} className={styles.words}>
-          {/* On a phone the pane is the page. */}
-          <div className={styles.besideOnly}>
-            <Heading level={2} size="small">
-              {title}
-            </Heading>
+        <div className={styles.main}>
+          <div ref={heading} tabIndex={-1} className={styles.words}>
+            {/* On a phone the pane is the page. */}
+            <div className={styles.besideOnly}>
+              <Heading level={2} size="small">
+                {title}
+              </Heading>
+            </div>
+            <div className={styles.phoneOnly}>
+              <Heading level={1} size="small">
+                {title}
+              </Heading>
+            </div>
+            {subtitle !== undefined && (
+              <Text size="small" tone="muted">
+                {subtitle}
+              </Text>
+            )}
           </div>
-          <div className={styles.phoneOnly}>
-            <Heading level={1} size="small">
-              {title}
-            </Heading>
-          </div>
-          {subtitle !== undefined && (
-            <Text size="small" tone="muted">
-              {subtitle}
-            </Text>
-          )}
+          {actions && <Inline space="xs">{actions}</Inline>}
         </div>
-        <Inline space="xs" wrap={false}>
-          {actions}
-          <IconButton icon={XIcon} label="Close" onPress={close} />
-        </Inline>
+        <IconButton icon={XIcon} label="Close" onPress={close} />
       </header>
       <div className={styles.body}>{children}</div>
     </section>

@@ -1,6 +1,5 @@
 import { FailureBoundary, graphql, loadable, useFragment, useSearchParams } from '@coverdesk/contract'
 import { ButtonLink, EmptyState, ExternalLinkIcon, FileTextIcon } from '@coverdesk/design-system'
-import { QuoteCard } from '@coverdesk/design-system/conversation'
 import { Suspense } from 'react'
 import type { SourcePane_workspace$key } from './__generated__/SourcePane_workspace.graphql.ts'
 import { Pane } from './Pane.tsx'
@@ -66,9 +65,9 @@ export function SourcePane({ workspace }: { workspace: SourcePane_workspace$key 
       }
     >
       {place.quote !== '' && (
-        <div className={styles.fixed}>
-          <QuoteCard document={fileName} page={place.page} quote={place.quote} />
-        </div>
+        <blockquote dir="auto" className={styles.quote}>
+          {place.quote}
+        </blockquote>
       )}
       {file?.mimeType === 'application/pdf' ? (
         <FailureBoundary resetKey={place.fileId} title="The page could not be shown">

@@ -1,3 +1,4 @@
+import { container } from '@coverdesk/design-system/containers'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -8,6 +9,7 @@ export const stage = style({
   // In line with Cara's words, whose avatar stands before them.
   paddingInlineStart: `calc(${vars.size.avatar} + ${vars.space.xs})`,
   minWidth: 0,
+  '@container': { [container.phone]: { paddingInlineStart: 0 } },
 })
 
 export const line = style({

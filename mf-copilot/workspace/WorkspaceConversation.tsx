@@ -110,19 +110,21 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
           />
         }
       />
-      <div className={styles.composer}>
-        <Composer
-          label="Message to Cara"
-          placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
-          value={draft}
-          onChange={setDraft}
-          upload={uploadFile}
-          takesFilesAnywhere
-          note={isWorking ? 'Cara is working. Your message will be next in line.' : undefined}
-          onSend={({ text, fileIds }: ComposedMessage) =>
-            sendMessage(id, { message: text, files: [...fileIds] })
-          }
-        />
+      <div className={styles.composerBar}>
+        <div className={styles.composer}>
+          <Composer
+            label="Message to Cara"
+            placeholder={state === 'WAITING_FOR_INPUT' ? "Answer Cara's question..." : 'Ask Cara...'}
+            value={draft}
+            onChange={setDraft}
+            upload={uploadFile}
+            takesFilesAnywhere
+            note={isWorking ? 'Cara is working. Your message will be next in line.' : undefined}
+            onSend={({ text, fileIds }: ComposedMessage) =>
+              sendMessage(id, { message: text, files: [...fileIds] })
+            }
+          />
+        </div>
       </div>
     </>
   )

@@ -66,12 +66,14 @@ export const conversation = style({ display: 'flex', flexDirection: 'column', mi
 
 export const besideConversation = style([conversation, { '@media': { [media.phone]: { display: 'none' } } }])
 
+/** Keeps the place of the conversation's scrollbar, so that both stand on the same edges. */
+export const composerBar = style({ flexShrink: 0, overflow: 'hidden', scrollbarGutter: 'stable' })
+
 /** As wide as the conversation above it. */
 export const composer = style({
-  flexShrink: 0,
   width: `min(100%, calc(${vars.size.readWidth} + ${vars.space.xxl} * 2))`,
   marginInline: 'auto',
   paddingInline: vars.space.m,
-  paddingBlockEnd: vars.space.m,
+  paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
   '@media': { [media.phone]: { paddingInline: vars.space.s, paddingBlockEnd: vars.space.s } },
 })

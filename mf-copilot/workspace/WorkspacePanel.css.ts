@@ -6,17 +6,43 @@ export const head = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  '@media': {
+    // The title below the way back and the state: on a phone the conversation needs the height.
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateAreas: '"back state" "title title"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: `${vars.space.half} ${vars.space.xs}`,
+    },
+  },
 })
 
 /** One line: the way back, the title as far as it fits, and the state. */
 export const compactHead = style({
   display: 'grid',
+  gridTemplateAreas: '"back title state"',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.m,
 })
 
+export const back = style({
+  gridArea: 'back',
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+})
+
+export const state = style({
+  gridArea: 'state',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.controlSmall,
+})
+
 export const title = style({
+  gridArea: 'title',
   minWidth: 0,
   selectors: {
     [`${compactHead} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -43,15 +69,27 @@ export const file = style({
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
 })
 
+const inLine = { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}` } as const
+
+/** Labels and values in two columns; in the line above an open artifact they follow each other. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  '@media': { [media.tablet]: inLine },
+})
+export const factsInLine = style(inLine)
+
+export const fact = style({
+  display: 'contents',
+  selectors: { [`${factsInLine} &`]: { display: 'block' } },
+  '@media': { [media.tablet]: { display: 'block' } },
 })
 
 export const label = style({
-  fontSize: vars.fontSize.caption,
-  lineHeight: vars.lineHeight.caption,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
 })
+
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere' })

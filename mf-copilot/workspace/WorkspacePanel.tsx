@@ -81,18 +81,20 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
     <aside aria-label="Workspace" className={isCompact ? pageStyles.compactPanel : pageStyles.panel}>
       <Stack space="s">
         <div className={isCompact ? styles.compactHead : styles.head}>
-          <Link href={paths.workspaces()}>
-            <Inline space="xxs" wrap={false}>
-              <Icon icon={ArrowLeftIcon} size="small" />
-              Back to workspaces
-            </Inline>
-          </Link>
+          <span className={styles.back}>
+            <Link href={paths.workspaces()} tone="quiet">
+              <Inline space="xxs" wrap={false}>
+                <Icon icon={ArrowLeftIcon} size="small" />
+                Back to workspaces
+              </Inline>
+            </Link>
+          </span>
           <div className={styles.title}>
             <Heading level={1} size="medium" tabIndex={-1}>
               {title}
             </Heading>
           </div>
-          <Inline justify="between" wrap={false}>
+          <div className={styles.state}>
             <WorkspaceStateBadge state={state} />
             <span className={isCompact ? undefined : styles.onlyOnTablet}>
               <Button
@@ -105,11 +107,11 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
                 {isOpen ? 'Hide details' : 'Details'}
               </Button>
             </span>
-          </Inline>
+          </div>
         </div>
         <div id={factsId} className={factsClass({ isCompact, isOpen })}>
           <Stack space="m">
-            <dl className={styles.facts}>
+            <dl className={isCompact ? styles.factsInLine : styles.facts}>
               {presetLabel !== null && <Fact label="Preset">{presetLabel}</Fact>}
               {customPreset && (
                 <Fact label="Custom preset">
@@ -196,12 +198,11 @@ function factsClass({ isCompact, isOpen }: { isCompact: boolean; isOpen: boolean
   return isCompact ? styles.hidden : styles.hiddenOnTablet
 }
 
-/** A label above its value: the panel is too narrow for both in one line. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>
-      <dd>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const requestList = defineList({
     { id: 'customer', header: 'Customer', width: 'fill', sort: 'CUSTOMER' },
     { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
     { id: 'type', header: 'Request Type', width: 'label', sort: 'TYPE' },
-    { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE' },
+    { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE', cardLabel: 'Assignee' },
     { id: 'due', header: 'Due Date', width: 'dateNote', sort: 'DUE_AT', cardLabel: 'Due' },
     { id: 'opened', header: 'Opened At', width: 'dateTime', sort: 'OPENED_AT', hideBelow: 'tablet' },
   ],

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import type { Ask } from './findAsks.ts'
-import { findParty, findRelationship } from './findParty.ts'
+import { findParty, findRelationship, type Party } from './findParty.ts'
 import { findPolicy, lineNotOnFile } from './findPolicy.ts'
 import type { MessageText } from './messageText.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
@@ -10,38 +10,43 @@ interface RequestDeps {
   readonly message: TriageMessage
   readonly text: MessageText
   readonly account: TriageAccount | null
+  /** The holder, when the message asks for certificates for several. */
+  readonly party?: Party
 }
 
 const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
 
 /** A request with everything that the message says about it. */
-export function requestOf(ask: Ask, { message, text: whole, account }: RequestDeps): TriagedRequest {
+export function requestOf(
+  ask: Ask,
+  { message, text: whole, account, party: given }: RequestDeps,
+): TriagedRequest {
   const { type, evidence } = ask
   const text = partOf(whole, ask, message.subject)
   const { full } = text
+  const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   // Whoever says what they don't want names the policy that they don't mean: in the subject, too.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(evidence.join(' '), account)
     : null
   const { policy, isAll } = meant?.policy
     ? meant
-    : findPolicy(full, account, { hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' })
-  const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
+    : findPolicy(full, account, {
+        isChange,
+        hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
+      })
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isClaim = type === 'OTHER' && tellsOfClaim(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  const own = [
-    ...(account?.names ?? []),
-    message.from.name ?? '',
-    ...(account?.policies.map(({ carrier }) => carrier ?? '') ?? []),
-  ]
-  const party = needsParty
-    ? findParty(whole.full, own.filter(Boolean), {
-        isSpoken: message.channel === 'CALL',
-        answers: answersWithNames(message),
-      })
-    : { name: null, address: null }
+  const party =
+    given ??
+    (needsParty
+      ? findParty(whole.full, namesOfClient(message, account), {
+          isSpoken: message.channel === 'CALL',
+          answers: answersWithNames(message),
+        })
+      : { name: null, address: null })
   const isInsured = type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text))
   const requestedBy = findDueDay(full, message.receivedOn)
   const effectiveOn =
@@ -50,11 +55,11 @@ export function requestOf(ask: Ask, { message, text: whole, account }: RequestDe
       ? findDay(full, message.receivedOn)
       : null)
   const dueOn = isClaim ? message.receivedOn : requestedBy
-  const hasPolicy = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' || type === 'QUESTION'
+  const hasPolicy = type !== 'OTHER'
   const request = {
     type,
-    policyId: hasPolicy || needsParty ? (policy?.id ?? null) : null,
-    allPolicies: hasPolicy && isAll,
+    policyId: hasPolicy ? (policy?.id ?? null) : null,
+    allPolicies: (isChange || type === 'QUESTION') && isAll,
     lineNotOnFile: notOnFile,
     policyNumber: policy?.policyNumber ?? null,
     ...party,
@@ -64,7 +69,11 @@ export function requestOf(ask: Ask, { message, text: whole, account }: RequestDe
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(full) : null,
     question: type === 'QUESTION' ? questionOf(text, evidence) : null,
-    effectiveOn: isChange ? effectiveOn : null,
+    effectiveOn: isChange
+      ? effectiveOn
+      : type === 'ADD_ADDITIONAL_INSURED'
+        ? findEffectiveDay(full, message.receivedOn, { isSure: true })
+        : null,
     dueOn,
     isUrgent: isClaim || urgent.test(full),
     isClaim,
@@ -79,6 +88,12 @@ export function requestOf(ask: Ask, { message, text: whole, account }: RequestDe
       )
     : []
   return { ...request, missing: [...missingIn(request), ...facts] }
+}
+
+/** Names that are no holder's: the client's, the sender's and the carriers'. */
+export function namesOfClient({ from }: TriageMessage, account: TriageAccount | null): string[] {
+  const carriers = account?.policies.map(({ carrier }) => carrier ?? '') ?? []
+  return [...(account?.names ?? []), from.name ?? '', ...carriers].filter(Boolean)
 }
 
 /** What the message says of one ask: without what was denied, and without what belongs to another ask. */
@@ -162,7 +177,7 @@ function cancelReason({ sentences }: MessageText): string | null {
 
 const documents: readonly (readonly [string, RegExp])[] = [
   [
-    'policy',
+    'policy copy',
     /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
   ],
   [
@@ -178,16 +193,20 @@ const documents: readonly (readonly [string, RegExp])[] = [
     /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdeclarations?\b|\bdecs?\b/i,
   ],
   ['binder', /\bbinders?\b/i],
+  [
+    'premium audit statement',
+    /\baudit\b.{0,20}\b(statement|report|worksheet|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
+  ],
   ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?|statements?)\b/i],
   ['endorsement', /\bendorsements?\b/i],
   ['application', /\bapplications?\b/i],
-  ['audit', /\baudit\b/i],
+  ['premium audit statement', /\baudit\b/i],
   ['experience modification worksheet', /\b(experience mod\w*|mod (letter|worksheet)|emr)\b/i],
   ['schedule', /\b(vehicle|driver|equipment|location)s? (schedule|list)\b|\bschedule of\b/i],
   ['quote', /\b(quote|proposal)\b/i],
   ['certificate', /\b(cert(ificate)?s?|coi)\b/i],
   ['notice of cancellation', /\bcancell?ation (notice|letter)\b/i],
-  ['policy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
+  ['policy copy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
 ]
 
 function documentType(text: string): string | null {

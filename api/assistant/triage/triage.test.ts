@@ -139,12 +139,12 @@ const owners: readonly [string, TriageMessage, string | null][] = [
 ]
 
 for (const [name, message, id] of owners) {
-  Deno.test(`a message that gives ${name} is ${id ?? "nobody's"}`, () => {
+  Deno.test(`matches a message that gives ${name} to ${id ?? 'no account'}`, () => {
     assert.equal(triage(message, book).accountId, id)
   })
 }
 
-Deno.test('every decision keeps the words that decided it, and what is missing is named', () => {
+Deno.test('every decision keeps the words behind it and names what is missing', () => {
   const { requests, accountEvidence } = triage(
     email('We need a certificate for Summit Builders Inc. by Friday.'),
     book,
@@ -155,7 +155,7 @@ Deno.test('every decision keeps the words that decided it, and what is missing i
   assert.deepEqual(accountEvidence.slice(0, 1), ['tess@blueheronbrewing.example'])
 })
 
-Deno.test('a line that the account does not have is about none of its policies', () => {
+Deno.test('does not pick a policy when the account lacks that line of business', () => {
   const framer = email('Payroll went up, please update our workers comp policy.', {
     email: 'office@blueheronframing.example',
     name: null,
@@ -168,7 +168,7 @@ Deno.test('a line that the account does not have is about none of its policies',
   )
 })
 
-Deno.test('a greeting beneath a subject is no part of the name that ends it', () => {
+Deno.test('does not take the greeting after a subject as part of the name in it', () => {
   const message = {
     ...email('Hi, please send a certificate to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.'),
     subject: 'Certificate for Summit Builders',
@@ -176,7 +176,7 @@ Deno.test('a greeting beneath a subject is no part of the name that ends it', ()
   assert.match(triage(message, book).requests[0]?.name ?? '', /^Summit Builders(?: Inc\.)?$/)
 })
 
-Deno.test('a wish the client denies decides nothing', () => {
+Deno.test('ignores a request the client denies making', () => {
   const { requests } = triage(
     email(
       'We do NOT want to cancel the auto policy. Only remove the Bath location from the business owners policy as of 12/15.',
@@ -201,7 +201,7 @@ Deno.test('a wish the client denies decides nothing', () => {
   )
 })
 
-Deno.test('two asks in one message keep their own sentences, dates and lines', () => {
+Deno.test('two requests in one message keep their own sentences, dates and lines', () => {
   const message = {
     ...email(
       'We need a certificate for Pemaquid Construction, 12 Mill Road, Bath, ME 04530 by Wednesday. They want a waiver of subrogation on the GL. We also bought a second van, a 2023 Ford Transit. Please add it to the auto.',
@@ -225,7 +225,7 @@ Deno.test('two asks in one message keep their own sentences, dates and lines', (
   assert.doesNotMatch(change?.details ?? '', /Pemaquid|subrogation/)
 })
 
-Deno.test('a loss is urgent, due today, and its missing facts are asked for', () => {
+Deno.test('a loss is urgent, due today, and asks for the missing facts', () => {
   const { requests } = triage(
     email('One of our trucks was in a crash on I-95 this morning and two people are in the hospital.'),
     book,
@@ -235,9 +235,34 @@ Deno.test('a loss is urgent, due today, and its missing facts are asked for', ()
   assert.deepEqual(claim?.missing, ['the police or fire report number, if there is one'])
 })
 
-Deno.test('of two parties in one sentence the first is the one named', () => {
+Deno.test('picks the first of two parties named in one sentence', () => {
   const message = email(
     'Please add Westford Construction LLC and the Town of Acton as additional insureds on our liability.',
   )
   assert.equal(triage(message, book).requests[0]?.name, 'Westford Construction LLC')
 })
+
+const holders: readonly [string, readonly string[]][] = [
+  [
+    'We need two COIs:\n1. Summit Builders Inc.\n400 Harbor Street\nPortland, ME 04101\n2. Town of Bath\n55 Front Street\nBath, ME 04530',
+    ['Summit Builders Inc.', 'Town of Bath'],
+  ],
+  [
+    'Could you do certificates for Summit Builders Inc. and Harborview Construction LLC?',
+    ['Summit Builders Inc.', 'Harborview Construction LLC'],
+  ],
+  [
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the job at Fish Pier, 12 Wharf Street, Portland, ME 04101.',
+    ['Summit Builders Inc.'],
+  ],
+]
+
+for (const [body, names] of holders) {
+  Deno.test(`"${body.slice(0, 60)}" asks for certificates for ${names.join(' and ')}`, () => {
+    const { requests } = triage(email(body), book)
+    assert.deepEqual(
+      requests.map(({ type, name }) => [type, name]),
+      names.map((name) => ['CREATE_CERTIFICATE', name]),
+    )
+  })
+}

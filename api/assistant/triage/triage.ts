@@ -1,8 +1,11 @@
+import { nameKey } from '../../knowledge/index.ts'
 import { findAccount } from './findAccount.ts'
 import { findAsks } from './findAsks.ts'
-import { messageText } from './messageText.ts'
+import { findParties } from './findParties.ts'
+import type { Party } from './findParty.ts'
+import { messageText, type MessageText } from './messageText.ts'
 import { isNeverRequest, reasonOf } from './nonRequestReason.ts'
-import { requestOf } from './requestOf.ts'
+import { namesOfClient, requestOf } from './requestOf.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -31,8 +34,30 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
       accountEvidence: isStranger ? [] : evidence,
     }
   }
-  const requests = asks.map((ask) => requestOf(ask, { message, text, account }))
+  const deps = { message, text, account }
+  const requests = asks.flatMap((ask) => {
+    const holders = ask.type === 'CREATE_CERTIFICATE' ? holdersIn(deps) : []
+    return holders.length > 1
+      ? holders.map((party) => requestOf(ask, { ...deps, party }))
+      : [requestOf(ask, deps)]
+  })
   return { requests, notRequest: null, accountId: account?.id ?? null, accountEvidence: evidence }
+}
+
+/** The holders of several certificates that one message asks for. */
+function holdersIn({
+  message,
+  text,
+  account,
+}: {
+  message: TriageMessage
+  text: MessageText
+  account: TriageAccount | null
+}): readonly Party[] {
+  const own = namesOfClient(message, account).map(nameKey)
+  return findParties(text.full, (name) => own.includes(nameKey(name)), {
+    isSpoken: message.channel === 'CALL',
+  })
 }
 
 /** What is written to anybody is nobody's message, whichever account it seems to fit. */

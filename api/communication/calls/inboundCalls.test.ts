@@ -123,7 +123,7 @@ const orders: readonly (readonly [string, readonly object[]])[] = [
 ]
 
 for (const [name, events] of orders) {
-  Deno.test(`events that come ${name} make one call, its account and its request`, async () => {
+  Deno.test(`events that arrive ${name} produce one call, its account and its request`, async () => {
     await withInbound(async ({ world, post }) => {
       let id = ''
       for (const event of events) {
@@ -156,7 +156,7 @@ for (const [name, events] of orders) {
   })
 }
 
-Deno.test('a forged, old or missing signature changes nothing', async () => {
+Deno.test('rejects a forged, expired or missing signature', async () => {
   await withInbound(async ({ world, post }) => {
     assert.equal((await post(started, { key: 'coverdesk_other' })).status, 401)
     assert.equal((await post(started, { at: world.clock.now() - 6 * 60_000 })).status, 401)
@@ -171,7 +171,7 @@ Deno.test('a forged, old or missing signature changes nothing', async () => {
   })
 })
 
-Deno.test('an event that is none is refused with the field that is wrong', async () => {
+Deno.test('rejects an invalid event and names the wrong field', async () => {
   await withInbound(async ({ post }) => {
     const response = await post({ event: 'call_ended', call: {} })
     assert.equal(response.status, 422)
@@ -179,7 +179,7 @@ Deno.test('an event that is none is refused with the field that is wrong', async
   })
 })
 
-Deno.test('during a call the agent identifies the caller, reads policy facts and opens a request once', async () => {
+Deno.test('during a call the agent identifies the caller, reads policy facts and opens one request', async () => {
   await withInbound(async ({ world, accountId, post }) => {
     const tool = async (name: string, args: object) =>
       (await post({ name, call_id: 'c-2', args }, { path: '/inbound/calls/tools' })).json()
@@ -210,7 +210,7 @@ Deno.test('during a call the agent identifies the caller, reads policy facts and
   })
 })
 
-Deno.test('a recording is kept in our own store; what is no audio or leads into our network is not', async () => {
+Deno.test('stores recordings locally and rejects non-audio files and private addresses', async () => {
   await withInbound(async ({ world, post }) => {
     const { id } = await (await post(ended)).json()
     const run = async (answer: () => Promise<Response>) => {

@@ -8,7 +8,7 @@ const list = `query ($text: String, $state: EmailThreadState, $status: CallStatu
   calls(text: $text, status: $status) { totalCount edges { node { id fromName } } }
 }`
 
-Deno.test('lists find threads and calls by any text that they show, and by state', async () => {
+Deno.test('lists find threads and calls by any visible text and by state', async () => {
   await using world = await openWorld()
   const { threadId, callId } = await storeConversations(world.harborline)
   await storeConversations(world.harborline, {
@@ -61,7 +61,7 @@ Deno.test('what waits for the agency says since when, until a person has answere
   assert.deepEqual((await dana.data(waiting)).calls.edges, [])
 })
 
-Deno.test('the last active thread is first, with its messages oldest first and who wrote them', async () => {
+Deno.test('sorts threads by last activity and their messages oldest first with their authors', async () => {
   await using world = await openWorld()
   const { threadId } = await storeConversations(world.harborline)
   const later = Date.parse('2026-03-17T09:00:00Z')

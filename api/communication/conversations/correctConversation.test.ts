@@ -11,7 +11,7 @@ const correct = `mutation ($id: ID!, $input: ConversationCorrectionInput!) {
   correctConversation(id: $id, input: $input) { __typename }
 }`
 
-Deno.test('a corrected account is taken over, and remembered for the sender until the rule is deleted', async () => {
+Deno.test('corrects the account and remembers the sender until the rule is deleted', async () => {
   await using world = await openWorld()
   const { harborline } = world
   const { threadId } = await storeConversations(harborline)
@@ -43,7 +43,7 @@ Deno.test('a corrected account is taken over, and remembered for the sender unti
   assert.equal(ruleFor(harborline, 'rosa@delgadoroofing.example'), null)
 })
 
-Deno.test('the settings keep their switches, and refuse what is no address', async () => {
+Deno.test('settings keep their switches and reject invalid addresses', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const update = `mutation ($input: CommunicationSettingsInput!) {
@@ -115,7 +115,7 @@ async function storeRequest({ harborline }: World) {
   return { requestId, threadId }
 }
 
-Deno.test('a request is split, retyped and merged in one step each', async () => {
+Deno.test('splits, retypes and merges a request in one step each', async () => {
   await using world = await openWorld()
   const { requestId, threadId } = await storeRequest(world)
   const dana = await world.as(world.dana)
@@ -137,7 +137,7 @@ Deno.test('a request is split, retyped and merged in one step each', async () =>
   assert.equal(again.correctServiceRequest.fields[0].message, 'This request is already resolved.')
 })
 
-Deno.test('an unknown sender becomes a contact of the chosen account, once', async () => {
+Deno.test('adds an unknown sender as a contact of the chosen account only once', async () => {
   await using world = await openWorld()
   const { threadId } = await storeRequest(world)
   const { id: accountId } = await openAccount(world.harborline)
@@ -155,7 +155,7 @@ Deno.test('an unknown sender becomes a contact of the chosen account, once', asy
   assert.equal(emailThread.serviceRequests[0].account.id, accountId)
 })
 
-Deno.test('templates are filled for the thread they are used in', async () => {
+Deno.test('fills a template for the thread it is used in', async () => {
   await using world = await openWorld()
   const { threadId } = await storeConversations(world.harborline)
   const dana = await world.as(world.dana)

@@ -1,5 +1,6 @@
 import { readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import { nameKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
@@ -34,7 +35,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   const requestIds = known.map(({ id }) => id)
 
   for (const asked of decided.requests) {
-    if (mayEnrich && open.some(({ value }) => value.type === asked.type)) continue
+    if (mayEnrich && open.some(({ value }) => isSameMatter(value, asked, message))) continue
     const id = agency.newId(serviceRequestKind)
     changes.push(
       create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'),
@@ -51,9 +52,8 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     })
   }
   for (const request of mayEnrich ? open : []) {
-    const said =
-      decided.requests.find(({ type }) => type === request.value.type) ??
-      readDetails(request.value.type, message, account)
+    const said = saidOf(request, open, { decided, message, account })
+    if (!said) continue
     const next = enrichedBy(request.value, said, { account, at })
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
@@ -67,6 +67,41 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     })
   }
   return { changes, requestIds, actions }
+}
+
+/** Whether what a later message asks for is a request that is open, and not another certificate. */
+function isSameMatter(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
+  if (request.type !== asked.type) return false
+  const known = holderOf(request)
+  if (known === null || asked.name === null || nameKey(known) === nameKey(asked.name)) return true
+  const another = /\b(another|second|additional|one more|also|as well|too)\b/i
+  return !another.test(asked.evidence.join(' ') || message.body)
+}
+
+/** What a message says of an open request; null when it may be about another certificate of the conversation. */
+function saidOf(
+  request: Stored<ServiceRequest>,
+  open: readonly Stored<ServiceRequest>[],
+  { decided, message, account }: Pick<Conversation, 'decided' | 'message' | 'account'>,
+): TriagedRequest | null {
+  const { type } = request.value
+  const alike = decided.requests.filter((asked) => asked.type === type)
+  const isOnly = open.filter(({ value }) => value.type === type).length === 1
+  const name = holderOf(request.value)
+  const named = alike.find(
+    (asked) => asked.name !== null && name !== null && nameKey(asked.name) === nameKey(name),
+  )
+  if (named) return named
+  if (isOnly && alike.length <= 1) {
+    const said = alike[0] ?? readDetails(type, message, account)
+    return isSameMatter(request.value, said, message) ? said : null
+  }
+  const read = isOnly ? null : readDetails(type, message, account)
+  return read?.name && name !== null && nameKey(read.name) === nameKey(name) ? read : null
+}
+
+function holderOf(request: ServiceRequest): string | null {
+  return request.type === 'CREATE_CERTIFICATE' ? request.createCertificate.name : null
 }
 
 function* identified({ decided, account, at }: Conversation): Iterable<CaraAction> {

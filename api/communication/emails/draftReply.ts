@@ -1,3 +1,4 @@
+import { calledName } from '../../identity/index.ts'
 import type { Triage, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -17,7 +18,7 @@ export function draftReply({ read, message, decided, agencyName, accountName }: 
   const { requests } = decided
   const missing = [...new Set(requests.flatMap((request) => request.missing))]
   const isClaim = requests.some((request) => request.isClaim)
-  const understood = requests.map((request) => sentenceFor(request))
+  const understood = requests.map((request) => sentenceFor(request).replaceAll('..', '.'))
   const ask = isClaim
     ? 'Before we call, it helps to know the following. Please send what you can:'
     : 'Could you please send us the following?'
@@ -55,8 +56,7 @@ export function replySubject(subject: string | null): string {
 }
 
 export function firstName(name: string | null): string {
-  const [first = ''] = (name ?? '').trim().split(/\s+/)
-  return /^\p{L}[\p{L}'’.-]+$/u.test(first) ? first : 'there'
+  return calledName(name) ?? 'there'
 }
 
 /** What was asked, in words, so that the client can correct it. Never what is covered. */

@@ -107,7 +107,7 @@ async function threads(world: World) {
   return emailThreads.edges.map(({ node }: { node: unknown }) => node)
 }
 
-Deno.test('an e-mail becomes a request on the right account with its fields, a draft and an acknowledgment', async () => {
+Deno.test('an email becomes a request on the right account with its fields, a draft and an acknowledgment', async () => {
   await withDesk(async ({ world, send }) => {
     assert.equal((await send(source({}))).status, 202)
     const [thread] = await threads(world)
@@ -141,7 +141,7 @@ Deno.test('an e-mail becomes a request on the right account with its fields, a d
   })
 })
 
-Deno.test('the same message twice is one, and an answer goes into its thread and adds to its request', async () => {
+Deno.test('takes a repeated message once and adds a reply to its thread and request', async () => {
   await withDesk(async ({ world, send }) => {
     const first = source({ body: 'Please send a certificate of insurance to Summit Builders Inc.' })
     const ids = [await (await send(first)).json(), await (await send(first)).json()]
@@ -170,6 +170,33 @@ Deno.test('the same message twice is one, and an answer goes into its thread and
   })
 })
 
+Deno.test('another certificate that is asked for later in the thread is a request of its own', async () => {
+  await withDesk(async ({ world, send }) => {
+    await send(source({}))
+    await send(
+      source({
+        id: 'a2@cascoroofing.example',
+        subject: 'Re: COI needed',
+        headers: [verified, 'In-Reply-To: <a1@cascoroofing.example>'],
+        body: 'We also need another certificate for Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nLena',
+      }),
+    )
+    const [{ serviceRequests }] = await threads(world)
+    assert.deepEqual(
+      serviceRequests.map(
+        ({ createCertificate }: { createCertificate: { name: string; address: { line1: string } } }) => [
+          createCertificate.name,
+          createCertificate.address.line1,
+        ],
+      ),
+      [
+        ['Summit Builders Inc.', '400 Harbor Street'],
+        ['Pemaquid Construction LLC', '88 Front Street'],
+      ],
+    )
+  })
+})
+
 const unbelieved: readonly [string, readonly string[]][] = [
   ['without a result of the relay', []],
   [
@@ -191,7 +218,7 @@ const unbelieved: readonly [string, readonly string[]][] = [
 ]
 
 for (const [name, headers] of unbelieved) {
-  Deno.test(`a sender ${name} is shown as unverified, matched to no account by address, and gets no answer`, async () => {
+  Deno.test(`a sender ${name} is shown as unverified, matched to no account by address, and gets no reply`, async () => {
     await withDesk(async ({ world, send }) => {
       await send(
         source({
@@ -216,7 +243,7 @@ const automatic: readonly [string, readonly string[], string][] = [
 ]
 
 for (const [name, headers, reason] of automatic) {
-  Deno.test(`${name} is kept, opens no request and is never answered`, async () => {
+  Deno.test(`keeps ${name} without opening a request or replying`, async () => {
     await withDesk(async ({ world, send }) => {
       await send(source({ headers: [verified, ...headers] }))
       const [thread] = await threads(world)
@@ -227,7 +254,7 @@ for (const [name, headers, reason] of automatic) {
   })
 }
 
-Deno.test('a bounce is shown on the message that did not arrive', async () => {
+Deno.test('shows a bounce on the message that failed', async () => {
   await withDesk(async ({ world, send }) => {
     await send(source({}))
     const sent = world.platform.mail.mailbox?.()[0]
@@ -264,7 +291,7 @@ Deno.test('a bounce is shown on the message that did not arrive', async () => {
   })
 })
 
-Deno.test('a mail service may post the source in a form; other types, a wrong key and endless bodies are refused', async () => {
+Deno.test('accepts the source in a form; rejects other types, a wrong key and oversized bodies', async () => {
   await withDesk(async ({ world, send }) => {
     const form = new FormData()
     form.set('email', source({}))

@@ -31,7 +31,7 @@ interface Reply {
 }
 
 type PlannedReply =
-  | { readonly changes: readonly Change[] }
+  | { readonly changes: readonly Change[]; readonly recipients: readonly string[] }
   | { readonly path: 'to'; readonly refusal: string }
 
 /** The changes that answer a thread, or why it cannot be answered. It goes only to people of the thread. */
@@ -56,7 +56,10 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
     approvedBy,
     now,
   })
-  return { changes: [replace(thread, answered(thread.value, now), 'SEND_EMAIL'), ...changes] }
+  return {
+    changes: [replace(thread, answered(thread.value, now), 'SEND_EMAIL'), ...changes],
+    recipients: [...to, ...cc],
+  }
 }
 
 /** The newest message that came in; null when none did. */

@@ -164,10 +164,10 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
 ]
 
 for (const [name, source, check] of messages) {
-  Deno.test(`what can be read of ${name} is read`, async () => check(await readEmail(source)))
+  Deno.test(`reads what it can of ${name}`, async () => check(await readEmail(source)))
 }
 
-Deno.test('a message that is nested without end is shown with its source attached', async () => {
+Deno.test('shows a message with endless nesting with its source attached', async () => {
   const depth = 60
   const parts = Array.from({ length: depth }, (_, at) => [
     `Content-Type: multipart/mixed; boundary="n${at}"`,

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { replace } from '../../platform/index.ts'
 import { smtpMail } from '../../platform/mail/smtpMail.ts'
 import { openWorld } from '../../testing/openWorld.ts'
+import { testFolder } from '../../testing/testFolder.ts'
 import { storeConversations } from '../testing/storeConversations.ts'
 import { writeSettings } from '../testing/writeSettings.ts'
 import { emailKind } from './email.ts'
@@ -18,7 +20,7 @@ const reply = `mutation ($id: ID!, $input: SendEmailReplyInput!) {
   }
 }`
 
-Deno.test('an answer goes out once, in the thread, under the name of whoever approved it', async () => {
+Deno.test('sends a reply once, in the thread, under the approver’s name', async () => {
   await using world = await openWorld()
   await writeSettings(world.harborline)
   const { threadId } = await storeConversations(world.harborline)
@@ -51,7 +53,7 @@ const refused: readonly [string, Record<string, unknown>, string][] = [
 ]
 
 for (const [name, input, path] of refused) {
-  Deno.test(`${name} is refused`, async () => {
+  Deno.test(`rejects ${name}`, async () => {
     await using world = await openWorld()
     const { threadId } = await storeConversations(world.harborline)
     const dana = await world.as(world.dana)
@@ -62,7 +64,36 @@ for (const [name, input, path] of refused) {
   })
 }
 
-Deno.test('a message that was being sent when the server stopped is not sent again', async () => {
+Deno.test('documents go to an address that is not on record only once somebody confirms it', async () => {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  const { id: accountId } = await openAccount(world.harborline)
+  const { threadId } = await storeConversations(world.harborline, {
+    thread: { account: { id: accountId, name: 'Casco Roofing LLC' } },
+  })
+  const dana = await world.as(world.dana)
+  const uploaded = await dana.fetch('/files?name=Loss%20runs.csv', {
+    method: 'PUT',
+    body: 'year,paid\n2025,0\n',
+  })
+  const file = await uploaded.json()
+  const input = { body: 'Here they are.', files: [file.id] }
+  const { sendEmailReply } = await dana.data(reply, { id: threadId, input })
+  assert.deepEqual(sendEmailReply.fields, [
+    {
+      path: 'sendsFilesElsewhere',
+      message:
+        'Documents go only to addresses of the account. rosa@delgadoroofing.example is not on record for Casco Roofing LLC.',
+    },
+  ])
+  await world.platform.jobs.runDue()
+  assert.deepEqual(world.platform.mail.mailbox?.(), [])
+  const confirmed = { ...input, sendsFilesElsewhere: true }
+  const sent = await dana.data(reply, { id: threadId, input: confirmed })
+  assert.equal(sent.sendEmailReply.__typename, 'SendEmailReplySuccess')
+})
+
+Deno.test('does not resend a message that was being sent when the server stopped', async () => {
   await using world = await openWorld()
   const { threadId } = await storeConversations(world.harborline)
   const dana = await world.as(world.dana)
@@ -81,7 +112,37 @@ Deno.test('a message that was being sent when the server stopped is not sent aga
   assert.equal(world.harborline.table(emailKind).get(email.id)?.delivery, 'UNCONFIRMED')
 })
 
-Deno.test('through a real mail server a message has its threading headers, text and HTML', async () => {
+Deno.test('the timeline says that an email was not delivered when the mail server refused it', async () => {
+  await using world = await openWorld()
+  const account = await openAccount(world.harborline)
+  const { threadId } = await storeConversations(world.harborline, {
+    thread: { account: { id: account.id, name: 'Casco Roofing LLC' } },
+  })
+  const dana = await world.as(world.dana)
+  world.platform.mail.send = () =>
+    Promise.reject(Object.assign(new Error('No such user'), { responseCode: 550 }))
+  await dana.data(reply, { id: threadId, input: { body: 'Here it is.' } })
+  await world.platform.jobs.runDue()
+  const { timeline } = (
+    await dana.data(
+      'query ($id: ID!) { account(id: $id) { timeline(subjects: [EMAIL_THREAD]) { edges { node { title initiatorType } } } } }',
+      { id: account.id },
+    )
+  ).account
+  assert.deepEqual(
+    timeline.edges.map(({ node }: { node: Record<string, string> }) => [
+      node['title'],
+      node['initiatorType'],
+    ]),
+    [
+      ['Email not delivered', 'WORKFLOW'],
+      ['Email sent', 'AGENCY_USER'],
+      ['Email received', 'SYSTEM'],
+    ],
+  )
+})
+
+Deno.test('a real mail server receives threading headers, text and HTML', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,

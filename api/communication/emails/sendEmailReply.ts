@@ -15,7 +15,7 @@ import type { Change } from '../../platform/index.ts'
 import { emailThreadKind } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
-import { belongsToAccount, planReply } from './planReply.ts'
+import { belongsToAccount, isAddressOfAccount, planReply } from './planReply.ts'
 
 const rules = z.object({
   body: legibleText(50_000, { tooLong: 'A message may have up to 50,000 characters.' }).min(
@@ -23,9 +23,10 @@ const rules = z.object({
     'Write a message.',
   ),
   subject: legibleText(200, { tooLong: 'A subject may have up to 200 characters.' }).nullish(),
-  to: z.array(z.email('Enter a valid e-mail address.')).max(20, 'Up to 20 recipients.').nullish(),
-  cc: z.array(z.email('Enter a valid e-mail address.')).max(20, 'Up to 20 recipients.').nullish(),
+  to: z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish(),
+  cc: z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish(),
   files: z.array(z.string()).max(20, 'Up to 20 files may be attached.').nullish(),
+  sendsFilesElsewhere: z.boolean().nullish(),
 })
 
 const SendEmailReplyInput = builder.inputType('SendEmailReplyInput', {
@@ -37,6 +38,10 @@ const SendEmailReplyInput = builder.inputType('SendEmailReplyInput', {
     }),
     cc: t.stringList({ description: 'Only people of the thread.' }),
     files: t.idList({ description: "Ids of uploaded files, or of documents of the thread's account." }),
+    sendsFilesElsewhere: t.boolean({
+      description:
+        'Confirms that files go to addresses that are not on record for the account. They are refused without it.',
+    }),
   }),
 })
 
@@ -58,11 +63,11 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
   const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
-  const { body, subject, files } = checked.data
+  const { body, subject, files, sendsFilesElsewhere } = checked.data
 
   const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
-    if (!thread) return notFound('e-mail thread')
+    if (!thread) return notFound('email thread')
     const attachments = await attachable(context, files ?? [], thread)
     if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')
 
@@ -77,11 +82,22 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
       now: clock.now(),
     })
     if ('refusal' in planned) return fieldError(planned.path, planned.refusal)
+    const stranger = planned.recipients.find(
+      (address) => !isAddressOfAccount(agency, thread.value.account?.id ?? '', address),
+    )
+    if (files?.length && stranger !== undefined && !sendsFilesElsewhere)
+      return fieldError('sendsFilesElsewhere', documentsElsewhere(thread.value, stranger))
     const committed = await agency.commit(actor, [...planned.changes, ...attachments])
     if (!committed.ok) return conflict
     return { __typename: 'SendEmailReplySuccess' as const, id }
   })
   return answer === conflict ? changedMeanwhile : answer
+}
+
+function documentsElsewhere({ account }: EmailThread, address: string): string {
+  return account
+    ? `Documents go only to addresses of the account. ${address} is not on record for ${account.name}.`
+    : `Documents go only to addresses of the account, and this conversation has no account yet.`
 }
 
 /** The changes that make own uploads part of the thread; files of the thread and its account may go along as they are. */

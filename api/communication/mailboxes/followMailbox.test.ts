@@ -75,7 +75,7 @@ async function openMailroom(imap: ImapServer) {
   }
 }
 
-Deno.test('messages are taken in as they arrive, once each, over lost connections and new numbers', async () => {
+Deno.test('takes each message once as it arrives, across lost connections and renumbered folders', async () => {
   await using imap = await openImapServer()
   imap.deliver(letter('old'))
   await using mailroom = await openMailroom(imap)
@@ -99,7 +99,7 @@ Deno.test('messages are taken in as they arrive, once each, over lost connection
   )
 })
 
-Deno.test('a wrong password is told in words and is never readable', async () => {
+Deno.test('explains a wrong password and never exposes it', async () => {
   await using imap = await openImapServer()
   await using mailroom = await openMailroom(imap)
   await mailroom.follow({ secret: 'wrong password' })
@@ -110,7 +110,7 @@ Deno.test('a wrong password is told in words and is never readable', async () =>
   assert.doesNotMatch(JSON.stringify(kept?.value), /wrong password/)
 })
 
-Deno.test('only servers that the operator allows, and only with a password for that server', async () => {
+Deno.test('allows only the operator’s servers, each with its own password', async () => {
   await using imap = await openImapServer()
   await using mailroom = await openMailroom(imap)
   const foreign = await mailroom.follow({ server: '10.0.0.1:143' })

@@ -16,7 +16,7 @@ const edit = `mutation ($id: ID!, $input: UpdateCaraEmailInput!) {
   updateCaraEmail(id: $id, input: $input) { __typename }
 }`
 
-/** A workspace with a drafted e-mail to Maria. */
+/** A workspace with a drafted email to Maria. */
 async function openDraft(copilot: Copilot) {
   const { id } = await copilot.ask('Hello')
   const { harborline } = copilot.world
@@ -35,7 +35,7 @@ async function openDraft(copilot: Copilot) {
   return { id, artifactId }
 }
 
-Deno.test('nothing is sent before a person approves, and then exactly what they saw, once', async () => {
+Deno.test('sends nothing before a person approves, then sends exactly what they saw, once', async () => {
   await using copilot = await openCopilot()
   const { world, dana } = copilot
   const { id, artifactId } = await openDraft(copilot)
@@ -89,7 +89,7 @@ Deno.test('a declined or expired proposal can no longer be approved', async () =
   assert.deepEqual(world.platform.mail.mailbox?.(), [])
 })
 
-Deno.test('arguments that are not the ones that were approved are not carried out', async () => {
+Deno.test('does not act on arguments that differ from the approved ones', async () => {
   await using copilot = await openCopilot()
   const { world, dana } = copilot
   const { id, artifactId } = await openDraft(copilot)
@@ -111,7 +111,7 @@ Deno.test('a follow-up changes the last draft and keeps the earlier version', as
   const { id } = await openDraft(copilot)
   const addressed = await copilot.say(id, 'Address it to Tom Baker, tom@casco.example')
   assert.deepEqual(addressed.artifacts[0].email.to, [{ email: 'tom@casco.example' }])
-  assert.match(addressed.artifacts[0].email.body, /^Hello Tom Baker,/)
+  assert.match(addressed.artifacts[0].email.body, /^Hello Tom,/)
   const added = await copilot.say(id, 'Add a line saying the premium stays the same')
   assert.match(added.artifacts[0].email.body, /The premium stays the same\./)
   assert.deepEqual(

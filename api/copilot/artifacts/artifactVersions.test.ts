@@ -52,7 +52,7 @@ async function openDocument(copilot: Copilot): Promise<string> {
   return id
 }
 
-Deno.test('an edited document keeps its cover, says what changed, and goes back to an earlier version', async () => {
+Deno.test('an edited document keeps its cover, lists what changed, and can be restored', async () => {
   await using copilot = await openCopilot()
   const { dana, world } = copilot
   const id = await openDocument(copilot)
@@ -94,7 +94,7 @@ Deno.test('an edited document keeps its cover, says what changed, and goes back 
   )
 })
 
-Deno.test('what is no document is refused in words', async () => {
+Deno.test('rejects content that is not a document', async () => {
   await using copilot = await openCopilot()
   const id = await openDocument(copilot)
   const wrong: readonly (readonly [unknown, RegExp])[] = [

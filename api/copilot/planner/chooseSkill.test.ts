@@ -237,7 +237,7 @@ for (const { half, isHeldBack, share } of [
   { half: 'the weights were tuned on', isHeldBack: false, share: 0.95 },
   { half: 'the weights never saw', isHeldBack: true, share: 0.9 },
 ]) {
-  Deno.test(`the right skill takes ${share * 100}% of the requests that ${half}`, () => {
+  Deno.test(`chooses the right skill for ${share * 100}% of the requests that ${half}`, () => {
     const wrong = missed(isHeldBack)
     const count = Object.values(requests).flat().length / 2
     assert(wrong.length <= count * (1 - share), `${wrong.length} of ${count}:\n${wrong.join('\n')}`)

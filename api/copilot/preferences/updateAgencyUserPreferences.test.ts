@@ -18,7 +18,7 @@ const create = `mutation {
   }
 }`
 
-Deno.test('favorites are saved for the viewer alone, in the order of the cards', async () => {
+Deno.test('saves favorites for the viewer only, in card order', async () => {
   await using world = await openWorld()
   const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
   const { createCustomPreset } = await dana.data(create)
@@ -33,7 +33,7 @@ Deno.test('favorites are saved for the viewer alone, in the order of the cards',
   assert.deepEqual(others, { presets: [], customPresets: [] })
 })
 
-Deno.test('a preset of another agency cannot be a favorite', async () => {
+Deno.test('rejects another agency’s preset as a favorite', async () => {
   await using world = await openWorld()
   const [dana, walt] = [await world.as(world.dana), await world.as(world.walt)]
   const { createCustomPreset } = await walt.data(create)

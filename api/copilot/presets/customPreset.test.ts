@@ -26,7 +26,7 @@ const renewalLetter = {
   basePrompt: 'Write a renewal letter. Name the expiring premium and what we need from the insured.',
 }
 
-Deno.test('a preset is created by the viewer and takes files unless they say otherwise', async () => {
+Deno.test('a new preset belongs to its creator and accepts files by default', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const { createCustomPreset } = await dana.data(create, { input: renewalLetter })
@@ -41,7 +41,7 @@ Deno.test('a preset is created by the viewer and takes files unless they say oth
   })
 })
 
-Deno.test('every missing text is refused beneath its field', async () => {
+Deno.test('reports each missing text under its field', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const input = { title: ' ', description: '', basePrompt: '\u200b' }
@@ -53,7 +53,7 @@ Deno.test('every missing text is refused beneath its field', async () => {
   ])
 })
 
-Deno.test('an update keeps the fields that it does not name', async () => {
+Deno.test('an update keeps the fields it does not name', async () => {
   await using world = await openWorld()
   const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
   const { createCustomPreset } = await dana.data(create, { input: renewalLetter })
@@ -67,7 +67,7 @@ Deno.test('an update keeps the fields that it does not name', async () => {
   })
 })
 
-Deno.test('the list filters by title and description, and shows only the agency of the viewer', async () => {
+Deno.test('filters presets by title and description within the viewer’s agency', async () => {
   await using world = await openWorld()
   const [dana, walt] = [await world.as(world.dana), await world.as(world.walt)]
   await dana.data(create, { input: renewalLetter })

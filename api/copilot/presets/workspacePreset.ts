@@ -24,8 +24,7 @@ export type PresetIcon = 'award' | 'compare' | 'contract' | 'form' | 'policy' | 
 export const builtInPresets = {
   CERTIFICATE_REVIEW: {
     label: 'Certificate Review',
-    description:
-      'Checks a certificate against the contract and the policy behind it, and lists every difference.',
+    description: 'Checks a certificate against the contract and the policy, and lists the differences.',
     icon: 'review',
     fileRoles: [
       { prefix: '[Certificate]', description: 'The certificate to check.' },
@@ -46,7 +45,7 @@ export const builtInPresets = {
   },
   COVERAGE_COMPARISON: {
     label: 'Coverage Comparison',
-    description: 'Compares two quotes or policies: premium, limits, deductibles, forms and exclusions.',
+    description: 'Compares two quotes or policies: premium, limits, deductibles and forms.',
     icon: 'compare',
     fileRoles: [
       { prefix: '[Option 1]', description: 'The first quote or policy.' },

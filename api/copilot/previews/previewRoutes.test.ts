@@ -11,7 +11,7 @@ const createStyle = `mutation {
   }
 }`
 
-Deno.test('a style is previewed for its own agency, in a page where nothing runs or loads', async () => {
+Deno.test('previews a style only for its own agency, in a page without scripts or remote content', async () => {
   await using world = await openWorld()
   const [dana, walt] = [await world.as(world.dana), await world.as(world.walt)]
   const { createHtmlDocumentTemplate } = await dana.data(createStyle)
@@ -28,7 +28,7 @@ Deno.test('a style is previewed for its own agency, in a page where nothing runs
   assert.equal((await world.signedOut().fetch(address)).status, 401)
 })
 
-Deno.test("a document shows in the picked style, and another agency's style falls back to the default", async () => {
+Deno.test('shows a document in the selected style and falls back to the default for another agency’s style', async () => {
   await using world = await openWorld()
   const [dana, walt] = [await world.as(world.dana), await world.as(world.walt)]
   const { workspaceId, artifactId } = await storeDocument(world.harborline)

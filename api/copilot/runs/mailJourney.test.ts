@@ -42,7 +42,7 @@ async function openMailServer() {
   }
 }
 
-Deno.test('an e-mail arrives by IMAP, is prepared, approved, and answered by SMTP with the certificate', async () => {
+Deno.test('an email arrives by IMAP, is prepared, approved, and answered by SMTP with the certificate', async () => {
   await using imap = await openImapServer()
   await using smtp = await openMailServer()
   using folder = testFolder()

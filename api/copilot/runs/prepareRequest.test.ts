@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { writeSettings } from '../../communication/testing/writeSettings.ts'
+import { certificateKind } from '../../knowledge/index.ts'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../testing/openCopilot.ts'
@@ -23,7 +24,7 @@ const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPol
 
 const mailingAddress = { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
 
-/** A desk with a roofing contractor, whose e-mails arrive through the agency's trusted mail server. */
+/** A desk with a roofing contractor, whose emails arrive through the agency's trusted mail server. */
 async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
   const copilot = await openCopilot()
   const { world, dana } = copilot
@@ -53,7 +54,7 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
       await dana.data(keepFile, { policyId, file: { fileId, type } })
       await world.platform.jobs.runDue()
     },
-    /** Receives an e-mail of the client, has Cara do what follows from it, and answers the thread. */
+    /** Receives an email of the client, has Cara do what follows from it, and answers the thread. */
     async receive(
       body: string,
       { subject = 'A question', from = 'marta@cascoroofing.example', headers = [] as string[] } = {},
@@ -100,6 +101,9 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(agencyUser, null)
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
+  const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
+  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 
   assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
@@ -113,7 +117,28 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
 })
 
-Deno.test('the requested document is attached to the reply, which waits for approval', async () => {
+Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  const agency = desk.world.harborline
+  const commit = agency.commit.bind(agency)
+  let isDead = false
+  agency.commit = async (actor, changes, options) => {
+    if (isDead) throw new Error('The process was killed.')
+    isDead = changes.some(({ updateTypes }) => updateTypes.includes('CREATE_CERTIFICATE'))
+    return await commit(actor, changes, options)
+  }
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id).catch(() => undefined)
+  assert(isDead)
+  agency.commit = commit
+  desk.world.clock.advance(61_000)
+  await desk.world.platform.jobs.runDue()
+
+  assert.equal(agency.table(certificateKind).size, 1)
+  assert.equal(desk.letters().filter(({ attachments }) => attachments?.length).length, 1)
+})
+
+Deno.test('attaches the requested document to the reply, which waits for approval', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
@@ -132,7 +157,7 @@ Deno.test('the requested document is attached to the reply, which waits for appr
   )
 })
 
-Deno.test('a document the client may see is sent at once only where the agency allows it', async () => {
+Deno.test('sends a client-visible document at once only where the agency allows it', async () => {
   const on = { automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: false, DOCUMENT: true } }
   await using desk = await openDesk(on)
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
@@ -143,7 +168,7 @@ Deno.test('a document the client may see is sent at once only where the agency a
   assert.deepEqual(sent, [{ name: 'GL declarations.pdf' }])
 })
 
-Deno.test('documents are not offered to an address that is not on record for the account', async () => {
+Deno.test('does not offer documents to an address that is not on record for the account', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive(
@@ -155,7 +180,7 @@ Deno.test('documents are not offered to an address that is not on record for the
   assert.doesNotMatch(JSON.stringify(proposals), /declarations\.pdf/)
 })
 
-Deno.test('a question is answered in the words of the policy, and a person approves the answer', async () => {
+Deno.test('answers a question in the policy’s words once a person approves', async () => {
   await using desk = await openDesk()
   await desk.keep(
     'GL policy.pdf',
@@ -174,7 +199,7 @@ Deno.test('a question is answered in the words of the policy, and a person appro
   assert.equal(desk.letters().length, 1)
 })
 
-Deno.test('a reply is not sent twice when a colleague answered in the thread first', async () => {
+Deno.test('does not send a reply after a colleague has already answered the thread', async () => {
   await using desk = await openDesk()
   await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
   const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta')
@@ -192,7 +217,7 @@ Deno.test('a reply is not sent twice when a colleague answered in the thread fir
   assert.equal(desk.letters().length, sent)
 })
 
-Deno.test('what is still missing is asked for, and the work is prepared again when the client answers', async () => {
+Deno.test('asks for missing information and prepares the work again when the client answers', async () => {
   await using desk = await openDesk()
   const first = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.', {
     subject: 'COI needed',
@@ -213,7 +238,7 @@ Deno.test('what is still missing is asked for, and the work is prepared again wh
   ])
 })
 
-Deno.test('a change, a cancellation and a quote bring the letter or sheet that they need', async () => {
+Deno.test('prepares the letter or sheet a change, a cancellation or a quote needs', async () => {
   const asked = [
     [
       'Please add a 2025 Ford Transit, VIN 1FTBR1C84RKA11223, to policy GSC-4821907-24 effective April 1, 2026.',
@@ -242,7 +267,7 @@ const correctRequest = `mutation ($id: ID!, $input: ServiceRequestCorrectionInpu
   correctServiceRequest(id: $id, input: $input) { __typename }
 }`
 
-Deno.test('a corrected request gets another reply, and the first one is withdrawn', async () => {
+Deno.test('a corrected request gets a new reply and withdraws the first', async () => {
   await using desk = await openDesk()
   const before = await desk.receive('Please cancel our general liability policy as of April 15, 2026.')
   const [request] = before.serviceRequests
@@ -258,7 +283,7 @@ Deno.test('a corrected request gets another reply, and the first one is withdraw
   assert.doesNotMatch(JSON.stringify(replies), /asked us to cancel/)
 })
 
-Deno.test('a line the account does not have is said to the agent, and no letter is drafted', async () => {
+Deno.test('tells the agent when the account lacks the line, and drafts no letter', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive('Please cancel our auto policy as of April 15, 2026, we sold the van.')
   const { messages, artifacts } = thread.serviceRequests[0].preparedWork
@@ -268,7 +293,7 @@ Deno.test('a line the account does not have is said to the agent, and no letter 
   assert.match(thread.draft.body, /Best regards,\nHarborline/)
 })
 
-Deno.test('a waiver of subrogation that is asked for is named in the notes and in the reply', async () => {
+Deno.test('names a requested waiver of subrogation in the notes and the reply', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(`${certificateRequest}\n\nThey need a waiver of subrogation on the GL.`)
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
@@ -277,7 +302,7 @@ Deno.test('a waiver of subrogation that is asked for is named in the notes and i
   assert.match(text, /You also asked for a waiver of subrogation/)
 })
 
-Deno.test('a requested change is in the words of the message, and the letter greets nobody from it', async () => {
+Deno.test('a requested change uses the message’s words, and the letter does not greet the people it names', async () => {
   await using desk = await openDesk()
   const thread = await desk.receive(
     'We sold the pressure washer to Pemaquid Construction yesterday, please take it off our general liability policy.',
@@ -299,7 +324,7 @@ Deno.test('a claim is answered with a call today', async () => {
   assert.match(thread.draft.body, /call 911/)
 })
 
-Deno.test('the timeline tells of each e-mail once, and of Cara what Cara sent', async () => {
+Deno.test('the timeline shows each email once and attributes Cara’s emails to Cara', async () => {
   await using desk = await openDesk()
   await desk.receive(certificateRequest)
   const { accounts } = await desk.dana.data(
@@ -309,7 +334,58 @@ Deno.test('the timeline tells of each e-mail once, and of Cara what Cara sent', 
     ({ node }: { node: { title: string; initiatorType: string } }) => [node.title, node.initiatorType],
   )
   assert.deepEqual(events, [
-    ['E-mail delivered', 'WORKFLOW'],
-    ['E-mail received', 'AGENCY_CLIENT'],
+    ['Email delivered', 'WORKFLOW'],
+    ['Email received', 'AGENCY_CLIENT'],
   ])
+})
+
+Deno.test('two holders in one message become two certificates, and each is sent once approved', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send certificates to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 and to Pemaquid Construction LLC, 88 Front Street, Bath, ME 04530.\n\nThanks,\nMarta',
+    { subject: 'Certificates' },
+  )
+  const prepared = thread.serviceRequests.map(
+    ({
+      type,
+      preparedWork,
+    }: {
+      type: string
+      preparedWork: { proposals: { id: string; title: string }[] }
+    }) => ({
+      type,
+      proposals: preparedWork.proposals,
+    }),
+  )
+  assert.deepEqual(
+    prepared.map(({ type, proposals }: (typeof prepared)[0]) => [type, proposals.length]),
+    [
+      ['CREATE_CERTIFICATE', 1],
+      ['CREATE_CERTIFICATE', 1],
+    ],
+  )
+  for (const { proposals } of prepared) await desk.approve(proposals[0].id)
+  assert.deepEqual(
+    desk
+      .letters()
+      .slice(-2)
+      .map(({ text, attachments }) => [/insurance for (.+?)\.\n/.exec(text)?.[1], attachments?.length]),
+    [
+      ['Summit Builders Inc', 1],
+      ['Pemaquid Construction LLC', 1],
+    ],
+  )
+})
+
+Deno.test('an endorsement letter lists the vehicle, the driver and the date as the carrier asks for them', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please add a 2025 Ford Transit, VIN 1FTBR1C84RKA11223, and our new driver Maria Lopez, DOB 4/12/1988, to policy GSC-4821907-24 effective April 1, 2026.',
+  )
+  const { artifacts, messages } = thread.serviceRequests[0].preparedWork
+  const { body } = artifacts[0].email
+  assert.match(body, /Effective date: April 1, 2026/)
+  assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
+  assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
+  assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
 })

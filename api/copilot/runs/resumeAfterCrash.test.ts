@@ -26,7 +26,7 @@ function crashAt(agency: AgencyStore, { nth, isStored }: { nth: number; isStored
   }
 }
 
-Deno.test('wherever the server is killed, the work goes on and no finished step is repeated', async () => {
+Deno.test('a run resumes after a crash at any point without repeating a finished step', async () => {
   await using copilot = await openCopilot()
   const { world, dana } = copilot
   const agency = world.harborline

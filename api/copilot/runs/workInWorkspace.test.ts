@@ -51,7 +51,7 @@ async function openPolicyWorkspace(world: World, message: string) {
   return { dana, id: createCaraWorkspace.caraWorkspace.id }
 }
 
-Deno.test('Cara reads what is attached, works in stages and answers with quotes', async () => {
+Deno.test('Cara reads the attachments, works in stages and answers with quotes', async () => {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
   const { dana, id } = await openPolicyWorkspace(world, 'Is water that backs up from a sewer covered?')
@@ -71,7 +71,7 @@ Deno.test('Cara reads what is attached, works in stages and answers with quotes'
   assert.equal(answer.citations[0].fileName, 'GL policy.pdf')
 })
 
-Deno.test('messages sent while Cara works are answered one after the other', async () => {
+Deno.test('answers messages sent while Cara works one after the other', async () => {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
   const { dana, id } = await openPolicyWorkspace(world, 'Is sewer water covered?')
@@ -90,7 +90,7 @@ Deno.test('messages sent while Cara works are answered one after the other', asy
   assert.match(messages.at(-1).citations[0].quote, /thirty days written notice/)
 })
 
-Deno.test('what is asked for after the preset has done its work is work of its own', async () => {
+Deno.test('a request made after the preset finished starts new work', async () => {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
   const { dana, id } = await openPolicyWorkspace(world, 'Is sewer water covered?')
@@ -108,7 +108,7 @@ Deno.test('what is asked for after the preset has done its work is work of its o
   )
 })
 
-Deno.test('a watcher sees the workspace now and after every burst of changes', async () => {
+Deno.test('a watcher receives the workspace now and after each burst of changes', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const { createCaraWorkspace } = await dana.data(create, { input: { message: 'Hello' } })

@@ -32,7 +32,7 @@ const solar = [
 
 const cancel = 'effective 12/15/2026 because the business was sold'
 
-Deno.test('an account that the message names exactly is found among accounts that look alike', async () => {
+Deno.test('finds an account named exactly among accounts with similar names', async () => {
   await using copilot = await openAlike(solar)
   const shown = await copilot.ask(`Cancel the umbrella of Harbor Solar LLC ${cancel}`)
   const { email } = shown.artifacts[0]
@@ -46,7 +46,7 @@ Deno.test('an account that the message names exactly is found among accounts tha
   assert.match(named.artifacts[0].email.body, /Insured: Harbor Solar Inc\.\nPolicy number: UMB-101/)
 })
 
-Deno.test('an answer that names the city decides between accounts with one name', async () => {
+Deno.test('uses the city in an answer to choose between accounts with the same name', async () => {
   const name = 'Atlantic Transport LLC'
   await using copilot = await openAlike([
     { name, line1: '12 Front Street', city: 'Bath' },
@@ -57,7 +57,7 @@ Deno.test('an answer that names the city decides between accounts with one name'
   assert.match(named.artifacts[0].email.body, /Policy number: UMB-101/)
 })
 
-Deno.test('a certificate tells the insured from the holder', async () => {
+Deno.test('a certificate request tells the insured from the holder', async () => {
   await using copilot = await openAlike([
     { name: 'Minuteman Freight Lines Inc.', line1: '12 Front Street', city: 'Bath' },
     { name: 'Summit Builders Inc.', line1: '400 Harbor Street', city: 'Portland' },
@@ -76,7 +76,7 @@ Deno.test('a certificate tells the insured from the holder', async () => {
   }
 })
 
-Deno.test('an approval card never promises an additional insured that the certificate leaves out', async () => {
+Deno.test('an approval card never promises an additional insured that the certificate omits', async () => {
   await using copilot = await openAlike(solar.slice(0, 1))
   const shown = await copilot.ask(
     'Issue a certificate for Harbor Solar LLC, holder as additional insured: Bath Savings Bank, 9 Mill Road, Bath, ME 04530',

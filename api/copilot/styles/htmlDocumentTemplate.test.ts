@@ -28,7 +28,7 @@ const proposal = {
   baseStyleId: 'builtin:elegant-premium',
 }
 
-Deno.test('a start page stays as long as its id is sent, and goes when it is not', async () => {
+Deno.test('keeps a start page while its id is sent and removes it otherwise', async () => {
   await withFiles(async (world) => {
     const dana = await world.as(world.dana)
     const cover = await upload(dana, 'cover.pdf', await pdf())
@@ -53,7 +53,7 @@ Deno.test('a start page stays as long as its id is sent, and goes when it is not
   })
 })
 
-Deno.test('a page that cannot be joined is refused beneath its field', async () => {
+Deno.test('rejects a page file that cannot be joined, under its field', async () => {
   await withFiles(async (world) => {
     const dana = await world.as(world.dana)
     const locked = await PDFDocument.create()
@@ -81,7 +81,7 @@ Deno.test('a page that cannot be joined is refused beneath its field', async () 
   })
 })
 
-Deno.test("a colleague's upload and a page of another style cannot be taken", async () => {
+Deno.test('rejects another user’s upload and another style’s page', async () => {
   await withFiles(async (world) => {
     const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
     const cover = await upload(dana, 'cover.pdf', await pdf())

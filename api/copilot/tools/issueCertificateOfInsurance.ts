@@ -9,7 +9,10 @@ import {
   descriptionRules,
   holderRules,
   issueCertificate,
+  nameKey,
 } from '../../knowledge/index.ts'
+import type { Email } from '../../communication/index.ts'
+import { fileKind } from '../../files/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { checkedReply, replyLines, replyRules, writeReply } from './sendReply.ts'
@@ -41,7 +44,8 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
   async preview(context, order) {
     const { basis, checks } = await basisOf(context, order)
-    const answered = order.reply && (await checkedReply(context, order.reply)).thread.value
+    const answered =
+      order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread.value
     return {
       title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
       lines: [
@@ -67,14 +71,14 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     }
   },
   async run(context, order) {
-    const { agency, services, actor, workspaceId, stageId, write } = context
+    const { agency, services, actor, workspaceId, stageId, idempotencyKey, write } = context
     const { basis, viewer } = await basisOf(context, order)
     const { clock, documents } = services
     // Refuses before anything is issued.
-    if (order.reply) await checkedReply(context, order.reply)
+    if (order.reply) await checkedReply(context, order.reply, forOthers(context, order))
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
-      { order, basis, before: null },
+      { order, basis, before: null, idempotencyKey },
     )
     const certificate = id === null ? null : await agency.read(certificateKind, id)
     if (!certificate) throw new Error('The certificate was not issued.')
@@ -86,10 +90,26 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     )
     write(artifact.changes, artifact.texts)
     if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name}.`
-    await writeReply(context, { ...order.reply, fileIds: [fileId] })
+    await writeReply(context, { ...order.reply, fileIds: [fileId] }, forOthers(context, order))
     return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
   },
 })
+
+/** A message may ask for several certificates: those for other holders, sent before, are no answer to this one. */
+function forOthers({ agency }: ToolContext, { holder }: Order) {
+  return {
+    besides({ fileIds }: Email): boolean {
+      const certificates = fileIds.map((id) => {
+        const attachedTo = agency.table(fileKind).get(id)?.attachedTo ?? null
+        return attachedTo === null ? undefined : agency.table(certificateKind).get(attachedTo)
+      })
+      return (
+        certificates.length > 0 &&
+        certificates.every((row) => row && nameKey(row.holder.name) !== nameKey(holder.name))
+      )
+    },
+  }
+}
 
 /** What the certificate would show, and what a person should know; throws when it cannot be issued. */
 async function basisOf({ agency, services, agencyUserId }: ToolContext, order: Order) {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
   belongsToAccount,
+  type Email,
+  emailKind,
   type EmailThread,
   emailThreadKind,
   isAddressOfAccount,
@@ -8,9 +10,10 @@ import {
   planReply,
 } from '../../communication/index.ts'
 import { presentFile } from '../../files/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
-/** A reply in an e-mail thread, as it would go out. */
+/** A reply in an email thread, as it would go out. */
 export const replyRules = z.object({
   threadId: z.string(),
   /** The Message-ID that it answers: a newer message needs another reply. */
@@ -23,12 +26,12 @@ export const replyRules = z.object({
 
 export type ReplyOrder = z.output<typeof replyRules>
 
-/** Answers a client in the e-mail thread in which they wrote. */
+/** Answers a client in the email thread in which they wrote. */
 export const sendReply = defineOutwardTool({
   name: 'send_reply',
   title: 'Reply to a client',
-  description: 'Sends a reply with its attachments in an e-mail thread, once a person has approved it.',
-  reads: 'The e-mail thread',
+  description: 'Sends a reply with its attachments in an email thread, once a person has approved it.',
+  reads: 'The email thread',
   actsOutward: true,
   input: replyRules,
   describe: ({ to }) => `Proposed a reply to ${to}`,
@@ -51,6 +54,18 @@ export const sendReply = defineOutwardTool({
   },
 })
 
+/** What people of the agency sent in the thread after the message with this Message-ID. */
+async function sentSince(agency: AgencyStore, threadId: string, messageId: string): Promise<Email[]> {
+  const rows = agency.table(emailKind).related('thread', threadId)
+  const answered = rows.find((row) => row.messageId === messageId)?.sentAt ?? 0
+  const sent = rows.filter(({ senderRole, sentAt }) => senderRole === 'AGENT' && sentAt >= answered)
+  const records = await agency.readMany(
+    emailKind,
+    sent.map(({ id }) => id),
+  )
+  return records.flatMap((record) => (record ? [record.value] : []))
+}
+
 /** What a person sees of a reply before they approve it. */
 export function replyLines(
   { to, subject, body }: ReplyOrder,
@@ -69,10 +84,13 @@ export function replyLines(
 export async function writeReply(
   context: ToolContext,
   reply: ReplyOrder,
-  { approvedBy = context.agencyUserId }: { approvedBy?: string | null } = {},
+  {
+    approvedBy = context.agencyUserId,
+    ...check
+  }: { approvedBy?: string | null; besides?: (sent: Email) => boolean } = {},
 ): Promise<void> {
   const { agency, services, write } = context
-  const { thread } = await checkedReply(context, reply)
+  const { thread } = await checkedReply(context, reply, check)
   const planned = await planReply(agency, {
     ...reply,
     thread,
@@ -84,11 +102,21 @@ export async function writeReply(
   write(planned.changes)
 }
 
-/** The thread and the attachments of a reply; throws `ToolError` when it must not go out. */
-export async function checkedReply({ agency }: ToolContext, { threadId, answers, to, fileIds }: ReplyOrder) {
+/**
+ * The thread and the attachments of a reply; throws `ToolError` when it must not go out. `besides` says of a reply that
+ * was sent since whether this one may follow it.
+ */
+export async function checkedReply(
+  { agency }: ToolContext,
+  { threadId, answers, to, fileIds }: ReplyOrder,
+  { besides }: { besides?: (sent: Email) => boolean } = {},
+) {
   const thread = await agency.read(emailThreadKind, threadId)
-  if (!thread) throw new ToolError('This e-mail thread is no longer there.')
-  if (thread.value.state === 'ENDED' || thread.value.waitingFor !== 'AGENT')
+  if (!thread) throw new ToolError('This email thread is no longer there.')
+  const { state, waitingFor } = thread.value
+  const mayFollow =
+    waitingFor === 'CLIENT' && besides && (await sentSince(agency, threadId, answers)).every(besides)
+  if (state === 'ENDED' || (waitingFor !== 'AGENT' && !mayFollow))
     throw new ToolError('This thread was answered in the meantime. Nothing was sent.')
   if ((await lastReceived(agency, threadId))?.value.messageId !== answers)
     throw new ToolError('The client has written again. Read the new message first. Nothing was sent.')

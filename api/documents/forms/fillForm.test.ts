@@ -34,7 +34,7 @@ const values = {
   state: 'NH',
 }
 
-Deno.test('text, check boxes, radio buttons and lists of a form are filled in and stay editable', async () => {
+Deno.test('fills text, check boxes, radio buttons and lists of a form and keeps them editable', async () => {
   const filled = await fillForm(await lossNotice(), values)
   assert.ok(filled.ok)
   assert.deepEqual(filled.remarks, [])
@@ -59,7 +59,7 @@ Deno.test('a flattened form shows its values and has no fields', async () => {
   assert.match(pages[0]?.text ?? '', /NH/)
 })
 
-Deno.test('a long description shrinks to fit its field, and one that cannot fit is remarked', async () => {
+Deno.test('a long description shrinks to fit its field, or is reported when it cannot', async () => {
   const long = 'The sprinkler over aisle four opened and soaked the dry goods. '.repeat(9)
   const fits = await fillForm(await lossNotice(), { 'loss.description': long }, { flatten: true })
   assert.ok(fits.ok)
@@ -71,7 +71,7 @@ Deno.test('a long description shrinks to fit its field, and one that cannot fit 
   assert.deepEqual(tooLong.remarks, [{ name: 'loss.description', problem: 'TOO_LONG' }])
 })
 
-Deno.test('a value that no field takes is remarked and the others are filled in', async () => {
+Deno.test('reports a value that no field takes and fills in the others', async () => {
   const filled = await fillForm(await lossNotice(), { state: 'TX', insured: 'Nobody', 'loss.injury': 'yes' })
   assert.ok(filled.ok)
   assert.deepEqual(filled.remarks, [
@@ -81,7 +81,7 @@ Deno.test('a value that no field takes is remarked and the others are filled in'
   ])
 })
 
-Deno.test('a form that forbids editing is filled in, and one that forbids reading is refused', async () => {
+Deno.test('fills in a form that forbids editing and rejects one that forbids reading', async () => {
   const locked = async (userPassword: string) => {
     const pdf = await PDFDocument.load(await lossNotice())
     pdf.encrypt({ ownerPassword: 'carrier', userPassword, permissions: { fillingForms: false } })
@@ -94,7 +94,7 @@ Deno.test('a form that forbids editing is filled in, and one that forbids readin
   assert.deepEqual(await fillForm(await locked('secret'), values), { ok: false, problem: 'LOCKED' })
 })
 
-Deno.test('a form that only Adobe Reader can fill in, and a file that is no form, are told apart', async () => {
+Deno.test('tells a form that needs Adobe Reader from a file that is not a form', async () => {
   const xfa = await PDFDocument.create()
   xfa.addPage()
   const acroForm = xfa.context.obj({ Fields: [], XFA: [] })

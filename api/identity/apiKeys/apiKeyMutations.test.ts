@@ -70,7 +70,7 @@ Deno.test('a user creates and revokes an API key, and the security log names the
   assert(!JSON.stringify(events).includes(createApiKey.key))
 })
 
-Deno.test('a key without a label is refused, and a key of another agency cannot be revoked', async () => {
+Deno.test('rejects a key without a label and another agency’s key', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   assert.deepEqual((await dana.data(create, { label: '  ' })).createApiKey, {
@@ -82,7 +82,7 @@ Deno.test('a key without a label is refused, and a key of another agency cannot 
   assert.notEqual(await world.identity.apiKeys.find(key), null)
 })
 
-Deno.test('the security log is exported as it is filtered', async () => {
+Deno.test('exports the security log as filtered', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   await dana.data(create, { label: 'Client portal' })

@@ -54,7 +54,7 @@ async function events(world: World, type?: string) {
   return securityEvents.edges.map(({ node }: { node: Record<string, unknown> }) => node)
 }
 
-Deno.test('a browser that signed in before gets a code while 30 networks use up the limits of its address', async () => {
+Deno.test('a known browser gets a code while 30 networks exhaust the address’s limits', async () => {
   await using world = await openWorld()
   const browser = world.signedOut('198.51.100.4')
   await signedIn(world, browser)
@@ -72,7 +72,7 @@ Deno.test('a browser that signed in before gets a code while 30 networks use up 
   await signedIn(world, browser)
 })
 
-Deno.test('a cookie made up by a stranger, or earned for another address, is no known browser', async () => {
+Deno.test('a forged cookie or one for another address is not a known browser', async () => {
   await using world = await openWorld()
   const browser = world.signedOut('198.51.100.4')
   await signedIn(world, browser)
@@ -85,7 +85,7 @@ Deno.test('a cookie made up by a stranger, or earned for another address, is no 
   assert.equal(await ask(forger, world.marcus.email), 'SignInRefusedError')
 })
 
-Deno.test('asking for a code in one browser leaves the code of another as good as it was', async () => {
+Deno.test('requesting a code in one browser does not invalidate another browser’s code', async () => {
   await using world = await openWorld()
   const browser = world.signedOut()
   await ask(browser, world.dana.email)
@@ -95,7 +95,7 @@ Deno.test('asking for a code in one browser leaves the code of another as good a
   assert.equal(await tryCode(browser, world.dana.email, code), 'AgencySignInSuccess')
 })
 
-Deno.test('signing in, a wrong code and signing out are in the log of the agency with address and request', async () => {
+Deno.test('logs sign-in, wrong codes and sign-out with address and request', async () => {
   await using world = await openWorld()
   const browser = world.signedOut('198.51.100.4')
   await ask(browser, world.dana.email)
@@ -125,7 +125,7 @@ Deno.test('signing in, a wrong code and signing out are in the log of the agency
   assert.equal(prairie.securityEvents.totalCount, 0)
 })
 
-Deno.test('users, keys, exports and key uses are in the log', async () => {
+Deno.test('logs changes to users and keys, exports, and key use', async () => {
   await using world = await openWorld()
   const { id, key } = await world.identity.apiKeys.create(world.harborline, 'Client portal')
   const send = () =>
@@ -151,7 +151,7 @@ Deno.test('users, keys, exports and key uses are in the log', async () => {
   ])
 })
 
-Deno.test('a script that writes a thousand times is stopped, and hands that work are not', async () => {
+Deno.test('stops a script that writes a thousand times but not a busy user', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const create = (name: string) =>

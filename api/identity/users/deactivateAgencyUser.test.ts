@@ -81,14 +81,14 @@ Deno.test('a taken address and a missing name are field errors', async () => {
     (await dana.data(add, { input: { name, email } })).addAgencyUser.fields
   assert.deepEqual(await fieldsFor(' ', 'rosa'), [
     { path: 'name', message: 'Enter a name.' },
-    { path: 'email', message: 'Enter an e-mail address, like dana@agency.com.' },
+    { path: 'email', message: 'Enter an email address, like dana@agency.com.' },
   ])
   assert.deepEqual(await fieldsFor('Marcus Bell', world.marcus.email), [
     { path: 'email', message: `A user with the address ${world.marcus.email} already exists.` },
   ])
 })
 
-Deno.test('nobody deactivates themselves, and one active user always stays', async () => {
+Deno.test('users cannot deactivate themselves, and one active user always remains', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const marcus = await world.as(world.marcus)
@@ -110,7 +110,7 @@ Deno.test('nobody deactivates themselves, and one active user always stays', asy
   assert.equal(left.viewerCanDeactivate.isAllowed, false)
 })
 
-Deno.test('a deactivated user comes back as the same person', async () => {
+Deno.test('a reactivated user keeps their identity', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   await dana.data(deactivate, { id: world.marcus.id })

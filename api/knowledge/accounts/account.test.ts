@@ -15,7 +15,7 @@ const alike: readonly [(text: string) => string | null, string, string][] = [
 ]
 
 for (const [key, one, other] of alike) {
-  Deno.test(`“${one}” and “${other}” are the same to us`, () => assert.equal(key(one), key(other)))
+  Deno.test(`“${one}” and “${other}” are equal`, () => assert.equal(key(one), key(other)))
 }
 
 const apart: readonly [(text: string) => string | null, string, string][] = [
@@ -25,11 +25,10 @@ const apart: readonly [(text: string) => string | null, string, string][] = [
 ]
 
 for (const [key, one, other] of apart) {
-  Deno.test(`“${one}” and “${other}” are not the same to us`, () => assert.notEqual(key(one), key(other)))
+  Deno.test(`“${one}” and “${other}” differ`, () => assert.notEqual(key(one), key(other)))
 }
 
-Deno.test('a phone number with too few digits recognizes nobody', () =>
-  assert.equal(phoneKey('555-0142'), null))
+Deno.test('a phone number with too few digits matches no one', () => assert.equal(phoneKey('555-0142'), null))
 
 Deno.test('an account shows as a business or as an individual, and only to its agency', async () => {
   await using world = await openWorld()

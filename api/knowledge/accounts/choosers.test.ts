@@ -104,24 +104,24 @@ const slips: readonly [Choice, string, string[]][] = [
 ]
 
 for (const [choice, text, expected] of slips) {
-  Deno.test(`whoever chooses a ${choice} and types “${text}” is offered what that means`, async () => {
+  Deno.test(`choosing a ${choice} by typing “${text}” offers the right match`, async () => {
     await using desk = await openBook()
     assert.deepEqual(await offered(desk, choice, { text }), expected)
   })
 }
 
-Deno.test('what is written as typed comes first, and what is only like it behind', async () => {
+Deno.test('lists exact matches before similar ones', async () => {
   await using desk = await openBook()
   assert.deepEqual(await offered(desk, 'carrier', { text: 'libert' }), ['Libertas Marine', 'Liberty Mutual'])
   assert.deepEqual(await offered(desk, 'carrier', { text: 'liberty' }), ['Liberty Mutual', 'Libertas Marine'])
 })
 
-Deno.test('a list that nobody chooses from holds what has the words, and nothing else', async () => {
+Deno.test('a plain list shows only rows with the words', async () => {
   await using desk = await openBook()
   assert.deepEqual(await offered(desk, 'carrier', { text: 'Travlers', isTolerant: false }), [])
 })
 
-Deno.test('with three that have the words nothing else is offered', async () => {
+Deno.test('offers nothing else when three have the words', async () => {
   await using desk = await openBook()
   for (const name of ['Liberty Casualty', 'Liberty Northwest']) await addCarrier(desk.harborline, { name })
   assert.deepEqual(await offered(desk, 'carrier', { text: 'liberty' }), [
@@ -131,7 +131,7 @@ Deno.test('with three that have the words nothing else is offered', async () => 
   ])
 })
 
-Deno.test('the one business that a misspelt word means is offered, however many individuals it means as well', async () => {
+Deno.test('offers the one business a misspelled word means, however many individuals match too', async () => {
   await using desk = await openBook()
   const { client, harborline } = desk
   const individuals = Array.from({ length: 12 }, (_, at) => individual(harborline, `Ouellette ${at}`))
@@ -146,7 +146,7 @@ Deno.test('the one business that a misspelt word means is offered, however many 
   assert.deepEqual(accounts, { totalCount: 1, edges })
 })
 
-Deno.test('what a misspelt word means is counted whole and turned page by page, each once', async () => {
+Deno.test('counts and pages through misspelled matches, each once', async () => {
   await using desk = await openBook()
   for (let at = 1; at <= 5; at++) await addCarrier(desk.harborline, { name: `Hanover Casualty ${at}` })
   await addCarrier(desk.harborline, { name: 'Hanvoer Brothers' })

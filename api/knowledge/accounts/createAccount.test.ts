@@ -51,7 +51,7 @@ async function problems(dana: Client, input: object) {
   )
 }
 
-Deno.test('a business is opened with its contact, everything as records keep it', async () => {
+Deno.test('creates a business with its contact in standard form', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const { account } = (await dana.data(create, { input: roofer })).createAccount
@@ -87,7 +87,7 @@ Deno.test('a business is opened with its contact, everything as records keep it'
   })
 })
 
-Deno.test('an existing contact speaks for another account', async () => {
+Deno.test('an existing contact can serve another account', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const first = (await dana.data(create, { input: roofer })).createAccount.account
@@ -97,7 +97,7 @@ Deno.test('an existing contact speaks for another account', async () => {
   assert.deepEqual(account.contacts[0].accounts, [{ id: first.id }, { id: account.id }])
 })
 
-Deno.test('an individual speaks for themselves', async () => {
+Deno.test('an individual is their own contact', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const input = { type: 'INDIVIDUAL', account: { name: 'José Peña', email: 'jose@mailbox.example' } }
@@ -108,7 +108,7 @@ Deno.test('an individual speaks for themselves', async () => {
   )
 })
 
-Deno.test('everything that is wrong is told at once, at its field', async () => {
+Deno.test('reports everything that is wrong at once, under its field', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   assert.deepEqual(
@@ -126,27 +126,27 @@ Deno.test('everything that is wrong is told at once, at its field', async () => 
     }),
     {
       'account.name': 'Enter the name of the business.',
-      'account.email': 'Enter an e-mail address like office@example.com.',
+      'account.email': 'Enter an email address like office@example.com.',
       'account.phone': 'Enter a phone number with its area code, like (207) 555-0142.',
       'account.naics': 'There is no such NAICS code. Search for the industry and choose it from the list.',
       'account.website': 'Enter a website like https://www.example.com.',
       'account.mailingAddress.postalCode': 'The ZIP code 78701 is in TX, not in ME.',
       'contact.name': 'Enter the name of the contact.',
-      'contact.email': 'Enter an e-mail address like office@example.com.',
+      'contact.email': 'Enter an email address like office@example.com.',
     },
   )
 })
 
 const contact = { name: 'Marta Ouellette' }
 
-Deno.test('a website with a password is refused, as no public address has one', async () => {
+Deno.test('rejects a website address with a password', async () => {
   await using world = await openWorld()
   const account = { name: 'Casco Roofing LLC', website: 'https://:secret@cascoroofing.example/x' }
   const found = await problems(await world.as(world.dana), { type: 'BUSINESS', account, contact })
   assert.deepEqual(found, { 'account.website': 'Enter a website like https://www.example.com.' })
 })
 
-Deno.test('a name is one line', async () => {
+Deno.test('a name is a single line', async () => {
   await using world = await openWorld()
   const document = `mutation ($input: CreateAccountInput!) {
     createAccount(input: $input) { ... on CreateAccountSuccess { account { account { name } } } }
@@ -157,7 +157,7 @@ Deno.test('a name is one line', async () => {
   assert.equal(createAccount.account.account.name, 'Casco Roofing LLC')
 })
 
-Deno.test('somebody has to speak for a business', async () => {
+Deno.test('a business needs a contact', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const business = { type: 'BUSINESS', account: { name: 'Casco Roofing LLC' } }
@@ -170,7 +170,7 @@ Deno.test('somebody has to speak for a business', async () => {
   })
 })
 
-Deno.test('a contact of another agency speaks for nobody here, and nothing is left behind', async () => {
+Deno.test('rejects another agency’s contact and saves nothing', async () => {
   await using world = await openWorld()
   const behind = await openAccount(world.prairie)
   const dana = await world.as(world.dana)

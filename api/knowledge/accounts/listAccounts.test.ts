@@ -57,7 +57,7 @@ async function names(client: Client, variables: object): Promise<string[]> {
   return found.map((name: string) => name.split(' ').slice(0, 2).join(' '))
 }
 
-Deno.test('accounts are listed by name, case and accents apart', async () => {
+Deno.test('lists accounts by name, ignoring case and accents', async () => {
   await using book = await openBook()
   assert.deepEqual(await names(book.dana, {}), [
     'aurora Dental',
@@ -70,7 +70,7 @@ Deno.test('accounts are listed by name, case and accents apart', async () => {
 
 const filters: readonly [string, object, string[]][] = [
   ['the badge', { text: 'indiv' }, ['José Peña']],
-  ['an e-mail address', { text: 'FRONT@aurora' }, ['aurora Dental']],
+  ['an email address', { text: 'FRONT@aurora' }, ['aurora Dental']],
   ['a street', { text: 'wharf' }, ['Östberg Marine']],
   ['words of the name and the street', { text: 'wharf ostberg' }, ['Östberg Marine']],
   ['a trade name', { text: 'bay sails' }, ['Östberg Charters']],
@@ -85,7 +85,7 @@ const filters: readonly [string, object, string[]][] = [
 ]
 
 for (const [what, variables, expected] of filters) {
-  Deno.test(`the list of accounts is narrowed by ${what}`, async () => {
+  Deno.test(`filters the list of accounts by ${what}`, async () => {
     await using book = await openBook()
     assert.deepEqual(await names(book.dana, variables), expected)
   })
@@ -100,7 +100,7 @@ const sorts: readonly [string, string, string[]][] = [
 ]
 
 for (const [by, direction, expected] of sorts) {
-  Deno.test(`accounts sort ${direction.toLowerCase()} by ${by.toLowerCase()}, those without one last`, async () => {
+  Deno.test(`sorts accounts ${direction.toLowerCase()} by ${by.toLowerCase()}, those without one last`, async () => {
     await using book = await openBook()
     const sorted = await names(book.dana, { sort: { by, direction } })
     assert.deepEqual(
@@ -110,7 +110,7 @@ for (const [by, direction, expected] of sorts) {
   })
 }
 
-Deno.test('accounts come page by page', async () => {
+Deno.test('lists accounts page by page', async () => {
   await using book = await openBook()
   const first = (await book.dana.data(list, { first: 3 })).accounts
   assert.equal(first.totalCount, 5)
@@ -120,7 +120,7 @@ Deno.test('accounts come page by page', async () => {
   assert.deepEqual([rest.pageInfo.hasPreviousPage, rest.pageInfo.hasNextPage], [true, false])
 })
 
-Deno.test('an account is shown to its agency only, alone as in the list', async () => {
+Deno.test('shows an account only to its agency', async () => {
   await using book = await openBook()
   const show = `query ($id: ID!) { account(id: $id) { id } }`
   const [{ node }] = (await book.dana.data(list, { first: 1 })).accounts.edges
@@ -130,7 +130,7 @@ Deno.test('an account is shown to its agency only, alone as in the list', async 
   assert.deepEqual(await names(walt, {}), ['Behind the'])
 })
 
-Deno.test('contacts are chosen by name or e-mail, and say for whom they speak', async () => {
+Deno.test('finds contacts by name or email and shows their accounts', async () => {
   await using book = await openBook()
   const { contacts } = await book.dana.data(chooser, { text: 'asa' })
   assert.equal(contacts.totalCount, 1)
@@ -143,7 +143,7 @@ Deno.test('contacts are chosen by name or e-mail, and say for whom they speak', 
   assert.equal(byEmail.edges[0].node.name, 'Ben Adeyemi')
 })
 
-Deno.test('contacts are listed by name, and not to another agency', async () => {
+Deno.test('lists contacts by name, and not to another agency', async () => {
   await using book = await openBook()
   const { contacts } = await book.dana.data(chooser)
   const listed = contacts.edges.map((edge: { node: { name: string } }) => edge.node.name)

@@ -39,7 +39,7 @@ async function answered(client: Client, id: string, input: object): Promise<Answ
   return (await client.data(update, { id, input })).updateAccount
 }
 
-Deno.test('what is given changes, null clears, and what is absent stays', async () => {
+Deno.test('updates given fields, clears nulls and keeps absent ones', async () => {
   await using world = await openWorld()
   const { id, contactId } = await openAccount(world.harborline, { detail: { dba: 'Casco Roofs' } })
   const dana = await world.as(world.dana)
@@ -62,7 +62,7 @@ Deno.test('what is given changes, null clears, and what is absent stays', async 
   })
 })
 
-Deno.test('saving what is already so changes nothing', async () => {
+Deno.test('saving unchanged values changes nothing', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -76,7 +76,7 @@ Deno.test('saving what is already so changes nothing', async () => {
   assert.equal(world.harborline.head, head)
 })
 
-Deno.test('what a colleague saved meanwhile is not written over', async () => {
+Deno.test('does not overwrite what a colleague saved in the meantime', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -92,7 +92,7 @@ Deno.test('what a colleague saved meanwhile is not written over', async () => {
   assert.equal(again.version, 3)
 })
 
-Deno.test('two colleagues who change different things at once lose nothing', async () => {
+Deno.test('concurrent edits to different fields are both kept', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const [dana, priya] = await Promise.all([world.as(world.dana), world.as(world.priya)])
@@ -107,7 +107,7 @@ Deno.test('two colleagues who change different things at once lose nothing', asy
   )
 })
 
-Deno.test('the first contact takes what is new about them', async () => {
+Deno.test('updates the first contact', async () => {
   await using world = await openWorld()
   const { id, contactId } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -122,7 +122,7 @@ Deno.test('the first contact takes what is new about them', async () => {
   ])
 })
 
-Deno.test('somebody who is there already becomes the first contact, and the earlier one stays', async () => {
+Deno.test('an existing person becomes the first contact, and the earlier one stays', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const other = await openAccount(world.harborline, {
@@ -137,7 +137,7 @@ Deno.test('somebody who is there already becomes the first contact, and the earl
   )
 })
 
-Deno.test('an individual who moves to another number is the contact with that number', async () => {
+Deno.test('an individual’s new phone number updates their contact', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const create = `mutation ($input: CreateAccountInput!) {
@@ -163,9 +163,9 @@ const refusals: readonly [string, object, Record<string, string>][] = [
     { 'account.dba': 'A trade name may have up to 200 characters.' },
   ],
   [
-    'an e-mail address is none',
+    'an email address is none',
     { account: { email: 'office at casco' } },
-    { 'account.email': 'Enter an e-mail address like office@example.com.' },
+    { 'account.email': 'Enter an email address like office@example.com.' },
   ],
   [
     'an industry is not in the catalogue',
@@ -205,7 +205,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
 ]
 
 for (const [when, input, expected] of refusals) {
-  Deno.test(`an account is not changed when ${when}`, async () => {
+  Deno.test(`does not change an account when ${when}`, async () => {
     await using world = await openWorld()
     const { id } = await openAccount(world.harborline)
     const dana = await world.as(world.dana)
@@ -218,7 +218,7 @@ for (const [when, input, expected] of refusals) {
   })
 }
 
-Deno.test('what only a business has is refused of an individual', async () => {
+Deno.test('rejects business fields on an individual', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const input = {
@@ -235,7 +235,7 @@ Deno.test('what only a business has is refused of an individual', async () => {
   ])
 })
 
-Deno.test('an account or contact of another agency is nobody here', async () => {
+Deno.test('another agency’s account or contact does not exist here', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const behind = await openAccount(world.prairie)

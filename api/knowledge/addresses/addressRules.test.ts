@@ -16,7 +16,7 @@ const kept: readonly [string, object, object | null][] = [
 ]
 
 for (const [what, parts, expected] of kept) {
-  Deno.test(`an address with ${what} is kept as the post writes it`, () =>
+  Deno.test(`stores an address with ${what} in postal format`, () =>
     assert.deepEqual(addressRules.parse({ ...office, ...parts }), {
       line2: null,
       ...office,
@@ -24,7 +24,7 @@ for (const [what, parts, expected] of kept) {
     }))
 }
 
-Deno.test('an address of blanks is none', () =>
+Deno.test('treats a blank address as none', () =>
   assert.equal(addressRules.parse({ line1: ' ', line2: '', city: null, zone: undefined }), null))
 
 const refused: readonly [string, object, Record<string, string>][] = [
@@ -74,7 +74,7 @@ const refused: readonly [string, object, Record<string, string>][] = [
 ]
 
 for (const [what, parts, expected] of refused) {
-  Deno.test(`an address with ${what} is refused where it is wrong`, () => {
+  Deno.test(`rejects an address with ${what} at the wrong field`, () => {
     const issues = addressRules.safeParse({ ...office, ...parts }).error?.issues ?? []
     assert.deepEqual(
       Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),

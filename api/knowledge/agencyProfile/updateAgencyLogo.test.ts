@@ -34,7 +34,7 @@ async function setLogo(client: Client, name: string, content: BodyInit) {
   return (await client.data(update, { fileId: id })).updateAgencyLogo
 }
 
-Deno.test('a logo is taken in, shown on documents, and removed again', async () => {
+Deno.test('a logo is stored, shown on documents, and removable', async () => {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
   const dana = await world.as(world.dana)
@@ -54,7 +54,7 @@ Deno.test('a logo is taken in, shown on documents, and removed again', async () 
   assert.equal((await agencyPublisher(world.harborline)).logo, null)
 })
 
-Deno.test('what cannot be printed is refused, and the former logo stays', async () => {
+Deno.test('rejects an unprintable logo and keeps the former one', async () => {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })
   const dana = await world.as(world.dana)

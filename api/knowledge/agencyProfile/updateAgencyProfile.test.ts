@@ -42,7 +42,7 @@ const harborlineProfile = {
   accent: '#1D3A5F',
 }
 
-Deno.test('the profile is saved in standard form, for the own agency only', async () => {
+Deno.test('saves the profile in standard form, for the user’s own agency only', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const { updateAgencyProfile } = await dana.data(update, { input: harborlineProfile })

@@ -10,9 +10,9 @@ const refusals: readonly [string, object, Record<string, string>][] = [
     { fein: 'Enter the nine digits of the FEIN, like 12-3456789.' },
   ],
   [
-    'a contact whose e-mail address is none',
+    'a contact whose email address is none',
     { contact: { email: 'marta' } },
-    { 'contact.email': 'Enter an e-mail address like office@example.com.' },
+    { 'contact.email': 'Enter an email address like office@example.com.' },
   ],
   ['an amount below zero', { annualRevenue: -1 }, { annualRevenue: 'An amount is not below zero.' }],
   ['a year that nobody remembers', { yearOfFounding: 14 }, { yearOfFounding: 'Enter a year like 2014.' }],
@@ -68,7 +68,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
 ]
 
 for (const [what, input, expected] of refusals) {
-  Deno.test(`an application with ${what} is refused where it is wrong`, async () => {
+  Deno.test(`rejects an application with ${what} at the wrong field`, async () => {
     await using world = await openWorld()
     const { id: accountId } = await openAccount(world.harborline)
     const dana = await world.as(world.dana)

@@ -9,7 +9,7 @@ import {
   updateApplication,
 } from './testing/beginApplication.ts'
 
-Deno.test('an application is kept whole, and read on its account', async () => {
+Deno.test('stores a whole application and shows it on its account', async () => {
   await using world = await openWorld()
   const { id: accountId } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -34,7 +34,7 @@ Deno.test('an application is kept whole, and read on its account', async () => {
   ])
 })
 
-Deno.test('locations and questions of two applications are never taken for each other', async () => {
+Deno.test('keeps the locations and questions of two applications apart', async () => {
   await using world = await openWorld()
   const { id: accountId } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -53,7 +53,7 @@ Deno.test('locations and questions of two applications are never taken for each 
   }
 })
 
-Deno.test('an application begins with nothing but its account', async () => {
+Deno.test('an application needs only its account', async () => {
   await using world = await openWorld()
   const { id: accountId } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -64,7 +64,7 @@ Deno.test('an application begins with nothing but its account', async () => {
   )
 })
 
-Deno.test('what is given of an application changes, and the rest stays', async () => {
+Deno.test('updates given fields of an application and keeps the rest', async () => {
   await using world = await openWorld()
   const { id: accountId } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -80,7 +80,7 @@ Deno.test('what is given of an application changes, and the rest stays', async (
   })
 })
 
-Deno.test('saving an application as it is changes nothing', async () => {
+Deno.test('saving an unchanged application changes nothing', async () => {
   await using world = await openWorld()
   const { id: accountId } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)
@@ -91,7 +91,7 @@ Deno.test('saving an application as it is changes nothing', async () => {
   assert.equal(world.harborline.head, head)
 })
 
-Deno.test('what a colleague saved on an application meanwhile is not written over', async () => {
+Deno.test('does not overwrite a colleague’s changes to an application', async () => {
   await using world = await openWorld()
   const { id: accountId } = await openAccount(world.harborline)
   const [dana, priya] = [await world.as(world.dana), await world.as(world.priya)]
@@ -108,7 +108,7 @@ Deno.test('what a colleague saved on an application meanwhile is not written ove
   })
 })
 
-Deno.test('only a business of one’s own agency has applications', async () => {
+Deno.test('only a business of the user’s own agency has applications', async () => {
   await using world = await openWorld()
   const behind = await openAccount(world.prairie)
   const walt = await world.as(world.walt)

@@ -24,7 +24,7 @@ const list = `query ($text: String, $isCarrier: Boolean, $isBroker: Boolean) {
   carriers(text: $text, isCarrier: $isCarrier, isBroker: $isBroker) { totalCount edges { node { name } } }
 }`
 
-Deno.test('an agency adds a carrier to its catalogue, and nobody else sees it', async () => {
+Deno.test('adds a carrier to the agency’s own catalog', async () => {
   await using desk = await openPolicyDesk()
   const input = { name: ' Penobscot Mutual ', naicNumber: '24988' }
   const { createCarrier } = await desk.client.data(create, { input })
@@ -39,7 +39,7 @@ Deno.test('an agency adds a carrier to its catalogue, and nobody else sees it', 
   assert.equal((await walt.data(list)).carriers.totalCount, 0)
 })
 
-Deno.test('the catalogue is found by role and by part of the name, accents apart, in order of the names', async () => {
+Deno.test('finds companies by role and part of the name, ignoring accents, sorted by name', async () => {
   await using desk = await openPolicyDesk()
   await addCarrier(desk.harborline, { name: 'Östra Marine', isBroker: true })
   const found = async (variables: object) => {
@@ -73,14 +73,14 @@ const refusals: readonly [string, object, { path: string; message: string }][] =
 ]
 
 for (const [name, input, problem] of refusals) {
-  Deno.test(`${name} is refused beneath its field`, async () => {
+  Deno.test(`reports ${name} under its field`, async () => {
     await using desk = await openPolicyDesk()
     const { createCarrier } = await desk.client.data(create, { input })
     assert.deepEqual(createCarrier.fields, [problem])
   })
 }
 
-Deno.test('a name that is there, however it is written, answers the company that has it', async () => {
+Deno.test('an existing name, however spelled, returns its company', async () => {
   await using desk = await openPolicyDesk()
   const { head } = desk.harborline
   const { createCarrier } = await desk.client.data(create, {
@@ -92,7 +92,7 @@ Deno.test('a name that is there, however it is written, answers the company that
   assert.equal(desk.harborline.head, head, 'nothing was written')
 })
 
-Deno.test('a carrier that is added as a broker is both, and takes the NAIC number that it lacked', async () => {
+Deno.test('adding a carrier as a broker makes it both and fills its missing NAIC number', async () => {
   await using desk = await openPolicyDesk()
   const add = async (naicNumber: string) => {
     const input = { name: 'Granite State Casualty', isBroker: true, naicNumber }
@@ -106,7 +106,7 @@ Deno.test('a carrier that is added as a broker is both, and takes the NAIC numbe
   assert.equal((await add('10001')).naicNumber, '24988', 'a number that is there stays')
 })
 
-Deno.test('two colleagues who add the same company at once get one', async () => {
+Deno.test('two colleagues adding the same company at once get one', async () => {
   await using desk = await openPolicyDesk()
   const answers = await Promise.all(
     ['Penobscot Mutual', 'penobscot mutual co.', 'PENOBSCOT MUTUAL'].map((name) =>
@@ -118,7 +118,7 @@ Deno.test('two colleagues who add the same company at once get one', async () =>
   assert.equal(answers.filter(({ createCarrier }) => createCarrier.isNew).length, 1)
 })
 
-Deno.test('a name that its company has given up can be given to another', async () => {
+Deno.test('a name that is no longer used can be given to another company', async () => {
   await using desk = await openPolicyDesk()
   const input = { name: 'Penobscot Mutual' }
   const first = (await desk.client.data(create, { input })).createCarrier.carrier.id
@@ -128,7 +128,7 @@ Deno.test('a name that its company has given up can be given to another', async 
   assert.notEqual(createCarrier.carrier.id, first)
 })
 
-Deno.test('the ledger says who added a company', async () => {
+Deno.test('the ledger records who added a company', async () => {
   await using desk = await openPolicyDesk()
   const { createCarrier } = await desk.client.data(create, { input: { name: 'Penobscot Mutual' } })
   const { id } = createCarrier.carrier
@@ -140,7 +140,7 @@ Deno.test('the ledger says who added a company', async () => {
   )
 })
 
-Deno.test('a company gets its NAIC number and another role later, and keeps its name', async () => {
+Deno.test('adds an NAIC number and another role to a company without renaming it', async () => {
   await using desk = await openPolicyDesk()
   const input = { naicNumber: '24988', isBroker: true }
   const { updateCarrier } = await desk.client.data(update, { id: desk.carrierId, input })
@@ -153,7 +153,7 @@ Deno.test('a company gets its NAIC number and another role later, and keeps its 
   assert.equal(renamed.updateCarrier.fields[0].message, 'Tidewater Wholesale is already in the catalog.')
 })
 
-Deno.test('another agency’s company cannot be changed', async () => {
+Deno.test('cannot change another agency’s company', async () => {
   await using desk = await openPolicyDesk()
   const walt = await desk.as(desk.walt)
   const { updateCarrier } = await walt.data(update, { id: desk.carrierId, input: { name: 'Ours' } })

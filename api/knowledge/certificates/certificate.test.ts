@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { certificateNumber, initialsOf } from './certificate.ts'
 
-Deno.test('a number has the initials of the agency, the year, and the count', () => {
+Deno.test('a number has the agency’s initials, the year, and a count', () => {
   assert.equal(certificateNumber('Harborline Insurance Group', '2026', 42), 'HIG-2026-00042')
   assert.equal(certificateNumber('Harborline Insurance Group', '2026', 123_456), 'HIG-2026-123456')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
 import { takeCertificateNumber } from './certificateNumbers.ts'
 
-Deno.test('sixty numbers that are taken at once are the next sixty, each once', async () => {
+Deno.test('assigns sixty numbers requested at once in sequence', async () => {
   await using world = await openWorld()
   const actor = { type: 'AGENCY_USER', id: world.dana.id } as const
   const asked = Array.from({ length: 60 }, () => takeCertificateNumber(world.harborline, actor, '2026'))
@@ -10,7 +10,7 @@ Deno.test('sixty numbers that are taken at once are the next sixty, each once', 
   assert.deepEqual(new Set(await Promise.all(asked)), new Set(expected))
 })
 
-Deno.test('each agency and each year counts from one, though numbers are taken at once', async () => {
+Deno.test('numbers start at one for each agency and year', async () => {
   await using world = await openWorld()
   const actor = { type: 'SYSTEM', id: null } as const
   const taken = await Promise.all([

@@ -7,7 +7,7 @@ const renew = `mutation ($id: ID!) {
   renewBusinessPolicy(id: $id) { ... on RenewBusinessPolicySuccess { businessPolicy { id } } }
 }`
 
-Deno.test('an expired policy whose renewal is pending is told with what to do, and leads to the renewal', async () => {
+Deno.test('names an expired policy whose renewal is pending and links to the renewal', async () => {
   await using desk = await openCertificateDesk()
   const terms = { type: 'UMBRELLA', policyNumber: 'UMB 77120', inforceAt: '2025-03-01' } as const
   const id = await desk.addPolicy({ ...terms, expiresAt: '2026-03-01' })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readPdf } from '../../documents/testing/readPdf.ts'
+import { noCertificateFacts } from '../policies/certificateFacts.ts'
 import {
   addEndorsement,
   confirmProvision,
@@ -32,7 +33,7 @@ const facts = `mutation ($id: ID!, $input: PolicyCertificateFactsInput!) {
 
 const longfellow = { name: 'Longfellow Construction Co.', address: portland }
 
-Deno.test('a document of type Endorsement makes nobody an additional insured', async () => {
+Deno.test('an Endorsement document alone makes no one an additional insured', async () => {
   await using desk = await openCertificateDesk()
   await addEndorsement(desk.harborline, desk.policyId)
   const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
@@ -48,7 +49,7 @@ Deno.test('a document of type Endorsement makes nobody an additional insured', a
   ])
 })
 
-Deno.test('a provision for a named party is stated to that party alone', async () => {
+Deno.test('states a named party’s provision to that party alone', async () => {
   await using desk = await openCertificateDesk()
   await confirmProvision(desk, { scope: 'NAMED', partyName: 'LONGFELLOW CONSTRUCTION CO' })
   const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
@@ -75,7 +76,7 @@ Deno.test('a certificate marks the policies that a confirmed waiver applies to',
   assert.ok(pages[0]?.text.includes(words))
 })
 
-Deno.test('a provision counts until the document that shows it is deleted', async () => {
+Deno.test('a provision counts until its document is deleted', async () => {
   await using desk = await openCertificateDesk()
   const fileId = await confirmProvision(desk)
   const check = `query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code } }`
@@ -86,7 +87,7 @@ Deno.test('a provision counts until the document that shows it is deleted', asyn
   assert.deepEqual(checkCertificate, [{ code: 'PROVISION_NOT_CONFIRMED' }])
 })
 
-Deno.test('who confirmed a provision stays on record when something else is edited', async () => {
+Deno.test('editing something else keeps who confirmed a provision', async () => {
   await using desk = await openCertificateDesk()
   const { harborline, policyId } = desk
   const sourceFileId = await addEndorsement(harborline, policyId)
@@ -120,7 +121,7 @@ Deno.test('who confirmed a provision stays on record when something else is edit
   ])
 })
 
-Deno.test('a provision without a form, a party or a document of the policy is refused at its fields', async () => {
+Deno.test('rejects a provision without a form, a party or a document of the policy', async () => {
   await using desk = await openCertificateDesk()
   const stranger = await addEndorsement(desk.harborline, await desk.addPolicy({ policyNumber: 'BA 1' }))
   const provision = { kind: 'ADDITIONAL_INSURED', scope: 'NAMED', formNumber: ' ', sourceFileId: stranger }
@@ -143,7 +144,7 @@ Deno.test('a provision without a form, a party or a document of the policy is re
   ])
 })
 
-Deno.test('lines that do not belong on a liability certificate are listed only when chosen', async () => {
+Deno.test('lists lines that do not belong on a liability certificate only when chosen', async () => {
   await using desk = await openCertificateDesk()
   await desk.addPolicy({ type: 'PROPERTY', policyNumber: 'CP 99120' })
   const input = { accountId: desk.accountId, holder: longfellow }
@@ -154,7 +155,7 @@ Deno.test('lines that do not belong on a liability certificate are listed only w
   assert.doesNotMatch(pages[0]?.text ?? '', /CP 99120/)
 })
 
-Deno.test('a listed policy that expires within 30 days is flagged', async () => {
+Deno.test('flags a listed policy that expires within 30 days', async () => {
   await using desk = await openCertificateDesk()
   await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982', expiresAt: '2026-04-10' })
   const input = { accountId: desk.accountId, holder: longfellow }
@@ -165,6 +166,33 @@ Deno.test('a listed policy that expires within 30 days is flagged', async () => 
       [
         'POLICY_EXPIRES_SOON',
         'Auto BA 4410982 expires on Apr 10, 2026. Renew it first, or plan to send a new certificate.',
+      ],
+    ],
+  )
+})
+
+Deno.test('a box that nobody has answered is pointed out before issuing', async () => {
+  await using desk = await openCertificateDesk()
+  await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' }, noCertificateFacts)
+  await desk.addPolicy({ type: 'WORKERS_COMPENSATION', policyNumber: 'WC 88120' }, noCertificateFacts)
+  const input = { accountId: desk.accountId, holder: longfellow }
+  const { createCertificate } = await desk.client.data(create, { input })
+  assert.deepEqual(
+    createCertificate.checks.map(({ code, isBlocking, message }: Record<string, unknown>) => [
+      code,
+      isBlocking,
+      message,
+    ]),
+    [
+      [
+        'BOXES_EMPTY',
+        false,
+        'Auto BA 4410982 doesn’t say which autos are covered. These boxes stay empty unless you fill in the policy’s certificate facts.',
+      ],
+      [
+        'BOXES_EMPTY',
+        false,
+        'Workers Compensation WC 88120 doesn’t say whether limits are per statute and whether proprietors are excluded. These boxes stay empty unless you fill in the policy’s certificate facts.',
       ],
     ],
   )

@@ -32,7 +32,7 @@ async function listed(client: Client, accountId: string, text?: string) {
   return certificates.edges.map(({ node }: { node: { id: string } }) => node.id)
 }
 
-Deno.test('the list has the newest revision of each certificate, the one issued last first', async () => {
+Deno.test('lists the newest revision of each certificate, most recent first', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId } = desk
   assert.deepEqual(await listed(client, accountId), [])
@@ -47,7 +47,7 @@ Deno.test('the list has the newest revision of each certificate, the one issued 
   assert.deepEqual(await listed(client, accountId, 'Augusta'), [])
 })
 
-Deno.test('a holder is entered into the book once, however it is spelled', async () => {
+Deno.test('saves a holder once, however it is spelled', async () => {
   await using desk = await openCertificateDesk()
   await issue(desk, 'Longfellow Construction Co.')
   await issue(desk, 'LONGFELLOW CONSTRUCTION', { line1: '400  congress street', postalCode: '04101-3507' })
@@ -73,7 +73,7 @@ Deno.test('a holder is entered into the book once, however it is spelled', async
   assert.deepEqual((await walt.data(document)).certificateHolders.edges, [])
 })
 
-Deno.test('a holder whom no certificate names any more is not offered: a revision that mends a slip ends it', async () => {
+Deno.test('does not offer a holder that a corrected revision replaced', async () => {
   await using desk = await openCertificateDesk()
   const slip = await issue(desk, 'Longfelow Constructoin')
   const document = `query ($text: String) {
@@ -105,7 +105,7 @@ const check = `query ($input: CreateCertificateInput!) {
   checkCertificate(input: $input) { code isBlocking path policyId message }
 }`
 
-Deno.test('what speaks against a certificate is told before it is issued', async () => {
+Deno.test('reports problems before a certificate is issued', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId, policyId } = desk
   const checked = async (input: object) =>

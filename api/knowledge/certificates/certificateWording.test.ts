@@ -22,7 +22,7 @@ const problems: readonly [string, readonly string[]][] = [
 ]
 
 for (const [description, phrases] of problems) {
-  Deno.test(`${JSON.stringify(description)} ${phrases.length === 0 ? 'may be said' : 'may not be said'}`, () => {
+  Deno.test(`allows ${phrases.length === 0 ? 'all of' : 'not all of'} ${JSON.stringify(description)}`, () => {
     assert.deepEqual(
       wordingProblems(description).map(({ phrase }) => phrase),
       phrases,

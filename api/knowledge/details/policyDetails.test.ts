@@ -50,7 +50,7 @@ async function reviewed({ client, policyId }: Desk, input: object) {
   return (await client.data(review, { policyId, input })).reviewPolicyDetail
 }
 
-Deno.test('documents fill the details, a person corrects them, and what they decided outlasts other documents', async () => {
+Deno.test('documents fill the details, and a person’s corrections outlast later documents', async () => {
   await using desk = await openReadingDesk()
   const { client, policyId } = desk
   assert.equal((await client.data(detailsQuery, { id: policyId })).businessPolicy.details, null)
@@ -98,7 +98,7 @@ Deno.test('documents fill the details, a person corrects them, and what they dec
   assert.equal((await shown(desk)).field(path).value, '100000000')
 })
 
-Deno.test('applying the details writes only what differs and was chosen, with its source as the reason', async () => {
+Deno.test('applying the details writes only chosen differences, with their source as the reason', async () => {
   await using desk = await openReadingDesk()
   const { client, policyId } = desk
   await desk.addDocument('Policy.pdf', await pdfOf(rooferPolicy))
@@ -129,7 +129,7 @@ Deno.test('applying the details writes only what differs and was chosen, with it
   assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
 })
 
-Deno.test('the documents of another insured and line are applied only when that is confirmed, at the same commission rate', async () => {
+Deno.test('applies another insured’s documents only when confirmed, keeping the commission rate', async () => {
   await using desk = await openReadingDesk()
   const { id: accountId } = await openAccount(desk.harborline, { detail: { name: 'Red Hook Bakery Inc.' } })
   const carrierId = await addCarrier(desk.harborline, { name: 'Cumberland Mutual' })

@@ -23,7 +23,7 @@ const correct = `mutation ($policyId: ID!, $input: ReviewPolicyDetailInput!) {
   }
 }`
 
-Deno.test('a cell that a person corrected outlasts later documents, and is in the download', async () => {
+Deno.test('a corrected cell outlasts later documents and appears in the download', async () => {
   await using desk = await openReadingDesk()
   const { client, policyId } = desk
   await desk.addDocument('Policy.pdf', await pdfOf([[...declarations, header, transit, ram]]))

@@ -44,7 +44,7 @@ function document(documentId: string, type: RecognizedType, stated: Stated): Doc
   return { documentId, documentName: `${documentId}.pdf`, uploadedAt: '2026-03-01T00:00:00Z', facts }
 }
 
-Deno.test('the policy counts over the binder, and the binder fills what the policy leaves out', () => {
+Deno.test('the policy wins over the binder, and the binder fills gaps', () => {
   const { facts } = mergeFacts([
     document('binder', 'BINDER', { number: 'BND-1', insured: 'Granite Peak Roofing LLC', premium: 500_000 }),
     document('policy', 'POLICY', { number: 'GL-448120', insured: 'Granite Peak Roofing' }),
@@ -58,7 +58,7 @@ Deno.test('the policy counts over the binder, and the binder fills what the poli
   assert.equal(facts.scalars.premium.fact?.source.documentId, 'binder')
 })
 
-Deno.test('of two endorsements the later one decides, whichever was uploaded first', () => {
+Deno.test('the later of two endorsements wins, whichever was uploaded first', () => {
   const { facts } = mergeFacts([
     document('second', 'ENDORSEMENT', { occurrence: fact(300_000_000, 'endorsement'), from: '2026-09-01' }),
     document('policy', 'POLICY', { occurrence: fact(100_000_000) }),
@@ -71,7 +71,7 @@ Deno.test('of two endorsements the later one decides, whichever was uploaded fir
   )
 })
 
-Deno.test('a document of another insured or another policy number is reported and not merged', () => {
+Deno.test('reports a document of another insured or policy number instead of merging it', () => {
   const policy = document('policy', 'POLICY', { number: 'GL-448120-03', insured: 'Granite Peak Roofing LLC' })
   const cases: [DocumentFacts, string | null][] = [
     [document('other', 'DECLARATIONS', { number: 'GL-990001', premium: 1 }), 'another policy number'],
@@ -89,7 +89,7 @@ Deno.test('a document of another insured or another policy number is reported an
   }
 })
 
-Deno.test('documents that are no policy say nothing about its terms', () => {
+Deno.test('documents other than policies do not set its terms', () => {
   const { facts } = mergeFacts([document('certificate', 'CERTIFICATE', { number: 'GL-448120', premium: 1 })])
   assert.equal(facts.scalars.policyNumber.fact, null)
 })

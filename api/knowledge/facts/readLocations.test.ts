@@ -27,7 +27,7 @@ function locationsOf(...blocks: readonly TableBlock[]) {
   return readLocations(parts, reading).map(({ value }) => value)
 }
 
-Deno.test('premises described in one table have the limits of another, by their numbers', () => {
+Deno.test('joins premises in one table with limits in another by number', () => {
   const premises = table(
     ['Prem. No.', 'Bldg. No.', 'Location, Construction and Occupancy'],
     ['1', '1', '101 N Railroad Ave, Ashland, VA 23005 - Joisted Masonry - Store'],
@@ -46,7 +46,7 @@ Deno.test('premises described in one table have the limits of another, by their 
   ])
 })
 
-Deno.test('locations side by side are read down their columns', () => {
+Deno.test('reads side-by-side locations down their columns', () => {
   const sideBySide = table(
     null,
     ['', 'Location 1', 'Location 2'],

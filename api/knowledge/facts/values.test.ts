@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { datesIn, isStreetLine, parseMoney, splitAddress } from './values.ts'
 
-Deno.test('amounts are read in whole cents, and bare small numbers are no amounts', () => {
+Deno.test('reads amounts in whole cents and ignores bare small numbers', () => {
   const cases: [string, number | null][] = [
     ['$1,000,000', 100_000_000],
     ['1,000,000', 100_000_000],
@@ -17,7 +17,7 @@ Deno.test('amounts are read in whole cents, and bare small numbers are no amount
   for (const [text, cents] of cases) assert.equal(parseMoney(text), cents, text)
 })
 
-Deno.test('dates are read in the formats of policies, and impossible days are not', () => {
+Deno.test('reads policy date formats and rejects impossible dates', () => {
   const cases: [string, string[]][] = [
     ['09/12/2026 - 09/12/2027', ['2026-09-12', '2027-09-12']],
     ['From July 15, 2026 to July 15, 2027 at 12:01 A.M.', ['2026-07-15', '2027-07-15']],
@@ -35,7 +35,7 @@ Deno.test('dates are read in the formats of policies, and impossible days are no
     )
 })
 
-Deno.test('an address is told from the name before it', () => {
+Deno.test('separates an address from the name before it', () => {
   assert.deepEqual(splitAddress('Lanternfield Insurance Company, 48 Beacon Row, Providence, RI 02903'), {
     before: 'Lanternfield Insurance Company',
     address: '48 Beacon Row, Providence, RI 02903',

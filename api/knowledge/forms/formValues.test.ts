@@ -38,7 +38,7 @@ The repairs come to $27,500 altogether. We own everything, there is no bank or l
 
 Hank Sorrell`
 
-Deno.test('sentences of a letter fill fields, each marked for a check', async () => {
+Deno.test('sentences of a letter fill fields, each marked for checking', async () => {
   const fields = [
     field('Number of vehicles'),
     field('Annual payroll'),
@@ -63,7 +63,7 @@ Deno.test('sentences of a letter fill fields, each marked for a check', async ()
   ])
 })
 
-Deno.test('a letter ticks the box of its answer and no other', async () => {
+Deno.test('a letter ticks only the box of its answer', async () => {
   const question = 'Was anyone injured?'
   const fields = [
     field('Yes', { question, kind: 'checkBox' }),
@@ -73,7 +73,7 @@ Deno.test('a letter ticks the box of its answer and no other', async () => {
   assert.deepEqual(await filledFrom(letter, fields), [['No', true, true]])
 })
 
-Deno.test('what a letter does not say stays empty, and nothing is signed', async () => {
+Deno.test('leaves unstated fields empty and signs nothing', async () => {
   const fields = [
     field('Annual sales'),
     field('Square feet'),
@@ -83,7 +83,7 @@ Deno.test('what a letter does not say stays empty, and nothing is signed', async
   assert.deepEqual(await filledFrom(letter, fields), [])
 })
 
-Deno.test('records come before letters, and rows of a schedule get their own values', async () => {
+Deno.test('records win over letters, and each schedule row gets its own values', async () => {
   const known: KnownValue[] = [
     { key: null, label: 'Number of vehicles', value: '15', source: 'Application' },
     { key: null, label: 'VIN', value: '3AKJHHDR1MSMA1102', source: 'Policy', index: 0 },

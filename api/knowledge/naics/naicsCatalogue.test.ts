@@ -4,7 +4,7 @@ import { industries } from './industries.ts'
 import { createNaicsCatalogue } from './naicsCatalogue.ts'
 import { naicsEntries } from './naicsEntries.ts'
 
-Deno.test('the catalogue has every industry of the edition of 2017, from sectors to six digits', () => {
+Deno.test('the catalog has every industry of the 2017 edition, from sectors to six digits', () => {
   const catalogue = industries()
   assert.equal(catalogue.get('238160')?.title, 'Roofing Contractors')
   assert.equal(catalogue.get('31-33')?.title, 'Manufacturing')
@@ -24,7 +24,7 @@ const found: readonly [string, string][] = [
 ]
 
 for (const [words, code] of found) {
-  Deno.test(`whoever types “${words}” sees ${code} among the first three`, () => {
+  Deno.test(`typing “${words}” shows ${code} among the first three`, () => {
     const codes = industries()
       .search(words, 3)
       .map((entry) => entry.code)
@@ -41,7 +41,7 @@ const slips: readonly [string, string][] = [
 ]
 
 for (const [words, code] of slips) {
-  Deno.test(`whoever types “${words}” is offered what that means`, () => {
+  Deno.test(`typing “${words}” offers what it means`, () => {
     const codes = industries()
       .search(words, 20)
       .map((entry) => entry.code)
@@ -49,7 +49,7 @@ for (const [words, code] of slips) {
   })
 }
 
-Deno.test('an industry of five digits whose only one of six has its title stands in the list once', () => {
+Deno.test('lists a five-digit industry once when its only six-digit one has the same title', () => {
   const catalogue = createNaicsCatalogue([
     { code: '23816', title: 'Roofing Contractors', description: '' },
     { code: '238160', title: 'Roofing Contractors', description: '' },
@@ -66,8 +66,7 @@ Deno.test('an industry of five digits whose only one of six has its title stands
   assert.equal(catalogue.get('23816')?.title, 'Roofing Contractors', 'an account may have it')
 })
 
-Deno.test('every word has to be there', () =>
-  assert.deepEqual(industries().search('roofing submarine', 10), []))
+Deno.test('requires every word', () => assert.deepEqual(industries().search('roofing submarine', 10), []))
 
 Deno.test('a blank search lists the industries by code', () => {
   const codes = industries()
@@ -77,7 +76,7 @@ Deno.test('a blank search lists the industries by code', () => {
   assert.equal(codes[0], '11')
 })
 
-Deno.test('what the Bureau writes of an industry is read as people read it', () => {
+Deno.test('reads the Bureau’s notation in plain words', () => {
   const entries = naicsEntries([
     {
       code: '23816 ',
@@ -98,7 +97,7 @@ Deno.test('what the Bureau writes of an industry is read as people read it', () 
 
 const search = `query ($query: String, $first: Int) { naicsCodes(query: $query, first: $first) { code title } }`
 
-Deno.test('staff choose from as many industries as they ask for', async () => {
+Deno.test('offers as many industries as requested', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const { naicsCodes } = await dana.data(search, { query: 'roofing contractors', first: 1 })

@@ -15,7 +15,7 @@ function bureausWorkbook(): ArrayBuffer {
   return new Uint8Array(readFileSync(path)).buffer
 }
 
-Deno.test('the Census Bureau’s workbook of 2017 holds the industries that come with Coverdesk', async () => {
+Deno.test('the Census Bureau’s 2017 workbook matches the built-in industries', async () => {
   const imported = naicsEntries(await readNaicsWorkbook(bureausWorkbook()))
   const own = new Map(naics2017().map((entry) => [entry.code, entry]))
   assert.equal(imported.length, own.size)
@@ -23,13 +23,13 @@ Deno.test('the Census Bureau’s workbook of 2017 holds the industries that come
   assert.match(imported.find(({ code }) => code === '238160')?.description ?? '', /roofing/)
 })
 
-Deno.test('an imported edition is read from the data folder as it was written', () => {
+Deno.test('reads an imported edition from the data folder unchanged', () => {
   const edition = [{ code: '238160', title: 'Roofing Contractors', description: 'Roofs.' }]
   assert.deepEqual(editionOf(editionText(edition)), edition)
   assert.throws(() => editionOf('[]'))
 })
 
-Deno.test('what is no workbook is refused in plain words', async () => {
+Deno.test('rejects an invalid workbook with a clear message', async () => {
   const bytes = new TextEncoder().encode('code,title').buffer
   await assert.rejects(readNaicsWorkbook(bytes), {
     name: 'NaicsWorkbookError',
@@ -38,7 +38,7 @@ Deno.test('what is no workbook is refused in plain words', async () => {
   assert(NaicsWorkbookError.prototype instanceof Error)
 })
 
-Deno.test('an account keeps the industry that a newer edition no longer has, until another is chosen', async () => {
+Deno.test('an account keeps an industry the newer edition dropped until another is chosen', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const dana = await world.as(world.dana)

@@ -33,7 +33,7 @@ function openLiability({ harborline, accountId, carrierId }: Desk) {
   return openPolicy(harborline, { accountId, carrierId, policyNumber: 'GSC-24', ...term })
 }
 
-Deno.test('each change tells who made it, why, and every field before and after as people read it', async () => {
+Deno.test('each change shows who made it, why, and every field before and after', async () => {
   await using desk = await openPolicyDesk()
   const { client, harborline, brokerId } = desk
   const id = await openLiability(desk)
@@ -86,7 +86,7 @@ Deno.test('each change tells who made it, why, and every field before and after 
   })
 })
 
-Deno.test('a reason stands with its own change: the same words twice, and none where none were given', async () => {
+Deno.test('shows each change with its own reason', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   for (const [premium, updateReason] of [
@@ -105,7 +105,7 @@ Deno.test('a reason stands with its own change: the same words twice, and none w
   )
 })
 
-Deno.test('a change that is no edit does not repeat the reason of the last one', async () => {
+Deno.test('a change that is not an edit does not repeat the last reason', async () => {
   await using desk = await openPolicyDesk()
   const { client, harborline } = desk
   const id = await openLiability(desk)
@@ -123,7 +123,7 @@ Deno.test('a change that is no edit does not repeat the reason of the last one',
   ])
 })
 
-Deno.test('a renewal is told on both terms', async () => {
+Deno.test('a renewal appears on both terms', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   await desk.client.data(renew, { id })
@@ -134,7 +134,7 @@ Deno.test('a renewal is told on both terms', async () => {
   ])
 })
 
-Deno.test('a document that is uploaded and deleted is told between the changes of the policy', async () => {
+Deno.test('shows document uploads and deletions among the policy’s changes', async () => {
   await using desk = await openPolicyDesk()
   const { client } = desk
   const id = await openLiability(desk)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createPolicies, problemsOfPolicies } from '../testing/createPolicies.ts'
 import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
 
-Deno.test('a policy is logged with the defaults of the agency’s day, which is not yet the day in London', async () => {
+Deno.test('a new policy defaults to the agency’s calendar day', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, client } = world
   const policies = [{ type: 'GENERAL_LIABILITY', carrierId, premium: 420_000 }]
@@ -50,7 +50,7 @@ Deno.test('a policy is logged with the defaults of the agency’s day, which is 
   })
 })
 
-Deno.test('several policies of one account are logged at once, with all that can be said of them', async () => {
+Deno.test('logs several complete policies of an account at once', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, brokerId, client, priya } = world
   const whole = {
@@ -109,7 +109,7 @@ Deno.test('several policies of one account are logged at once, with all that can
   assert.equal(first.pricing.commissionRate, 12.35)
 })
 
-Deno.test('an individual has no policies yet, and the answer says whom to ask', async () => {
+Deno.test('an individual cannot have policies yet and is told whom to ask', async () => {
   await using world = await openPolicyDesk()
   const open = `mutation ($input: CreateAccountInput!) {
     createAccount(input: $input) { ... on CreateAccountSuccess { account { id } } }
@@ -122,7 +122,7 @@ Deno.test('an individual has no policies yet, and the answer says whom to ask', 
   })
 })
 
-Deno.test('no policies, and more than fit into one step, are refused', async () => {
+Deno.test('rejects zero policies and more than one step can hold', async () => {
   await using world = await openPolicyDesk()
   const { accountId, client } = world
   for (const policies of [[], Array.from({ length: 51 }, () => ({}))]) {

@@ -4,7 +4,7 @@ import { openPolicyDesk } from '../testing/openPolicyDesk.ts'
 
 const show = `query ($id: ID!) { account(id: $id) { currentPolicies { policyNumber standing } } }`
 
-Deno.test('an account lists what is lapsed, in force or pending by expiration, and leaves out what is over', async () => {
+Deno.test('an account lists lapsed, current and pending policies by expiration and omits past ones', async () => {
   await using desk = await openPolicyDesk()
   const { accountId, harborline } = desk
   const terms = [

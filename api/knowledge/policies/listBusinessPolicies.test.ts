@@ -83,7 +83,7 @@ const filters: readonly [string, (book: Book) => object, string][] = [
   ['90 days and a state', () => ({ expiration: 'IN_90_DAYS', state: 'BINDING' }), 'C'],
   ['the account’s name', () => ({ text: 'östberg' }), 'DC'],
   ['a name without its accents', () => ({ text: ' OSTBERG ' }), 'DC'],
-  ['the account’s e-mail', () => ({ text: 'dock@' }), 'DC'],
+  ['the account’s email', () => ({ text: 'dock@' }), 'DC'],
   ['the carrier’s name', () => ({ text: 'granite' }), 'GFBA'],
   ['the status as it is shown', () => ({ text: 'active' }), 'GDB'],
   ['Lapsed, which no policy is stored as', () => ({ text: 'lapsed' }), 'A'],
@@ -97,7 +97,7 @@ const filters: readonly [string, (book: Book) => object, string][] = [
   ['words that nothing has', () => ({ text: 'submarine' }), ''],
 ]
 
-Deno.test('each filter leaves what it should, newest first, and counts it', async (t) => {
+Deno.test('each filter leaves and counts the right policies, newest first', async (t) => {
   await using book = await openBook()
   for (const [name, variables, expected] of filters) {
     await t.step(`filtered by ${name}`, async () =>
@@ -131,7 +131,7 @@ for (const [name, filter] of [
   ['of all policies', {}],
   ['of the few that pass a filter', { text: '-' }],
 ] as const) {
-  Deno.test(`each column ${name} sorts in both directions, what has no value last, and pages join without gap or overlap`, async (t) => {
+  Deno.test(`sorting by ${name} works both ways, empty last, and pages join without gaps`, async (t) => {
     await using book = await openBook()
     for (const [by, direction, expected] of sorts) {
       await t.step(`${by} ${direction}`, async () => {
@@ -153,7 +153,7 @@ for (const [name, filter] of [
   })
 }
 
-Deno.test('after a client is renamed, filter and sort go by the new name', async () => {
+Deno.test('filter and sort follow a renamed client', async () => {
   await using book = await openBook()
   const account = await book.harborline.read(accountKind, book.aurora)
   assert(account)
@@ -174,7 +174,7 @@ Deno.test('after a client is renamed, filter and sort go by the new name', async
 
 const counts = `query { businessPolicyExpirations { overdue in30Days in60Days in90Days } }`
 
-Deno.test('the counts of expirations are of one’s own agency, and follow what happens', async () => {
+Deno.test('expiration counts cover only the user’s agency and follow changes', async () => {
   await using book = await openBook()
   const counted = async (client = book.client) => (await client.data(counts)).businessPolicyExpirations
   assert.deepEqual(await counted(), { overdue: 1, in30Days: 2, in60Days: 3, in90Days: 4 })
@@ -204,7 +204,7 @@ const ofAccount = `query ($id: ID!, $first: Int, $after: String) {
   }
 }`
 
-Deno.test('an account answers its policies page by page, what expires last first', async () => {
+Deno.test('pages through an account’s policies, latest expiration first', async () => {
   await using book = await openBook()
   const page = async (after: string | null) =>
     (await book.client.data(ofAccount, { id: book.aurora, first: 2, after })).account.policies
@@ -214,7 +214,7 @@ Deno.test('an account answers its policies page by page, what expires last first
   assert.deepEqual([rest.pageInfo.hasNextPage, rest.edges.map(firstLetter).join('')], [false, 'F'])
 })
 
-Deno.test('the defaults of a new policy are the agency’s own day, with why it cannot bill', async () => {
+Deno.test('new policies default to the agency’s day and explain billing', async () => {
   await using book = await openBook()
   const show = `query { businessPolicyDefaults {
     state billingType intervalType processType issuedAt inforceAt expiresAt fees

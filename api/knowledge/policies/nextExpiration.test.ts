@@ -49,7 +49,7 @@ for (const [name, inforceAt, expiresAt, expected] of terms) {
     assert.equal(nextExpiration({ inforceAt, expiresAt }), expected))
 }
 
-Deno.test('however often a policy is renewed, its end of the month or its day stays', () => {
+Deno.test('repeated renewals keep the day or the end of the month', () => {
   for (const [began, ended, expected] of [
     ['2026-01-01', '2026-12-31', '2046-12-31'],
     ['2026-06-30', '2026-12-31', '2036-12-31'],

@@ -49,7 +49,7 @@ Deno.test('a rate that somebody typed comes back from its commission, from a pre
   hold(comesBack, { numRuns })
 })
 
-Deno.test('every amount is written in dollars to the cent', () => {
+Deno.test('formats every amount in dollars to the cent', () => {
   const isWritten = property(amount, (cents) => {
     const whole = String(cents).padStart(3, '0')
     assert.equal(dollars(cents).replaceAll(/[$,]/g, ''), `${whole.slice(0, -2)}.${whole.slice(-2)}`)

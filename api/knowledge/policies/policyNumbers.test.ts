@@ -10,7 +10,7 @@ async function logged(world: World & { client: Client }, req: object) {
   return (await world.client.data(createPolicies, { req })).createBusinessPolicies
 }
 
-Deno.test('a number that the carrier has already is a warning, and who confirms it logs the policy', async () => {
+Deno.test('warns about a number the carrier already has, and logs the policy once confirmed', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, harborline } = world
   const there = await openPolicy(harborline, { accountId, carrierId, policyNumber: 'GSC-4821907-24' })
@@ -26,7 +26,7 @@ Deno.test('a number that the carrier has already is a warning, and who confirms 
   assert.equal(confirmed.__typename, 'CreateBusinessPoliciesSuccess')
 })
 
-Deno.test('another carrier, and another agency, may have the same number', async () => {
+Deno.test('another carrier or another agency may have the same number', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, harborline, prairie } = world
   const other = await addCarrier(harborline, { name: 'Merrimack Specialty' })
@@ -38,7 +38,7 @@ Deno.test('another carrier, and another agency, may have the same number', async
   assert.equal(__typename, 'CreateBusinessPoliciesSuccess')
 })
 
-Deno.test('one number twice in a request is the same warning', async () => {
+Deno.test('warns about a number used twice in one request', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId } = world
   const policy = { type: 'PACKAGE', premium: 1, carrierId, policyNumber: 'PKG-1' }

@@ -128,7 +128,7 @@ const refusals: readonly Refusal[] = [
 ]
 
 for (const [name, fields, path, message] of refusals) {
-  Deno.test(`${name} is refused beneath its field`, async () => {
+  Deno.test(`reports ${name} under its field`, async () => {
     await using world = await openPolicyDesk()
     const { accountId, carrierId, client } = world
     const good = { type: 'GENERAL_LIABILITY', carrierId, premium: 420_000 }
@@ -137,7 +137,7 @@ for (const [name, fields, path, message] of refusals) {
   })
 }
 
-Deno.test('everything that is wrong with every policy is told at once', async () => {
+Deno.test('reports everything wrong with every policy at once', async () => {
   await using world = await openPolicyDesk()
   const { accountId, brokerId, client } = world
   const policies = [
@@ -155,7 +155,7 @@ Deno.test('everything that is wrong with every policy is told at once', async ()
   })
 })
 
-Deno.test('another agency’s account, carrier and colleague are none to choose', async () => {
+Deno.test('rejects another agency’s account, carrier and user', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, client, prairie, walt } = world
   const { id: foreign } = await openAccount(prairie)

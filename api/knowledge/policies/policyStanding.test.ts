@@ -14,7 +14,7 @@ for (const [state, expiresAt, renewedById, standing] of [
   ['PENDING', '2025-01-01', null, 'PENDING'],
 ] as const) {
   const renewal = renewedById === null ? 'without a renewal' : 'with a renewal'
-  Deno.test(`a policy kept as ${state} that expires ${expiresAt ?? 'never'}, ${renewal}, reads ${standing}`, () => {
+  Deno.test(`a policy stored as ${state} that expires ${expiresAt ?? 'never'}, ${renewal}, reads ${standing}`, () => {
     assert.equal(standingOf({ state, expiresAt, renewedById }, today), standing)
   })
 }

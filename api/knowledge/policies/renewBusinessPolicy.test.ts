@@ -46,7 +46,7 @@ function openLiability({ harborline, accountId, carrierId }: Desk, terms: object
   })
 }
 
-Deno.test('a policy is copied to its next term, and the two know of each other', async () => {
+Deno.test('renewing copies a policy to its next term and links the two', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const before = await desk.client.data(`query ($id: ID!) { businessPolicy(id: $id) { renewalExpiresAt } }`, {
@@ -78,7 +78,7 @@ Deno.test('a policy is copied to its next term, and the two know of each other',
   })
 })
 
-Deno.test('what is new in the next term is said while renewing, by the rules of every policy', async () => {
+Deno.test('changes to the next term follow the rules of every policy', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const refused = await renewed(desk, id, { premium: -1, expiresAt: '2026-04-01' })
@@ -92,7 +92,7 @@ Deno.test('what is new in the next term is said while renewing, by the rules of 
   assert.equal(businessPolicy.policyNumber, 'GSC-4821907-24', 'a carrier may keep the number')
 })
 
-Deno.test('a policy is renewed once, and whoever comes second is led to the next term', async () => {
+Deno.test('a policy is renewed once, and a second attempt leads to the next term', async () => {
   await using desk = await openPolicyDesk()
   const marcus = { client: await desk.as(desk.marcus) }
   const id = await openLiability(desk)
@@ -116,7 +116,7 @@ const refusals: readonly [string, object, string][] = [
 ]
 
 for (const [name, terms, message] of refusals) {
-  Deno.test(`${name} is not renewed, and the button says why`, async () => {
+  Deno.test(`does not renew ${name}, and the button says why`, async () => {
     await using desk = await openPolicyDesk()
     const id = await openLiability(desk, terms)
     const show = `query ($id: ID!) { businessPolicy(id: $id) { viewerCanRenew { isAllowed reason } } }`
@@ -126,7 +126,7 @@ for (const [name, terms, message] of refusals) {
   })
 }
 
-Deno.test('a renewal of an older version waits until one has seen the newer', async () => {
+Deno.test('renewing an outdated version asks to review the newer one first', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const change = `mutation ($id: ID!) { updateBusinessPolicy(id: $id, req: { premium: 500000 }) { __typename } }`
@@ -134,14 +134,14 @@ Deno.test('a renewal of an older version waits until one has seen the newer', as
   assert.equal((await renewed(desk, id, { version: 1 })).__typename, 'BusinessPolicyChangedError')
 })
 
-Deno.test('another agency’s policy is not renewed', async () => {
+Deno.test('does not renew another agency’s policy', async () => {
   await using desk = await openPolicyDesk()
   const { id: accountId } = await openAccount(desk.prairie)
   const foreign = await openPolicy(desk.prairie, { accountId, expiresAt: '2026-04-01' })
   assert.equal((await renewed(desk, foreign)).message, 'There is no such policy.')
 })
 
-Deno.test('a policy whose renewal falls through waits for another, until the renewal is taken up again', async () => {
+Deno.test('a canceled renewal allows another, until it is reinstated', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const { businessPolicy: renewal } = await renewed(desk, id)

@@ -11,7 +11,7 @@ async function logged(client: Client, req: object) {
   return (await client.data(create, { req })).createBusinessPolicies.__typename
 }
 
-Deno.test('a policy that is sent twice at once is logged once, and the second is warned of its number', async () => {
+Deno.test('logs a policy sent twice at once a single time and warns about the second', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, client } = world
   const policies = ['GSC-1', 'gsc 1'].map((policyNumber) => [
@@ -21,7 +21,7 @@ Deno.test('a policy that is sent twice at once is logged once, and the second is
   assert.deepEqual(new Set(answers), new Set(['CreateBusinessPoliciesSuccess', 'PolicyNumberTakenError']))
 })
 
-Deno.test('lists that share numbers crosswise are logged one after the other', async () => {
+Deno.test('logs lists with overlapping numbers one after the other', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, client } = world
   const lists = [
@@ -35,7 +35,7 @@ Deno.test('lists that share numbers crosswise are logged one after the other', a
   assert.deepEqual(crosswise, new Set(['CreateBusinessPoliciesSuccess', 'PolicyNumberTakenError']))
 })
 
-Deno.test('two policies that are given one number at once do not both take it unwarned', async () => {
+Deno.test('two policies given one number at once do not both take it without a warning', async () => {
   await using world = await openPolicyDesk()
   const { accountId, carrierId, client, harborline } = world
   const ids = [

@@ -44,7 +44,7 @@ function openLiability({ harborline, accountId, carrierId }: Desk, terms: object
   })
 }
 
-Deno.test('what is given changes, what is absent stays, and null clears', async () => {
+Deno.test('updates given fields, keeps absent ones, and clears nulls', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk, { brokerId: desk.brokerId })
   const given = { premium: 500_000, taxes: 1_250, state: 'CANCELED', brokerId: null }
@@ -62,7 +62,7 @@ Deno.test('what is given changes, what is absent stays, and null clears', async 
   })
 })
 
-Deno.test('a rate with a new premium makes the commission anew', async () => {
+Deno.test('a rate with a new premium recalculates the commission', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const { businessPolicy } = await saved(desk, id, {
@@ -73,14 +73,14 @@ Deno.test('a rate with a new premium makes the commission anew', async () => {
   assert.equal(businessPolicy.pricing.estimatedCommission, 125_01)
 })
 
-Deno.test('a save that changes nothing is no new version', async () => {
+Deno.test('saving without changes creates no version', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const req = { premium: 420_000, policyNumber: ' GSC-4821907-24 ', updateReason: 'Nothing at all' }
   assert.equal((await saved(desk, id, req)).businessPolicy.version, 1)
 })
 
-Deno.test('another source clears what depended on the former one, and takes what comes with it', async () => {
+Deno.test('changing the source clears the fields of the former one and takes the new ones', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk, {
     sourceType: 'REFERRAL',
@@ -144,14 +144,14 @@ const refusals: readonly [string, object, { path: string; message: string }][] =
 ]
 
 for (const [name, req, problem] of refusals) {
-  Deno.test(`${name} is refused beneath its field`, async () => {
+  Deno.test(`reports ${name} under its field`, async () => {
     await using desk = await openPolicyDesk()
     const answer = await saved(desk, await openLiability(desk), req)
     assert.deepEqual(answer.fields, [problem])
   })
 }
 
-Deno.test('what was so before is not asked for anew', async () => {
+Deno.test('does not ask again for what was already missing', async () => {
   await using desk = await openPolicyDesk()
   const { harborline, marcus } = desk
   const carrierId = await addCarrier(harborline, {
@@ -166,7 +166,7 @@ Deno.test('what was so before is not asked for anew', async () => {
   assert.equal(answer.__typename, 'UpdateBusinessPolicySuccess')
 })
 
-Deno.test('an older version is not saved over what a colleague saved meanwhile', async () => {
+Deno.test('an older version does not overwrite what a colleague saved in the meantime', async () => {
   await using desk = await openPolicyDesk()
   const id = await openLiability(desk)
   const marcus = { client: await desk.as(desk.marcus) }
@@ -178,7 +178,7 @@ Deno.test('an older version is not saved over what a colleague saved meanwhile',
   })
 })
 
-Deno.test('colleagues who change different fields at once both have their way', async () => {
+Deno.test('concurrent edits to different fields are both kept', async () => {
   await using desk = await openPolicyDesk()
   const marcus = { client: await desk.as(desk.marcus) }
   for (let round = 0; round < 20; round++) {
@@ -190,7 +190,7 @@ Deno.test('colleagues who change different fields at once both have their way', 
   }
 })
 
-Deno.test('only a number that is new to the policy is a warning, and it can be confirmed', async () => {
+Deno.test('warns only about a number new to the policy, which can be confirmed', async () => {
   await using desk = await openPolicyDesk()
   const there = await openLiability(desk)
   const id = await openLiability(desk, { type: 'CYBER', policyNumber: 'GSC-7' })
@@ -203,7 +203,7 @@ Deno.test('only a number that is new to the policy is a warning, and it can be c
   assert.equal(other.__typename, 'UpdateBusinessPolicySuccess')
 })
 
-Deno.test('a policy that was never there, or is another agency’s, is answered alike', async () => {
+Deno.test('answers alike for a missing policy and another agency’s', async () => {
   await using desk = await openPolicyDesk()
   const { prairie } = desk
   const { id: accountId } = await openAccount(prairie)
@@ -216,7 +216,7 @@ Deno.test('a policy that was never there, or is another agency’s, is answered 
   }
 })
 
-Deno.test('a policy kept before there were prices and sources shows, and can be saved', async () => {
+Deno.test('a policy without prices and sources shows and can be saved', async () => {
   await using desk = await openPolicyDesk()
   const { harborline, accountId, carrierId } = desk
   const id = harborline.newId(businessPolicyKind)

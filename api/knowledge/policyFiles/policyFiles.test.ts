@@ -75,7 +75,7 @@ async function openDesk() {
   }
 }
 
-Deno.test('an uploaded file becomes a document of the policy, with what is said of it', async () => {
+Deno.test('an uploaded file becomes a document of the policy with its type and notes', async () => {
   await using desk = await openDesk()
   const fileId = await desk.upload()
   const answer = await desk.attached({
@@ -98,7 +98,7 @@ Deno.test('an uploaded file becomes a document of the policy, with what is said 
   })
 })
 
-Deno.test('whether the client sees a document follows from its type, unless somebody decides', async () => {
+Deno.test('client visibility follows from the type unless set', async () => {
   await using desk = await openDesk()
   const seen: string[] = []
   for (const type of Object.keys(documentTypes)) {
@@ -134,7 +134,7 @@ const refusals: readonly [string, object, string, string][] = [
 ]
 
 for (const [name, file, path, message] of refusals) {
-  Deno.test(`a document with ${name} is refused beneath its field`, async () => {
+  Deno.test(`rejects a document with ${name} under its field`, async () => {
     await using desk = await openDesk()
     const fileId = await desk.upload()
     const { fields } = await desk.attached(
@@ -144,7 +144,7 @@ for (const [name, file, path, message] of refusals) {
   })
 }
 
-Deno.test('a file is attached once, and only by whoever uploaded it', async () => {
+Deno.test('a file is attached once and only by its uploader', async () => {
   await using desk = await openDesk()
   const fileId = await desk.upload()
   const marcus = await desk.as(desk.marcus)
@@ -155,7 +155,7 @@ Deno.test('a file is attached once, and only by whoever uploaded it', async () =
   assert.equal(again.fields[0].path, 'fileId')
 })
 
-Deno.test('a deleted document is gone for everybody, and its address with it, until it is restored', async () => {
+Deno.test('a deleted document and its address are gone for everyone until restored', async () => {
   await using desk = await openDesk()
   const fileId = await desk.endorsement()
   const show = 'query ($id: ID!) { node(id: $id) { ... on File { url } } }'
@@ -181,7 +181,7 @@ Deno.test('a deleted document is gone for everybody, and its address with it, un
   assert.equal(await (await desk.client.fetch(url)).text(), `${pdf} Additional insured endorsement.pdf`)
 })
 
-Deno.test('a document that was deleted a month ago is not restored', async () => {
+Deno.test('does not restore a document deleted a month ago', async () => {
   await using desk = await openDesk()
   const fileId = await desk.endorsement()
   assert.equal(
@@ -206,7 +206,7 @@ const kept: readonly [string, string, string][] = [
 ]
 
 for (const [name, prefix, message] of kept) {
-  Deno.test(`a document of ${name} is not deleted, and says so beforehand`, async () => {
+  Deno.test(`does not delete a document of ${name}, and says so beforehand`, async () => {
     await using desk = await openDesk()
     const fileId = await desk.upload()
     const file = (await desk.harborline.read(fileKind, fileId)) ?? assert.fail('no file')
@@ -221,7 +221,7 @@ for (const [name, prefix, message] of kept) {
   })
 }
 
-Deno.test('another agency neither attaches to a policy nor deletes or restores its documents', async () => {
+Deno.test('another agency can neither attach to a policy nor delete or restore its documents', async () => {
   await using desk = await openDesk()
   const fileId = await desk.endorsement()
   const walt = await desk.as(desk.walt)
@@ -235,7 +235,7 @@ Deno.test('another agency neither attaches to a policy nor deletes or restores i
   assert.equal((await walt.data(restore, { fileId })).restoreFile.message, 'There is no such document.')
 })
 
-Deno.test('the timeline of the account tells of a document that came, went and came back', async () => {
+Deno.test('the account timeline shows a document uploaded, deleted and restored', async () => {
   await using desk = await openDesk()
   const fileId = await desk.endorsement()
   await desk.client.data(remove, { fileId })

@@ -21,7 +21,7 @@ const readingOf = `query ($id: ID!) {
   }
 }`
 
-Deno.test('an uploaded policy is read, and its type is suggested before it is attached', async () => {
+Deno.test('reads an uploaded policy and suggests its type before it is attached', async () => {
   await using desk = await openReadingDesk()
   const id = await desk.upload('Scan 0042.pdf', await pdfOf(rooferPolicy))
   await desk.platform.jobs.runDue()
@@ -31,7 +31,7 @@ Deno.test('an uploaded policy is read, and its type is suggested before it is at
   assert.equal(node.reading.recognition.suggestedType, 'POLICY_DOCUMENT')
 })
 
-Deno.test('a file that cannot be read says why, and costs the others nothing', async () => {
+Deno.test('a file that cannot be read says why and does not hold up the others', async () => {
   await using desk = await openReadingDesk()
   const broken = await desk.upload('Broken.pdf', '%PDF-1.7\nnothing that a PDF has')
   const whole = await desk.upload('Policy.pdf', await pdfOf(rooferPolicy))
@@ -43,7 +43,7 @@ Deno.test('a file that cannot be read says why, and costs the others nothing', a
   assert.equal(read.reading.state, 'READ')
 })
 
-Deno.test('the same content is read once in an agency, and apart in another', async () => {
+Deno.test('reads the same content once per agency', async () => {
   await using desk = await openReadingDesk()
   const body = await pdfOf(rooferPolicy)
   const walt = await desk.as(desk.walt)
@@ -60,7 +60,7 @@ Deno.test('the same content is read once in an agency, and apart in another', as
   assert.equal(node, null)
 })
 
-Deno.test('a reading is there before its sentence vectors, and goes with its file', async () => {
+Deno.test('a reading is ready before its sentence vectors and goes with its file', async () => {
   await using desk = await openReadingDesk()
   const { harborline, clock } = desk
   const agency = harborline
@@ -96,7 +96,7 @@ Deno.test('a reading is there before its sentence vectors, and goes with its fil
   assert.equal(await agency.blobs.read(compared.contentHash ?? ''), null)
 })
 
-Deno.test('a reading that a crash cut off is done again, once', async () => {
+Deno.test('repeats a reading cut off by a crash, once', async () => {
   await using desk = await openReadingDesk()
   const { harborline: agency, clock } = desk
   const fileId = await desk.upload('Policy.pdf', await pdfOf(rooferPolicy))

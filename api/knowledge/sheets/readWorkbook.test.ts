@@ -80,14 +80,14 @@ const bombs: readonly [string, () => Uint8Array<ArrayBuffer>, string][] = [
 ]
 
 for (const [what, bomb, message] of bombs) {
-  Deno.test(`a workbook that ${what} is refused`, async () => {
+  Deno.test(`rejects a workbook that ${what}`, async () => {
     // What takes too much is stopped by its memory or by the clock, whichever comes first.
     const limit = message === tooMuch ? { timeoutMs: 3_000 } : {}
     await assert.rejects(readWorkbook(bomb(), limit), { name: 'SheetError', message })
   })
 }
 
-Deno.test('a workbook that unpacks to too much is refused at the file, and colleagues do not wait', async () => {
+Deno.test('rejects a workbook that unpacks to too much, without slowing colleagues', async () => {
   await using desk = await openImportDesk()
   const fileId = await desk.upload(workbookOf([['Name'], [millions]]), 'clients.xlsx')
   const [answer, longest] = await desk.besideColleague(() => desk.look('ACCOUNTS', fileId))
@@ -95,7 +95,7 @@ Deno.test('a workbook that unpacks to too much is refused at the file, and colle
   assert(longest < 2_000, `a colleague waited ${longest} ms`)
 })
 
-Deno.test('a workbook that takes too long to read is given up', async () => {
+Deno.test('gives up on a workbook that takes too long to read', async () => {
   const rows = Array.from({ length: 50_000 }, (_, at) => [`Casco Trading ${at} LLC`, `(207) 555-${at}`])
   await assert.rejects(readWorkbook(workbookOf(rows), { timeoutMs: 50 }), {
     name: 'SheetError',
@@ -104,7 +104,7 @@ Deno.test('a workbook that takes too long to read is given up', async () => {
   assert.equal((await readWorkbook(workbookOf(rows))).length, 50_000, 'the next is not held up by it')
 })
 
-Deno.test('what Excel leaves around a list is not read as cells', async () => {
+Deno.test('ignores what Excel leaves around a list', async () => {
   const rows = await readWorkbook(
     workbookOfRows(`<row r="2">${cell('B2', 'Name')}<c r="XFD2"/></row><row r="90000"/>`),
   )

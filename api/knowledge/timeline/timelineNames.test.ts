@@ -14,7 +14,7 @@ const show = `query ($id: ID!) {
   }
 }`
 
-Deno.test('the timeline names what each thing happened to, tells an upload once, and leads to its page', async () => {
+Deno.test('the timeline names each record, shows an upload once, and links to its page', async () => {
   await using desk = await openCertificateDesk()
   const { client, policyId, accountId } = desk
   const response = await client.fetch('/files?name=Declarations.pdf', { method: 'PUT', body: '%PDF-1.7\n' })
@@ -38,7 +38,7 @@ Deno.test('the timeline names what each thing happened to, tells an upload once,
   assert.deepEqual(of('Account opened'), [`Account opened: ${account.name}, Account`])
 })
 
-Deno.test('a revision of a certificate is told once, and its PDF where documents alone are shown', async () => {
+Deno.test('shows a certificate revision once, and its PDF in the document filter', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId } = desk
   const holder = { name: 'Longfellow Construction Co.', address: portland }

@@ -55,7 +55,7 @@ async function titles(client: Client, variables: Record<string, unknown>): Promi
   return timeline.edges.map(({ node }) => node.title)
 }
 
-Deno.test('the timeline tells everything that happened to an account, the newest first', async () => {
+Deno.test('the timeline shows everything that happened to an account, newest first', async () => {
   await using book = await openHistory()
   assert.deepEqual(await titles(book.dana, { id: book.id }), [
     'Application begun',
@@ -66,7 +66,7 @@ Deno.test('the timeline tells everything that happened to an account, the newest
   ])
 })
 
-Deno.test('an event says who changed what, and when', async () => {
+Deno.test('an event says who changed what and when', async () => {
   await using book = await openHistory()
   const timeline = await shown(book.dana, { id: book.id })
   assert.deepEqual(timeline.edges[1]?.node, {
@@ -94,14 +94,14 @@ const filters: readonly [string, (ids: { dana: string }) => object, string[]][] 
 ]
 
 for (const [what, filter, expected] of filters) {
-  Deno.test(`the timeline of an account is narrowed by ${what}`, async () => {
+  Deno.test(`filters an account’s timeline by ${what}`, async () => {
     await using book = await openHistory()
     const ids = { dana: (await book.dana.data('{ agencyUser { id } }')).agencyUser.id }
     assert.deepEqual(await titles(book.dana, { id: book.id, ...filter(ids) }), expected)
   })
 }
 
-Deno.test('the timeline comes page by page, narrowed or not', async () => {
+Deno.test('pages through the timeline, filtered or not', async () => {
   await using book = await openHistory()
   for (const filter of [{}, { from: '2026-01-01T00:00:00Z' }]) {
     const found: string[] = []
@@ -117,7 +117,7 @@ Deno.test('the timeline comes page by page, narrowed or not', async () => {
   }
 })
 
-Deno.test('a cursor of another account’s timeline is refused', async () => {
+Deno.test('rejects a cursor of another account’s timeline', async () => {
   await using book = await openHistory()
   const { errors } = await book.dana.run(show, { id: book.id, after: 'ac_00000000000000000000000000:3' })
   assert.equal(errors[0]?.message, 'This cursor is not one of the list. Load the list from its beginning.')

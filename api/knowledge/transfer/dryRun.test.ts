@@ -13,7 +13,7 @@ function clients(count: number): string {
   return ['Named Insured,E-mail,State,Zip Code,Contact Person', ...rows].join('\n')
 }
 
-Deno.test('a small list is told whole at once', async () => {
+Deno.test('previews a small list at once', async () => {
   await using desk = await openImportDesk()
   const { isComplete, total, readCount, newCount } = await desk.preview('ACCOUNTS', clients(12))
   assert.deepEqual(
@@ -22,7 +22,7 @@ Deno.test('a small list is told whole at once', async () => {
   )
 })
 
-Deno.test('a large list is read between requests: each look tells how far it is, and colleagues do not wait', async () => {
+Deno.test('previews a large list between requests, with progress and without slowing colleagues', async () => {
   await using desk = await openImportDesk()
   const fileId = await desk.upload(clients(many))
   const read: number[] = []
@@ -46,7 +46,7 @@ Deno.test('a large list is read between requests: each look tells how far it is,
   assert.equal(desk.harborline.table(accountKind).size, 1, 'nothing was written')
 })
 
-Deno.test('a look after the end reads anew, with what came meanwhile', async () => {
+Deno.test('a preview after the end reads the file again with what arrived since', async () => {
   await using desk = await openImportDesk()
   const fileId = await desk.upload(clients(3))
   assert.equal((await desk.look('ACCOUNTS', fileId)).newCount, 3)
@@ -55,7 +55,7 @@ Deno.test('a look after the end reads anew, with what came meanwhile', async () 
   assert.deepEqual([newCount, presentCount], [1, 2])
 })
 
-Deno.test('a file with a quotation mark without an end says so, however far down it is', async () => {
+Deno.test('reports an unclosed quotation mark however far down it is', async () => {
   await using desk = await openImportDesk()
   const answer = await desk.preview(
     'ACCOUNTS',

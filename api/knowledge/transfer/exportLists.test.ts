@@ -14,14 +14,14 @@ async function exported({ client }: Pick<Desk, 'client'>, path: string): Promise
   return response.text()
 }
 
-Deno.test('what spreadsheets would take for a formula is marked as text', () => {
+Deno.test('marks cells that spreadsheets would run as formulas as text', () => {
   assert.equal(
     csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', 'Casco, "Tile"', null, 7]),
     `"'=HYPERLINK(""http://x"")",'+1,'-1,'@SUM(A1),"Casco, ""Tile""",,7\r\n`,
   )
 })
 
-Deno.test('accounts are written out as they are filtered', async () => {
+Deno.test('exports accounts as filtered', async () => {
   await using desk = await openImportDesk()
   await openAccount(desk.harborline, { detail: { name: 'Saco Foundry' } })
   const all = await exported(desk, 'accounts.csv')
@@ -32,7 +32,7 @@ Deno.test('accounts are written out as they are filtered', async () => {
   assert.deepEqual(others, [])
 })
 
-Deno.test('an account that is called like a formula is exported safely and read back as it was', async () => {
+Deno.test('exports an account named like a formula safely and reads it back unchanged', async () => {
   await using desk = await openImportDesk()
   await openAccount(desk.harborline, { detail: { name: '=cmd|calc' } })
   const csv = await exported(desk, 'accounts.csv')
@@ -54,7 +54,7 @@ async function bringElsewhere(client: Desk['client'], csv: string) {
   return (await client.data(document, { fileId })).previewImport
 }
 
-Deno.test('what an agency exports is there already when it is imported', async () => {
+Deno.test('recognizes an agency’s own export as existing records', async () => {
   await using desk = await openImportDesk()
   const { harborline, accountId, carrierId } = desk
   for (const [state, expiresAt] of [
@@ -87,7 +87,7 @@ Deno.test('what an agency exports is there already when it is imported', async (
   assert.deepEqual([harborline.table(accountKind).size, harborline.table(businessPolicyKind).size], [1, 5])
 })
 
-Deno.test('certificates and service requests are written out, each list by its own filter', async () => {
+Deno.test('exports certificates and service requests, each by its own filter', async () => {
   await using desk = await openImportDesk()
   assert.match(await exported(desk, 'certificates.csv?text=longfellow'), /^\ufeff?Number,Account ID/)
   assert.match(await exported(desk, 'service-requests.csv?assignment=MINE'), /^\ufeff?Request ID,Type/)
@@ -96,7 +96,7 @@ Deno.test('certificates and service requests are written out, each list by its o
   await refused.body?.cancel()
 })
 
-Deno.test('nobody who is signed out is handed a list', async () => {
+Deno.test('does not export lists to a signed-out visitor', async () => {
   await using desk = await openImportDesk()
   const response = await desk.signedOut().fetch('/exports/accounts.csv')
   assert.equal(response.status, 401)

@@ -11,7 +11,7 @@ C-1002,Longfellow Construction Co.,400 Congress Street,Portland,ME,04101,Abel Ro
 C-1003,Penobscot Marine Supply,3 Harbor Road,Bangor,ME,78701,Iris Cole,iris at penobscot,Marcus
 `
 
-Deno.test('the columns of another system are guessed, and each row is told by its number', async () => {
+Deno.test('guesses another system’s columns and identifies each row by its number', async () => {
   await using desk = await openImportDesk()
   const preview = await desk.preview('ACCOUNTS', clients)
   assert.deepEqual(
@@ -41,13 +41,13 @@ Deno.test('the columns of another system are guessed, and each row is told by it
         path: 'account.mailingAddress.postalCode',
         message: 'The ZIP code 78701 is in TX, not in ME.',
       },
-      { path: 'contact.email', message: 'Enter an e-mail address like office@example.com.' },
+      { path: 'contact.email', message: 'Enter an email address like office@example.com.' },
     ],
   })
   assert.equal(desk.harborline.table(accountKind).size, 1)
 })
 
-Deno.test('accounts come with their contacts, and what is refused comes as a list to correct', async () => {
+Deno.test('imports accounts with contacts and lists rejected rows for correction', async () => {
   await using desk = await openImportDesk()
   const done = await desk.bring('ACCOUNTS', clients)
   assert.deepEqual(
@@ -69,7 +69,7 @@ Deno.test('accounts come with their contacts, and what is refused comes as a lis
   assert.deepEqual([retried.createdCount, retried.refusedCount, retried.errorsFile], [1, 0, null])
 })
 
-Deno.test('the same list imported twice makes no doubles, whatever its columns are called', async () => {
+Deno.test('importing the same list twice creates no duplicates, whatever its columns are called', async () => {
   await using desk = await openImportDesk()
   await desk.bring('ACCOUNTS', clients)
   const again = await desk.bring('ACCOUNTS', clients)
@@ -80,7 +80,7 @@ Deno.test('the same list imported twice makes no doubles, whatever its columns a
   assert.equal(desk.harborline.table(accountKind).size, 3)
 })
 
-Deno.test('rows without a reference are known again by what they say', async () => {
+Deno.test('recognizes rows without a reference by their content', async () => {
   await using desk = await openImportDesk()
   const list =
     'Name,Phone,Contact name\nCasco Tile,(207) 555-0188,Jo Levesque\nCasco Tile,207.555.0188,Jo Levesque\n'
@@ -88,7 +88,7 @@ Deno.test('rows without a reference are known again by what they say', async () 
   assert.deepEqual([done.createdCount, done.presentCount], [1, 1])
 })
 
-Deno.test('somebody who speaks for two accounts of a list is one contact', async () => {
+Deno.test('one contact may belong to two accounts of a list', async () => {
   await using desk = await openImportDesk()
   const before = desk.harborline.table(contactKind).size
   await desk.bring(
@@ -98,7 +98,7 @@ Deno.test('somebody who speaks for two accounts of a list is one contact', async
   assert.equal(desk.harborline.table(contactKind).size, before + 1)
 })
 
-Deno.test('people of one name who have neither e-mail nor phone are each their own, and come once', async () => {
+Deno.test('imports people with the same name and no email or phone as separate contacts, once', async () => {
   await using desk = await openImportDesk()
   const bakery = 'Name,Contact name\nNorth Bakery,John Smith\n'
   await desk.bring('ACCOUNTS', bakery)
@@ -112,7 +112,7 @@ Deno.test('people of one name who have neither e-mail nor phone are each their o
   assert.notDeepEqual(north, south)
 })
 
-Deno.test('an import is undone whole, and can come again', async () => {
+Deno.test('undoes a whole import, which can be repeated', async () => {
   await using desk = await openImportDesk()
   const contacts = desk.harborline.table(contactKind).size
   const done = await desk.bring('ACCOUNTS', clients)
@@ -124,7 +124,7 @@ Deno.test('an import is undone whole, and can come again', async () => {
   assert.equal((await desk.bring('ACCOUNTS', clients)).createdCount, 2)
 })
 
-Deno.test('what was changed since stays when its import is undone, and is named', async () => {
+Deno.test('undoing an import keeps and names records changed since', async () => {
   await using desk = await openImportDesk()
   const done = await desk.bring('ACCOUNTS', clients)
   const changed = [...desk.harborline.table(accountKind).values()].find(({ detail }) =>
@@ -145,7 +145,7 @@ Deno.test('what was changed since stays when its import is undone, and is named'
   assert.ok(desk.harborline.table(contactKind).get(changed?.contactIds[0] ?? ''))
 })
 
-Deno.test('an import that was broken off goes on where it was', async () => {
+Deno.test('an interrupted import resumes where it stopped', async () => {
   await using desk = await openImportDesk()
   const names = Array.from({ length: 120 }, (_, at) => `Client ${at},Speaker ${at}`)
   const list = `Name,Contact name\n${names.join('\n')}\n`
@@ -186,20 +186,20 @@ const files: readonly [string, string, string][] = [
 ]
 
 for (const [what, content, message] of files) {
-  Deno.test(`a list with ${what} is refused`, async () => {
+  Deno.test(`rejects a list with ${what}`, async () => {
     await using desk = await openImportDesk()
     assert.deepEqual((await desk.start('ACCOUNTS', content)).fields, [{ path: 'fileId', message }])
   })
 }
 
-Deno.test('columns to the right that have nothing in them do not count', async () => {
+Deno.test('ignores empty columns on the right', async () => {
   await using desk = await openImportDesk()
   const none = ','.repeat(16_000)
   const preview = await desk.preview('ACCOUNTS', `Name,Contact name${none}\nCasco Tile,Jo Levesque${none}\n`)
   assert.deepEqual([preview.columns.length, preview.newCount], [2, 1])
 })
 
-Deno.test('a list cannot be imported before its columns are known', async () => {
+Deno.test('does not import a list before its columns are mapped', async () => {
   await using desk = await openImportDesk()
   const preview = await desk.preview('ACCOUNTS', 'Wer,Wo\nCasco Tile,Portland\n')
   assert.equal(preview.mappingProblem, 'Say which column is Name.')
@@ -210,7 +210,7 @@ Deno.test('a list cannot be imported before its columns are known', async () => 
   assert.equal((await desk.bring('ACCOUNTS', 'Wer,Wo\nCasco Tile,Portland\n', { mapping })).createdCount, 1)
 })
 
-Deno.test("another agency's import cannot be seen or undone", async () => {
+Deno.test('another agency’s import cannot be seen or undone', async () => {
   await using desk = await openImportDesk()
   const done = await desk.bring('ACCOUNTS', clients)
   const walt = await desk.as(desk.walt)

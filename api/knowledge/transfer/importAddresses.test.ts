@@ -3,7 +3,7 @@ import { accountKind } from '../accounts/accountKind.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 import { workbookOf } from '../sheets/testing/workbookOf.ts'
 
-Deno.test('a workbook whose ZIP codes are numbers and whose states are names is read as it is meant', async () => {
+Deno.test('reads a workbook with numeric ZIP codes and state names as intended', async () => {
   await using desk = await openImportDesk()
   const workbook = workbookOf([
     ['Name', 'City', 'State', 'ZIP', 'Contact name'],
@@ -18,7 +18,7 @@ Deno.test('a workbook whose ZIP codes are numbers and whose states are names is 
   assert.deepEqual([places.includes('ME 04101'), places.includes('PR 00601')], [true, true])
 })
 
-Deno.test('a row is told what to write for a state that there is not, and that it names no contact', async () => {
+Deno.test('tells how to fix an unknown state and a missing contact', async () => {
   await using desk = await openImportDesk()
   const { rows } = await desk.preview('ACCOUNTS', 'Name,State\nSaco Foundry,Acadia\nSaco Tile,ME\n')
   assert.deepEqual(

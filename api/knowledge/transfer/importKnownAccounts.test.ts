@@ -13,13 +13,13 @@ const congress = {
 }
 
 const certain: readonly [string, string][] = [
-  ['e-mail', 'Name,Email,Contact name\n"Saco Foundry, Inc.",OFFICE@sacofoundry.example,Jo Levesque\n'],
+  ['email', 'Name,Email,Contact name\n"Saco Foundry, Inc.",OFFICE@sacofoundry.example,Jo Levesque\n'],
   ['phone', 'Name,Phone,Contact name\nSACO FOUNDRY,207.555.0199,Jo Levesque\n'],
   [
     'address',
     'Name,Address,City,State,Contact name\nSaco Foundry,400 Congress St. Suite 3,Portland,Maine,Jo Levesque\n',
   ],
-  ["contact's e-mail", 'Name,Contact name,Contact email\nSaco Foundry,Iris Cole,iris@sacofoundry.example\n'],
+  ["contact's email", 'Name,Contact name,Contact email\nSaco Foundry,Iris Cole,iris@sacofoundry.example\n'],
 ]
 
 async function openFoundryDesk() {
@@ -37,7 +37,7 @@ async function openFoundryDesk() {
 }
 
 for (const [what, list] of certain) {
-  Deno.test(`a client whose name and ${what} an account has is here already`, async () => {
+  Deno.test(`recognizes a client whose name and ${what} match an account`, async () => {
     await using desk = await openFoundryDesk()
     const before = desk.harborline.table(accountKind).size
     const { newCount, presentCount } = await desk.preview('ACCOUNTS', list)
@@ -63,12 +63,12 @@ const alike: readonly [string, string, string][] = [
   [
     'name with a slip',
     'Name,Email,Contact name\nSaco Fuondry,office@sacofoundry.example,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: a similar name, the same e-mail.',
+    'Looks like Saco Foundry LLC, which is here already: a similar name, the same email.',
   ],
 ]
 
 for (const [what, list, warning] of alike) {
-  Deno.test(`a client who has an account's ${what} comes, with a warning that names it`, async () => {
+  Deno.test(`imports a client who shares an account’s ${what} with a warning that names it`, async () => {
     await using desk = await openFoundryDesk()
     const preview = await desk.preview('ACCOUNTS', list)
     assert.deepEqual([preview.newCount, preview.presentCount, preview.warnedCount], [1, 0, 1])
@@ -79,7 +79,7 @@ for (const [what, list, warning] of alike) {
   })
 }
 
-Deno.test('a client in the same building as an account is no reason to warn', async () => {
+Deno.test('does not warn about a client in the same building as an account', async () => {
   await using desk = await openFoundryDesk()
   const list =
     'Name,Address,City,State,Contact name\nBack Cove Dental,400 Congress Street,Portland,ME,Jo Levesque\n'
@@ -87,7 +87,7 @@ Deno.test('a client in the same building as an account is no reason to warn', as
   assert.deepEqual([preview.newCount, preview.warnedCount], [1, 0])
 })
 
-Deno.test('what an agency exports is there already without the columns of its ids', async () => {
+Deno.test('recognizes an agency’s own export without its id columns', async () => {
   await using desk = await openFoundryDesk()
   const csv = await (await desk.client.fetch('/exports/accounts.csv')).text()
   const ids = csv
@@ -103,7 +103,7 @@ Deno.test('what an agency exports is there already without the columns of its id
   assert.deepEqual([newCount, presentCount], [0, 2])
 })
 
-Deno.test('policies find an account that a list of accounts has recognised by its reference', async () => {
+Deno.test('policies find an account that a list of accounts recognized by its reference', async () => {
   await using desk = await openFoundryDesk()
   const accounts = 'Client ID,Name,Phone,Contact name\nC-1,Saco Foundry,(207) 555-0199,Jo Levesque\n'
   const policies = 'Client ID,Type,Carrier,Premium\nC-1,Cyber,Granite State Casualty,100\n'
@@ -114,7 +114,7 @@ Deno.test('policies find an account that a list of accounts has recognised by it
   assert.equal((await desk.preview('ACCOUNTS', accounts)).newCount, 0)
 })
 
-Deno.test('a client who stands twice in a file comes once, unless the other system numbers two', async () => {
+Deno.test('imports a client listed twice once, unless the other system numbers two', async () => {
   await using desk = await openImportDesk()
   const plain = 'Name,Phone,Contact name\nSaco Foundry,2075550199,Jo\n"Saco Foundry, Inc",2075550199,Ann\n'
   assert.deepEqual(countsOf(await desk.preview('ACCOUNTS', plain)), [1, 1])

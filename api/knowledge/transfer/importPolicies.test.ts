@@ -9,7 +9,7 @@ Casco Roofing,General Liability,Granite State Casualty,CGL 2204183-07,1/1/2026,1
 Casco Roofing LLC,WORKERS_COMPENSATION,granite state casualty,WC 8830,2026-02-01,2027-02-01,8120,,,Active
 `
 
-Deno.test('policies come to their accounts with their money right to the cent', async () => {
+Deno.test('imports policies to their accounts with exact amounts', async () => {
   await using desk = await openImportDesk()
   const done = await desk.bring('POLICIES', policies)
   assert.deepEqual([done.createdCount, done.refusedCount, done.errorsFile], [2, 0, null])
@@ -30,7 +30,7 @@ Deno.test('policies come to their accounts with their money right to the cent', 
   assert.equal(desk.harborline.table(businessPolicyKind).size, 0)
 })
 
-Deno.test('what is wrong with a policy is told as its form tells it, and what cannot be read by how to write it', async () => {
+Deno.test('reports policy errors as the form does, and how to write unreadable values', async () => {
   await using desk = await openImportDesk()
   const list = `Account,Type,Carrier,Effective,Expiration,Premium,Total,Billing
 Casco Roofing LLC,General Liability,Nobody Mutual,2026-01-01,2025-01-01,100,90,Agency
@@ -77,7 +77,7 @@ Deno.test('policies find the accounts of another list by its references', async 
   assert.match(errors, /Account ID: There is no account C-2\. Import the accounts first\./)
 })
 
-Deno.test('an account that is named like another has to be told by its id', async () => {
+Deno.test('accounts with the same name must be identified by id', async () => {
   await using desk = await openImportDesk()
   await openAccount(desk.harborline)
   const [row] = (await desk.preview('POLICIES', policies)).rows
@@ -89,7 +89,7 @@ Deno.test('an account that is named like another has to be told by its id', asyn
   ])
 })
 
-Deno.test('a policy number that the carrier has already is refused unless it is confirmed', async () => {
+Deno.test('rejects a policy number the carrier already has unless confirmed', async () => {
   await using desk = await openImportDesk()
   await desk.bring('POLICIES', policies)
   const other = policies.replace('"$12,450.00"', '9000').replace('1/1/2026,1/1/2027', '2/1/2026,2/1/2027')
@@ -104,7 +104,7 @@ Deno.test('a policy number that the carrier has already is refused unless it is 
   assert.equal((await desk.bring('POLICIES', other, { confirm: true })).createdCount, 1)
 })
 
-Deno.test('an account of an undone import that has policies since stays', async () => {
+Deno.test('keeps an account of an undone import that has policies since', async () => {
   await using desk = await openImportDesk()
   const accounts = await desk.bring('ACCOUNTS', 'Name,Contact name\nSaco Foundry,Jo Levesque\n')
   await desk.bring('POLICIES', policies.replaceAll('Casco Roofing', 'Saco Foundry'))
@@ -115,7 +115,7 @@ Deno.test('an account of an undone import that has policies since stays', async 
   )
 })
 
-Deno.test('policies whose account was merged into another since do not come again', async () => {
+Deno.test('does not import again policies whose account was merged since', async () => {
   await using desk = await openImportDesk()
   const from = await openAccount(desk.harborline, { detail: { name: 'Casco Roofing & Solar LLC' } })
   const list = `Account ID,Type,Carrier,Premium,Status\n${from.id},General Liability,Granite State Casualty,1200,Active\n`
@@ -130,7 +130,7 @@ Deno.test('policies whose account was merged into another since do not come agai
   assert.equal(desk.harborline.table(businessPolicyKind).size, 1)
 })
 
-Deno.test('an Excel workbook is read with its days and amounts', async () => {
+Deno.test('reads dates and amounts from an Excel workbook', async () => {
   await using desk = await openImportDesk()
   const workbook = workbookOf([
     ['Account', 'Type', 'Carrier', 'Effective', 'Expiration', 'Premium'],
@@ -152,7 +152,7 @@ Deno.test('an Excel workbook is read with its days and amounts', async () => {
   )
 })
 
-Deno.test('a workbook that cannot be read is refused in plain words', async () => {
+Deno.test('rejects an unreadable workbook with a clear message', async () => {
   await using desk = await openImportDesk()
   const fileId = await desk.upload(
     workbookOf([['Account'], ['Casco Roofing LLC']]).slice(0, -40),

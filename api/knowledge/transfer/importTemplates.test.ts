@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openImportDesk } from './testing/openImportDesk.ts'
 
-Deno.test('the templates of accounts, their policies and contacts are imported as they are', async () => {
+Deno.test('imports the account, policy and contact templates unchanged', async () => {
   await using desk = await openImportDesk()
   const { importTemplates } = await desk.client.data(
     '{ importTemplates { list url fields { label isRequired } } }',

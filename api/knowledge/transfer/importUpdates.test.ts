@@ -13,7 +13,7 @@ const changedAccounts = accounts
   .replace('400 Congress Street', '18 Wharf Street')
   .replace('jo@sacofoundry', 'jo.levesque@sacofoundry')
 
-Deno.test('a client whose row has changed differs, field by field, and is updated on request only', async () => {
+Deno.test('a client whose row changed differs field by field and is updated only on request', async () => {
   await using desk = await openImportDesk()
   await desk.bring('ACCOUNTS', accounts)
   const preview = await desk.preview('ACCOUNTS', changedAccounts)
@@ -42,7 +42,7 @@ Casco Roofing LLC,GL,Granite State Casualty,CGL 2204183-07,1/1/2026,1/1/2027,"$1
 Casco Roofing LLC,BOP,Granite State Casualty,BOP 18,1/1/2026,1/1/2027,900,Active
 `
 
-Deno.test('a policy that comes again with another premium is updated, and its history tells who did it', async () => {
+Deno.test('updates a policy reimported with another premium, and its history says who did it', async () => {
   await using desk = await openImportDesk()
   await desk.bring('POLICIES', policies)
   const audited = policies.replace('$12,450.00', '$13,100.50').replace('900,Active', '900,Cancelled')
@@ -65,7 +65,7 @@ Deno.test('a policy that comes again with another premium is updated, and its hi
   assert.equal(desk.harborline.table(businessPolicyKind).size, 2)
 })
 
-Deno.test('what a row leaves blank stays as it is', async () => {
+Deno.test('a blank cell leaves its field unchanged', async () => {
   await using desk = await openImportDesk()
   await desk.bring('ACCOUNTS', accounts)
   const { changedCount, presentCount } = await desk.preview(

@@ -9,7 +9,7 @@ Casco Roofing LLC,Workers Comp,Granite State Casualty,WC 1,1000,.145,Bound
 Casco Roofing LLC,D&O,Granite State Casualty,DO 1,1000,10,Cancelled
 `
 
-Deno.test('the words of the trade are understood: lines, status, company and commission', async () => {
+Deno.test('understands trade terms for lines, status, company and commission', async () => {
   await using desk = await openImportDesk()
   const done = await desk.bring('POLICIES', list)
   assert.deepEqual([done.createdCount, done.refusedCount], [4, 0])
@@ -28,7 +28,7 @@ Deno.test('the words of the trade are understood: lines, status, company and com
   ])
 })
 
-Deno.test('a row with more cells than the heading is refused, and says why', async () => {
+Deno.test('rejects a row with more cells than the heading and says why', async () => {
   await using desk = await openImportDesk()
   const { rows, newCount } = await desk.preview(
     'ACCOUNTS',
@@ -45,7 +45,7 @@ Deno.test('a row with more cells than the heading is refused, and says why', asy
 })
 
 for (const order of ['little', 'big'] as const) {
-  Deno.test(`a UTF-16 text with its ${order} end first is read`, async () => {
+  Deno.test(`reads UTF-16 text with its ${order} end first`, async () => {
     await using desk = await openImportDesk()
     const text = '\uFEFFName\tCity\tState\tContact name\nPeña & Søn\tPortland\tME\tJo Levesque\n'
     const bytes = new Uint8Array(text.length * 2)

@@ -3,7 +3,7 @@ import { accountKind } from '../accounts/accountKind.ts'
 import { runListImport } from './runListImport.ts'
 import { openImportDesk } from './testing/openImportDesk.ts'
 
-Deno.test('of two equal imports at once each accounts for every row', async () => {
+Deno.test('two equal imports at once each account for every row', async () => {
   await using desk = await openImportDesk()
   const before = desk.harborline.table(accountKind).size
   const rows = Array.from({ length: 300 }, (_, at) => `Casco Trading ${at} LLC,Nora Thibodeau ${at}`)

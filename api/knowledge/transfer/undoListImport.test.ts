@@ -12,7 +12,7 @@ const update = `mutation ($id: ID!, $input: UpdateAccountInput!) {
   updateAccount(id: $id, input: $input) { __typename ... on NamedError { message } }
 }`
 
-Deno.test('an account whose contact was changed on its form stays with it when its import is undone', async () => {
+Deno.test('undoing an import keeps an account whose contact was edited', async () => {
   await using desk = await openImportDesk()
   const done = await desk.bring('ACCOUNTS', clients)
   const changed = [...desk.harborline.table(accountKind).values()].find(({ detail }) =>
@@ -29,7 +29,7 @@ Deno.test('an account whose contact was changed on its form stays with it when i
   assert.ok(desk.harborline.table(contactKind).get(changed?.contactIds[0] ?? ''))
 })
 
-Deno.test('a contact of before the import, changed before it, holds no account back', async () => {
+Deno.test('a contact from before the import does not hold back its account', async () => {
   await using desk = await openImportDesk()
   const [roofing] = [...desk.harborline.table(accountKind).values()]
   await desk.client.data(update, { id: roofing?.id, input: { contact: { email: 'jo@casco.example' } } })

@@ -15,7 +15,7 @@ async function wholeLedger(agency: AgencyStore) {
   return await agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
 }
 
-Deno.test('an agency that is exported while staff work is imported as one moment of it', async () => {
+Deno.test('exporting an agency while staff work captures a single moment', async () => {
   await using data = await tempFolder()
   await using folder = await tempFolder()
   await using restored = await tempFolder()
@@ -73,7 +73,7 @@ Deno.test('an agency that is exported while staff work is imported as one moment
   assert.deepEqual(await verifyStore({ dataDir: restored.path, kinds }), [])
 })
 
-Deno.test('the folder holds a file of lines for each kind, and nothing of another agency or of no agency', async () => {
+Deno.test('the folder has one file per kind and nothing from other agencies', async () => {
   await using folder = await tempFolder()
   await using desk = await openSheetDesk()
   await desk.open('Summit Ridge Roofing', 'A note')
@@ -102,7 +102,7 @@ Deno.test('the folder holds a file of lines for each kind, and nothing of anothe
     assert(!all.includes(strange))
 })
 
-Deno.test('a folder that an export cannot go to is refused in words', async () => {
+Deno.test('rejects an unusable export folder with a clear message', async () => {
   await using place = await tempFolder()
   await using desk = await openSheetDesk()
   const letter = `${place.path}/letter.txt`
@@ -125,7 +125,7 @@ Deno.test('a folder that an export cannot go to is refused in words', async () =
   assert.equal(await Deno.readTextFile(letter), 'Dear client')
 })
 
-Deno.test('a file whose content is lost or damaged stops the export, and the folder stays empty', async () => {
+Deno.test('lost or damaged file content stops the export and leaves the folder empty', async () => {
   await using folder = await tempFolder()
   await using desk = await openSheetDesk()
   const id = await desk.file('Commercial property policy')
@@ -140,7 +140,7 @@ Deno.test('a file whose content is lost or damaged stops the export, and the fol
   assert.deepEqual([...Deno.readDirSync(folder.path)], [])
 })
 
-Deno.test('an agency whose kinds are told to a platform is exported whole by construction', async () => {
+Deno.test('an export covers every kind registered with the platform', async () => {
   await using folder = await tempFolder()
   await using bare = await openTestPlatform({ kinds: [commentKind] })
   const agency = await bare.platform.createAgency()

@@ -172,7 +172,7 @@ const damages: readonly [string, Damage, RegExp][] = [
 ]
 
 for (const [what, damage, says] of damages) {
-  Deno.test(`a folder ${what} is refused before anything is written`, async () => {
+  Deno.test(`rejects a folder ${what} before writing anything`, async () => {
     await using folder = await exported()
     await using to = await openTestPlatform({ kinds })
     await damage(folder.path)
@@ -182,7 +182,7 @@ for (const [what, damage, says] of damages) {
   })
 }
 
-Deno.test('an agency that is there already is left as it is', async () => {
+Deno.test('leaves an existing agency as it is', async () => {
   await using folder = await exported()
   await using to = await openTestPlatform({ kinds })
   await to.platform.importAgency(folder.path, noClaims)
@@ -196,7 +196,7 @@ Deno.test('an agency that is there already is left as it is', async () => {
   assert.equal(agency.table(requestKind).size, 4)
 })
 
-Deno.test('two imports of one folder at once bring one agency', async () => {
+Deno.test('two imports of one folder at once create one agency', async () => {
   await using folder = await exported()
   await using to = await openTestPlatform({ kinds })
   const both = await Promise.allSettled([1, 2].map(() => to.platform.importAgency(folder.path, noClaims)))
@@ -206,7 +206,7 @@ Deno.test('two imports of one folder at once bring one agency', async () => {
   assert.equal(agency.table(sheetKind).size, 2)
 })
 
-Deno.test('what somebody else has outside of the agency is not taken from them, and what is free is', async () => {
+Deno.test('an import takes free addresses and leaves those in use', async () => {
   await using folder = await exported()
   await using to = await openTestPlatform({ kinds })
   const names = to.platform.keyspace<string>('clientNames')
@@ -223,7 +223,7 @@ Deno.test('what somebody else has outside of the agency is not taken from them, 
   assert.equal((await names.get('Cedar & Vale Bakery'))?.value, folder.agencyId)
 })
 
-Deno.test('an import that fails on its way leaves nothing, and the next one brings the agency', async () => {
+Deno.test('a failed import leaves nothing, and the next one succeeds', async () => {
   await using folder = await exported()
   await using data = await tempFolder()
   const platform = await openPlatform({ config: { dataDir: data.path, kvUrl: '', kinds } })
@@ -239,7 +239,7 @@ Deno.test('an import that fails on its way leaves nothing, and the next one brin
   await platform.close()
 })
 
-Deno.test('what a killed import has left does not come back with the next one', async () => {
+Deno.test('the next import does not bring back leftovers of a killed one', async () => {
   await using folder = await exported()
   await using data = await tempFolder()
   const kv = await Deno.openKv(databaseFile(data.path))
@@ -252,7 +252,7 @@ Deno.test('what a killed import has left does not come back with the next one', 
   assert.deepEqual(await verifyStore({ dataDir: data.path, kinds }), [])
 })
 
-Deno.test('a job that was planned before the export is done where the agency came to', async () => {
+Deno.test('a job planned before the export runs where the agency was imported', async () => {
   await using folder = await tempFolder()
   const done: string[] = []
   const call = defineJob({

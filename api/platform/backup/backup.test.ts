@@ -17,7 +17,7 @@ async function emptyFolder(): Promise<{ path: string } & AsyncDisposable> {
   return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) }
 }
 
-Deno.test('a backup made while staff work restores to an agency that answers the same', async () => {
+Deno.test('a backup made while staff work restores to an identical agency', async () => {
   await using data = await emptyFolder()
   await using backup = await emptyFolder()
   await using restored = await emptyFolder()
@@ -60,7 +60,7 @@ Deno.test('a backup made while staff work restores to an agency that answers the
   assert.deepEqual(await verifyStore({ dataDir: restored.path, kinds }), [])
 })
 
-Deno.test('a backup by another process than the server is sound, and its jobs go on where they were', async () => {
+Deno.test('a backup by another process is consistent, and its jobs resume', async () => {
   await using data = await emptyFolder()
   await using backup = await emptyFolder()
   await using restored = await emptyFolder()
@@ -83,7 +83,7 @@ Deno.test('a backup by another process than the server is sound, and its jobs go
   await platform.close()
 })
 
-Deno.test('a backup goes into an empty folder, a restore into an empty folder, and neither writes over anything', async () => {
+Deno.test('backup and restore need an empty folder and overwrite nothing', async () => {
   await using data = await emptyFolder()
   await using target = await emptyFolder()
   await using restored = await emptyFolder()
@@ -96,7 +96,7 @@ Deno.test('a backup goes into an empty folder, a restore into an empty folder, a
   await assert.rejects(restoreFrom(target.path, { dataDir: data.path, kvUrl: '' }), /never writes over data/)
 })
 
-Deno.test('a damaged or incomplete backup is refused before anything is written', async () => {
+Deno.test('rejects a damaged or incomplete backup before writing anything', async () => {
   await using data = await emptyFolder()
   await using backup = await emptyFolder()
   await using restored = await emptyFolder()
@@ -133,7 +133,7 @@ const strangeManifests: readonly [string, string][] = [
 ]
 
 for (const [what, manifest] of strangeManifests) {
-  Deno.test(`a backup whose manifest is ${what} is refused in words`, async () => {
+  Deno.test(`rejects a backup whose manifest is ${what} with a clear message`, async () => {
     await using backup = await emptyFolder()
     await using restored = await emptyFolder()
     await Deno.writeTextFile(`${backup.path}/manifest.json`, manifest)
@@ -143,7 +143,7 @@ for (const [what, manifest] of strangeManifests) {
   })
 }
 
-Deno.test('what is no folder, or cannot be written, is refused in words', async () => {
+Deno.test('rejects a missing or read-only folder with a clear message', async () => {
   await using data = await emptyFolder()
   await using backup = await emptyFolder()
   await using place = await emptyFolder()
@@ -182,7 +182,7 @@ Deno.test('what is no folder, or cannot be written, is refused in words', async 
   }
 })
 
-Deno.test('a folder in which the database is no database is no backup', async () => {
+Deno.test('a folder whose database file is invalid is not a backup', async () => {
   await using data = await emptyFolder()
   await using place = await emptyFolder()
   await Deno.writeTextFile(`${data.path}/coverdesk.sqlite`, 'no database at all '.repeat(100))

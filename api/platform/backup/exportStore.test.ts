@@ -6,7 +6,7 @@ import { requestKind, roofingRequest } from '../testing/tradeKinds.ts'
 import { exportStore, type ExportedLine } from './exportStore.ts'
 import { importStore } from './importStore.ts'
 
-Deno.test('a shared store that is exported while staff work is imported as one moment of it', async () => {
+Deno.test('exporting a shared store while staff work captures a single moment', async () => {
   const [kv, copy] = [await Deno.openKv(':memory:'), await Deno.openKv(':memory:')]
   const { agencies } = sharedServer(kv)
   const agency = await agencies.create()

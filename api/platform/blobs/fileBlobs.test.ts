@@ -15,7 +15,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names
 }
 
-Deno.test('a declarations page is kept under its hash, once', async () => {
+Deno.test('stores a declarations page once under its hash', async () => {
   await using opened = await openTestPlatform()
   const { blobs } = await opened.platform.createAgency()
   const first = await blobs.write(pages('Policy ', 'declarations'), { maxBytes: 100 })
@@ -28,7 +28,7 @@ Deno.test('a declarations page is kept under its hash, once', async () => {
   assert.deepEqual(await filesIn(`${opened.dataDir}/blobs`), [first.hash])
 })
 
-Deno.test('a range of a content is read without the rest', async () => {
+Deno.test('reads a range of a blob without the rest', async () => {
   await using opened = await openTestPlatform()
   const { blobs } = await opened.platform.createAgency()
   const { hash } = await blobs.write(pages('0123456789'.repeat(10_000)), { maxBytes: 200_000 })
@@ -37,7 +37,7 @@ Deno.test('a range of a content is read without the rest', async () => {
   assert.equal(await new Response(read?.body).text(), '5678')
 })
 
-Deno.test('an upload that grows too large is refused while it arrives and leaves nothing behind', async () => {
+Deno.test('rejects an oversized upload as it arrives and leaves nothing behind', async () => {
   await using opened = await openTestPlatform()
   const { blobs } = await opened.platform.createAgency()
   let sent = 0
@@ -52,7 +52,7 @@ Deno.test('an upload that grows too large is refused while it arrives and leaves
   assert.deepEqual(await filesIn(`${opened.dataDir}/blobs`), [])
 })
 
-Deno.test('an upload that the sender gives up leaves nothing behind', async () => {
+Deno.test('an upload the sender aborts leaves nothing behind', async () => {
   await using opened = await openTestPlatform()
   const { blobs } = await opened.platform.createAgency()
   const upload = new AbortController()
@@ -67,7 +67,7 @@ Deno.test('an upload that the sender gives up leaves nothing behind', async () =
   assert.deepEqual(await filesIn(`${opened.dataDir}/blobs`), [])
 })
 
-Deno.test('an agency does not find the content of another, and a path is no hash', async () => {
+Deno.test('an agency cannot read another’s content, and a path is not a hash', async () => {
   await using opened = await openTestPlatform()
   const [harborline, prairie] = [await opened.platform.createAgency(), await opened.platform.createAgency()]
   const { hash } = await harborline.blobs.write(pages('Loss runs'), { maxBytes: 100 })

@@ -30,7 +30,7 @@ function certificate(size = 300_000): ReadableStream<Uint8Array> {
   return ReadableStream.from([bytes.subarray(0, 1_000), bytes.subarray(1_000)])
 }
 
-Deno.test('a certificate goes into the bucket under its agency, signed and with its length', async () => {
+Deno.test('uploads a certificate to the bucket under its agency, signed and with its length', async () => {
   await using opened = await open()
   const blobs = opened.blobsOf('ag_harborline')
   const { hash, size } = await blobs.write(certificate(), { maxBytes: 1_000_000 })
@@ -46,7 +46,7 @@ Deno.test('a certificate goes into the bucket under its agency, signed and with 
   assert.deepEqual([...Deno.readDirSync(`${opened.dataDir}/blobs/incoming`)], [])
 })
 
-Deno.test('a link lets whoever has it download with the name and type it says, until it expires', async () => {
+Deno.test('a signed link downloads with the given name and type until it expires', async () => {
   await using opened = await open()
   const blobs = opened.blobsOf('ag_harborline')
   const { hash } = await blobs.write(certificate(), { maxBytes: 1_000_000 })
@@ -70,7 +70,7 @@ Deno.test('a link lets whoever has it download with the name and type it says, u
   await late.body?.cancel()
 })
 
-Deno.test('a wrong secret is an error for whoever writes, and leaves nothing on disk', async () => {
+Deno.test('a wrong secret fails the upload and leaves nothing on disk', async () => {
   await using opened = await open({ secretAccessKey: 'guessed' })
   const blobs = opened.blobsOf('ag_harborline')
   await assert.rejects(blobs.write(certificate(), { maxBytes: 1_000_000 }), /answered 403/)
@@ -78,7 +78,7 @@ Deno.test('a wrong secret is an error for whoever writes, and leaves nothing on 
   assert.deepEqual([...Deno.readDirSync(`${opened.dataDir}/blobs/incoming`)], [])
 })
 
-Deno.test('what is not there reads as nothing, and may be deleted twice', async () => {
+Deno.test('a missing blob reads as null and can be deleted twice', async () => {
   await using opened = await open()
   const [harborline, prairie] = [opened.blobsOf('ag_harborline'), opened.blobsOf('ag_prairie')]
   const { hash } = await harborline.write(certificate(10), { maxBytes: 10 })

@@ -19,6 +19,7 @@ export const scroller = style({
   // A swipe past the end must not pull the page along.
   overscrollBehaviorY: 'contain',
   scrollbarGutter: 'stable',
+  containerType: 'inline-size',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
   '@media': { print: { overflow: 'visible' } },
 })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.ts'
+import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const message = style({ display: 'grid', columnGap: vars.space.xs, minWidth: 0, breakInside: 'avoid' })
@@ -18,6 +19,12 @@ export const side = styleVariants({
     paddingInlineStart: vars.space.xxl,
     '@media': { [media.phone]: { paddingInlineStart: vars.space.l } },
   },
+})
+
+/** What has no bubble needs no margin; in a narrow column its words begin beneath the picture. */
+export const wholeWidth = style({
+  gridTemplateAreas: '"avatar column"',
+  gridTemplateColumns: `${vars.size.avatar} minmax(0, 1fr)`,
 })
 
 /** Whoever reads needs no picture of themselves. */
@@ -142,6 +149,22 @@ export const look = styleVariants({
 })
 
 export const failed = style({ background: vars.color.surface, borderColor: vars.tone.danger.solid })
+
+export const plain = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  maxWidth: '100%',
+  color: vars.color.text,
+  '@container': {
+    [container.phone]: {
+      width: `calc(100% + ${vars.size.avatar} + ${vars.space.xs})`,
+      maxWidth: 'none',
+      marginInlineStart: `calc((${vars.size.avatar} + ${vars.space.xs}) * -1)`,
+    },
+  },
+})
 
 export const envelope = style({
   display: 'flex',

@@ -21,9 +21,9 @@ export type MessageBubbleProps = {
   /** Decides the side: `withCara` puts her answers opposite to yours, `withClient` on the agency's side; `withCara` by default. */
   conversation?: Conversation
   sentAt?: Moment | null | undefined
-  /** What an e-mail is about. */
+  /** What an email is about. */
   subject?: string | null | undefined
-  /** To whom an e-mail went. */
+  /** To whom an email went. */
   to?: string | null | undefined
   text: string
   /** What Copy takes, for an answer with its sources; the text by default. */
@@ -65,6 +65,8 @@ export function MessageBubble({
   const isOwn = author === 'user' && !givenName
   const name = givenName || authorNames[author]
   const hasFailed = delivery.state === 'failed'
+  // Cara's answers are read like a page: long texts, tables and quotes need no frame around them.
+  const isPlain = author === 'cara' && side === 'start'
   // Files alone need no empty bubble above them.
   const hasBubble =
     text !== '' || isStreaming || attachments.length === 0 || Boolean(subject || to || children)
@@ -72,7 +74,11 @@ export function MessageBubble({
     <article
       aria-labelledby={nameId}
       aria-busy={isStreaming || undefined}
-      className={classNames(styles.message, styles.side[side], isOwn && styles.own)}
+      className={classNames(
+        styles.message,
+        isPlain ? styles.wholeWidth : styles.side[side],
+        isOwn && styles.own,
+      )}
     >
       {!isOwn && (
         <span className={styles.avatar}>
@@ -96,7 +102,13 @@ export function MessageBubble({
           )}
         </header>
         {hasBubble && (
-          <div className={classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)}>
+          <div
+            className={
+              isPlain
+                ? styles.plain
+                : classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)
+            }
+          >
             <Envelope subject={subject} to={to} />
             {format === 'markdown' ? (
               <MarkdownText text={text} isStreaming={isStreaming} headingLevel={4} />

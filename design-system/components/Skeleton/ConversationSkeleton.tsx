@@ -28,7 +28,11 @@ export function ConversationSkeleton({ label, hasComposer = true }: Conversation
           {turns.map(({ side, lines }, turn) => (
             <div
               key={turn}
-              className={classNames(bubble.message, bubble.side[side], side === 'end' && bubble.own)}
+              className={classNames(
+                bubble.message,
+                side === 'start' ? bubble.wholeWidth : bubble.side.end,
+                side === 'end' && bubble.own,
+              )}
             >
               {side === 'start' && (
                 <span className={bubble.avatar}>
@@ -39,7 +43,7 @@ export function ConversationSkeleton({ label, hasComposer = true }: Conversation
                 <div className={bubble.head}>
                   <Skeleton width="s" />
                 </div>
-                <div className={classNames(bubble.bubble, bubble.look[side])}>
+                <div className={side === 'start' ? bubble.plain : classNames(bubble.bubble, bubble.look.end)}>
                   <Stack space="none">
                     {lines.map((width, line) => (
                       <Skeleton key={line} width={width} />

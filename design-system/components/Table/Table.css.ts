@@ -108,16 +108,6 @@ export const cardSortLabel = style({
   fontSize: vars.fontSize.small,
 })
 
-export const cardSortSelect = style({
-  minWidth: 0,
-  height: vars.size.control,
-  paddingInline: vars.space.xs,
-  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  color: vars.color.text,
-})
-
 export const headLine = line
 
 export const headText = style({

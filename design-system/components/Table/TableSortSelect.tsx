@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NativeSelect } from '../../private/NativeSelect.tsx'
 import * as styles from './Table.css.ts'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
@@ -25,9 +26,8 @@ export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelect
       <label htmlFor={id} className={styles.cardSortLabel}>
         Sort by
       </label>
-      <select
+      <NativeSelect
         id={id}
-        className={styles.cardSortSelect}
         value={sort ? orders.findIndex((order) => isSameOrder(order, sort)) : ''}
         onChange={(event) => {
           const order = orders[event.target.selectedIndex - (sort ? 0 : 1)]
@@ -40,7 +40,7 @@ export function TableSortSelect({ columns, sort, onSortChange }: TableSortSelect
             {order.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   )
 }

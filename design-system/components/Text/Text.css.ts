@@ -11,7 +11,8 @@ export const size = styleVariants({
 export const tone = styleVariants({
   inherit: {},
   default: { color: vars.color.text },
-  muted: { color: vars.color.textMuted },
+  // A secondary line under a row's title does not share its weight.
+  muted: { color: vars.color.textMuted, fontWeight: vars.weight.regular },
   subtle: { color: vars.color.textSubtle },
   danger: { color: vars.tone.danger.text },
   success: { color: vars.tone.success.text },

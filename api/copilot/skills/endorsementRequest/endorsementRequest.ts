@@ -1,3 +1,5 @@
+import { saidIn } from '../letters/conversation.ts'
+import { changeDetails, detailLines, missingDetails, withoutBirthDates } from './changeDetails.ts'
 import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 
 /** Asks the carrier to change a policy. */
@@ -35,7 +37,7 @@ export const endorsementRequest = letterSkill({
     'the new building needs to be on the policy',
     'add a loss payee to the truck',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [
@@ -44,20 +46,31 @@ export const endorsementRequest = letterSkill({
       question: 'What should the endorsement change?',
       find: changeIn,
     },
-    { topic: 'date', question: 'On what date should the change take effect?', find: dateIn },
+    { topic: 'date', question: 'On what date should the change take effect?', find: effectiveDateIn },
   ],
-  write(subject, { change = '', date = '' }) {
+  write(subject, { change = '', date = '' }, task) {
+    const said = saidIn(task).join('\n')
+    const details = changeDetails(said)
     return {
       subject: `Endorsement request: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [
         'Please endorse this policy:',
         policyLines(subject),
         `Requested change: ${change}\nEffective date: ${date}`,
+        ...detailLines(details),
         'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
       ],
+      notes: missingDetails(said, details),
     }
   },
 })
+
+/** The date behind "effective", or else the first one that is nobody's date of birth. */
+function effectiveDateIn(text: string): string | null {
+  const dates = withoutBirthDates(text)
+  const said = dates.slice(dates.search(/\beff(?:ective|\.)?\b(?![^.\n]*\beff(?:ective|\.)?\b)/i))
+  return dateIn(said) ?? dateIn(dates)
+}
 
 /** The requested change in the words of the message; with what `it` stands for, when it is said so. */
 function changeIn(text: string): string | null {

@@ -25,7 +25,7 @@ async function file(copilot: Copilot, policyId: string, { title, limit }: { titl
   await copilot.world.platform.jobs.runDue()
 }
 
-Deno.test('a question about an account is answered from the documents of its policies', async () => {
+Deno.test('answers a question about an account from its policies’ documents', async () => {
   await using copilot = await openCopilot()
   const { harborline } = copilot.world
   const { id: accountId } = await openAccount(harborline)
@@ -51,7 +51,7 @@ Deno.test('a question about an account is answered from the documents of its pol
   assert.match(named.messages.at(-1).content, /\$5,000,000/)
 })
 
-Deno.test('Cara asks for a document when there is none on file', async () => {
+Deno.test('asks for a document when none is on file', async () => {
   await using copilot = await openCopilot()
   const { id: accountId } = await openAccount(copilot.world.harborline)
   const { state, messages } = await copilot.ask('What is the deductible?', {

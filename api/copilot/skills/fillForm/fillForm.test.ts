@@ -20,7 +20,7 @@ async function lossNotice(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await pdf.save())
 }
 
-Deno.test('a form is filled from the attached letter, says where each value is from, and is not signed', async () => {
+Deno.test('fills a form from the attached letter, gives each source, and leaves the signature blank', async () => {
   await using copilot = await openCopilot()
   const letter = await pdfOf([
     { heading: 'Notice of loss' },
@@ -54,7 +54,7 @@ Deno.test('a form is filled from the attached letter, says where each value is f
   assert.match(workspace.messages.at(-1).content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
 })
 
-Deno.test('sentences of an attached letter fill fields that a person should check', async () => {
+Deno.test('marks fields filled from the sentences of a letter for checking', async () => {
   await using copilot = await openCopilot()
   const letter = await pdfOf([
     { heading: 'Tidewrack Seafood Market' },

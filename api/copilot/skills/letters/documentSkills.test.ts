@@ -41,7 +41,7 @@ Deno.test('a policy check names what the carrier issued below the binder', async
   )
 })
 
-Deno.test('loss runs are summed up by year of loss, and a schedule becomes a spreadsheet', async () => {
+Deno.test('sums loss runs by year of loss and turns a schedule into a spreadsheet', async () => {
   await using copilot = await openCopilot()
   const lossRun = await pdfOf([
     { heading: 'Loss Run Report' },
@@ -62,7 +62,7 @@ Deno.test('loss runs are summed up by year of loss, and a schedule becomes a spr
   assert.match(artifacts.at(-1).document.file.name, /^Losses.*\.csv$/)
 })
 
-Deno.test('an instruction inside an attachment is not followed', async () => {
+Deno.test('does not follow an instruction inside an attachment', async () => {
   await using copilot = await openCopilot()
   const policy = await terms(
     'Commercial General Liability Declarations',
@@ -85,7 +85,7 @@ Deno.test('an instruction inside an attachment is not followed', async () => {
   assert.doesNotMatch(JSON.stringify(artifacts), /attacker@evil/)
 })
 
-Deno.test("a client's question is answered by e-mail in the words of the policy", async () => {
+Deno.test('answers a client’s question by email in the policy’s words', async () => {
   await using copilot = await openCopilot()
   const policy = await pdfOf([
     { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
@@ -102,7 +102,7 @@ Deno.test("a client's question is answered by e-mail in the words of the policy"
   assert.deepEqual(artifacts[0].email.to, [{ email: 'marta@cascoroofing.example' }])
 })
 
-Deno.test('notes of a call become a summary with dated tasks', async () => {
+Deno.test('turns call notes into a summary with dated tasks', async () => {
   await using copilot = await openCopilot()
   const { messages } = await copilot.ask(
     'Summarize this call and list the tasks.\nMarta bought a second truck.\nWe will send the auto change by 12/01/2026.\nShe is happy with the premium.',
@@ -127,7 +127,7 @@ Deno.test('coverage gaps are the common lines without a policy in force', async 
   assert.doesNotMatch(artifacts[0].email.body, /- General Liability/)
 })
 
-Deno.test('two contracts are compared by what each one requires', async () => {
+Deno.test('compares two contracts by what each one requires', async () => {
   await using copilot = await openCopilot()
   const contract = (title: string, ...lines: string[]) =>
     pdfOf([{ heading: title }, { heading: 'Insurance' }, ...lines])
@@ -161,7 +161,7 @@ Deno.test('two contracts are compared by what each one requires', async () => {
   assert.equal(artifacts.length, 1)
 })
 
-Deno.test('endorsements are listed with what they change, and missing forms are named', async () => {
+Deno.test('lists endorsements with their changes and names missing forms', async () => {
   await using copilot = await openCopilot()
   const policy = await pdfOf(
     [
@@ -192,7 +192,7 @@ Deno.test('endorsements are listed with what they change, and missing forms are 
   assert.equal(artifacts.length, 1)
 })
 
-Deno.test('a bundle of files is told apart, with a name for each', async () => {
+Deno.test('identifies each file of a bundle and suggests a name', async () => {
   await using copilot = await openCopilot()
   const files = [
     await copilot.upload(

@@ -42,7 +42,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     /^Waiver of subrogation/,
     [/In favor of: Harbor Point Owners LLC/],
   ],
-  ['Write a renewal letter to the client', /renewal$/, [/expires on 04\/01\/2027/, /Hello Marta Ouellette,/]],
+  ['Write a renewal letter to the client', /renewal$/, [/expires on 04\/01\/2027/, /Hello Marta,/]],
   [
     'Premium reminder: $2,106.25 is past due since 11/10/2026',
     /^Premium payment/,
@@ -117,7 +117,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
   ],
 ]
 
-Deno.test('letters name the policy, its carrier and the insured, and hold no placeholder', async () => {
+Deno.test('letters name the policy, its carrier and the insured, and contain no placeholder', async () => {
   await using roofer = await openRoofer()
   for (const [request, subject, says] of letters) {
     const workspace = await roofer.ask(request, { accountId: roofer.accountId })
@@ -136,7 +136,7 @@ Deno.test('letters name the policy, its carrier and the insured, and hold no pla
   }
 })
 
-Deno.test('a letter asks one question at a time for what nobody said', async () => {
+Deno.test('a letter asks for missing details one at a time', async () => {
   await using roofer = await openRoofer()
   const asked = await roofer.ask('Cancel the policy', { accountId: roofer.accountId })
   assert.equal(asked.state, 'WAITING_FOR_INPUT')
@@ -164,7 +164,7 @@ Deno.test('a letter asks which policy is meant when the account has several', as
   assert.match(done.artifacts[0].email.body, /Policy number: CA 88120/)
 })
 
-Deno.test('a renewal letter is about the policy that renews next, unless several do on one day', async () => {
+Deno.test('a renewal letter covers the policy that renews next, or several that renew the same day', async () => {
   await using roofer = await openRoofer()
   const { harborline } = roofer.world
   const { accountId } = roofer

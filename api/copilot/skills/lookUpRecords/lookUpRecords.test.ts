@@ -50,7 +50,7 @@ const questions: readonly (readonly [question: string, says: RegExp])[] = [
   ],
 ]
 
-Deno.test('questions about clients and policies are answered from the records', async () => {
+Deno.test('answers questions about clients and policies from the records', async () => {
   await using copilot = await openBook()
   for (const [question, says] of questions) {
     const shown = await copilot.ask(question)
@@ -58,19 +58,19 @@ Deno.test('questions about clients and policies are answered from the records', 
   }
 })
 
-Deno.test('a question never reads the records of another agency', async () => {
+Deno.test('never reads another agency’s records to answer a question', async () => {
   await using copilot = await openBook()
   const shown = await copilot.ask('When does policy PG-77120 expire?')
   assert.doesNotMatch(shown.messages.at(-1).content, /04\/21\/2026|Prairie/)
 })
 
-Deno.test('a question about coverage goes to the documents', async () => {
+Deno.test('sends a coverage question to the documents', async () => {
   await using copilot = await openBook()
   const shown = await copilot.ask('Is flood covered for Atlantic Transport LLC?')
   assert.match(shown.messages.at(-1).content, /Which document should I read\?/)
 })
 
-Deno.test('a question in between is answered, and the open question stays open', async () => {
+Deno.test('answers a question asked in between and keeps the open question open', async () => {
   await using copilot = await openBook()
   const { id, messages } = await copilot.ask(
     'Ask the carrier to add an additional insured for Atlantic Transport LLC',

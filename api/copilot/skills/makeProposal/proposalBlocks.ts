@@ -24,7 +24,7 @@ export function proposalBlocks(
     {
       type: 'cover',
       label: 'Insurance proposal',
-      title: insured,
+      title: insured.charAt(0).toUpperCase() + insured.slice(1),
       subtitle: isComparison ? `${offers.length} options compared` : choice.label,
       facts: [
         ...(person ? [{ label: 'Prepared for', value: person }] : []),

@@ -13,7 +13,7 @@ const found = {
   ],
 }
 
-Deno.test('web research names the page of each statement', async () => {
+Deno.test('web research cites the page of each statement', async () => {
   const asked: string[] = []
   const webSearch = openWebSearch('https://search.example/search', (address) => {
     asked.push(address)
@@ -30,7 +30,7 @@ Deno.test('web research names the page of each statement', async () => {
   assert.deepEqual(asked, ['https://search.example/search?q=the+surplus+lines+tax+in+Maine&format=json'])
 })
 
-Deno.test('without a search service the answer says so', async () => {
+Deno.test('says so when no search service is configured', async () => {
   await using copilot = await openCopilot()
   const { messages, state } = await copilot.ask('Look up the carrier rating online')
   assert.equal(state, 'IDLE')

@@ -68,7 +68,7 @@ function contract() {
   ])
 }
 
-Deno.test('a certificate review lists every difference with both sources and drafts the e-mail', async () => {
+Deno.test('a certificate review lists every difference with both sources and drafts the email', async () => {
   await using copilot = await openCopilot()
   const files = [
     await copilot.upload('[Certificate] Summit Ridge.pdf', await certificate()),
@@ -89,7 +89,7 @@ Deno.test('a certificate review lists every difference with both sources and dra
   assert.match(workspace.artifacts[1].email.body, /Each occurrence: the certificate shows \$2,000,000/)
 })
 
-Deno.test('without anything to check against, Cara asks for it and goes on once it is there', async () => {
+Deno.test('asks for something to check against and continues once it arrives', async () => {
   await using copilot = await openCopilot()
   const files = [await copilot.upload('[Certificate] Summit Ridge.pdf', await certificate())]
   const asking = await copilot.ask('Is this certificate right?', { files })

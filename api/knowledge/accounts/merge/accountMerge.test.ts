@@ -18,18 +18,18 @@ const full: BusinessDetail = {
   naics: '238160',
 }
 
-Deno.test('what the account that stays lacks is filled, and what it says stays', () => {
+Deno.test('fills what the remaining account lacks and keeps the rest', () => {
   const merged = mergedDetail({ ...blank, naics: '238220' }, full, [])
   assert.deepEqual(merged, { ...blank, naics: '238220', email: 'office@cascoroofing.example' })
 })
 
-Deno.test('what is chosen of the account that goes is taken, unless it says nothing', () => {
+Deno.test('takes the chosen fields of the merged account unless they are empty', () => {
   const merged = mergedDetail({ ...blank, website: 'https://casco.example' }, full, ['name', 'website'])
   assert.equal(merged.name, 'Casco Roofing & Solar LLC')
   assert.equal(merged.website, 'https://casco.example')
 })
 
-Deno.test('undone, every field is as before, but for what was changed since', () => {
+Deno.test('undoing restores every field except those changed since', () => {
   const after = mergedDetail(blank, full, ['name'])
   const now = { ...after, email: 'desk@cascoroofing.example' }
   assert.deepEqual(unmergedDetail(now, { before: blank, after }), {

@@ -89,7 +89,7 @@ async function merged(dana: Client, input: object) {
   return mergeAccounts
 }
 
-Deno.test('before two accounts are merged it is shown what moves and what they say otherwise', async () => {
+Deno.test('previews what moves and which fields differ before a merge', async () => {
   await using twins = await openTwins()
   const { accountMergePreview } = await twins.dana.data(preview, { intoId: twins.into, fromId: twins.from })
   assert.deepEqual(accountMergePreview, {
@@ -111,7 +111,7 @@ Deno.test('before two accounts are merged it is shown what moves and what they s
   })
 })
 
-Deno.test('merged, one account has everything of both, and nothing is lost of the other', async () => {
+Deno.test('a merge keeps everything of both accounts', async () => {
   await using twins = await openTwins()
   const answer = await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
   assert.deepEqual(answer.account, {
@@ -136,7 +136,7 @@ Deno.test('merged, one account has everything of both, and nothing is lost of th
   assert.deepEqual([policiesOf(twins, twins.into), policiesOf(twins, twins.from)], [3, 0])
 })
 
-Deno.test('a link to the account that went leads to the one that stayed, with the history of both', async () => {
+Deno.test('a link to the merged account leads to the remaining one with both histories', async () => {
   await using twins = await openTwins()
   await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
   const { account } = await twins.dana.data(show, { id: twins.from })
@@ -151,7 +151,7 @@ Deno.test('a link to the account that went leads to the one that stayed, with th
   assert.equal(told?.node.about, 'Casco Roofing & Solar LLC')
 })
 
-Deno.test('clients of the account that went are recognized as the one that stayed', async () => {
+Deno.test('recognizes the merged account’s clients as the remaining account’s', async () => {
   await using twins = await openTwins()
   await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
   const accounts = twins.harborline.table(accountKind)
@@ -160,7 +160,7 @@ Deno.test('clients of the account that went are recognized as the one that staye
   assert.equal(accounts.related('name', 'casco roofing and solar')[0]?.id, twins.into)
 })
 
-Deno.test('undone, two accounts are as they were, and what came since stays', async () => {
+Deno.test('undoing restores both accounts and keeps what was added since', async () => {
   await using twins = await openTwins()
   const { merge: done } = await merged(twins.dana, { intoId: twins.into, fromId: twins.from, take: ['NAME'] })
   await openPolicy(twins.harborline, { accountId: twins.into })
@@ -181,7 +181,7 @@ Deno.test('undone, two accounts are as they were, and what came since stays', as
   assert(titles.includes('Account opened') && titles.includes('Merge undone'))
 })
 
-Deno.test('more records than one transaction holds move and return all the same', async () => {
+Deno.test('moves and restores more records than one transaction holds', async () => {
   await using twins = await openTwins(250)
   const { merge: done } = await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
   assert.deepEqual([policiesOf(twins, twins.into), policiesOf(twins, twins.from)], [251, 0])
@@ -189,7 +189,7 @@ Deno.test('more records than one transaction holds move and return all the same'
   assert.deepEqual([policiesOf(twins, twins.into), policiesOf(twins, twins.from)], [1, 250])
 })
 
-Deno.test('after thirty days a merge stays', async () => {
+Deno.test('a merge is final after thirty days', async () => {
   await using twins = await openTwins()
   const { merge: done } = await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
   twins.clock.advance(30 * 24 * 60 * 60 * 1000)
@@ -201,7 +201,7 @@ Deno.test('after thirty days a merge stays', async () => {
   })
 })
 
-Deno.test('a merge that was cut off is finished by the server', async () => {
+Deno.test('the server finishes an interrupted merge', async () => {
   await using twins = await openTwins()
   const agency = twins.harborline
   const actor = { type: 'AGENCY_USER', id: twins.priya.id } as const
@@ -216,7 +216,7 @@ Deno.test('a merge that was cut off is finished by the server', async () => {
   assert.equal(agency.table(accountKind).size, 1)
 })
 
-Deno.test('what came to the account that went while it was going follows it', async () => {
+Deno.test('records added to the merged account during the merge move too', async () => {
   await using twins = await openTwins()
   await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
   await openPolicy(twins.harborline, { accountId: twins.from })
@@ -243,7 +243,7 @@ const rivals = [
 ] as const
 
 for (const [what, inputsOf] of rivals) {
-  Deno.test(`merging ${what} at once, one merge goes through and nothing is lost`, async () => {
+  Deno.test(`merging ${what} at once completes one merge and loses nothing`, async () => {
     await using world = await openWorld()
     const { harborline } = world
     const dana = await world.as(world.dana)
@@ -268,7 +268,7 @@ for (const [what, inputsOf] of rivals) {
   })
 }
 
-Deno.test('a merge is not undone while the account that stayed goes into another', async () => {
+Deno.test('a merge cannot be undone while the remaining account is being merged', async () => {
   await using twins = await openTwins(90)
   const { id: other } = await openAccount(twins.harborline)
   const { merge: done } = await merged(twins.dana, { intoId: twins.into, fromId: twins.from })
@@ -286,7 +286,7 @@ Deno.test('a merge is not undone while the account that stayed goes into another
   assert.deepEqual(counts, isUndone ? [1, 90, 0] : [0, 0, 91])
 })
 
-Deno.test('what cannot be merged is refused', async () => {
+Deno.test('rejects accounts that cannot be merged', async () => {
   await using twins = await openTwins()
   const person = await twins.dana.data(`mutation {
     createAccount(input: { type: INDIVIDUAL, account: { name: "José Peña" } }) {

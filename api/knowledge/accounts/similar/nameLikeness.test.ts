@@ -41,7 +41,7 @@ for (const [one, other] of apart) {
     assert.equal(nameLikeness(comparedName(one), comparedName(other)), 0))
 }
 
-Deno.test('the closer a name, the more alike', () => {
+Deno.test('scores closer names as more alike', () => {
   const casco = comparedName('Casco Roofing LLC')
   const likenesses = ['CASCO ROOFING INC', 'The Casco Roofing Group', 'Casco Rofing', 'Aurora Dental'].map(
     (name) => nameLikeness(casco, comparedName(name)),
@@ -66,6 +66,6 @@ const slips: readonly [string, string, number, boolean][] = [
 ]
 
 for (const [one, other, most, expected] of slips) {
-  Deno.test(`“${one}” is ${expected ? '' : 'not '}within ${most} slips of “${other}”`, () =>
+  Deno.test(`“${one}” is ${expected ? '' : 'not '}within ${most} typos of “${other}”`, () =>
     assert.equal(withinEdits(one, other, most), expected))
 }

@@ -60,8 +60,8 @@ const found: readonly [string, object, string[][]][] = [
   ['the name with slips', { name: 'Cacso Rofing' }, [['Casco Roofing LLC', 'NAME']]],
   ['the trade name', { name: 'casco roofs' }, [['Casco Roofing LLC', 'NAME']]],
   ['a name without its accents', { name: 'Ostberg Marine' }, [['Östberg Marine LLC', 'NAME']]],
-  ['the e-mail address', { email: 'OFFICE@cascoroofing.example' }, [['Casco Roofing LLC', 'EMAIL']]],
-  ['the e-mail address of its contact', { email: 'ben@aurora.example' }, [['Aurora Dental PC', 'EMAIL']]],
+  ['the email address', { email: 'OFFICE@cascoroofing.example' }, [['Casco Roofing LLC', 'EMAIL']]],
+  ['the email address of its contact', { email: 'ben@aurora.example' }, [['Aurora Dental PC', 'EMAIL']]],
   ['the phone number, however written', { phone: '207.555.0177 x3' }, [['Östberg Marine LLC', 'PHONE']]],
   ['the phone number of its contact', { phone: '(207) 555-0178' }, [['Östberg Marine LLC', 'PHONE']]],
   [
@@ -94,18 +94,18 @@ const found: readonly [string, object, string[][]][] = [
 ]
 
 for (const [what, input, expected] of found) {
-  Deno.test(`accounts that have ${what} are shown while one is opened`, async () => {
+  Deno.test(`shows accounts that have ${what} while creating one`, async () => {
     await using book = await openBook()
     assert.deepEqual(await book.similar(input), expected)
   })
 }
 
-Deno.test('the account that is being edited is not like itself', async () => {
+Deno.test('an account being edited is not similar to itself', async () => {
   await using book = await openBook()
   assert.deepEqual(await book.similar({ name: 'Casco Roofing', exceptId: book.roofer.id }), [])
 })
 
-Deno.test('among thousands of accounts the one with a slip in its name is found', async () => {
+Deno.test('finds the account with a typo in its name among thousands', async () => {
   await using world = await openWorld()
   const trades = ['Roofing', 'Dental', 'Marine', 'Bakery', 'Electric', 'Plumbing', 'Trucking', 'Landscaping']
   const syllables = [

@@ -23,7 +23,7 @@ async function issue({ client, accountId }: CertificateDesk, name: string, more:
   assert.equal(createCertificate.__typename, 'CreateCertificateSuccess')
 }
 
-Deno.test('before all are reissued it is told how many they are, what they will show and whom a finding concerns', async () => {
+Deno.test('before reissuing, shows the count, the policies and whom each finding concerns', async () => {
   await using desk = await openCertificateDesk()
   const autoId = await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' })
   await issue(desk, 'Longfellow Construction Co.')
@@ -48,7 +48,7 @@ Deno.test('before all are reissued it is told how many they are, what they will 
   assert.match(check.message, /^For Bowdoin Property Trust: Additional insured is not confirmed/)
 })
 
-Deno.test('a finding that concerns very many holders names the first of them', async () => {
+Deno.test('a finding about many holders names the first ones', async () => {
   await using desk = await openCertificateDesk()
   await issue(desk, 'Longfellow Construction Co.')
   for (const name of ['Ames', 'Bates', 'Colby', 'Dyer', 'Emery'])
@@ -57,7 +57,7 @@ Deno.test('a finding that concerns very many holders names the first of them', a
   assert.match(checks[0].message, /^For Ames, Bates, Colby, and 2 others: /)
 })
 
-Deno.test('a renewal that nobody has bound is told before all are reissued, as of a single certificate', async () => {
+Deno.test('reissuing warns of a renewal that is not bound, as a single certificate does', async () => {
   await using desk = await openCertificateDesk()
   await issue(desk, 'Longfellow Construction Co.')
   const terms = { type: 'UMBRELLA', policyNumber: 'UMB 77120', inforceAt: '2025-03-01' } as const

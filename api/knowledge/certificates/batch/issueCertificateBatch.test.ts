@@ -66,7 +66,7 @@ async function renew(desk: CertificateDesk) {
   await harborline.commit({ type: 'SYSTEM', id: null }, [replace(record, next, 'RENEW_BUSINESS_POLICY')])
 }
 
-Deno.test('after a renewal every holder of the account has a revision, and all are one PDF', async () => {
+Deno.test('after a renewal every holder gets a revision, all in one PDF', async () => {
   await using desk = await openCertificateDesk()
   await issue(desk, 'Longfellow Construction Co.')
   await issue(desk, 'Bowdoin Property Trust', { policyIds: [desk.policyId] })
@@ -93,7 +93,7 @@ Deno.test('after a renewal every holder of the account has a revision, and all a
   for (const { text } of pages) assert.match(text, /Page 1 of 1/)
 })
 
-Deno.test('a certificate that cannot be issued again is named with the reason; the others are issued', async () => {
+Deno.test('names a certificate that cannot be reissued with the reason and issues the others', async () => {
   await using desk = await openCertificateDesk()
   const autoId = await desk.addPolicy({
     type: 'COMMERCIAL_AUTO',
@@ -122,7 +122,7 @@ Deno.test('a certificate that cannot be issued again is named with the reason; t
   assert.deepEqual(Object.keys(files), ['HIG-2026-00002 revision 2 Bowdoin Property Trust.pdf'])
 })
 
-Deno.test('a batch whose refusals are very many ends, and tells the first of them', async () => {
+Deno.test('a batch with many failures ends and reports the first ones', async () => {
   await using desk = await openCertificateDesk()
   const lines = Array.from(
     { length: 480 },
@@ -166,7 +166,7 @@ async function upload({ client }: CertificateDesk, name: string, content: string
   return (await response.json()).id as string
 }
 
-Deno.test('a list of holders becomes a certificate each, and all are one ZIP', async () => {
+Deno.test('issues a certificate for each listed holder in one ZIP', async () => {
   await using desk = await openCertificateDesk()
   const input = {
     accountId: desk.accountId,
@@ -185,7 +185,7 @@ Deno.test('a list of holders becomes a certificate each, and all are one ZIP', a
   assert.match(pages[0]?.text ?? '', /Suite 210/)
 })
 
-Deno.test('to a list of holders certificates show the policies that were chosen, which have to be in force', async () => {
+Deno.test('certificates for a list of holders show the chosen policies, which must be in force', async () => {
   await using desk = await openCertificateDesk()
   const autoId = await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' })
   const pastId = await desk.addPolicy({ policyNumber: 'CGL 2204183-06', expiresAt: '2026-02-01' })
@@ -206,7 +206,7 @@ Deno.test('to a list of holders certificates show the policies that were chosen,
   }
 })
 
-Deno.test('a holder who is listed twice is flagged, and both certificates are issued once that is confirmed', async () => {
+Deno.test('flags a holder listed twice and issues both certificates once confirmed', async () => {
   await using desk = await openCertificateDesk()
   const list = `Name,Address,City,State,ZIP
 Longfellow Construction Co.,400 Congress Street,Portland,ME,04101
@@ -221,7 +221,7 @@ Bowdoin Property Trust,12 Maine Street,Brunswick,ME,04011
   assert.equal((await ended(desk, batch.id)).issuedCount, 3)
 })
 
-Deno.test('what is wrong with a list of holders is told by its rows, and nothing is issued', async () => {
+Deno.test('reports errors in a list of holders by row and issues nothing', async () => {
   await using desk = await openCertificateDesk()
   const list = `Holder,Street,City,State,ZIP\nLongfellow,400 Congress Street,Portland,ME,78701\n,1 Free Street,Portland,ME,04101\n`
   const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
@@ -234,7 +234,7 @@ Deno.test('what is wrong with a list of holders is told by its rows, and nothing
   ])
 })
 
-Deno.test('of a list with many wrong rows the first twenty are told', async () => {
+Deno.test('reports the first twenty of many wrong rows', async () => {
   await using desk = await openCertificateDesk()
   const list = `Name,Street,City,State,ZIP\n${',1 Free Street,Portland,ME,04101\n'.repeat(25)}`
   const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
@@ -257,7 +257,7 @@ const lists: readonly [string, string][] = [
 ]
 
 for (const [list, message] of lists) {
-  Deno.test(`the list ${JSON.stringify(list.slice(0, 30))} is refused`, async () => {
+  Deno.test(`rejects the list ${JSON.stringify(list.slice(0, 30))}`, async () => {
     await using desk = await openCertificateDesk()
     const input = {
       accountId: desk.accountId,
@@ -270,7 +270,7 @@ for (const [list, message] of lists) {
   })
 }
 
-Deno.test('a batch that was broken off goes on where it was, and issues nothing twice', async () => {
+Deno.test('an interrupted batch resumes and issues nothing twice', async () => {
   await using desk = await openCertificateDesk()
   const input = {
     accountId: desk.accountId,

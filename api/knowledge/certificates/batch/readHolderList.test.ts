@@ -14,7 +14,7 @@ function readLines(...lines: string[]) {
   return read([heading, ...lines].join('\r\n'))
 }
 
-Deno.test('holders are read with quoted cells, line breaks in them, and rows left empty', async () => {
+Deno.test('reads quoted cells, line breaks in cells, and empty rows', async () => {
   const list = await readLines(
     '"Summit Builders, Inc.",400 Harbor Street,Portland,ME,04101,yes,"Roof of ""The Armory""\r\nPhase 2"',
     ',,,,,,',
@@ -31,7 +31,7 @@ Deno.test('holders are read with quoted cells, line breaks in them, and rows lef
   assert.match(list.holders[0]?.order.descriptionOfOperations ?? '', /Roof of "The Armory"\s+Phase 2/)
 })
 
-Deno.test('a workbook of holders is read, with states by name and ZIP codes that Excel took for numbers', async () => {
+Deno.test('reads a workbook with state names and numeric ZIP codes', async () => {
   const workbook = workbookOf([
     ['Certificate Holder', 'Street', 'City', 'State', 'Zip Code', 'Additional insured'],
     ['Bowdoin Property Trust', '12 Maine Street', 'Brunswick', 'Maine', 4011, 'Yes'],
@@ -46,7 +46,7 @@ Deno.test('a workbook of holders is read, with states by name and ZIP codes that
   assert.equal(bowdoin?.order.additionalInsured, true)
 })
 
-Deno.test('columns may be parted by semicolons, as Excel writes them in other countries', async () => {
+Deno.test('accepts semicolons as separators, as Excel writes them in other countries', async () => {
   const list = await read(
     'Name;Address;City;State;ZIP\nCity of Portland;389 Congress Street;Portland;ME;04101\n',
   )
@@ -54,7 +54,7 @@ Deno.test('columns may be parted by semicolons, as Excel writes them in other co
   assert.equal(list.holders[0]?.order.holder.address.line1, '389 Congress Street')
 })
 
-Deno.test('a mistake is told by the row in which its holder stands', async () => {
+Deno.test('reports an error with the holder’s row', async () => {
   const list = await readLines(
     '"Summit\r\nBuilders",400 Harbor Street,Portland,ME,04101,,',
     ',389 Congress Street,Portland,ME,04101',
@@ -66,7 +66,7 @@ Deno.test('a mistake is told by the row in which its holder stands', async () =>
   )
 })
 
-Deno.test('whether a holder is an additional insured is never guessed', async () => {
+Deno.test('never guesses whether a holder is an additional insured', async () => {
   const list = await readLines('City of Portland,389 Congress Street,Portland,ME,04101,see contract,')
   assert('problems' in list)
   assert.deepEqual(list.problems, [
@@ -75,7 +75,7 @@ Deno.test('whether a holder is an additional insured is never guessed', async ()
 })
 
 for (const quotes of [1, 400_001]) {
-  Deno.test(`${quotes} quotation marks without an end are refused`, async () => {
+  Deno.test(`rejects ${quotes} unclosed quotation marks`, async () => {
     const list = await readLines(`${'"'.repeat(quotes)}x`)
     assert('problems' in list)
     assert.match(list.problems[0]?.message ?? '', /^Row 2 is no CSV: a quotation mark may be missing\./)

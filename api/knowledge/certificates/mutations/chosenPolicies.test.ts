@@ -8,7 +8,7 @@ const create = `mutation ($input: CreateCertificateInput!) {
   }
 }`
 
-Deno.test('a policy that is not one of the account cannot be chosen, whosever it is, nor thousands of them', async () => {
+Deno.test('rejects policies of other accounts, and thousands of them', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId, policyId } = desk
   const holder = { name: 'Longfellow Construction Co.', address: portland }

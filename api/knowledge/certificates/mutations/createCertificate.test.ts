@@ -47,7 +47,7 @@ async function pdfAt(client: Client, url: string) {
   return readPdf(new Uint8Array(await response.arrayBuffer()))
 }
 
-Deno.test('a certificate is issued from the policies in force, and its PDF says all of it', async () => {
+Deno.test('issues a certificate from the policies in force with everything on its PDF', async () => {
   await using desk = await openCertificateDesk()
   const { accountId, client } = desk
   await confirmProvision(desk)
@@ -104,7 +104,7 @@ Deno.test('a certificate is issued from the policies in force, and its PDF says 
     assert.ok(pages[0]?.text.includes(said), `${said} in ${pages[0]?.text}`)
 })
 
-Deno.test('no day in the table of policies breaks over two lines', async () => {
+Deno.test('no date in the table of policies wraps', async () => {
   await using desk = await openCertificateDesk()
   const days = { inforceAt: '2025-11-20', expiresAt: '2026-11-20' }
   const policyIds = [await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982', ...days })]
@@ -114,7 +114,7 @@ Deno.test('no day in the table of policies breaks over two lines', async () => {
   for (const day of ['Nov 20, 2025', 'Nov 20, 2026']) assert.ok(lines.includes(day), lines.join('\n'))
 })
 
-Deno.test('the view is shown in place and the download is not, both to the agency alone', async () => {
+Deno.test('shows the view inline and downloads the file, both only for the agency', async () => {
   await using desk = await openCertificateDesk()
   const { viewUrl, downloadUrl } = await issue(desk.client, { accountId: desk.accountId, holder: longfellow })
   const dispositionOf = async (client: Client, url: string) => {
@@ -131,7 +131,7 @@ Deno.test('the view is shown in place and the download is not, both to the agenc
   assert.equal((await walt.fetch(downloadUrl)).status, 404)
 })
 
-Deno.test('certificates that are issued at once have numbers of their own', async () => {
+Deno.test('certificates issued at once get different numbers', async () => {
   await using desk = await openCertificateDesk()
   const { accountId, client } = desk
   const issued = await Promise.all(
@@ -144,7 +144,7 @@ Deno.test('certificates that are issued at once have numbers of their own', asyn
   assert.deepEqual(numbers, new Set(expected))
 })
 
-Deno.test('certificates that are issued at once to one new holder enter the holder book once', async () => {
+Deno.test('certificates issued at once to a new holder save the holder once', async () => {
   await using desk = await openCertificateDesk()
   const { accountId, client, harborline } = desk
   const spellings = ['Longfellow Construction Co.', 'LONGFELLOW CONSTRUCTION CO']
@@ -159,7 +159,7 @@ Deno.test('certificates that are issued at once to one new holder enter the hold
   assert.deepEqual(new Set(holders), new Set([book[0]?.id]))
 })
 
-Deno.test('five thousand characters of description go on in the addendum', async () => {
+Deno.test('a long description continues in the addendum', async () => {
   await using desk = await openCertificateDesk()
   const jobs = Array.from(
     { length: 90 },
@@ -175,7 +175,7 @@ Deno.test('five thousand characters of description go on in the addendum', async
   for (const job of jobs) assert.ok(all.includes(job), job)
 })
 
-Deno.test('what is wrong with the holder is told at its fields', async () => {
+Deno.test('reports holder errors under their fields', async () => {
   await using desk = await openCertificateDesk()
   const holder = { name: ' ', address: { ...portland, line1: '', postalCode: '78701' } }
   const input = { accountId: desk.accountId, holder, descriptionOfOperations: 'x'.repeat(10_001) }
@@ -198,7 +198,7 @@ Deno.test('what is wrong with the holder is told at its fields', async () => {
   )
 })
 
-Deno.test('a policy without what a certificate says of it is named with what it lacks, and nothing is issued', async () => {
+Deno.test('names a policy with missing facts and issues nothing', async () => {
   await using desk = await openCertificateDesk()
   const policyId = await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: null, coverages: [] })
   const input = { accountId: desk.accountId, holder: longfellow, confirm: true }
@@ -215,7 +215,7 @@ Deno.test('a policy without what a certificate says of it is named with what it 
   await issue(desk.client, { ...input, policyIds: [desk.policyId] })
 })
 
-Deno.test('an account without a policy in force has no certificate; one that expired is named', async () => {
+Deno.test('an account without a policy in force has no certificate, and the expired policy is named', async () => {
   await using desk = await openCertificateDesk()
   desk.clock.advance(Date.parse('2027-01-02T15:00:00Z') - desk.clock.now())
   const input = { accountId: desk.accountId, holder: longfellow }
@@ -234,7 +234,7 @@ Deno.test('an account without a policy in force has no certificate; one that exp
   )
 })
 
-Deno.test('a holder whose name the certificate can only show as boxes is told before it is issued', async () => {
+Deno.test('warns before issuing when the holder’s name cannot be printed', async () => {
   await using desk = await openCertificateDesk()
   const holder = { name: 'شركة التأمين العربية', address: portland }
   const input = { accountId: desk.accountId, holder, descriptionOfOperations: 'José Łukasz’s north hall' }
@@ -251,7 +251,7 @@ Deno.test('a holder whose name the certificate can only show as boxes is told be
   await issue(desk.client, { ...input, confirm: true })
 })
 
-Deno.test('coverages and a description that are more than one certificate can hold are refused', async () => {
+Deno.test('rejects more coverages and text than one certificate can hold', async () => {
   await using desk = await openCertificateDesk()
   const coverages = Array.from({ length: 40 }, (_, at) => ({
     name: `${String(at).padStart(2, '0')}${'ж'.repeat(98)}`,
@@ -273,7 +273,7 @@ Deno.test('coverages and a description that are more than one certificate can ho
   )
 })
 
-Deno.test('as many coverages as a certificate may show are shown, and more are refused with the count', async () => {
+Deno.test('shows up to the maximum of coverages and rejects more with the count', async () => {
   await using desk = await openCertificateDesk()
   const description = 'é'.repeat(10_000)
   const coverages = Array.from({ length: 40 }, (_, at) => ({

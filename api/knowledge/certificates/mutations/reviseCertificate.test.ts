@@ -38,7 +38,7 @@ async function textAt(client: Client, url: string) {
   return pages.map(({ text }) => text).join(' ')
 }
 
-Deno.test('a change makes a revision under the same number, and the one before stays as it was', async () => {
+Deno.test('a revision keeps the number and leaves the former one unchanged', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId } = desk
   const { id, certificateNumber } = await issued(client, accountId)
@@ -66,7 +66,7 @@ Deno.test('a change makes a revision under the same number, and the one before s
   assert.match(await textAt(client, before.certificate.downloadUrl), /Revision 1 .*The north hall\./)
 })
 
-Deno.test('a revision takes the policies as they are on record now', async () => {
+Deno.test('a revision uses the policies as currently on record', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId } = desk
   const { id } = await issued(client, accountId)
@@ -75,7 +75,7 @@ Deno.test('a revision takes the policies as they are on record now', async () =>
   assert.match(await textAt(client, certificate.downloadUrl), /Umbrella .*UMB 77120/)
 })
 
-Deno.test('a revision that has a newer one is not revised; the newest is named', async () => {
+Deno.test('does not revise an outdated revision and names the newest', async () => {
   await using desk = await openCertificateDesk()
   const { client, accountId } = desk
   const { id } = await issued(client, accountId)
@@ -88,7 +88,7 @@ Deno.test('a revision that has a newer one is not revised; the newest is named',
   })
 })
 
-Deno.test('of two who revise at once one succeeds, and the other is told', async () => {
+Deno.test('of two simultaneous revisions one succeeds and the other is told', async () => {
   await using desk = await openCertificateDesk()
   const { id } = await issued(desk.client, desk.accountId)
   const marcus = await desk.as(desk.marcus)
@@ -101,7 +101,7 @@ Deno.test('of two who revise at once one succeeds, and the other is told', async
   assert.deepEqual(new Set(names), new Set(['ReviseCertificateSuccess', 'CertificateRevisedError']))
 })
 
-Deno.test('wording that would alter coverage is told at a revision too', async () => {
+Deno.test('rejects wording that alters coverage in a revision too', async () => {
   await using desk = await openCertificateDesk()
   const { id } = await issued(desk.client, desk.accountId)
   const input = { descriptionOfOperations: '30 days notice of cancellation will be given.' }

@@ -9,7 +9,7 @@ function lineAt(y: number, ...labels: readonly (readonly [x: number, text: strin
   })
 }
 
-Deno.test('labels that are split over two lines are read as one', () => {
+Deno.test('joins labels split over two lines', () => {
   const above = lineAt(85, [26, 'Effective'], [297, 'Date'], [347, 'Date of'], [440, 'Date'])
   const row = lineAt(
     91,

@@ -51,7 +51,7 @@ async function exported(desk: CertificateDesk, input: object = {}) {
   return { made, files, pdf, text: pdf.pages.map(({ text }) => text).join(' ') }
 }
 
-Deno.test('a timeline is exported with the documents of the account, each as it was kept', async () => {
+Deno.test('exports a timeline with the account’s documents as they were kept', async () => {
   await using desk = await openFile()
   const { made, files, text } = await exported(desk)
   assert.deepEqual([made.state, made.documentCount, made.packedCount], ['DONE', 3, 3])
@@ -75,7 +75,7 @@ Deno.test('a timeline is exported with the documents of the account, each as it 
   assert.match(text, /Document attached Declarations\.pdf Dana Whitfield/)
 })
 
-Deno.test('the exported timeline is tagged, and says whose it is and in which language', async () => {
+Deno.test('the exported timeline is tagged and states its account and language', async () => {
   await using desk = await openFile()
   const { pdf } = await exported(desk)
   assert.ok(pdf.isMarked)
@@ -84,7 +84,7 @@ Deno.test('the exported timeline is tagged, and says whose it is and in which la
   assert.equal(pdf.facts['Author'], 'Harborline Insurance Group')
 })
 
-Deno.test('a narrowed timeline is exported with the documents of what it shows, and says what it shows', async () => {
+Deno.test('exports a filtered timeline with only its documents and states the filters', async () => {
   await using desk = await openFile()
   const { files, text } = await exported(desk, { subjects: ['CERTIFICATE'] })
   assert.deepEqual(Object.keys(files).toSorted(), [
@@ -95,7 +95,7 @@ Deno.test('a narrowed timeline is exported with the documents of what it shows, 
   assert.doesNotMatch(text, /Document attached/)
 })
 
-Deno.test('every revision of a certificate is in one folder, whomever it was made out to', async () => {
+Deno.test('puts every revision of a certificate in one folder, whoever the holder', async () => {
   await using desk = await openFile()
   const { accountId, client } = desk
   const find = 'query ($id: ID!) { account(id: $id) { certificates { edges { node { id } } } } }'
@@ -113,14 +113,14 @@ Deno.test('every revision of a certificate is in one folder, whomever it was mad
   ])
 })
 
-Deno.test('a part of the timeline in which nothing happened is exported saying so', async () => {
+Deno.test('exports an empty part of the timeline with a note that nothing happened', async () => {
   await using desk = await openFile()
   const { files, text } = await exported(desk, { subjects: ['SERVICE_REQUEST'] })
   assert.deepEqual(Object.keys(files), ['Timeline.pdf'])
   assert.match(text, /Nothing of this kind has happened\./)
 })
 
-Deno.test('a document whose content cannot be read is named as missing, and the others are exported', async () => {
+Deno.test('names a document that cannot be read as missing and exports the others', async () => {
   await using desk = await openFile()
   const [first] = desk.harborline.table(fileKind).related('attachedTo', desk.policyId)
   await desk.harborline.blobs.delete(first?.hash ?? assert.fail('There is no document.'))
@@ -129,7 +129,7 @@ Deno.test('a document whose content cannot be read is named as missing, and the 
   assert.match(text, /Its content could not be read and is not in the ZIP file\./)
 })
 
-Deno.test('an account of another agency has no timeline to export', async () => {
+Deno.test('does not export the timeline of another agency’s account', async () => {
   await using desk = await openFile()
   const stranger = await desk.as(desk.walt)
   const { exportAccountTimeline } = await stranger.data(begin, { accountId: desk.accountId, input: {} })

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { changeDetails, detailLines, missingDetails } from './changeDetails.ts'
+
+const cases: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Please add a 2025 Ford Transit 250, VIN 1FTBR1C84RKA11223, and the 2019 Isuzu NPR (VIN: 54DC4W1B6KS804512).',
+    [
+      'Vehicle: 2025 Ford Transit 250\nVIN: 1FTBR1C84RKA11223',
+      'Vehicle: 2019 Isuzu NPR\nVIN: 54DC4W1B6KS804512',
+    ],
+  ],
+  [
+    'Add our new driver, Maria Lopez, DOB 4/12/1988, license # ME 7731904. Also add driver Tom R. Ames, born May 3, 1990, CDL S4471920.',
+    [
+      'Driver: Maria Lopez\nDate of birth: 4/12/1988\nLicense number: ME 7731904',
+      'Driver: Tom R. Ames\nDate of birth: May 3, 1990\nLicense number: S4471920',
+    ],
+  ],
+  [
+    'Please increase the building limit from $850,000 to $1,200,000 and lower our property deductible to $2,500.',
+    ['Building, new limit: $1,200,000\nCurrent limit: $850,000', 'Property deductible, new limit: $2,500'],
+  ],
+  ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
+]
+
+for (const [text, lines] of cases) {
+  Deno.test(`a change names its details: "${text.slice(0, 50)}"`, () => {
+    assert.deepEqual(detailLines(changeDetails(text)), lines)
+  })
+}
+
+Deno.test('what the carrier will ask for and a VIN that cannot be right are named', () => {
+  const missing = (text: string) => missingDetails(text, changeDetails(text))
+  assert.deepEqual(missing('Please add driver Maria Lopez, DOB 4/12/1988.'), [
+    "The message does not give Maria Lopez's license number.",
+  ])
+  assert.deepEqual(missing('Add a 2025 Freightliner M2, VIN 1FVACWFC5SHVB123.'), [
+    'The VIN 1FVACWFC5SHVB123 has 16 characters; a VIN has 17. Check it with the client.',
+  ])
+  assert.deepEqual(missing('Add the 2020 Honda Accord, VIN 1HGCM82633A004353.'), [
+    'The VIN 1HGCM82633A004353 fails its check digit. Check it with the client before you send the request.',
+  ])
+  assert.deepEqual(missing('Add the 2003 Honda Accord, VIN 1HGCM82633A004352.'), [])
+})
