@@ -241,7 +241,7 @@ Deno.test('lets the files decide when a request is as short as can be', () => {
       preset: null,
       hasArtifacts: false,
     }).name
-  assert.equal(chosen('compare', ['QUOTE', 'QUOTE']), 'compare-coverage')
-  assert.equal(chosen('compare', ['CONTRACT', 'CONTRACT']), 'compare-contracts')
+  assert.equal(chosen('compare these', ['QUOTE', 'QUOTE']), 'compare-coverage')
+  assert.equal(chosen('compare these', ['CONTRACT', 'CONTRACT']), 'compare-contracts')
   assert.equal(chosen('', ['LOSS_RUN']), 'loss-run-summary')
 })

@@ -16,23 +16,24 @@ const fallback = 'orient'
 const revision = 'revise-artifact'
 
 /** What files and the preset add to the logarithm of a skill's likelihood. */
-const weights = { requiredFile: 1.2, optionalFile: 0.3, otherKindsOfFile: -1.2, preset: 2.5 }
-/** Below this, a request says nothing of any skill. */
+const weights = { requiredFile: 1.6, optionalFile: 0.3, otherKindsOfFile: -3, preset: 2.5 }
+/** Below this share, a request says nothing of any skill. */
 const leastLikely = 0.06
 
 /** The skill that fits what somebody asks for, by words, files and preset. */
 export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   const likelihoods = modelOf(skills).likelihoods(opening(request.text))
-  const [best] = skills
+  const scored = skills
     .filter(({ name }) => name !== revision || request.hasArtifacts)
     .map((skill) => {
       const known = fileFit(skill, request.files) + (skill.name === request.preset ? weights.preset : 0)
       return { skill, score: (likelihoods.get(skill) ?? 0) * Math.exp(known) }
     })
-    .toSorted((a, b) => b.score - a.score)
+  const total = scored.reduce((sum, { score }) => sum + score, 0)
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
   const last = skills.find(({ name }) => name === fallback)
   if (!last) throw new Error(`There is no skill named ${fallback}.`)
-  return best && best.score >= leastLikely ? best.skill : last
+  return best && best.score >= leastLikely * total ? best.skill : last
 }
 
 // A request is at the beginning of what somebody pastes, or at its end.

@@ -8,7 +8,7 @@ export const additionalInsuredRequest = letterSkill({
   title: 'Additional insured request',
   description: 'Asks the carrier to endorse an additional insured onto a policy.',
   phrasings,
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -7,7 +7,7 @@ export const brokerOfRecord = letterSkill({
   title: 'Broker of record letter',
   description: 'Prepares the letter with which the insured names the agency as broker of record.',
   phrasings,
-  makes: 'A letter for the insured to sign, and an e-mail to the client',
+  makes: 'A letter for the insured to sign, and an email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   write(subject) {

@@ -20,7 +20,7 @@ export const businessChangeCheck = letterSkill({
   title: 'Business change check',
   description: 'Asks the client what changed in the business: operations, sales, payroll, people, locations.',
   phrasings,
-  makes: 'A questionnaire as a document, and an e-mail to the client',
+  makes: 'A questionnaire as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ insured, account }) {

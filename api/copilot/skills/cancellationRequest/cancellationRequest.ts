@@ -7,7 +7,7 @@ export const cancellationRequest = letterSkill({
   title: 'Cancellation request',
   description: 'Asks the carrier to cancel a policy and prepares the lost policy release.',
   phrasings,
-  makes: 'An e-mail to the carrier, and a lost policy release to sign',
+  makes: 'An email to the carrier, and a lost policy release to sign',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -7,7 +7,7 @@ export const claimStatusRequest = letterSkill({
   title: 'Claim status request',
   description: 'Asks the adjuster where a claim stands: reserve, payments and next steps.',
   phrasings,
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   write(subject, _, { request }) {

@@ -21,7 +21,7 @@ export const coverageGaps = letterSkill({
   title: 'Coverage gaps',
   description: 'Shows which common lines an account has no policy in force for, and drafts the conversation.',
   phrasings,
-  makes: 'A list of gaps, and an e-mail to the client',
+  makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured }, _, { today }) {

@@ -28,7 +28,7 @@ export const declinedCoverage = letterSkill({
   title: 'Declined coverage record',
   description: 'Records the coverage that was offered and declined, with a form for the insured to sign.',
   phrasings,
-  makes: 'A form for the insured to sign, and an e-mail to the client',
+  makes: 'A form for the insured to sign, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   details: [

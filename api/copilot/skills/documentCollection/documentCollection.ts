@@ -34,7 +34,7 @@ export const documentCollection = letterSkill({
   title: 'Document collection',
   description: 'Finds out which documents are missing for an application and asks the client for them.',
   phrasings,
-  makes: 'An e-mail to the client with what is missing',
+  makes: 'An email to the client with what is missing',
   to: 'CLIENT',
   needsPolicy: false,
   details: [

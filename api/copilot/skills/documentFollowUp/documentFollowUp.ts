@@ -7,7 +7,7 @@ export const documentFollowUp = letterSkill({
   title: 'Document follow-up',
   description: 'Reminds the client of documents that we asked for and have not received.',
   phrasings,
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   details: [

@@ -1,6 +1,6 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'the client ignored our e-mails, send another one',
+  'the client ignored our emails, send another one',
   'no reply so far, ask again',
   'follow up on the documents we asked for',
   'second request for the missing paperwork',

@@ -9,7 +9,7 @@ export const endorsementRequest = letterSkill({
   title: 'Endorsement request',
   description: 'Asks the carrier to endorse a policy with a change.',
   phrasings,
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -7,7 +7,7 @@ export const firstNoticeOfLoss = letterSkill({
   title: 'First notice of loss',
   description: 'Reports a loss to the carrier: what happened, where and when.',
   phrasings,
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -7,7 +7,7 @@ export const lossRunRequest = letterSkill({
   title: 'Loss run request',
   description: 'Asks the carrier for currently valued loss runs of a policy.',
   phrasings,
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   write(subject, _, { request }) {

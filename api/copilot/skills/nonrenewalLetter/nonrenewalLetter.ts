@@ -7,7 +7,7 @@ export const nonrenewalLetter = letterSkill({
   title: 'Nonrenewal explanation',
   description: 'Explains to the client that the carrier does not renew a policy and what happens next.',
   phrasings,
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   write(subject, _, { request }) {

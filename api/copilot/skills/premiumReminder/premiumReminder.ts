@@ -7,7 +7,7 @@ export const premiumReminder = letterSkill({
   title: 'Premium reminder',
   description: 'Reminds the client of a premium payment that is due.',
   phrasings,
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   details: [

@@ -33,7 +33,7 @@ export const prepareRequest: Skill = defineSkill({
   preset: null,
   phrasings,
   inputs: [],
-  makes: 'What the request asks for, and a reply in the e-mail thread',
+  makes: 'What the request asks for, and a reply in the email thread',
   run,
 })
 
@@ -49,7 +49,7 @@ interface Prepared {
   readonly isReplyIncluded?: boolean
 }
 
-/** The e-mail conversation that a request came from. */
+/** The email conversation that a request came from. */
 interface Conversation {
   readonly thread: Stored<EmailThread>
   readonly last: Stored<Email>
@@ -86,7 +86,7 @@ async function run(task: Task): Promise<Reply> {
 interface Received {
   /** The reply that was drafted when the message came in. */
   readonly draft: ReplyOrder | null
-  /** The client's last e-mail. */
+  /** The client's last email. */
   readonly message: string
 }
 

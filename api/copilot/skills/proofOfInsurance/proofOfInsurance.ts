@@ -7,7 +7,7 @@ export const proofOfInsurance = letterSkill({
   title: 'Proof of insurance letter',
   description: 'Confirms in a letter that a policy is in force.',
   phrasings,
-  makes: 'A letter as a document, and the e-mail that goes with it',
+  makes: 'A letter as a document, and the email that goes with it',
   to: 'CLIENT',
   needsPolicy: true,
   write(subject, _, { today }) {

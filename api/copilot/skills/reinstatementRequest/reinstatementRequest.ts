@@ -7,7 +7,7 @@ export const reinstatementRequest = letterSkill({
   title: 'Reinstatement request',
   description: 'Asks the carrier to reinstate a canceled policy and prepares the statement of no loss.',
   phrasings,
-  makes: 'An e-mail to the carrier, and a statement of no loss to sign',
+  makes: 'An email to the carrier, and a statement of no loss to sign',
   to: 'CARRIER',
   needsPolicy: true,
   details: [{ topic: 'date', question: 'On what date was the policy canceled?', find: dateIn }],

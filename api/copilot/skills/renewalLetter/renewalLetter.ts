@@ -7,7 +7,7 @@ export const renewalLetter = letterSkill({
   title: 'Renewal letter',
   description: 'Tells the client that a policy comes up for renewal and asks what has changed.',
   phrasings,
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   isAboutRenewal: true,

@@ -17,7 +17,7 @@ export const renewalMeetingSheet = letterSkill({
   title: 'Renewal meeting sheet',
   description: 'Prepares one page for the renewal meeting: policies, dates, premiums and an agenda.',
   phrasings,
-  makes: 'A one-page sheet as a document, and an e-mail to the client with the agenda',
+  makes: 'A one-page sheet as a document, and an email to the client with the agenda',
   to: 'CLIENT',
   needsPolicy: false,
   write({ insured, account }, _, { today }) {

@@ -23,7 +23,7 @@ export const reviewCertificate: Skill = defineSkill({
   preset: 'CERTIFICATE_REVIEW',
   phrasings,
   inputs,
-  makes: 'A table of differences with sources, and an e-mail that asks for the corrections',
+  makes: 'A table of differences with sources, and an email that asks for the corrections',
   run,
 })
 
@@ -72,7 +72,7 @@ async function run(task: Task): Promise<Reply> {
   )
   return {
     text: [
-      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an e-mail that asks for the corrections.`,
+      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
       '',
       '| Severity | Field | On the certificate | Should be |',
       '| --- | --- | --- | --- |',

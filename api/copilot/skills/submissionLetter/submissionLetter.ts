@@ -7,7 +7,7 @@ export const submissionLetter = letterSkill({
   title: 'Carrier submission',
   description: 'Writes the cover letter of a submission to an underwriter and lists its attachments.',
   phrasings,
-  makes: 'An e-mail to the underwriter',
+  makes: 'An email to the underwriter',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -13,7 +13,7 @@ export const waiverRequest = letterSkill({
   title: 'Waiver or primary wording request',
   description: 'Asks the carrier for a waiver of subrogation or primary and noncontributory wording.',
   phrasings,
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

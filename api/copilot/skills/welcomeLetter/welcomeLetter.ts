@@ -8,7 +8,7 @@ export const welcomeLetter = letterSkill({
   title: 'Welcome letter',
   description: 'Welcomes a new client and lists the policies in force.',
   phrasings,
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured, agencyName, sender }) {
