@@ -16,7 +16,7 @@ const fallback = 'orient'
 const revision = 'revise-artifact'
 
 /** What files and the preset add to the logarithm of a skill's likelihood. */
-const weights = { requiredFile: 1.6, optionalFile: 0.3, otherKindsOfFile: -3, preset: 2.5 }
+const weights = { requiredFiles: 1.5, eachFile: 0.3, otherKindsOfFile: -3, preset: 2.5 }
 /** Below this share, a request says nothing of any skill. */
 const leastLikely = 0.06
 
@@ -43,23 +43,21 @@ function opening(text: string): string {
 }
 
 /** How far the files at hand fit the parts that the skill needs. A file plays one part. */
-function fileFit(skill: Skill, files: Request['files']): number {
+function fileFit({ inputs }: Skill, files: Request['files']): number {
   const left = new Set(files)
-  let fit = 0
-  let isPossible = files.some(({ type }) => type === null) || !skill.inputs.some((input) => input.isRequired)
-  for (const input of skill.inputs) {
-    const weight = input.isRequired ? weights.requiredFile : weights.optionalFile
+  const filled = inputs.filter((input) => {
     const named = [...left].find(({ prefix }) => prefix === input.prefix)
     const recognized = [...left].find(
       ({ prefix, type }) => prefix === null && type !== null && input.types.includes(type),
     )
     const file = named ?? recognized
-    if (!file) continue
-    left.delete(file)
-    fit += named ? weight : weight / 2
-    isPossible ||= input.isRequired
-  }
-  return files.length === 0 || isPossible ? fit : weights.otherKindsOfFile
+    return file !== undefined && left.delete(file)
+  })
+  const required = inputs.filter(({ isRequired }) => isRequired)
+  if (required.length === 0 || files.length === 0) return weights.eachFile * filled.length
+  const share = filled.filter(({ isRequired }) => isRequired).length / required.length
+  if (share === 0 && files.every(({ type }) => type !== null)) return weights.otherKindsOfFile
+  return weights.requiredFiles * share + weights.eachFile * filled.length
 }
 
 const models = new WeakMap<readonly Skill[], SkillModel>()
