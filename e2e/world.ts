@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { demoFolder } from './demoFolder.ts'
 import { people } from './people.ts'
 import { signIn } from './signIn.ts'
 import { type Server, startServer } from './startServer.ts'
@@ -27,7 +28,7 @@ export interface World {
   desk: Page
   /** Hands in a service request at the door for the agency's client application, and answers its id. */
   receive(incoming: Incoming): Promise<string>
-  /** Hands in a raw e-mail as the agency's mail server does. */
+  /** Hands in a raw email as the agency's mail server does. */
   receiveEmail(message: string): Promise<void>
 }
 
@@ -41,7 +42,7 @@ interface WorkerWorld {
 export const test = base.extend<World, WorkerWorld>({
   workerServer: [
     async ({}, give) => {
-      const server = await startServer()
+      const server = await startServer({ copyOf: demoFolder })
       await give(server)
       await server.remove()
     },
@@ -110,7 +111,7 @@ export const test = base.extend<World, WorkerWorld>({
         headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${agencyKey}` },
         body: message,
       })
-      if (response.status !== 202) throw new Error(`The e-mail was not taken: ${response.status}`)
+      if (response.status !== 202) throw new Error(`The email was not taken: ${response.status}`)
     })
   },
 })
