@@ -20,6 +20,7 @@ import { callScripts, threadScripts } from './content/conversations.ts'
 import type { CallScript, ThreadScript } from './content/conversations.ts'
 import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
+import { keepRecording, recordingTimes } from './recordings.ts'
 import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
@@ -36,7 +37,11 @@ const talking = 30
 const calling = 18
 
 /** The newest e-mail threads and calls of clients, read by Cara as they would be today, and what became of them. */
-export function conversationsHistory(deps: HistoryDeps, clients: readonly KnownClient[]): HistoryEvent[] {
+export function conversationsHistory(
+  deps: HistoryDeps,
+  clients: readonly KnownClient[],
+  { hasRecordings }: { readonly hasRecordings: boolean },
+): HistoryEvent[] {
   const { now } = deps
   const known = clients.filter(({ account }) => account.createdAt < now - 30 * day)
   const writing = known.filter(({ account }) => account.type === 'BUSINESS').slice(-talking)
@@ -48,7 +53,7 @@ export function conversationsHistory(deps: HistoryDeps, clients: readonly KnownC
   const calls = known.slice(-calling).flatMap((client, index) => {
     const script = callScripts[index % callScripts.length]
     const at = sometime(now, calling - index, 17 * hour)
-    return script ? callHistory(deps, client, { script, at }) : []
+    return script ? callHistory(deps, client, { script, at, hasRecordings }) : []
   })
   return [...threads, ...calls]
 }
@@ -157,7 +162,7 @@ function threadHistory(
 function callHistory(
   deps: HistoryDeps,
   { account, accountId, contact }: KnownClient,
-  { script, at }: { script: CallScript; at: number },
+  { script, at, hasRecordings }: { script: CallScript; at: number; hasRecordings: boolean },
 ): HistoryEvent[] {
   const { agency, newId, now } = deps
   const conversation = {}
@@ -165,13 +170,15 @@ function callHistory(
 
   async function write(): Promise<void> {
     const providerCallId = `demo-${at}`
-    let seconds = 0
-    const transcript = script.lines.map(([role, line]): TranscriptEntry => {
-      const content = wordsOf(line, { account, contact })
-      const startSeconds = seconds
-      seconds += spokenSeconds(content)
+    const id = callId(agency.id, providerCallId)
+    const { starts, length } = recordingTimes(script.recording)
+    const transcript = script.lines.map(([role, content], line): TranscriptEntry => {
+      const startSeconds = starts[line] ?? null
       return { role, content, toolCallId: null, toolName: null, toolArgumentsJson: null, startSeconds }
     })
+    const recording = hasRecordings
+      ? await keepRecording({ agency, newId }, script.recording, { callId: id, at })
+      : null
     const message: TriageMessage = {
       channel: 'CALL',
       receivedOn: isoDay(at),
@@ -195,11 +202,11 @@ function callHistory(
       disconnectionReason: 'user_hangup',
       sentiment: script.sentiment,
       startedAt: at,
-      endedAt: at + seconds * 1_000,
+      endedAt: at + Math.round(length * 1_000),
       summary: script.summary,
       successful: true,
       recordingSource: null,
-      recordingFileId: null,
+      recordingFileId: recording?.fileId ?? null,
       recordingFailure: null,
       recordingConsent: true,
       disclosedAssistant: true,
@@ -208,10 +215,9 @@ function callHistory(
       createdAt: at,
       updatedAt: at,
     }
-    const id = callId(agency.id, providerCallId)
     await commitAlone(agency, {
       actor: { type: 'AGENCY_CLIENT', id: null },
-      changes: [create(callKind, id, call, 'END_CALL'), ...opened.changes],
+      changes: [create(callKind, id, call, 'END_CALL'), ...(recording?.changes ?? []), ...opened.changes],
       texts: [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }],
       at,
     })
@@ -283,11 +289,6 @@ function wordsOf(text: string, { account, contact }: Pick<KnownClient, 'account'
     .replaceAll('{business}', account.detail.name)
     .replaceAll('{agent}', 'Dana')
     .replaceAll(/\b(Inc|Co|Corp|Ltd)\.\./g, '$1.')
-}
-
-/** How long a sentence takes on the phone: two and a half words a second, and a breath. */
-function spokenSeconds(text: string): number {
-  return Math.round(text.split(/\s+/).length / 2.5) + 1
 }
 
 function messageIdOf(threadId: string, place: number): string {
