@@ -179,10 +179,13 @@ function callHistory(
     const recording = hasRecordings
       ? await keepRecording({ agency, newId }, script.recording, { callId: id, at })
       : null
+    const caller = script.fromNumber
+      ? { name: null, phone: script.fromNumber }
+      : { name: contact.name, phone: contact.phone }
     const message: TriageMessage = {
       channel: 'CALL',
       receivedOn: isoDay(at),
-      from: { name: contact.name, email: null, phone: contact.phone, isVerified: true },
+      from: { ...caller, email: null, isVerified: true },
       subject: null,
       body: '',
       transcript: transcript.flatMap(({ role, content }) =>
@@ -195,10 +198,10 @@ function callHistory(
     const call: Call = {
       providerCallId,
       status: 'COMPLETED',
-      fromName: contact.name,
-      fromNumber: contact.phone,
+      fromName: caller.name,
+      fromNumber: caller.phone,
       toNumber: null,
-      account: { id: accountId, name: account.detail.name },
+      account: script.fromNumber ? null : { id: accountId, name: account.detail.name },
       disconnectionReason: 'user_hangup',
       sentiment: script.sentiment,
       startedAt: at,
@@ -224,7 +227,7 @@ function callHistory(
   }
   const closedAt = whenOpen(at + 5 * hour)
   return [
-    { at, changes: conversation, write },
+    { at, changes: conversation, isAlone: hasRecordings, write },
     ...(script.resolution !== null && closedAt < now
       ? [closing(deps, { at: closedAt, notes: script.resolution, conversation, ids: () => requestIds })]
       : []),

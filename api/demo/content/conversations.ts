@@ -174,6 +174,8 @@ export interface CallScript {
   readonly resolution: string | null
   /** The file in `recordings` that speaks the lines; it names nobody, so it fits every client. */
   readonly recording: string
+  /** The number of somebody who is no client; the client's own unless given. */
+  readonly fromNumber?: string
   readonly lines: readonly (readonly ['AGENT' | 'USER', string])[]
 }
 
@@ -267,6 +269,7 @@ export const callScripts: readonly CallScript[] = [
   },
   {
     recording: 'wrong-number',
+    fromNumber: '+12075550167',
     summary: 'Wrong number; the caller was looking for a dentist.',
     sentiment: 'NEUTRAL',
     resolution: null,
