@@ -13,6 +13,7 @@ import type { Actor, Change, Stored } from '../platform/index.ts'
 import type { Client } from './book.ts'
 import { commitAlone } from './commitAlone.ts'
 import { brokers, carriers } from './content/carriers.ts'
+import { certificateFacts } from './content/certificateFacts.ts'
 import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import { idsInOrder } from './idsInOrder.ts'
 import type { KnownClient } from './life.ts'
@@ -107,7 +108,11 @@ export function bookHistory(
     if (!said || !id) throw new Error('A client of the book has no such policy.')
     const former = said.renews === null ? null : waitingAt(of, said.renews)
     const opened = openedPolicy(of.accountId, termsOf(said, of.producer), at)
-    const value = former ? { ...opened, renewalOfId: former.id } : opened
+    const value = {
+      ...opened,
+      renewalOfId: former?.id ?? null,
+      certificateFacts: { ...opened.certificateFacts, ...certificateFacts[said.type] },
+    }
     const changes = [create(businessPolicyKind, id, value, 'CREATE_BUSINESS_POLICY')]
     if (former) changes.push(replace(former, withNextTerm(former.value, id, at), 'RENEW_BUSINESS_POLICY'))
     const [stored, renewed] = await commit(actorOf(of), changes, at)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { callKind } from '../communication/index.ts'
 import { fileKind } from '../files/index.ts'
 import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
+import { unansweredQuestions } from '../knowledge/policies/certificateQuestions.ts'
 import { openTestServer } from '../testing/openTestServer.ts'
 import { testFolder } from '../testing/testFolder.ts'
 import { loadDemo } from './loadDemo.ts'
@@ -42,6 +43,26 @@ Deno.test('the demo agency has issued certificates and has policy documents on f
     for (const { id, fileId } of certificates) assert.equal(files.get(fileId)?.attachedTo, id)
     assert(titles.some((title) => title.startsWith('Certificate of liability insurance HIG-')))
   })
+  await t.step(
+    'with every box answered, general liability first, and the agency as it can be reached',
+    async () => {
+      const records = await harborline.readMany(
+        certificateKind,
+        certificates.map(({ id }) => id),
+      )
+      const contents = records.flatMap((record) => record?.value.content ?? [])
+      assert.equal(contents.length, certificates.length)
+      for (const { producer, lines } of contents) {
+        assert.equal(producer.address?.city, 'Portland')
+        assert.match(producer.phone ?? '', /^\+1207/)
+        for (const { lineOfBusiness, facts, type } of lines)
+          if (lineOfBusiness && facts)
+            assert.deepEqual(unansweredQuestions(lineOfBusiness, { ...facts, provisions: [] }), [], type)
+        const general = lines.findIndex(({ lineOfBusiness }) => lineOfBusiness === 'GENERAL_LIABILITY')
+        assert(general <= 0, lines.map(({ type }) => type).join())
+      }
+    },
+  )
   await t.step('writes each PDF once, although some in advance', () => {
     const revised = certificates.filter(({ revision }) => revision > 1).length
     assert.equal(titles.length - revised, new Set(titles).size)

@@ -11,10 +11,11 @@ import {
   openedRequests,
 } from '../communication/index.ts'
 import type { Call, Email, EmailThread, TranscriptEntry } from '../communication/index.ts'
-import { create, isoDay, replace } from '../platform/index.ts'
-import type { Change } from '../platform/index.ts'
-import { resolved, serviceRequestKind } from '../servicing/index.ts'
+import { create, isoDay } from '../platform/index.ts'
+import type { Actor, Change } from '../platform/index.ts'
+import { serviceRequestKind } from '../servicing/index.ts'
 import { agencyAt } from './agencyAt.ts'
+import { closing } from './closing.ts'
 import { commitAlone } from './commitAlone.ts'
 import { callScripts, threadScripts } from './content/conversations.ts'
 import type { CallScript, ThreadScript } from './content/conversations.ts'
@@ -27,6 +28,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+const byClient = { type: 'AGENCY_CLIENT', id: null } as const
 const desk = { name: 'Harborline Insurance Group', address: 'desk@harborline.example' }
 
 /** Cara prepares what came in since then once the server runs. */
@@ -36,7 +38,7 @@ const prepared = 4 * day
 const talking = 30
 const calling = 18
 
-/** The newest e-mail threads and calls of clients, read by Cara as they would be today, and what became of them. */
+/** The newest email threads and calls of clients, read by Cara as they would be today, and what became of them. */
 export function conversationsHistory(
   deps: HistoryDeps,
   clients: readonly KnownClient[],
@@ -78,21 +80,22 @@ function threadHistory(
   const last = messages.at(-1) ?? script.messages[0]
   const endedAt = at + last.after * minute
   let requestIds: readonly string[] = []
+  let emails: readonly Email[] = []
 
   async function write(): Promise<void> {
     const then = agencyAt(agency, newId, at)
     const threadId = newId(emailThreadKind, at)
-    const client = { name: contact.name, address: contact.email }
+    const sender = { name: contact.name, address: contact.email }
     const worded = (text: string) => wordsOf(text, { account, contact })
-    const emails = messages.map(({ from, text, after }, index): Email => {
+    emails = messages.map(({ from, text, after }, index): Email => {
       const before = index === 0 ? null : messageIdOf(threadId, index - 1)
       return {
         threadId,
         messageId: messageIdOf(threadId, index),
         inReplyTo: before,
         references: before === null ? [] : [before],
-        from: from === 'CLIENT' ? client : desk,
-        to: [from === 'CLIENT' ? desk : client],
+        from: from === 'CLIENT' ? sender : desk,
+        to: [from === 'CLIENT' ? desk : sender],
         cc: [],
         replyTo: null,
         subject: index === 0 ? script.subject : `Re: ${script.subject}`,
@@ -136,22 +139,31 @@ function threadHistory(
       createdAt: at,
       updatedAt: endedAt,
     }
-    const changes: Change[] = [
+    const changes = [
       create(emailThreadKind, threadId, thread, 'RECEIVE_EMAIL'),
-      ...emails.map((email) =>
-        create(
-          emailKind,
-          emailId(agency.id, email.messageId),
-          email,
-          email.senderRole === 'CLIENT' ? 'RECEIVE_EMAIL' : 'SEND_EMAIL',
-        ),
-      ),
+      ...emails.slice(0, 1).map(entryOf),
       ...opened.changes,
     ]
-    await commitAlone(agency, { actor: { type: 'AGENCY_CLIENT', id: null }, changes, at })
+    await commitAlone(agency, { actor: byClient, changes, at })
   }
+
+  function entryOf(email: Email): Change {
+    const id = emailId(agency.id, email.messageId)
+    return create(emailKind, id, email, email.senderRole === 'CLIENT' ? 'RECEIVE_EMAIL' : 'SEND_EMAIL')
+  }
+
+  const replies = messages.slice(1).map(({ after, from }, index): HistoryEvent => ({
+    at: at + after * minute,
+    changes: conversation,
+    async write() {
+      const actor: Actor = from === 'CLIENT' ? byClient : { type: 'AGENCY_USER', id: agent }
+      const changes = emails.slice(index + 1, index + 2).map(entryOf)
+      await commitAlone(agency, { actor, changes, at: at + after * minute })
+    },
+  }))
   return [
     { at, changes: conversation, write },
+    ...replies,
     ...(isEnded
       ? [closing(deps, { at: endedAt, notes: script.resolution, conversation, ids: () => requestIds })]
       : []),
@@ -219,7 +231,7 @@ function callHistory(
       updatedAt: at,
     }
     await commitAlone(agency, {
-      actor: { type: 'AGENCY_CLIENT', id: null },
+      actor: byClient,
       changes: [create(callKind, id, call, 'END_CALL'), ...(recording?.changes ?? []), ...opened.changes],
       texts: [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }],
       at,
@@ -258,32 +270,6 @@ function read(
           accountName: account?.names[0] ?? null,
         })
   return { ...opened, changes, draft }
-}
-
-interface Closing {
-  readonly at: number
-  readonly notes: string | null
-  readonly conversation: object
-  /** The requests; known once the conversation is written. */
-  ids(): readonly string[]
-}
-
-function closing({ agency, staff }: HistoryDeps, { at, notes, conversation, ids }: Closing): HistoryEvent {
-  const by = staff[0] ?? null
-  return {
-    at,
-    changes: conversation,
-    isAlone: true,
-    async write() {
-      const requests = (await agency.readMany(serviceRequestKind, ids())).filter((each) => each !== null)
-      if (requests.length === 0) return
-      const resolution = { notes, fileIds: [], at, by }
-      const changes = requests.map((request) =>
-        replace(request, resolved(request.value, resolution), 'CLOSE_SERVICE_REQUEST'),
-      )
-      await commitAlone(agency, { actor: { type: 'AGENCY_USER', id: by }, changes, at })
-    },
-  }
 }
 
 function wordsOf(text: string, { account, contact }: Pick<KnownClient, 'account' | 'contact'>): string {

@@ -1,6 +1,6 @@
 import type { DocumentWriter } from '../documents/index.ts'
-import type { Staff } from '../identity/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { agencyKind, type AgencyProfile, type Staff } from '../identity/index.ts'
+import { type AgencyStore, type Platform, replace } from '../platform/index.ts'
 import { applicationsHistory } from './applicationsHistory.ts'
 import { createBook } from './book.ts'
 import { bookHistory } from './bookHistory.ts'
@@ -101,6 +101,21 @@ const harborline = {
   domain: 'harborline.example',
   people: harborlineStaff,
   hasEdgeCases: true,
+  profile: {
+    address: {
+      line1: '88 Commercial Street',
+      line2: 'Suite 300',
+      city: 'Portland',
+      zone: 'ME',
+      postalCode: '04101',
+    },
+    phone: '+12075550100',
+    contactName: null,
+    licenseNumbers: ['ME AGN-204417', 'NH 2308815'],
+    signatureName: harborlineStaff[0],
+    logoFileId: null,
+    accent: null,
+  },
 }
 
 const prairie = {
@@ -109,6 +124,15 @@ const prairie = {
   domain: 'prairie.example',
   people: prairieStaff,
   hasEdgeCases: false,
+  profile: {
+    address: { line1: '210 Court Avenue', line2: null, city: 'Des Moines', zone: 'IA', postalCode: '50309' },
+    phone: '+15155550160',
+    contactName: null,
+    licenseNumbers: ['IA 1004482'],
+    signatureName: prairieStaff[0],
+    logoFileId: null,
+    accent: null,
+  },
 }
 
 interface Founding {
@@ -125,6 +149,7 @@ async function found(
   { requests, accounts, certificates }: { requests: number; accounts: number; certificates: number },
 ) {
   const agency = await staff.createAgency(founded.name, founded.timeZone)
+  await fillProfile(agency, founded.profile)
   const userIds: string[] = []
   for (const name of founded.people) {
     userIds.push(await staff.addUser(agency, { name, email: emailOf(name, founded.domain) }))
@@ -150,6 +175,13 @@ async function found(
     ...(founded.hasEdgeCases && sheets ? workspacesHistory(deps, clients) : []),
     ...(sheets ? handedOut({ ...deps, sheets }, { clients, count: certificates, random: forSheets }) : []),
   ])
+}
+
+async function fillProfile(agency: AgencyStore, profile: AgencyProfile): Promise<void> {
+  const own = await agency.read(agencyKind, agency.id)
+  if (!own) throw new Error('The agency has no record of itself.')
+  const change = replace(own, { ...own.value, profile }, 'UPDATE_AGENCY_PROFILE')
+  await agency.commit({ type: 'SYSTEM', id: null }, [change])
 }
 
 /** What the carriers sent, and what the agency gave to others. */

@@ -79,8 +79,6 @@ export function papersHistory(
     const before = wholePolicy(policy.value)
     const certificateFacts: CertificateFacts = {
       ...before.certificateFacts,
-      claimsBasis: 'OCCURRENCE',
-      aggregatePer: 'POLICY',
       provisions: [
         {
           kind: 'ADDITIONAL_INSURED',

@@ -24,6 +24,10 @@ for (const [name, text, expected] of legible) {
 const wellFormed: readonly [string, string, boolean][] = [
   ['tabs and ends of lines', 'Roof\t2019\r\nSiding\t2021\n', true],
   ['an emoji', 'Hail 🌨️', true],
+  ['the marks of direction that a pasted Hebrew or Arabic name has', '\u200fדוד כהן\u200e \u061c12', true],
+  ['an override of direction', 'invoice\u202efdp.exe', false],
+  ['an embedding', '\u202bדוד כהן\u202c', false],
+  ['an isolate', '\u2067דוד\u2069', false],
   ['a NUL', 'Wind\u0000hail', false],
   ['an escape', '\u001b[31mWind', false],
   ['a delete', 'Wind\u007f', false],

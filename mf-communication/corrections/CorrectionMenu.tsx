@@ -1,7 +1,7 @@
-import { graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
+import { errorText, graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
 import { MenuButton, toast } from '@coverdesk/design-system'
 import type { CorrectionMenu_requests$key } from './__generated__/CorrectionMenu_requests.graphql.ts'
-import { correctConversation, correctRequest, wordsOf } from './corrections.ts'
+import { correctConversation, correctRequest } from './corrections.ts'
 import { requestTypes } from './requestTypes.ts'
 
 export interface CorrectionMenuProps {
@@ -24,8 +24,8 @@ export function CorrectionMenu({ conversationId, accountHref, requests }: Correc
   const [first] = open
 
   async function ignore(remember: boolean) {
-    const errors = await correctConversation(conversationId, { isNoRequest: true, remember })
-    if (errors) toast.show({ tone: 'danger', title: wordsOf(errors) })
+    const failure = errorText(await correctConversation(conversationId, { isNoRequest: true, remember }))
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
     else toast.show({ title: remember ? 'Sender ignored from now on' : 'Requests closed' })
   }
 

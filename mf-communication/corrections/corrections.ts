@@ -1,11 +1,4 @@
-import {
-  type FormErrors,
-  formErrors,
-  graphql,
-  type MutationAnswer,
-  RequestFailure,
-  runMutation,
-} from '@coverdesk/contract'
+import { errorText, type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type {
   ConversationCorrectionInput,
   correctionsConversationMutation,
@@ -24,7 +17,7 @@ export function correctConversation(
   id: string,
   input: ConversationCorrectionInput,
 ): Promise<FormErrors | null> {
-  return answered(async () => {
+  return mutationErrors(async () => {
     const { correctConversation: answer } = await runMutation<correctionsConversationMutation>(
       graphql`
         mutation correctionsConversationMutation($id: ID!, $input: ConversationCorrectionInput!) {
@@ -53,7 +46,7 @@ export async function correctRequest(
   id: string,
   input: ServiceRequestCorrectionInput,
 ): Promise<string | null> {
-  const errors = await answered(async () => {
+  const errors = await mutationErrors(async () => {
     const { correctServiceRequest } = await runMutation<correctionsRequestMutation>(
       graphql`
         mutation correctionsRequestMutation($id: ID!, $input: ServiceRequestCorrectionInput!) {
@@ -75,13 +68,13 @@ export async function correctRequest(
     )
     return correctServiceRequest
   })
-  return errors && wordsOf(errors)
+  return errorText(errors)
 }
 
 /** Creates an account for somebody who wrote or called; answers its id, or what is wrong. */
 export async function createAccount(input: CreateAccountInput): Promise<{ id: string } | FormErrors> {
   let id: string | null = null
-  const errors = await answered(async () => {
+  const errors = await mutationErrors(async () => {
     const { createAccount: answer } = await runMutation<correctionsNewAccountMutation>(
       graphql`
         mutation correctionsNewAccountMutation($input: CreateAccountInput!) {
@@ -108,18 +101,4 @@ export async function createAccount(input: CreateAccountInput): Promise<{ id: st
   })
   if (id !== null) return { id }
   return errors ?? { fields: [], message: 'The account was not created. Try again.' }
-}
-
-/** What is wrong, in one line, for a place without fields. */
-export function wordsOf({ message, fields }: FormErrors): string {
-  return message ?? fields.map((field) => field.message).join(' ')
-}
-
-async function answered(run: () => Promise<MutationAnswer>): Promise<FormErrors | null> {
-  try {
-    return formErrors(await run())
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Not saved. Try again.` }
-  }
 }

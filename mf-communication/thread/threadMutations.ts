@@ -1,11 +1,4 @@
-import {
-  type FormErrors,
-  formErrors,
-  graphql,
-  type MutationAnswer,
-  RequestFailure,
-  runMutation,
-} from '@coverdesk/contract'
+import { errorText, type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type {
   SendEmailReplyInput,
   threadMutationsSendMutation,
@@ -17,7 +10,7 @@ import type {
 
 /** Sends the reply as it stands; answers what is wrong with it, or null once it is on its way. */
 export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormErrors | null> {
-  return answered(async () => {
+  return mutationErrors(async () => {
     const { sendEmailReply } = await runMutation<threadMutationsSendMutation>(
       graphql`
         mutation threadMutationsSendMutation($id: ID!, $input: SendEmailReplyInput!) {
@@ -54,7 +47,7 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
 
 /** Ends or reopens a thread, or drops Cara's draft; answers why it could not. */
 export async function updateThread(id: string, input: UpdateEmailThreadInput): Promise<string | null> {
-  const errors = await answered(async () => {
+  const errors = await mutationErrors(async () => {
     const { updateEmailThread } = await runMutation<threadMutationsUpdateMutation>(
       graphql`
         mutation threadMutationsUpdateMutation($id: ID!, $input: UpdateEmailThreadInput!) {
@@ -77,14 +70,5 @@ export async function updateThread(id: string, input: UpdateEmailThreadInput): P
     )
     return updateEmailThread
   })
-  return errors && (errors.message ?? errors.fields.map(({ message }) => message).join(' '))
-}
-
-async function answered(run: () => Promise<MutationAnswer>): Promise<FormErrors | null> {
-  try {
-    return formErrors(await run())
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Not saved. Try again.` }
-  }
+  return errorText(errors)
 }

@@ -1,8 +1,7 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { decideProposal, graphql, useFragment } from '@coverdesk/contract'
 import { openedAt, Text, toast } from '@coverdesk/design-system'
 import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import type { ProposalCard_proposal$key } from './__generated__/ProposalCard_proposal.graphql.ts'
-import { approveProposal, declineProposal } from './workspaceMutations.ts'
 import * as styles from './ProposalCard.css.ts'
 
 /** Something that Cara wants to do outside: exactly what, and a person's Approve or Decline. */
@@ -32,8 +31,8 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
     proposal,
   )
 
-  async function decide(decision: Promise<string | null>) {
-    const failure = await decision
+  async function decide(decision: 'approve' | 'decline') {
+    const failure = await decideProposal(id, decision)
     if (failure !== null) toast.show({ tone: 'danger', title: failure })
   }
 
@@ -57,8 +56,8 @@ export function ProposalCard({ proposal }: { proposal: ProposalCard_proposal$key
           )
         }
         canDecide={{ isAllowed: viewerCanDecide.isAllowed, reason: viewerCanDecide.reason }}
-        onApprove={() => decide(approveProposal(id))}
-        onDecline={() => decide(declineProposal(id))}
+        onApprove={() => decide('approve')}
+        onDecline={() => decide('decline')}
       />
     </div>
   )

@@ -201,7 +201,7 @@ test('a proposal is approved as it is shown, and then says who decided', async (
   const { user, sent, push } = await openWorkspace(
     { proposals: [approvalAnswer] },
     {
-      workspaceMutationsApproveMutation: () => ({
+      decideProposalApproveMutation: () => ({
         approveCaraProposal: {
           __typename: 'ApproveCaraProposalSuccess',
           caraProposal: { __typename: 'CaraProposal', id: 'pp_send' },
@@ -215,7 +215,7 @@ test('a proposal is approved as it is shown, and then says who decided', async (
   push({ proposals: [decided] })
   await card.findByText(/Dana Whitfield,/)
   expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
-  expect(sent.find(({ name }) => name === 'workspaceMutationsApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
     id: 'pp_send',
   })
 })

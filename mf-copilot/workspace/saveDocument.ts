@@ -1,15 +1,12 @@
-import { type FormErrors, formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import { type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type {
   saveDocumentMutation,
   UpdateCaraHtmlDocumentInput,
 } from './__generated__/saveDocumentMutation.graphql.ts'
 
 /** Saves a new version of a document; answers what is wrong with it, or null. */
-export async function saveDocument(
-  id: string,
-  input: UpdateCaraHtmlDocumentInput,
-): Promise<FormErrors | null> {
-  try {
+export function saveDocument(id: string, input: UpdateCaraHtmlDocumentInput): Promise<FormErrors | null> {
+  return mutationErrors(async () => {
     const { updateCaraHtmlDocument } = await runMutation<saveDocumentMutation>(
       graphql`
         mutation saveDocumentMutation($id: ID!, $input: UpdateCaraHtmlDocumentInput!) {
@@ -35,9 +32,6 @@ export async function saveDocument(
       `,
       { id, input },
     )
-    return formErrors(updateCaraHtmlDocument)
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Not saved. Try again.` }
-  }
+    return updateCaraHtmlDocument
+  })
 }

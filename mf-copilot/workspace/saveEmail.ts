@@ -1,9 +1,9 @@
-import { type FormErrors, formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import { type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type { saveEmailMutation, UpdateCaraEmailInput } from './__generated__/saveEmailMutation.graphql.ts'
 
 /** Saves a new version of an email; answers what is wrong with it, or null. */
-export async function saveEmail(id: string, input: UpdateCaraEmailInput): Promise<FormErrors | null> {
-  try {
+export function saveEmail(id: string, input: UpdateCaraEmailInput): Promise<FormErrors | null> {
+  return mutationErrors(async () => {
     const { updateCaraEmail } = await runMutation<saveEmailMutation>(
       graphql`
         mutation saveEmailMutation($id: ID!, $input: UpdateCaraEmailInput!) {
@@ -29,9 +29,6 @@ export async function saveEmail(id: string, input: UpdateCaraEmailInput): Promis
       `,
       { id, input },
     )
-    return formErrors(updateCaraEmail)
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Not saved. Try again.` }
-  }
+    return updateCaraEmail
+  })
 }

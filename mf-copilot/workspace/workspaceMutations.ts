@@ -1,10 +1,15 @@
-import { formErrors, graphql, type MutationAnswer, RequestFailure, runMutation } from '@coverdesk/contract'
+import {
+  errorText,
+  formErrors,
+  graphql,
+  type MutationAnswer,
+  mutationErrors,
+  runMutation,
+} from '@coverdesk/contract'
 import type {
   AddCaraWorkspaceMessageInput,
   workspaceMutationsSendMutation,
 } from './__generated__/workspaceMutationsSendMutation.graphql.ts'
-import type { workspaceMutationsApproveMutation } from './__generated__/workspaceMutationsApproveMutation.graphql.ts'
-import type { workspaceMutationsDeclineMutation } from './__generated__/workspaceMutationsDeclineMutation.graphql.ts'
 import type { workspaceMutationsRestoreMutation } from './__generated__/workspaceMutationsRestoreMutation.graphql.ts'
 import type { workspaceMutationsRetryMutation } from './__generated__/workspaceMutationsRetryMutation.graphql.ts'
 import type { workspaceMutationsStopMutation } from './__generated__/workspaceMutationsStopMutation.graphql.ts'
@@ -38,7 +43,7 @@ export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInpu
     `,
     { id, input },
   )
-  const failure = refusal(addCaraWorkspaceMessage)
+  const failure = errorText(formErrors(addCaraWorkspaceMessage))
   if (failure !== null) throw new Error(failure)
 }
 
@@ -92,56 +97,6 @@ export function retryStage(id: string): Promise<string | null> {
   })
 }
 
-/** Approves exactly what the proposal shows; answers why it could not. */
-export function approveProposal(id: string): Promise<string | null> {
-  return answered(async () => {
-    const { approveCaraProposal } = await runMutation<workspaceMutationsApproveMutation>(
-      graphql`
-        mutation workspaceMutationsApproveMutation($id: ID!) {
-          approveCaraProposal(id: $id) {
-            __typename
-            ... on ApproveCaraProposalSuccess {
-              caraProposal {
-                id
-              }
-            }
-            ... on NamedError {
-              message
-            }
-          }
-        }
-      `,
-      { id },
-    )
-    return approveCaraProposal
-  })
-}
-
-/** Declines a proposal; answers why it could not. */
-export function declineProposal(id: string): Promise<string | null> {
-  return answered(async () => {
-    const { declineCaraProposal } = await runMutation<workspaceMutationsDeclineMutation>(
-      graphql`
-        mutation workspaceMutationsDeclineMutation($id: ID!) {
-          declineCaraProposal(id: $id) {
-            __typename
-            ... on DeclineCaraProposalSuccess {
-              caraProposal {
-                id
-              }
-            }
-            ... on NamedError {
-              message
-            }
-          }
-        }
-      `,
-      { id },
-    )
-    return declineCaraProposal
-  })
-}
-
 /** Makes an earlier version of an artifact the newest one; answers why it could not. */
 export function restoreVersion(id: string, version: number): Promise<string | null> {
   return answered(async () => {
@@ -168,17 +123,6 @@ export function restoreVersion(id: string, version: number): Promise<string | nu
   })
 }
 
-/** Why a mutation did not do what was asked, in words; null when it did. */
 async function answered(run: () => Promise<MutationAnswer>): Promise<string | null> {
-  try {
-    return refusal(await run())
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return `${error.message} Try again.`
-  }
-}
-
-function refusal(answer: MutationAnswer): string | null {
-  const errors = formErrors(answer)
-  return errors && (errors.message ?? errors.fields.map(({ message }) => message).join(' '))
+  return errorText(await mutationErrors(run))
 }

@@ -4,21 +4,21 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 
-/** What speaks against a certificate, in words that say what to do. */
+/** A problem with a certificate, with what to do about it. */
 export interface CertificateCheck {
   readonly message: string
-  /** Nothing is issued before it is mended; anything else may be confirmed. */
+  /** Must be fixed first; anything else can be confirmed. */
   readonly isBlocking: boolean
   readonly policyId: string | null
 }
 
 export interface CertificateChecksProps {
   checks: readonly CertificateCheck[]
-  /** What the server refused the form for, anew each time: then it is gone to, for it may be out of sight. */
+  /** The checks that the server refused the form for. A new array moves the focus here, since this may be out of sight. */
   refusal?: readonly unknown[] | undefined
 }
 
-/** What has to be mended first, and what may be confirmed. */
+/** What must be fixed first, and what can be confirmed. */
 export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
   const place = useRef<HTMLDivElement>(null)
   const isRefused = refusal !== undefined && refusal.length > 0
@@ -57,12 +57,12 @@ export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
 function CheckList({ checks }: { checks: readonly CertificateCheck[] }) {
   return (
     <Stack space="xs" as="ul">
-      {checks.map(({ message, policyId }) => (
+      {checks.map(({ message, isBlocking, policyId }) => (
         <li key={`${policyId} ${message}`}>
           {message}{' '}
           {policyId !== null && (
             // In a tab of its own: what was typed stays here.
-            <Link href={paths.editPolicy(policyId)} isExternal>
+            <Link href={isBlocking ? paths.editPolicy(policyId) : paths.policy(policyId)} isExternal>
               Open the policy
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import type { restoreDocumentMutation } from './__generated__/restoreDocumentMutation.graphql.ts'
 
@@ -10,7 +10,7 @@ export async function restoreDocument(fileId: string): Promise<void> {
 }
 
 async function send(fileId: string): Promise<string | null> {
-  try {
+  const errors = await mutationErrors(async () => {
     const { restoreFile: answer } = await runMutation<restoreDocumentMutation>(
       graphql`
         mutation restoreDocumentMutation($fileId: ID!) {
@@ -29,9 +29,7 @@ async function send(fileId: string): Promise<string | null> {
       `,
       { fileId },
     )
-    return formErrors(answer)?.message ?? null
-  } catch (error) {
-    if (error instanceof RequestFailure) return error.message
-    throw error
-  }
+    return answer
+  })
+  return errorText(errors)
 }

@@ -1,4 +1,4 @@
-import { formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import { errorText, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type {
   ReviewPolicyDetailInput,
   reviewDetailMutation,
@@ -8,7 +8,7 @@ export type Review = ReviewPolicyDetailInput
 
 /** Accepts, corrects, clears or resets a field of the details; answers why it was not done, or null. */
 export async function reviewDetail(policyId: string, input: Review): Promise<string | null> {
-  try {
+  const errors = await mutationErrors(async () => {
     const { reviewPolicyDetail: answer } = await runMutation<reviewDetailMutation>(
       graphql`
         mutation reviewDetailMutation($policyId: ID!, $input: ReviewPolicyDetailInput!) {
@@ -36,10 +36,7 @@ export async function reviewDetail(policyId: string, input: Review): Promise<str
       `,
       { policyId, input },
     )
-    const errors = formErrors(answer)
-    return errors && (errors.fields[0]?.message ?? errors.message ?? 'The field could not be saved.')
-  } catch (error) {
-    if (error instanceof RequestFailure) return error.message
-    throw error
-  }
+    return answer
+  })
+  return errorText(errors)
 }

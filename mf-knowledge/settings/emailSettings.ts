@@ -1,11 +1,4 @@
-import {
-  type FormErrors,
-  formErrors,
-  graphql,
-  type MutationAnswer,
-  RequestFailure,
-  runMutation,
-} from '@coverdesk/contract'
+import { errorText, type FormErrors, graphql, mutationErrors, runMutation } from '@coverdesk/contract'
 import type { emailSettingsDeleteRuleMutation } from './__generated__/emailSettingsDeleteRuleMutation.graphql.ts'
 import type {
   emailSettingsMailboxMutation,
@@ -18,7 +11,7 @@ import type {
 
 /** Saves how replies go out, as far as it is given; answers what is wrong, or null. */
 export function saveSender(input: CommunicationSettingsInput): Promise<FormErrors | null> {
-  return answered(async () => {
+  return mutationErrors(async () => {
     const { updateCommunicationSettings } = await runMutation<emailSettingsSenderMutation>(
       graphql`
         mutation emailSettingsSenderMutation($input: CommunicationSettingsInput!) {
@@ -41,7 +34,7 @@ export function saveSender(input: CommunicationSettingsInput): Promise<FormError
 
 /** Saves which mailbox is read; answers what is wrong, or null. */
 export function saveMailbox(input: MailboxSettingsInput): Promise<FormErrors | null> {
-  return answered(async () => {
+  return mutationErrors(async () => {
     const { updateMailboxSettings } = await runMutation<emailSettingsMailboxMutation>(
       graphql`
         mutation emailSettingsMailboxMutation($input: MailboxSettingsInput!) {
@@ -64,7 +57,7 @@ export function saveMailbox(input: MailboxSettingsInput): Promise<FormErrors | n
 
 /** Deletes what a correction taught about a sender; answers why it could not, or null. */
 export async function deleteRule(id: string): Promise<string | null> {
-  const errors = await answered(async () => {
+  const errors = await mutationErrors(async () => {
     const { deleteInboundRule } = await runMutation<emailSettingsDeleteRuleMutation>(
       graphql`
         mutation emailSettingsDeleteRuleMutation($id: ID!) {
@@ -80,14 +73,5 @@ export async function deleteRule(id: string): Promise<string | null> {
     )
     return deleteInboundRule
   })
-  return errors && (errors.message ?? errors.fields.map(({ message }) => message).join(' '))
-}
-
-async function answered(run: () => Promise<MutationAnswer>): Promise<FormErrors | null> {
-  try {
-    return formErrors(await run())
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return { fields: [], message: `${error.message} Not saved. Try again.` }
-  }
+  return errorText(errors)
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openRequest, overview } from '../testing/openRequest.tsx'
 import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
@@ -28,18 +28,22 @@ const preparedWork = {
   proposals: [proposal],
 }
 
-test('what Cara prepared is approved on the request, or opened in its workspace', async () => {
-  const { user, sent } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
-    decideProposalApproveMutation: () => ({
-      approveCaraProposal: {
-        __typename: 'ApproveCaraProposalSuccess',
-        caraProposal: {
-          ...proposal,
-          state: 'APPROVED',
-          viewerCanDecide: { __typename: 'Permission', isAllowed: false, reason: 'Already approved.' },
+const decided = { __typename: 'Permission', isAllowed: false, reason: 'This was already approved.' }
+
+test('what Cara prepared is approved on the request, and a late answer does not undo its live state', async () => {
+  let state = 'PENDING'
+  const answer = Promise.withResolvers<unknown>()
+  const { user, sent, tell } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
+    RequestOverviewPageQuery: () => ({
+      serviceRequest: serviceRequestAnswer({
+        preparedWork: {
+          ...preparedWork,
+          proposals: [state === 'PENDING' ? proposal : { ...proposal, state, viewerCanDecide: decided }],
         },
-      },
+      }),
+      agencyUsers: [],
     }),
+    decideProposalApproveMutation: () => answer.promise,
   })
   screen.getByText('The certificate is ready to issue.')
   expect(screen.getByRole('link', { name: 'Open in workspace' }).getAttribute('href')).toBe(
@@ -48,10 +52,18 @@ test('what Cara prepared is approved on the request, or opened in its workspace'
   const card = screen.getByRole('region', { name: 'Reply to Teresa Maldonado' })
   within(card).getByText('Attached is the certificate.')
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
-  await within(card).findByText('Approved')
   expect(sent.find(({ name }) => name === 'decideProposalApproveMutation')?.variables).toEqual({
     id: 'pp_reply',
   })
+  state = 'DONE'
+  act(() => tell([{ typename: 'CaraProposal', subjectId: 'cw_prepared' }]))
+  await within(card).findByText('Done')
+  await act(async () => {
+    const caraProposal = { ...proposal, state: 'APPROVED', viewerCanDecide: decided }
+    answer.resolve({ approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal } })
+    await answer.promise
+  })
+  within(card).getByText('Done')
 })
 
 test('a proposal that can no longer be approved says why', async () => {

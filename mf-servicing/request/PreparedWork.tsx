@@ -1,8 +1,7 @@
-import { graphql, links, useFragment } from '@coverdesk/contract'
+import { decideProposal, graphql, links, useFragment } from '@coverdesk/contract'
 import { Inline, Link, openedAt, Panel, Spinner, Stack, Text, toast } from '@coverdesk/design-system'
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
 import type { PreparedWork_request$key } from './__generated__/PreparedWork_request.graphql.ts'
-import { decideProposal } from './decideProposal.ts'
 
 /** What Cara prepared for a request: what it found, what it made, and what waits for approval. */
 export function PreparedWork({ request }: { request: PreparedWork_request$key }) {

@@ -124,6 +124,8 @@ function ResolveForm({ request }: { request: ResolveDialog_request$key }) {
             description="Visible to the client"
             upload={uploadFile}
             onPendingChange={setIsUploading}
+            initialFiles={requestDrafts.readFiles(id)}
+            onFilesChange={(files) => requestDrafts.keepFiles(id, files)}
           />
         </Form>
       </Stack>

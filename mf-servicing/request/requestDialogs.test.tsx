@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { activity, openRequest, overview, preloadRequest } from '../testing/openRequest.tsx'
 import { pressTwice } from '../testing/pressTwice.ts'
+import { requestDrafts } from './requestDrafts.ts'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
 beforeAll(preloadRequest, 60_000)
@@ -64,6 +65,33 @@ test('whoever comes second learns who resolved the request', async () => {
   expect(within(dialog).getByRole('button', { name: 'Resolve Request' }).ariaDisabled).toBe('true')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await screen.findByRole('button', { name: 'Resolved' })
+})
+
+test('a file chosen before Back is still there when the dialog opens again', async () => {
+  const request = serviceRequestAnswer()
+  const file = new File(['%PDF-1.7'], 'Certificate.pdf', { type: 'application/pdf' })
+  requestDrafts.keepFiles(request.id, [{ file, id: 'fi_certificate' }])
+  const { user, router, sent } = await openRequest(overview, request, {
+    resolveRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus),
+      },
+    }),
+  })
+  await user.click(screen.getByRole('link', { name: 'Resolve' }))
+  await screen.findByText('Certificate.pdf')
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('link', { name: 'Resolve' }))
+  await screen.findByText('Certificate.pdf')
+  await user.click(screen.getByRole('button', { name: 'Resolve Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { notes: null, files: ['fi_certificate'] },
+  })
+  expect(requestDrafts.readFiles(request.id)).toEqual([])
 })
 
 test('updating sends only what was changed', async () => {

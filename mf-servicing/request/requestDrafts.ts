@@ -1,6 +1,10 @@
+import type { ChosenFile } from '@coverdesk/design-system/forms'
 import { useSyncExternalStore } from 'react'
 
 type Draft = 'comment' | 'notes'
+
+/** Chosen files by request. Files cannot be stored, so they last as long as the page. */
+const files = new Map<string, readonly ChosenFile[]>()
 
 const listeners = new Set<() => void>()
 
@@ -11,6 +15,10 @@ export const requestDrafts = {
     if (text === '') sessionStorage.removeItem(keyOf(draft, requestId))
     else sessionStorage.setItem(keyOf(draft, requestId), text)
     for (const listener of listeners) listener()
+  },
+  readFiles: (requestId: string): readonly ChosenFile[] => files.get(requestId) ?? [],
+  keepFiles(requestId: string, chosen: readonly ChosenFile[]) {
+    files.set(requestId, chosen)
   },
   /** Lets go of what the server now has; words typed since then stay. */
   saved(draft: Draft, requestId: string, content: string) {

@@ -67,6 +67,7 @@ async function send({ params, request }: ActionFunctionArgs) {
   const errors = formErrors(resolveServiceRequest)
   if (errors) return errors
   requestDrafts.saved('notes', id, notes ?? '')
+  requestDrafts.keepFiles(id, [])
   toast.show({ tone: 'success', title: 'Request resolved' })
   return replace(paths.overview(id))
 }

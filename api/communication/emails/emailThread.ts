@@ -21,7 +21,7 @@ export interface EmailDraft {
   readonly reason: string
 }
 
-/** An e-mail conversation. Moments are in milliseconds since the epoch. */
+/** An email conversation. Moments are in milliseconds since the epoch. */
 export interface EmailThread {
   readonly subject: string | null
   readonly state: ThreadState
@@ -73,25 +73,33 @@ export const emailThreadKind = defineKind({
   },
 })
 
+/** What is entered on both the email and its thread. */
+const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL']
+
 defineBelonging({
   kind: emailThreadKind,
   subject: 'EMAIL_THREAD',
   words: {
-    RECEIVE_EMAIL: 'E-mail received',
-    SEND_EMAIL: 'E-mail sent',
-    DELIVER_EMAIL: 'E-mail delivered',
-    BOUNCE_EMAIL: 'E-mail bounced',
-    END_EMAIL_THREAD: 'E-mail thread ended',
-    REOPEN_EMAIL_THREAD: 'E-mail thread reopened',
-    UPDATE_EMAIL_THREAD: 'E-mail thread changed',
+    RECEIVE_EMAIL: 'Email received',
+    SEND_EMAIL: 'Email sent',
+    DELIVER_EMAIL: 'Email delivered',
+    FAIL_EMAIL: 'Email not delivered',
+    LOSE_EMAIL: 'Email may not have been delivered',
+    BOUNCE_EMAIL: 'Email bounced',
+    END_EMAIL_THREAD: 'Email thread ended',
+    REOPEN_EMAIL_THREAD: 'Email thread reopened',
+    UPDATE_EMAIL_THREAD: 'Email thread changed',
   },
-  // The e-mail itself tells that it came or went.
-  isToldElsewhere: ({ kind, updateTypes, actor, changed }) =>
-    (kind === emailThreadName &&
-      updateTypes.some((type) => type === 'RECEIVE_EMAIL' || type === 'SEND_EMAIL')) ||
-    (updateTypes.includes('DELIVER_EMAIL') && ['QUEUED', 'SENDING'].includes(String(changed['delivery']))) ||
-    // What Cara answers at once is told when it is delivered.
-    (kind === emailKind.name && updateTypes.includes('SEND_EMAIL') && actor.type !== 'AGENCY_USER'),
+  isToldElsewhere({ kind, updateTypes, actor, changed }) {
+    const [type = ''] = updateTypes
+    const isByUser = actor.type === 'AGENCY_USER'
+    // The email itself tells that it came or went.
+    if (kind === emailThreadName)
+      return tellingEmails.includes(type) || (type === 'UPDATE_EMAIL_THREAD' && !isByUser)
+    // What Cara sends is told when it is delivered.
+    if (type === 'SEND_EMAIL') return !isByUser
+    return type === 'DELIVER_EMAIL' && ['QUEUED', 'SENDING'].includes(String(changed['delivery']))
+  },
   called: ({ subject }) => subject ?? 'No subject',
   under: (thread, { id, name }) => ({ ...thread, account: { id, name } }),
   updateType: 'UPDATE_EMAIL_THREAD',

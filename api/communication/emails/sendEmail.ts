@@ -15,7 +15,7 @@ import type {
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { firstName, replySubject } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
-import type { DeliveryState, Email, Mailbox } from './email.ts'
+import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind } from './emailThread.ts'
 
 const job = { name: 'sendEmail', parse: (stored: unknown) => z.string().parse(stored) }
@@ -103,7 +103,7 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
       const queued = await agency.read(emailKind, id)
       if (!queued) return
       const workflow: Actor = { type: 'WORKFLOW', id: null }
-      const ending = async (email: Stored<Email>, delivery: DeliveryState, failure: string | null) => {
+      const ending = async (email: Stored<Email>, delivery: keyof typeof endings, failure: string | null) => {
         const thread = delivery === 'SENT' ? null : await agency.read(emailThreadKind, email.value.threadId)
         return {
           changes: [
@@ -115,7 +115,7 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
                 failure,
                 sentAt: delivery === 'SENT' ? clock.now() : email.value.sentAt,
               },
-              'DELIVER_EMAIL',
+              endings[delivery],
             ),
             // What did not go out is for somebody to look at.
             ...(thread
@@ -162,6 +162,9 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
     },
   })
 }
+
+/** What the ledger calls each end of sending. */
+const endings = { SENT: 'DELIVER_EMAIL', FAILED: 'FAIL_EMAIL', UNCONFIRMED: 'LOSE_EMAIL' } as const
 
 /** What an error of the mail server means: it refused for good, it may take it later, or nobody knows. */
 function outcomeOf(error: unknown): 'refused' | 'later' | 'unknown' {

@@ -112,6 +112,36 @@ Deno.test('does not resend a message that was being sent when the server stopped
   assert.equal(world.harborline.table(emailKind).get(email.id)?.delivery, 'UNCONFIRMED')
 })
 
+Deno.test('the timeline says that an email was not delivered when the mail server refused it', async () => {
+  await using world = await openWorld()
+  const account = await openAccount(world.harborline)
+  const { threadId } = await storeConversations(world.harborline, {
+    thread: { account: { id: account.id, name: 'Casco Roofing LLC' } },
+  })
+  const dana = await world.as(world.dana)
+  world.platform.mail.send = () =>
+    Promise.reject(Object.assign(new Error('No such user'), { responseCode: 550 }))
+  await dana.data(reply, { id: threadId, input: { body: 'Here it is.' } })
+  await world.platform.jobs.runDue()
+  const { timeline } = (
+    await dana.data(
+      'query ($id: ID!) { account(id: $id) { timeline(subjects: [EMAIL_THREAD]) { edges { node { title initiatorType } } } } }',
+      { id: account.id },
+    )
+  ).account
+  assert.deepEqual(
+    timeline.edges.map(({ node }: { node: Record<string, string> }) => [
+      node['title'],
+      node['initiatorType'],
+    ]),
+    [
+      ['Email not delivered', 'WORKFLOW'],
+      ['Email sent', 'AGENCY_USER'],
+      ['Email received', 'SYSTEM'],
+    ],
+  )
+})
+
 Deno.test('a real mail server receives threading headers, text and HTML', async () => {
   const received: string[] = []
   const server = new SMTPServer({

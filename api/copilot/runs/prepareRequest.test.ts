@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { writeSettings } from '../../communication/testing/writeSettings.ts'
+import { certificateKind } from '../../knowledge/index.ts'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../testing/openCopilot.ts'
@@ -23,7 +24,7 @@ const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPol
 
 const mailingAddress = { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
 
-/** A desk with a roofing contractor, whose e-mails arrive through the agency's trusted mail server. */
+/** A desk with a roofing contractor, whose emails arrive through the agency's trusted mail server. */
 async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
   const copilot = await openCopilot()
   const { world, dana } = copilot
@@ -53,7 +54,7 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
       await dana.data(keepFile, { policyId, file: { fileId, type } })
       await world.platform.jobs.runDue()
     },
-    /** Receives an e-mail of the client, has Cara do what follows from it, and answers the thread. */
+    /** Receives an email of the client, has Cara do what follows from it, and answers the thread. */
     async receive(
       body: string,
       { subject = 'A question', from = 'marta@cascoroofing.example', headers = [] as string[] } = {},
@@ -100,6 +101,9 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.equal(agencyUser, null)
   assert.equal(proposals[0].tool, 'issue_certificate', messages.at(-1).content)
   assert.match(proposals[0].title, /Summit Builders Inc\. and send it to marta@cascoroofing\.example/)
+  const shown = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
+  assert.match(shown, /Mar 1, 2026 to Mar 1, 2027/)
+  assert.doesNotMatch(shown, /20\d\d-\d\d-\d\d/)
   assert.equal(desk.letters().length, 1, 'only the acknowledgment went out')
 
   assert.equal((await desk.approve(proposals[0].id)).__typename, 'ApproveCaraProposalSuccess')
@@ -111,6 +115,27 @@ Deno.test('one approval issues the requested certificate and sends it in the thr
   assert.match(letter?.text ?? '', /^Hi Marta,\n\nAttached is the certificate of insurance for Summit/)
   assert.match(letter?.attachments?.[0]?.filename ?? '', /\.pdf$/)
   assert.equal(letter?.inReplyTo, 'm1@cascoroofing.example')
+})
+
+Deno.test('a crash between issuing a certificate and sending it leaves one certificate, sent once', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(certificateRequest, { subject: 'COI needed' })
+  const agency = desk.world.harborline
+  const commit = agency.commit.bind(agency)
+  let isDead = false
+  agency.commit = async (actor, changes, options) => {
+    if (isDead) throw new Error('The process was killed.')
+    isDead = changes.some(({ updateTypes }) => updateTypes.includes('CREATE_CERTIFICATE'))
+    return await commit(actor, changes, options)
+  }
+  await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id).catch(() => undefined)
+  assert(isDead)
+  agency.commit = commit
+  desk.world.clock.advance(61_000)
+  await desk.world.platform.jobs.runDue()
+
+  assert.equal(agency.table(certificateKind).size, 1)
+  assert.equal(desk.letters().filter(({ attachments }) => attachments?.length).length, 1)
 })
 
 Deno.test('attaches the requested document to the reply, which waits for approval', async () => {
@@ -309,8 +334,8 @@ Deno.test('the timeline shows each email once and attributes Cara’s emails to 
     ({ node }: { node: { title: string; initiatorType: string } }) => [node.title, node.initiatorType],
   )
   assert.deepEqual(events, [
-    ['E-mail delivered', 'WORKFLOW'],
-    ['E-mail received', 'AGENCY_CLIENT'],
+    ['Email delivered', 'WORKFLOW'],
+    ['Email received', 'AGENCY_CLIENT'],
   ])
 })
 

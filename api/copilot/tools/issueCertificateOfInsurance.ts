@@ -71,14 +71,14 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     }
   },
   async run(context, order) {
-    const { agency, services, actor, workspaceId, stageId, write } = context
+    const { agency, services, actor, workspaceId, stageId, idempotencyKey, write } = context
     const { basis, viewer } = await basisOf(context, order)
     const { clock, documents } = services
     // Refuses before anything is issued.
     if (order.reply) await checkedReply(context, order.reply, forOthers(context, order))
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
-      { order, basis, before: null },
+      { order, basis, before: null, idempotencyKey },
     )
     const certificate = id === null ? null : await agency.read(certificateKind, id)
     if (!certificate) throw new Error('The certificate was not issued.')

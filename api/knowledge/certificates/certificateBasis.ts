@@ -13,7 +13,7 @@ import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
-import { isLiabilityLine } from './isLiabilityLine.ts'
+import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
 import { hasLongEnded } from '../policies/policyStanding.ts'
 import { isInForce } from './policyStanding.ts'
 
@@ -79,6 +79,7 @@ export async function certificateBasis(
   })
   const usual = current.filter(({ type }) => isLiabilityLine[type])
   const chosen = policyIds === null ? usual : policies.filter(({ id }) => policyIds.includes(id))
+  const shown = chosen.toSorted(inAcordOrder)
   const own = agency.table(agencyKind).get(agency.id)
   const agencyName = own?.name ?? ''
   const { name, mailingAddress } = account.detail
@@ -99,7 +100,7 @@ export async function certificateBasis(
       dba: account.type === 'BUSINESS' ? account.detail.dba : null,
       address: mailingAddress,
     },
-    shown: await showable(agency, chosen, today),
+    shown: await showable(agency, shown, today),
     lapsed: policyIds === null ? lapsedAmong(policies, inForce, today) : [],
   }
 }

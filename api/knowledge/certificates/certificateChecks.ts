@@ -1,6 +1,7 @@
 import { unprintableSigns } from '../../documents/index.ts'
 import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
 import { provisionFor, provisionLabels } from '../policies/certificateFacts.ts'
+import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import { wordingProblems } from './certificateWording.ts'
@@ -8,6 +9,7 @@ import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
 export const certificateCheckCodes = [
   'ACCOUNT_ADDRESS_MISSING',
+  'BOXES_EMPTY',
   'HOLDER_LISTED_TWICE',
   'NO_POLICY_IN_FORCE',
   'POLICY_DATA_MISSING',
@@ -46,6 +48,7 @@ export function certificateChecks(order: CheckedOrder, basis: CertificateBasis):
     ...lengthChecks(order, basis),
     ...addressChecks(basis),
     ...provisionChecks(order, basis),
+    ...boxChecks(basis),
     ...wordingChecks(order),
     ...signChecks(order, basis),
   ]
@@ -167,6 +170,16 @@ function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): Cert
         : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for this holder.`
     const message = `${found} The certificate will not state it. Find the form in the policy and confirm it under Certificate facts, or ask the carrier for the endorsement.`
     return [check('PROVISION_NOT_CONFIRMED', { path, message })]
+  })
+}
+
+/** The boxes that would stay empty, since nobody has said what the policy provides. */
+function boxChecks({ shown }: CertificateBasis): CertificateCheck[] {
+  return shown.flatMap(({ id, title, lineOfBusiness, facts }) => {
+    const unknown = unansweredQuestions(lineOfBusiness, facts)
+    if (unknown.length === 0) return []
+    const message = `${title} doesn’t say ${list.format(unknown)}. These boxes stay empty unless you fill in the policy’s certificate facts.`
+    return [check('BOXES_EMPTY', { policyId: id, message })]
   })
 }
 

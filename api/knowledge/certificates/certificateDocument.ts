@@ -1,6 +1,7 @@
 import type { Block, Cell, DocumentModel, Picture } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
+import { phoneInWords } from '../fields/phoneNumber.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
 import { statuteBoxes, typeBlocks } from './certificateLineBlocks.ts'
 import { provisionKinds, provisionWords, states } from './provisionWords.ts'
@@ -119,7 +120,11 @@ function parties({ producer, insured, insurers }: CertificateContent): Block {
               naicNumber ?? '–',
             ]),
           },
-          named('Contact', [producer.contactName, producer.phone ?? null, producer.contactEmail]),
+          named('Contact', [
+            producer.contactName,
+            producer.phone ? phoneInWords(producer.phone) : null,
+            producer.contactEmail,
+          ]),
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Client } from '../../testing/createClient.ts'
+import { certificateBasis } from './certificateBasis.ts'
 import { openCertificateDesk, portland } from './testing/openCertificateDesk.ts'
 
 const list = `query ($id: ID!) {
@@ -52,6 +53,28 @@ Deno.test('lists policies in force first and says why the others cannot be shown
   ])
   const walt = await desk.as(desk.walt)
   assert.equal((await walt.data(list, { id: accountId })).account, null)
+})
+
+Deno.test('policies are listed in the order of ACORD 25, whenever they were added', async () => {
+  await using desk = await openCertificateDesk()
+  const { harborline, accountId, policyId } = desk
+  const professional = await desk.addPolicy({ type: 'PROFESSIONAL_LIABILITY', policyNumber: 'PL 1' })
+  const compensation = await desk.addPolicy({ type: 'WORKERS_COMPENSATION', policyNumber: 'WC 1' })
+  const umbrella = await desk.addPolicy({ type: 'UMBRELLA', policyNumber: 'UMB 1' })
+  const auto = await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 1' })
+  const expected = [policyId, auto, umbrella, compensation, professional]
+  const basis = await certificateBasis(
+    { agency: harborline, viewer: { id: '', name: '', email: '' }, now: desk.clock.now() },
+    { accountId, policyIds: null },
+  )
+  assert.deepEqual(
+    basis?.shown.map(({ id }) => id),
+    expected,
+  )
+  assert.deepEqual(
+    (await choices(desk.client, accountId)).map(([id]) => id),
+    expected,
+  )
 })
 
 Deno.test('a certificate shows only the chosen policies', async () => {

@@ -5,7 +5,7 @@ import { AccountType } from '../accounts/accountType.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
-import { isLiabilityLine } from './isLiabilityLine.ts'
+import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
 import { hasLongEnded } from '../policies/policyStanding.ts'
 import { reasonNotInForce } from './policyStanding.ts'
 
@@ -34,7 +34,7 @@ builder.objectField(AccountType, 'certificatePolicies', (t) =>
   t.field({
     type: [CertificatePolicyType],
     description:
-      'What to choose from for a certificate: what is in force first. Terms that were renewed, or that ended over a year ago, are left out.',
+      'What to choose from for a certificate: what is in force first, in the order of ACORD 25. Terms that were renewed, or that ended over a year ago, are left out.',
     resolve: ({ id }, _, { agency, clock }) => certificatePolicies(agency, id, clock.now()),
   }),
 )
@@ -43,7 +43,9 @@ function certificatePolicies(agency: AgencyStore, accountId: string, now: number
   const today = agencyToday(agency, now)
   const policies = agency.table(businessPolicyKind).related('account', accountId)
   const choices = policies.map((policy) => ({ policy, reason: reasonNotInForce(policy, today) }))
-  const inForce = choices.filter(({ reason }) => reason === null)
+  const inForce = choices
+    .filter(({ reason }) => reason === null)
+    .toSorted((a, b) => inAcordOrder(a.policy, b.policy))
   const others = choices.filter(
     ({ policy, reason }) => reason !== null && policy.renewedById === null && !hasLongEnded(policy, today),
   )

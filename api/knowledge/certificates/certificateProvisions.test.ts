@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readPdf } from '../../documents/testing/readPdf.ts'
+import { noCertificateFacts } from '../policies/certificateFacts.ts'
 import {
   addEndorsement,
   confirmProvision,
@@ -165,6 +166,33 @@ Deno.test('flags a listed policy that expires within 30 days', async () => {
       [
         'POLICY_EXPIRES_SOON',
         'Auto BA 4410982 expires on Apr 10, 2026. Renew it first, or plan to send a new certificate.',
+      ],
+    ],
+  )
+})
+
+Deno.test('a box that nobody has answered is pointed out before issuing', async () => {
+  await using desk = await openCertificateDesk()
+  await desk.addPolicy({ type: 'COMMERCIAL_AUTO', policyNumber: 'BA 4410982' }, noCertificateFacts)
+  await desk.addPolicy({ type: 'WORKERS_COMPENSATION', policyNumber: 'WC 88120' }, noCertificateFacts)
+  const input = { accountId: desk.accountId, holder: longfellow }
+  const { createCertificate } = await desk.client.data(create, { input })
+  assert.deepEqual(
+    createCertificate.checks.map(({ code, isBlocking, message }: Record<string, unknown>) => [
+      code,
+      isBlocking,
+      message,
+    ]),
+    [
+      [
+        'BOXES_EMPTY',
+        false,
+        'Auto BA 4410982 doesn’t say which autos are covered. These boxes stay empty unless you fill in the policy’s certificate facts.',
+      ],
+      [
+        'BOXES_EMPTY',
+        false,
+        'Workers Compensation WC 88120 doesn’t say whether limits are per statute and whether proprietors are excluded. These boxes stay empty unless you fill in the policy’s certificate facts.',
       ],
     ],
   )

@@ -2,7 +2,7 @@ import { formLook } from '../../documents/index.ts'
 import type { DocumentWriter } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, derivedId, replace, retryOnConflict } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
 import { certificateNumber, fileNameOf } from './certificate.ts'
@@ -25,19 +25,24 @@ interface Issue {
   /** The revision that this one takes the place of. */
   readonly before: Stored<Certificate> | null
   readonly batch?: Certificate['batch']
+  /** Issuing again with the same key, as after a crash, answers the certificate of the first time. */
+  readonly idempotencyKey?: string
 }
 
 /** Writes the certificate and its PDF; its id, or null when somebody revised it meanwhile. */
 export async function issueCertificate(
   issuer: Issuer,
-  { order, basis, before, batch = null }: Issue,
+  { order, basis, before, batch = null, idempotencyKey }: Issue,
 ): Promise<string | null> {
   const { agency, actor, viewer, clock } = issuer
+  const id = idempotencyKey
+    ? derivedId(certificateKind.prefix, [agency.id, idempotencyKey])
+    : agency.newId(certificateKind)
+  if (await agency.read(certificateKind, id)) return id
   const year = basis.today.slice(0, 4)
   const number =
     before?.value.number ??
     certificateNumber(basis.agencyName, year, await takeCertificateNumber(agency, actor, year))
-  const id = agency.newId(certificateKind)
   const fileId = agency.newId(fileKind)
   const holderId = holderIdOf(agency, order.holder)
   const certificate: Certificate = {

@@ -11,6 +11,7 @@ const scheduleLabels = {
   locations: 'Locations',
   equipment: 'Equipment',
   losses: 'Losses',
+  mileage: 'Mileage and fuel tax',
 } as const satisfies Record<ScheduleKind, string>
 
 const Column = builder.objectRef<ScheduleColumn>('PolicyScheduleColumn').implement({

@@ -173,7 +173,14 @@ export interface PolicyQuote {
   readonly documentId: string | null
 }
 
-export type ScheduleKind = 'vehicles' | 'drivers' | 'motorRecords' | 'locations' | 'equipment' | 'losses'
+export type ScheduleKind =
+  | 'vehicles'
+  | 'drivers'
+  | 'motorRecords'
+  | 'locations'
+  | 'equipment'
+  | 'losses'
+  | 'mileage'
 
 /** A table or a run of repeated blocks, as typed rows. */
 export interface Schedule {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { phoneNumber } from './phoneNumber.ts'
+import { phoneInWords, phoneNumber } from './phoneNumber.ts'
 
 const read: readonly [string, string][] = [
   ['(207) 555-0142', '+12075550142'],
@@ -42,3 +42,8 @@ const refused: readonly [string, string][] = [
 for (const [text, reason] of refused) {
   Deno.test(`“${text}” is not a phone number: ${reason}`, () => assert.equal(phoneNumber(text), null))
 }
+
+Deno.test('a number is written the American way; one from abroad stays as it is', () => {
+  const written = ['+12075550142', '+12075550142;ext=204', '+442079460958'].map(phoneInWords)
+  assert.deepEqual(written, ['(207) 555-0142', '(207) 555-0142 ext. 204', '+442079460958'])
+})

@@ -23,3 +23,10 @@ function e164(text: string): string | null {
   const [, national] = american.exec(international ?? digits) ?? []
   return national === undefined ? null : `+1${national}`
 }
+
+/** A number as Americans write it: `(207) 555-0142 ext. 204`; one from abroad stays as it is. */
+export function phoneInWords(number: string): string {
+  const [, area, exchange, line, extension] = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(number) ?? []
+  if (!line) return number
+  return `(${area}) ${exchange}-${line}${extension ? ` ext. ${extension}` : ''}`
+}

@@ -1,3 +1,4 @@
+import type { CertificateFacts } from './certificateFacts.ts'
 import type { LineOfBusiness } from './policyTerms.ts'
 
 /** What a certificate asks about a policy, beside its limits. */
@@ -27,3 +28,19 @@ export const certificateQuestions = {
   UMBRELLA: ['BASIS', 'RETENTION'],
   WORKERS_COMPENSATION: ['PROPRIETORS'],
 } as const satisfies Record<LineOfBusiness, readonly CertificateQuestion[]>
+
+/** What a policy leaves open of what a certificate asks, in words that follow "doesn’t say". */
+export function unansweredQuestions(type: LineOfBusiness, facts: CertificateFacts): string[] {
+  return certificateQuestions[type].flatMap((question: CertificateQuestion) => unanswered[question](facts))
+}
+
+const unanswered: Record<CertificateQuestion, (facts: CertificateFacts) => string[]> = {
+  BASIS: ({ claimsBasis }) => (claimsBasis ? [] : ['whether it is occurrence or claims-made']),
+  AGGREGATE: ({ aggregatePer }) => (aggregatePer ? [] : ['what the aggregate limit applies to']),
+  AUTOS: ({ coveredAutos }) => (coveredAutos.length > 0 ? [] : ['which autos are covered']),
+  RETENTION: ({ retentionKind }) => (retentionKind ? [] : ['whether a deductible or a retention applies']),
+  PROPRIETORS: ({ isPerStatute, areProprietorsExcluded }) => [
+    ...(isPerStatute === null ? ['whether limits are per statute'] : []),
+    ...(areProprietorsExcluded === null ? ['whether proprietors are excluded'] : []),
+  ],
+}

@@ -122,7 +122,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
       x,
       y + state.rise,
     ])
-    const shown = shownText(glyphs, matrix, state)
+    const shown = shownText(glyphs, matrix, state, drawn.at(-1))
     for (const piece of shown.fragments) {
       const isHidden =
         state.mode === 3 || state.mode === 7 || state.alpha < 0.05 || isOutside(piece, state.clip)

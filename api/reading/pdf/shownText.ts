@@ -10,9 +10,9 @@ export interface Fragment {
   readonly endY: number
   readonly size: number
   readonly isBold: boolean
-  /** Whether a blank was drawn right before or after it. */
+  /** Whether a blank was drawn right before or after it; the one after it may come with the next instruction. */
   readonly isAfterSpace: boolean
-  readonly isBeforeSpace: boolean
+  isBeforeSpace: boolean
   /** Quarter turns of its direction, clockwise: 0 reads from left to right. */
   readonly turns: 0 | 1 | 2 | 3
 }
@@ -43,11 +43,15 @@ interface TextState {
 /** A gap of this part of the type size is a blank. */
 const blank = 0.17
 
-/** The pieces of words that one drawing instruction shows, and how far it moves the pen. */
+/**
+ * The pieces of words that one drawing instruction shows, and how far it moves the pen. Some writers draw each letter and
+ * each blank by itself: such a blank is noted on the piece drawn before it.
+ */
 export function shownText(
   glyphs: readonly (PdfGlyph | number | null)[],
   matrix: Matrix,
   { font, isBold, mode, charSpacing, wordSpacing, ...state }: TextState,
+  before: Fragment | undefined,
 ): { fragments: Fragment[]; unknownLetters: number; advance: number } {
   const direction = state.fontSize < 0 ? -1 : 1
   const fontSize = Math.abs(state.fontSize)
@@ -89,7 +93,13 @@ export function shownText(
     }
     pen += advance + spacing
   }
+  const isOnlyBlank = fragments.length === 0 && text === '' && isAfterSpace
   flush(false)
+  if (before && isOnlyBlank) {
+    const [x, y] = apply(matrix, 0)
+    const isNext = Math.abs(x - before.endX) < size * 0.2 && Math.abs(y - before.endY) < size * 0.2
+    if (isNext) before.isBeforeSpace = true
+  }
   return { fragments, unknownLetters, advance: pen }
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './FileField.css.ts'
 import { foldersIn } from './foldersIn.ts'
 import type { FileLimits } from './refusalOf.ts'
-import { isPending, type Upload, type UploadFile } from './upload.ts'
+import { type ChosenFile, chosenFiles, isPending, type Upload, type UploadFile } from './upload.ts'
 import { UploadList } from './UploadList.tsx'
 import { usePreventedDrops } from './usePreventedDrops.ts'
 import { useUploads } from './useUploads.ts'
@@ -17,6 +17,8 @@ export type FileFieldControlProps = FileLimits & {
   upload: UploadFile
   isMultiple: boolean
   onPendingChange: ((isPending: boolean) => void) | undefined
+  initialFiles?: readonly ChosenFile[] | undefined
+  onFilesChange?: ((files: readonly ChosenFile[]) => void) | undefined
 }
 
 /** The zone that takes files, and the files that it took. */
@@ -25,9 +27,15 @@ export function FileFieldControl({
   upload,
   isMultiple,
   onPendingChange,
+  initialFiles,
+  onFilesChange,
   ...limits
 }: FileFieldControlProps) {
-  const { uploads, add, replace, retry, remove } = useUploads({ upload: uploadAndForget, ...limits })
+  const { uploads, add, replace, retry, remove } = useUploads({
+    upload: uploadAndForget,
+    initialFiles,
+    ...limits,
+  })
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   usePreventedDrops()
@@ -38,6 +46,11 @@ export function FileFieldControl({
     // What the caller gives back is not ours: React would take it for the way to undo this.
     tellPending(isAwaiting)
   }, [isAwaiting])
+
+  const tellFiles = useEffectEvent(() => onFilesChange?.(chosenFiles(uploads)))
+  useEffect(() => {
+    tellFiles()
+  }, [uploads])
 
   async function uploadAndForget(...parameters: Parameters<UploadFile>) {
     try {

@@ -53,6 +53,26 @@ export function uploadsAfter(uploads: readonly Upload[], action: UploadAction): 
   }
 }
 
+/** A chosen file with the id it was uploaded under; null while it has not arrived. */
+export interface ChosenFile {
+  file: File
+  id: string | null
+}
+
+/** The field as it was left, with these files chosen. */
+export function uploadsOf(chosen: readonly ChosenFile[]): readonly Upload[] {
+  return chosen.map(({ file, id }, at) =>
+    id === null ? { key: at + 1, file, state: 'waiting' } : { key: at + 1, file, state: 'done', id },
+  )
+}
+
+/** What to keep of the field, to open it again as it is. */
+export function chosenFiles(uploads: readonly Upload[]): readonly ChosenFile[] {
+  return uploads
+    .filter(({ state }) => state !== 'refused')
+    .map((upload) => ({ file: upload.file, id: upload.state === 'done' ? upload.id : null }))
+}
+
 /** Whether a file has yet to arrive. */
 export function isPending({ state }: Upload): boolean {
   return state === 'waiting' || state === 'uploading'

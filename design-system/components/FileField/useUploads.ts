@@ -1,22 +1,29 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { type FileLimits, refusalOf } from './refusalOf.ts'
-import { type Upload, type UploadFile, uploadsAfter } from './upload.ts'
+import { type ChosenFile, type Upload, type UploadFile, uploadsAfter, uploadsOf } from './upload.ts'
 
 interface UploadsOptions extends FileLimits {
   upload: UploadFile
+  /** What was chosen when the field was last open. */
+  initialFiles?: readonly ChosenFile[] | undefined
 }
 
 /** Browsers open six connections to a place: the rest stay free for the page. */
 const mostAtOnce = 3
 
 /** Sends the files that are added, a few at once; leaving the screen gives up those on their way. */
-export function useUploads({ upload, ...limits }: UploadsOptions) {
-  const [uploads, dispatch] = useReducer(uploadsAfter, noUploads)
+export function useUploads({ upload, initialFiles = [], ...limits }: UploadsOptions) {
+  const [uploads, dispatch] = useReducer(uploadsAfter, initialFiles, uploadsOf)
   const running = useRef(new Map<number, AbortController>())
   const waiting = useRef(new Map<number, File>())
-  const nextKey = useRef(1)
+  const nextKey = useRef(initialFiles.length + 1)
+
+  const sendWaiting = useEffectEvent(() => {
+    for (const { key, file, state } of uploads) if (state === 'waiting') queueUp(key, file)
+  })
 
   useEffect(() => {
+    sendWaiting()
     const controllers = running.current
     const queue = waiting.current
     return () => {
@@ -96,7 +103,6 @@ export function useUploads({ upload, ...limits }: UploadsOptions) {
   }
 }
 
-const noUploads: readonly Upload[] = []
 const noFolders: ReadonlySet<File> = new Set()
 
 /** The server has looked at the file and does not take it: sent again it is the same file. */

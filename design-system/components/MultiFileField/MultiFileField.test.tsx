@@ -20,7 +20,7 @@ async function renderFiles(props: Partial<MultiFileFieldProps> = {}) {
   render(<MultiFileField label="Files" name="files" upload={upload} {...props} />)
   return {
     user: userEvent.setup({ applyAccept: false }),
-    input: await screen.findByLabelText<HTMLInputElement>('Files'),
+    input: await screen.findByLabelText<HTMLInputElement>('Files', { selector: '[type=file]' }),
     transfers,
     transferOf,
   }
@@ -192,4 +192,21 @@ test('two files that the server keeps as one are sent as one', async () => {
   await act(async () => transferOf('endorsement.pdf').finish({ id: 'fi_1' }))
   expect(submitted()).toEqual(['fi_1'])
   expect(error).not.toHaveBeenCalled()
+})
+
+test('a form that was left opens again with its files; one that had not arrived is sent again', async () => {
+  const onFilesChange = vi.fn<NonNullable<MultiFileFieldProps['onFilesChange']>>()
+  const initialFiles = [
+    { file: certificate, id: 'fi_1' },
+    { file: endorsement, id: null },
+  ]
+  const { transfers, transferOf } = await renderFiles({ initialFiles, onFilesChange })
+  expect(transfers).toHaveLength(1)
+  expect(submitted()).toEqual(['fi_1'])
+  await act(async () => transferOf('endorsement.pdf').finish({ id: 'fi_2' }))
+  expect(submitted()).toEqual(['fi_1', 'fi_2'])
+  expect(onFilesChange).toHaveBeenLastCalledWith([
+    { file: certificate, id: 'fi_1' },
+    { file: endorsement, id: 'fi_2' },
+  ])
 })

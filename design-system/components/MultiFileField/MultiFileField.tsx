@@ -2,10 +2,15 @@ import { FieldShell } from '../../private/FieldShell.tsx'
 import { useField } from '../../private/useField.ts'
 import type { FileFieldProps } from '../FileField/FileField.tsx'
 import { FileZone } from '../FileField/FileZone.tsx'
+import type { ChosenFile } from '../FileField/upload.ts'
 
 export type MultiFileFieldProps = FileFieldProps & {
   /** The most files that are taken; as many as there are by default. */
   maxFiles?: number | undefined
+  /** What was chosen when the form was last open: shown again, and uploaded if it had not arrived. */
+  initialFiles?: readonly ChosenFile[] | undefined
+  /** Told of each change, for a caller that keeps the files while the form is closed. */
+  onFilesChange?: ((files: readonly ChosenFile[]) => void) | undefined
 }
 
 /** Takes files from the disk or dropped upon it and sends each at once, with its own progress and its own failure. */
@@ -15,6 +20,8 @@ export function MultiFileField({
   maxBytes,
   maxFiles,
   onPendingChange,
+  initialFiles,
+  onFilesChange,
   ...fieldProps
 }: MultiFileFieldProps) {
   const field = useField(fieldProps)
@@ -28,6 +35,8 @@ export function MultiFileField({
         maxBytes={maxBytes}
         maxFiles={maxFiles}
         onPendingChange={onPendingChange}
+        initialFiles={initialFiles}
+        onFilesChange={onFilesChange}
       />
     </FieldShell>
   )

@@ -11,6 +11,7 @@ const words: readonly (readonly [ScheduleKind, RegExp])[] = [
   ['drivers', /\bdrivers?\b/i],
   ['locations', /\b(locations?|buildings?|sov|statement of values)\b/i],
   ['equipment', /\b(equipment|inland marine|tools)\b/i],
+  ['mileage', /\b(mileage|ifta|fuel tax)\b/i],
   ['losses', /\b(loss(?:es)?|claims?)\b/i],
 ]
 

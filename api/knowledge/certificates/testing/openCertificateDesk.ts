@@ -6,10 +6,10 @@ import type { Client } from '../../../testing/createClient.ts'
 import { openWorld } from '../../../testing/openWorld.ts'
 import type { World } from '../../../testing/openWorld.ts'
 import { testFolder } from '../../../testing/testFolder.ts'
-import type { StatedProvision } from '../../policies/certificateFacts.ts'
+import type { CertificateFacts, StatedProvision } from '../../policies/certificateFacts.ts'
 import type { PolicyTerms } from '../../policies/policyTerms.ts'
 import { openAccount } from '../../testing/openAccount.ts'
-import { addCarrier, openPolicy } from '../../testing/openPolicy.ts'
+import { addCarrier, answeredFacts, openPolicy } from '../../testing/openPolicy.ts'
 
 /** A roofing contractor with a general liability policy in force, and Dana, who issues its certificates. */
 export interface CertificateDesk extends World {
@@ -18,7 +18,7 @@ export interface CertificateDesk extends World {
   readonly policyId: string
   readonly client: Client
   /** Puts another policy on the account's record: in force this year, unless said otherwise. */
-  addPolicy(terms: Partial<PolicyTerms>): Promise<string>
+  addPolicy(terms: Partial<PolicyTerms>, facts?: CertificateFacts): Promise<string>
 }
 
 const roofersTerms = {
@@ -50,8 +50,8 @@ export async function openCertificateDesk(): Promise<CertificateDesk> {
     detail: { mailingAddress: { ...portland, line1: '18 Commercial Street', line2: null } },
   })
   const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty', naicNumber: '23809' })
-  const addPolicy = (terms: Partial<PolicyTerms>) =>
-    openPolicy(harborline, { ...roofersTerms, carrierId, accountId, ...terms })
+  const addPolicy: CertificateDesk['addPolicy'] = (terms, facts) =>
+    openPolicy(harborline, { ...roofersTerms, carrierId, accountId, ...terms }, facts)
   return {
     ...world,
     accountId,
@@ -102,7 +102,9 @@ export async function confirmProvision(
     sourceFileId,
     ...said,
   }
-  const answer = await client.data(confirm, { id: policyId, input: { provisions: [provision] } })
+  const { retention: _, ...answered } = answeredFacts
+  const input = { ...answered, provisions: [provision] }
+  const answer = await client.data(confirm, { id: policyId, input })
   assert.deepEqual(answer.updateCertificateFacts, { __typename: 'UpdateCertificateFactsSuccess' })
   return sourceFileId
 }

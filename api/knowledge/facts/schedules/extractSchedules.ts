@@ -1,45 +1,45 @@
 import type { Line, ReadPage, Reading, TableBlock } from '../../../reading/index.ts'
-import type { Schedule, ScheduleCell, ScheduleColumn, ScheduleRow } from '../policyFacts.ts'
-import { datesIn, labelKey, parseMoney } from '../values.ts'
-import { continuedHeader, headerAt, headersIn, type Header, type Vocabulary } from './scheduleHeader.ts'
-
-interface OpenRow {
-  readonly page: number
-  readonly header: Header
-  readonly cells: Map<string, ScheduleCell>
-  readonly notes: string[]
-}
-
-interface OpenSchedule {
-  readonly vocabulary: Vocabulary
-  readonly columns: ScheduleColumn[]
-  readonly rows: OpenRow[]
-}
+import type { Schedule, ScheduleCell, ScheduleRow } from '../policyFacts.ts'
+import { datesIn, labelKey } from '../values.ts'
+import type { KnownSchedule } from './knownSchedule.ts'
+import {
+  columnAt,
+  type Context,
+  fillStated,
+  isPlaceholder,
+  isTotal,
+  type NewRow,
+  type OpenRow,
+  type OpenSchedule,
+  valueOf,
+} from './openSchedule.ts'
+import { continuedHeader, headerOn, tablesOn, type Header } from './scheduleHeader.ts'
+import { scheduleVocabulary } from './scheduleVocabulary.ts'
+import { addStackedRow } from './addStackedRow.ts'
 
 /**
  * The schedules of a document as typed rows: vehicles, drivers, locations, equipment and losses. Headers are mapped by
  * name; the rows below are read from their places on the page, so that a table cut by rules or pages stays one.
  */
 export function extractSchedules(reading: Reading): Schedule[] {
-  const headers = reading.blocks
-    .filter((block): block is TableBlock => block.kind === 'table')
-    .flatMap(headersIn)
+  const allTables = reading.blocks.filter((block): block is TableBlock => block.kind === 'table')
   const open: OpenSchedule[] = []
   let header = null as Header | null
+  let isBold = false
   let context: Context = new Map()
   for (const page of reading.pages) {
     // Cards and reports go on under headings of their own.
-    let recent: Vocabulary | null = header?.vocabulary ?? null
-    const rows = rowsOf(page)
+    let recent: KnownSchedule | null = header?.vocabulary ?? null
+    const tables = tablesOn(page.number, allTables)
+    const margins = rowsOf(page.margins)
+    for (const row of margins) context = inSection(row, context)
+    // The header of a table that fills its pages looks like a running header of the document.
+    const rows = [...margins.filter((row) => headerOn(row, [], tables)), ...rowsOf(page.lines)]
     for (const [at, row] of rows.entries()) {
-      const y = row[0]?.box.y ?? 0
-      const table = headers.find(
-        ({ page: on, above, below }) => on === page.number && y >= above - 2 && y < below - 1,
-      )
-      const own: Header | null =
-        table?.header ?? headerAt(row, rows[at - 1] ?? []) ?? continuedHeader(row, recent)
+      const own = headerOn(row, rows[at - 1] ?? [], tables) ?? continuedHeader(row, recent)
       if (own) {
         header = own
+        isBold = row.every((line) => line.isBold)
         recent = own.vocabulary
         continue
       }
@@ -47,7 +47,8 @@ export function extractSchedules(reading: Reading): Schedule[] {
       if (stated) {
         context = stated
         header = null
-      } else if (isOtherHeading(row, page)) header = null
+      } else if (isOtherHeading(row, page) || (isBold && isOtherHeader(row))) header = null
+      else if (inSection(row, context) !== context) context = inSection(row, context)
       else if (header !== null) addRow(open, { header, context, row, page: page.number })
       else if (recent !== null) addLabeled(open, recent, row, page.number)
     }
@@ -76,28 +77,38 @@ function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {
   }
 }
 
-/** Records only, and those of the same driver as one. */
-function joined(rows: readonly OpenRow[], { identity, joinBy }: Vocabulary): OpenRow[] {
+/** Records only, and those that are stated in parts as one. */
+function joined(rows: readonly OpenRow[], { identity, joinBy, joins }: KnownSchedule): OpenRow[] {
   const records = rows.filter(({ cells }) => identity.some((key) => cells.get(key)?.text))
   if (joinBy === undefined) return records
   const kept = new Map<string, OpenRow>()
-  const others: OpenRow[] = []
-  for (const row of records) {
-    const id = row.cells.get(joinBy)?.text.replaceAll(/\s/g, '') ?? ''
-    const same = id === '' ? undefined : kept.get(id)
-    if (same) for (const [key, cell] of row.cells) if (!same.cells.get(key)?.text) same.cells.set(key, cell)
-    if (!same && id !== '') kept.set(id, row)
-    if (id === '') others.push(row)
-  }
-  return [...kept.values(), ...others]
+  return records.filter((row) => {
+    const parts = joinBy.map((key) => row.cells.get(key)?.text.replaceAll(/\s/g, '') ?? '')
+    if (parts.every((part) => part === '')) return true
+    const id = parts.join('|')
+    const same = kept.get(id)
+    const isPart = same && (joins === 'subjects' || isOtherHalf(same, row, joinBy))
+    if (!isPart) {
+      kept.set(id, row)
+      return true
+    }
+    for (const [key, cell] of row.cells) if (!same.cells.get(key)?.text) same.cells.set(key, cell)
+    return false
+  })
+}
+
+/** Whether two rows say nothing twice but what names them. */
+function isOtherHalf(one: OpenRow, other: OpenRow, names: readonly string[]): boolean {
+  return [...other.cells].every(([key, { text }]) => {
+    const known = one.cells.get(key)?.text
+    return names.includes(key) || !known || !text
+  })
 }
 
 /** Lines that stand side by side. */
-function rowsOf(page: ReadPage): Line[][] {
+function rowsOf(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = []
-  for (const line of page.lines.toSorted(
-    (a, b) => a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2),
-  )) {
+  for (const line of lines.toSorted((a, b) => a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2))) {
     const row = rows.at(-1)
     const first = row?.[0]
     const isSame =
@@ -113,7 +124,7 @@ function rowsOf(page: ReadPage): Line[][] {
 /** A label and its value below a record: "Accidents | 0". */
 function addLabeled(
   open: readonly OpenSchedule[],
-  vocabulary: Vocabulary,
+  vocabulary: KnownSchedule,
   row: readonly Line[],
   page: number,
 ): boolean {
@@ -131,23 +142,34 @@ function addLabeled(
   return column !== undefined
 }
 
-/** What is stated once above the rows and holds for each of them. */
-type Context = ReadonlyMap<string, string>
-
-/** A policy's number and term over the claims of that policy, as labels with values below them. */
+/** Labels with values below them that hold for all rows to come, such as a policy's number over its claims. */
 function contextOf(row: readonly Line[], next: readonly Line[] | undefined): Context | null {
   if (!next || row.length < 2) return null
   const found = new Map<string, string>()
   for (const label of row) {
     const key = labelKey(label.text)
-    const value = next.find(({ box }) => Math.abs(box.x - label.box.x) < 6)?.text
-    if (!value) continue
-    if (/^policy (?:no|number)$/.test(key) && /\d{3}/.test(value)) found.set('policyNumber', value)
-    if (/^(?:policy|coverage) (?:term|period)$/.test(key))
-      found.set('effectiveDate', datesIn(value)[0]?.text ?? '')
+    const stated = statedValues.find((each) => each.label.test(key))
+    const value = stated && next.find(({ box }) => Math.abs(box.x - label.box.x) < 6)?.text
+    if (!value || !/\d/.test(value)) continue
+    found.set(stated.key, stated.isDate ? (datesIn(value)[0]?.text ?? '') : value)
   }
-  return found.has('policyNumber') ? found : null
+  return found.size > 0 ? found : null
 }
+
+const statedValues = scheduleVocabulary.flatMap(({ stated = [] }) => stated)
+
+/** What is known below a row that names what the next rows belong to, such as the truck of a mileage report. */
+function inSection(row: readonly Line[], context: Context): Context {
+  const [first] = row
+  if (row.length > 2) return context
+  for (const { key, pattern } of sections) {
+    const name = first && pattern.exec(first.text)?.[1]
+    if (name) return new Map([...context, [key, name]])
+  }
+  return context
+}
+
+const sections = scheduleVocabulary.flatMap((vocabulary) => vocabulary.sections ?? [])
 
 function isOtherHeading(row: readonly Line[], page: ReadPage): boolean {
   const [line] = row
@@ -157,25 +179,23 @@ function isOtherHeading(row: readonly Line[], page: ReadPage): boolean {
   return line.size > median * 1.25
 }
 
-interface NewRow {
-  readonly header: Header
-  readonly context: Context
-  readonly row: readonly Line[]
-  readonly page: number
-}
-
-function addRow(open: OpenSchedule[], { header, context, row, page }: NewRow): void {
+function addRow(open: OpenSchedule[], added: NewRow): void {
+  const { header, row, page } = added
   const { vocabulary, columns } = header
   let schedule = open.find((candidate) => candidate.vocabulary === vocabulary)
   if (!schedule) {
     schedule = { vocabulary, columns: [], rows: [] }
     open.push(schedule)
   }
-  for (const { column } of columns)
-    if (!schedule.columns.some(({ key }) => key === column.key))
+  for (const { column, isRepeated } of columns)
+    if (!isRepeated && !schedule.columns.some(({ key }) => key === column.key))
       schedule.columns.push({ key: column.key, label: column.label, kind: column.kind })
 
-  if (/^(?:policy period |grand |sub ?)?totals?\b|^no claims\b/i.test(row[0]?.text ?? '')) return
+  if (header.isStacked) {
+    addStackedRow(schedule, added)
+    return
+  }
+  if (isTotal(row[0]?.text ?? '')) return
   const last = schedule.rows.at(-1)
   if (addLabeled(open, vocabulary, row, page)) return
   const placed = row.flatMap((line) => {
@@ -190,30 +210,23 @@ function addRow(open: OpenSchedule[], { header, context, row, page }: NewRow): v
   if (isRow && goesOn && (header.isContinued || !vocabulary.identity.some((key) => cells.has(key)))) {
     for (const [key, cell] of cells) last.cells.set(key, cell)
   } else if (isRow) {
-    for (const [key, text] of context)
-      if (!cells.get(key)?.text && vocabulary.columns.some((column) => column.key === key))
-        cells.set(key, { text, value: text, page, box: null })
+    fillStated(cells, added)
+    for (const { key, isMerged } of vocabulary.columns) {
+      const above = isMerged && last?.header === header ? last.cells.get(key) : undefined
+      if (above && !cells.has(key)) cells.set(key, above)
+    }
     schedule.rows.push({ page, header, cells, notes: [] })
   } else if (last) last.notes.push(...row.map(({ text }) => text))
+}
+
+/** The header of a table that is none of the known schedules. */
+function isOtherHeader(row: readonly Line[]): boolean {
+  return row.length > 2 && row.every((line) => line.isBold && !/\d/.test(line.text))
 }
 
 interface Placed {
   readonly line: Line
   readonly at: number
-}
-
-/** The column that shares an edge with a cell, else the one whose span holds its middle. */
-function columnAt(line: Line, columns: Header['columns']): number | null {
-  const left = line.box.x
-  const right = left + line.box.width
-  const aligned = columns.findIndex(
-    (column) => Math.abs(column.x - left) < 4 || Math.abs(column.right - right) < 4,
-  )
-  if (aligned !== -1) return aligned
-  const middle = (left + right) / 2
-  const at = columns.findLastIndex((column) => column.x - 4 <= middle)
-  const column = columns[at]
-  return column && middle - column.right < 130 ? at : null
 }
 
 /** Most cells are of their column's kind: a line of prose or another table's row is none. */
@@ -226,10 +239,6 @@ function fits(placed: readonly Placed[], columns: Header['columns']): boolean {
   return typed.length === 0 ? placed.length >= 2 : right.length >= typed.length * 0.6
 }
 
-function isPlaceholder(text: string): boolean {
-  return /^(?:see|pending|n\/?a|-+|none|unknown|tbd)\b/i.test(text) || /ledger|below/i.test(text)
-}
-
 function cellsOf(
   placed: readonly Placed[],
   columns: Header['columns'],
@@ -237,8 +246,8 @@ function cellsOf(
 ): Map<string, ScheduleCell> {
   const cells = new Map<string, ScheduleCell>()
   for (const { line, at } of placed) {
-    const column = columns[at]?.column
-    if (!column) continue
+    const { column, isRepeated } = columns[at] ?? {}
+    if (!column || isRepeated) continue
     const before = cells.get(column.key)
     const text = before ? `${before.text} ${line.text}` : line.text
     cells.set(column.key, { text, value: valueOf(text, column.kind), page, box: before?.box ?? line.box })
@@ -246,21 +255,8 @@ function cellsOf(
   return cells
 }
 
-function valueOf(text: string, kind: ScheduleColumn['kind']): string | number | null {
-  switch (kind) {
-    case 'money':
-      return parseMoney(text) ?? (/^\d+(?:\.\d{2})?$/.test(text) ? Math.round(Number(text) * 100) : null)
-    case 'number':
-      return /^-?[\d,.]+$/.test(text) ? Number(text.replaceAll(',', '')) : null
-    case 'date':
-      return datesIn(text)[0]?.iso ?? null
-    case 'text':
-      return text === '' ? null : text
-  }
-}
-
 /** Fills what the row leaves open from the lines below it ("Driver: …", "reserve $0.00"). */
-function withNotes({ page, header, cells, notes }: OpenRow, { columns }: Vocabulary): OpenRow {
+function withNotes({ page, header, cells, notes }: OpenRow, { columns }: KnownSchedule): OpenRow {
   const text = notes.join(' | ')
   const all = new Map(cells)
   for (const { key, kind, note } of columns) {

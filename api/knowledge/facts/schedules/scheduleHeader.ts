@@ -1,17 +1,23 @@
-import type { Line, TableBlock } from '../../../reading/index.ts'
+import type { Box, Line, TableBlock } from '../../../reading/index.ts'
 import type { ScheduleColumn } from '../policyFacts.ts'
 import { labelKey } from '../values.ts'
-import { scheduleVocabulary, type KnownColumn } from './scheduleVocabulary.ts'
-
-export type Vocabulary = (typeof scheduleVocabulary)[number]
+import type { KnownColumn, KnownSchedule } from './knownSchedule.ts'
+import { scheduleVocabulary } from './scheduleVocabulary.ts'
 
 export interface Header {
-  readonly vocabulary: Vocabulary
+  readonly vocabulary: KnownSchedule
   /** Whether its values belong to the record begun above, as the second line of labels of a card does. */
   readonly isContinued: boolean
-  /** What each column of the header stands for; null when the vocabulary does not know it. */
+  /** Whether its cells hold several values of a record, one below the other. */
+  readonly isStacked: boolean
   readonly columns: readonly {
     readonly column: ScheduleColumn | KnownColumn
+    /** The columns whose values are stacked in its cells; its own alone in most tables. */
+    readonly keys: readonly string[]
+    /** Whether its name says what its cells hold together ("Dates"). */
+    readonly isGroup: boolean
+    /** Whether a column before it says the same. */
+    readonly isRepeated: boolean
     readonly x: number
     readonly right: number
   }[]
@@ -46,7 +52,7 @@ function knownIn({ columns }: Header): number {
 
 /** The header that a row of cells is, by the names of its columns. */
 function headerOf(row: Labels): Header | null {
-  if (row.length < 3) return null
+  if (row.length < 3 || row.filter(({ text }) => /\d/.test(text)).length > row.length * 0.4) return null
   const best = scheduleVocabulary
     .map((vocabulary) => ({ vocabulary, columns: mapped(row, vocabulary) }))
     .map((option) => ({ ...option, known: option.columns.filter(({ column }) => 'header' in column).length }))
@@ -55,35 +61,124 @@ function headerOf(row: Labels): Header | null {
     )
     .toSorted((a, b) => b.known - a.known)[0]
   const isHeader = best && best.known >= 3 && best.known >= row.length * 0.6
-  return isHeader ? { vocabulary: best.vocabulary, columns: best.columns, isContinued: false } : null
+  return isHeader ? header(best.vocabulary, best.columns, false) : null
 }
 
-function mapped(row: Labels, { columns }: Vocabulary): Header['columns'] {
+function header(vocabulary: KnownSchedule, columns: Header['columns'], isContinued: boolean): Header {
+  const stacks = columns.filter(({ keys }) => keys.length > 1)
+  const isStacked = stacks.length > 1 || columns.some(({ isGroup }) => isGroup)
+  return { vocabulary, columns, isContinued, isStacked }
+}
+
+function mapped(row: Labels, { columns, groups = [] }: KnownSchedule): Header['columns'] {
   const taken = new Set<string>()
+  function known(label: string): KnownColumn | undefined {
+    const key = labelKey(label.replace(/#/g, ' no '))
+    const column = columns.find((each) => each.header.test(key) && !taken.has(each.key))
+    if (column) taken.add(column.key)
+    return column
+  }
   return row.map(({ text, box }) => {
-    const key = labelKey(text.replace(/#/g, ' no '))
-    const known = columns.find((column) => column.header.test(key) && !taken.has(column.key))
-    if (known) taken.add(known.key)
-    const column = known ?? { key: key.replaceAll(' ', '_'), label: text, kind: 'text' as const }
-    return { column, x: box.x, right: box.x + box.width }
+    const key = labelKey(text)
+    const group = groups.find((each) => each.header.test(key))
+    const isTaken = columns.some((each) => taken.has(each.key) && each.header.test(key))
+    const parts = text.split(/\s\/\s/)
+    const named = parts.length > 1 ? parts.flatMap((part) => known(part) ?? []) : []
+    const stacked = group
+      ? group.keys.flatMap((each) => columns.find((column) => column.key === each) ?? [])
+      : named.length > 1
+        ? named
+        : [known(text) ?? named].flat()
+    const column = stacked[0] ?? { key: key.replaceAll(' ', '_'), label: text, kind: 'text' as const }
+    return {
+      column,
+      keys: stacked.length > 0 ? stacked.map((each) => each.key) : [column.key],
+      isGroup: group !== undefined,
+      isRepeated: isTaken && stacked.length === 0,
+      x: box.x,
+      right: box.x + box.width,
+    }
   })
 }
 
-/** A second row of labels under the same record. */
-export function continuedHeader(row: readonly Line[], vocabulary: Vocabulary | null): Header | null {
-  if (vocabulary === null || row.length < 2 || row.some(({ text }) => /\d/.test(text))) return null
-  const columns = mapped(row, vocabulary)
-  const known = columns.filter(({ column }) => 'header' in column).length
-  return known >= 2 && known >= row.length * 0.5 ? { vocabulary, columns, isContinued: true } : null
+/** Labels are a few words without figures. */
+function isLabel({ text, words }: Line): boolean {
+  return words.length <= 5 && !/\d/.test(text)
 }
 
-/** Headers that span several lines are only whole in the table that the reader made. */
-export function headersIn(
-  table: TableBlock,
-): { header: Header; page: number; above: number; below: number }[] {
-  const cells = (table.header ?? []).filter(({ text }) => text !== '')
-  const header = headerOf(cells)
-  const above = Math.min(...cells.map(({ box }) => box.y))
-  const below = Math.max(...cells.map(({ box }) => box.y + box.height))
-  return header ? [{ header, page: table.page, above, below }] : []
+/** A second row of labels under the same record. */
+export function continuedHeader(row: readonly Line[], vocabulary: KnownSchedule | null): Header | null {
+  if (vocabulary === null || row.length < 2 || !row.every(isLabel)) return null
+  const columns = mapped(row, vocabulary)
+  const known = columns.filter(({ column }) => 'header' in column).length
+  return known >= 2 && known >= row.length * 0.5 ? header(vocabulary, columns, true) : null
+}
+
+/** What the reader knows of the tables on a page. */
+export interface PageTables {
+  /** Headers that span several lines are only whole in the table that the reader made. */
+  readonly headers: readonly { readonly header: Header; readonly above: number; readonly below: number }[]
+  /** The edges of ruled columns, below where their header may be printed again. */
+  readonly grids: readonly { readonly top: number; readonly cells: readonly Box[] }[]
+}
+
+/** How far above the first row of a table its header may stand, in points. */
+const headerReach = 60
+
+export function tablesOn(page: number, tables: readonly TableBlock[]): PageTables {
+  const headers = tables.flatMap((table) => {
+    if (table.page !== page || !table.header) return []
+    const cells = table.header.filter(({ text }) => text !== '')
+    const found = headerOf(cells)
+    const above = Math.min(...cells.map(({ box }) => box.y))
+    const below = Math.max(...cells.map(({ box }) => box.y + box.height))
+    return found ? [{ header: found, above, below }] : []
+  })
+  const grids = tables.flatMap(({ rows }) => {
+    const cells = rows.find((row) => row[0]?.page === page)?.map(({ box }) => box) ?? []
+    const isRuled = cells.every(({ x }, at) => {
+      const left = cells[at - 1]
+      return !left || Math.abs(left.x + left.width - x) < 2
+    })
+    return cells[0] && isRuled ? [{ top: cells[0].y, cells }] : []
+  })
+  return { headers, grids }
+}
+
+/** The header that a row of a page is: by its words, with the places of the tables that the reader saw there. */
+export function headerOn(row: readonly Line[], above: readonly Line[], tables: PageTables): Header | null {
+  const y = row[0]?.box.y ?? 0
+  const own = headerAt(row, above)
+  const here = tables.headers.filter((table) => y >= table.above - 2 && y < table.below - 1)
+  const whole = sideBySide(here.map((table) => table.header))
+  if (whole && (!own || knownIn(own) <= knownIn(whole))) return whole
+  const grid = own && tables.grids.find(({ top, cells }) => fitsBelow(own, { y, top, cells }))
+  if (!grid) return own
+  const columns = own.columns.map((column, at) => {
+    const cell = grid.cells[at]
+    return cell ? { ...column, x: cell.x, right: cell.x + cell.width } : column
+  })
+  return { ...own, columns }
+}
+
+function fitsBelow(
+  { columns }: Header,
+  { y, top, cells }: { readonly y: number; readonly top: number; readonly cells: readonly Box[] },
+): boolean {
+  return top > y && top - y < headerReach && cells.length === columns.length
+}
+
+/** A table that is split in two side by side names its rows in both. */
+function sideBySide([first, ...others]: readonly Header[]): Header | null {
+  if (!first) return null
+  const known = new Set<string>()
+  const columns = [first, ...others.filter(({ vocabulary }) => vocabulary === first.vocabulary)]
+    .flatMap((each) => each.columns)
+    .toSorted((a, b) => a.x - b.x)
+    .map((place) => {
+      const isRepeated = place.isRepeated || known.has(place.column.key)
+      known.add(place.column.key)
+      return { ...place, isRepeated }
+    })
+  return { ...first, columns }
 }

@@ -1,26 +1,6 @@
-import type { ScheduleColumn, ScheduleKind } from '../policyFacts.ts'
-
-export interface KnownColumn extends ScheduleColumn {
-  /** How headers name it; compared with `labelKey`. */
-  readonly header: RegExp
-  /** How a line below the row states it, with the value as the first group. */
-  readonly note?: RegExp
-}
-
-interface KnownSchedule {
-  readonly kind: ScheduleKind
-  readonly title: string
-  /** Without one of these columns the table is something else. */
-  readonly needs: readonly string[]
-  /** A row with none of these is no record. */
-  readonly identity: readonly string[]
-  /** Rows that agree in this column are one record, as a roster and the reports behind it. */
-  readonly joinBy?: string
-  readonly columns: readonly KnownColumn[]
-}
-
-const name = String.raw`([A-Z][\w'’-]+(?:\s+[A-Z][\w.'’-]*){1,3})`
-const money = String.raw`(?:carried as |is |of )?\$?([\d,]+(?:\.\d{2})?)`
+import type { KnownSchedule } from './knownSchedule.ts'
+import { lossColumns, lossGroups } from './lossColumns.ts'
+import { mileageColumns } from './mileageColumns.ts'
 
 /** The schedules that are recognized, with the names that headers give their columns. */
 export const scheduleVocabulary: readonly KnownSchedule[] = [
@@ -29,91 +9,11 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
     title: 'Losses',
     needs: ['claimNumber', 'dateOfLoss'],
     identity: ['claimNumber', 'dateOfLoss'],
-    columns: [
-      { key: 'policyNumber', label: 'Policy number', kind: 'text', header: /^policy (?:no|number|num)?$/ },
-      {
-        key: 'effectiveDate',
-        label: 'Effective date',
-        kind: 'date',
-        header: /^(?:policy )?eff(?:ective)?(?: date)?$/,
-      },
-      { key: 'isReported', label: 'Reported', kind: 'text', header: /^(?:claim )?(?:rptd|reported\?)$/ },
-      {
-        key: 'claimNumber',
-        label: 'Claim number',
-        kind: 'text',
-        header: /^(?:claim|file|occurrence|incident)(?: (?:no|number|num|id))?$/,
-      },
-      {
-        key: 'claimant',
-        label: 'Claimant',
-        kind: 'text',
-        header: /^claimant(?: name)?$|^injured (?:worker|employee)$|^employee(?: name)?$/,
-      },
-      {
-        key: 'dateReported',
-        label: 'Date reported',
-        kind: 'date',
-        header: /^(?:date )?(?:reported|rptd)(?: date)?$|^(?:report|notice) date$|^date rec(?:eived|d)$/,
-      },
-      {
-        key: 'dateOfLoss',
-        label: 'Date of loss',
-        kind: 'date',
-        header:
-          /^(?:date of (?:loss|injury|accident)|loss date|accident date|injury date|doi|dol|occurrence date)$/,
-      },
-      { key: 'status', label: 'Status', kind: 'text', header: /^(?:claim )?status$|^open closed$|^o c$/ },
-      {
-        key: 'dateClosed',
-        label: 'Date closed',
-        kind: 'date',
-        header: /^(?:date )?closed(?: date)?$|^close date$/,
-      },
-      {
-        key: 'adjuster',
-        label: 'Adjuster',
-        kind: 'text',
-        header: /^(?:adjuster|handler|examiner|claim rep(?:resentative)?)(?: (?:name|driver))?$/,
-        note: new RegExp(String.raw`\b(?:adjuster|ledger entry:|handler)\s*:?\s*${name}`),
-      },
-      {
-        key: 'reserve',
-        label: 'Reserve',
-        kind: 'money',
-        header: /^(?:total |outstanding |claim |o s )?reserves?$|^outstanding$/,
-        note: new RegExp(String.raw`\breserves?\s+${money}`, 'i'),
-      },
-      {
-        key: 'paid',
-        label: 'Paid',
-        kind: 'money',
-        header: /^(?:total |gross |claim |net )?paid(?: to date)?$|^payments?$/,
-        note: new RegExp(String.raw`\b(?:paid|payments?)\s+${money}`, 'i'),
-      },
-      {
-        key: 'recovered',
-        label: 'Recovered',
-        kind: 'money',
-        header: /^(?:total |claim )?recover(?:ed|y|ies)$|^subrogation$/,
-        note: new RegExp(String.raw`\brecover(?:ed|y|ies)\s+${money}`, 'i'),
-      },
-      { key: 'incurred', label: 'Incurred', kind: 'money', header: /^(?:total |gross |net )?incurred$/ },
-      {
-        key: 'description',
-        label: 'Description',
-        kind: 'text',
-        header:
-          /^(?:(?:accident|claim|loss|injury) )?description(?: of (?:loss|accident|injury))?$|^cause(?: of loss)?$/,
-        note: /(?:claim |loss |accident )?description:?\s+(.+?)(?=\s*(?:\||\bUnit [A-Z0-9-]+ \/|\b(?:Scheduled )?[Dd]river\b|\bOperator\b|\bContinuation\b|$))/i,
-      },
-      {
-        key: 'driver',
-        label: 'Driver',
-        kind: 'text',
-        header: /^(?:driver|operator)(?: name)?$/,
-        note: new RegExp(String.raw`\b(?:[Dd]river(?: noted separately)?:|[Oo]perator)\s*${name}`),
-      },
+    columns: lossColumns,
+    groups: lossGroups,
+    stated: [
+      { key: 'policyNumber', label: /^policy (?:no|number)$/ },
+      { key: 'effectiveDate', label: /^(?:policy|coverage) (?:term|period)$/, isDate: true },
     ],
   },
   {
@@ -176,7 +76,8 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
     title: 'Drivers',
     needs: ['license', 'dateOfBirth'],
     identity: ['name'],
-    joinBy: 'license',
+    joinBy: ['license'],
+    joins: 'subjects',
     columns: [
       {
         key: 'name',
@@ -293,6 +194,27 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         label: 'Value',
         kind: 'money',
         header: /^(?:value|limit(?: of insurance)?|amount(?: of insurance)?|insured value)$/,
+      },
+    ],
+  },
+  {
+    kind: 'mileage',
+    title: 'Mileage and fuel tax',
+    needs: ['totalMiles', 'taxableMiles', 'taxDue'],
+    identity: ['jurisdiction'],
+    joinBy: ['return', 'vehicle', 'jurisdiction'],
+    joins: 'halves',
+    columns: mileageColumns,
+    stated: [{ key: 'return', label: /^(?:filing|return)(?: (?:no|number|id))?$/ }],
+    sections: [
+      {
+        key: 'vehicle',
+        pattern:
+          /^(?:unit|vehicle|truck|tractor)(?: (?:no\.?|#))? ?([A-Z0-9-]*\d[A-Z0-9-]*)(?: \(?cont(?:inued|\.)\)?)?$/i,
+      },
+      {
+        key: 'return',
+        pattern: /^((?:quarterly |amended )?return (?:no\. )?[A-Z0-9-]*\d[A-Z0-9-]*)(?:\s*[|–-].*)?$/i,
       },
     ],
   },

@@ -1,16 +1,16 @@
-import { formErrors, graphql, RequestFailure, runMutation } from '@coverdesk/contract'
+import { graphql } from 'react-relay'
 import type { decideProposalApproveMutation } from './__generated__/decideProposalApproveMutation.graphql.ts'
 import type { decideProposalDeclineMutation } from './__generated__/decideProposalDeclineMutation.graphql.ts'
+import { errorText, mutationErrors } from './mutationErrors.ts'
+import { runMutation } from './runMutation.ts'
 
-/** Approves or declines exactly what a proposal shows; answers why it could not. */
+/**
+ * Approves or declines exactly what a proposal shows; answers why it could not, or null. The screen learns of the new
+ * state from its live stream alone: Cara may be done before the answer is here, and the answer would put an older state
+ * over it.
+ */
 export async function decideProposal(id: string, decision: 'approve' | 'decline'): Promise<string | null> {
-  try {
-    const errors = formErrors(await (decision === 'approve' ? approve(id) : decline(id)))
-    return errors && (errors.message ?? errors.fields.map(({ message }) => message).join(' '))
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    return `${error.message} Try again.`
-  }
+  return errorText(await mutationErrors(() => (decision === 'approve' ? approve(id) : decline(id))))
 }
 
 async function approve(id: string) {
@@ -19,16 +19,6 @@ async function approve(id: string) {
       mutation decideProposalApproveMutation($id: ID!) {
         approveCaraProposal(id: $id) {
           __typename
-          ... on ApproveCaraProposalSuccess {
-            caraProposal {
-              state
-              result
-              viewerCanDecide {
-                isAllowed
-                reason
-              }
-            }
-          }
           ... on NamedError {
             message
           }
@@ -46,16 +36,6 @@ async function decline(id: string) {
       mutation decideProposalDeclineMutation($id: ID!) {
         declineCaraProposal(id: $id) {
           __typename
-          ... on DeclineCaraProposalSuccess {
-            caraProposal {
-              state
-              result
-              viewerCanDecide {
-                isAllowed
-                reason
-              }
-            }
-          }
           ... on NamedError {
             message
           }

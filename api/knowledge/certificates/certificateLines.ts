@@ -22,3 +22,25 @@ export const isLiabilityLine = {
   UMBRELLA: true,
   WORKERS_COMPENSATION: true,
 } as const satisfies Record<LineOfBusiness, boolean>
+
+/** The sections of ACORD 25 from top to bottom; other lines come after. */
+const sections: readonly LineOfBusiness[] = [
+  'GENERAL_LIABILITY',
+  'BUSINESS_OWNERS',
+  'PACKAGE',
+  'PRODUCT_LIABILITY',
+  'COMMERCIAL_AUTO',
+  'UMBRELLA',
+  'EXCESS',
+  'WORKERS_COMPENSATION',
+]
+
+/** Compares policies by where ACORD 25 lists them. */
+export function inAcordOrder(a: { type: LineOfBusiness }, b: { type: LineOfBusiness }): number {
+  return sectionOf(a.type) - sectionOf(b.type)
+}
+
+function sectionOf(type: LineOfBusiness): number {
+  const at = sections.indexOf(type)
+  return at < 0 ? sections.length : at
+}

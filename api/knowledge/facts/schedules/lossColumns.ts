@@ -1,0 +1,103 @@
+import type { ColumnGroup, KnownColumn } from './knownSchedule.ts'
+
+const name = String.raw`([A-Z][\w'’-]+(?:\s+[A-Z][\w.'’-]*){1,3})`
+const money = String.raw`(?:carried as |is |of )?\$?([\d,]+(?:\.\d{2})?)`
+
+/** The columns of loss runs, with the names that headers and notes give them. */
+export const lossColumns: readonly KnownColumn[] = [
+  { key: 'policyNumber', label: 'Policy number', kind: 'text', header: /^policy (?:no|number|num)?$/ },
+  {
+    key: 'effectiveDate',
+    label: 'Effective date',
+    kind: 'date',
+    header: /^(?:policy )?eff(?:ective)?(?: date)?$/,
+  },
+  { key: 'isReported', label: 'Reported', kind: 'text', header: /^(?:claim )?(?:rptd|reported\?)$/ },
+  {
+    key: 'claimNumber',
+    label: 'Claim number',
+    kind: 'text',
+    header: /^(?:claim|file|claim file|occurrence|incident)(?: (?:no|number|num|id))?$/,
+  },
+  {
+    key: 'claimant',
+    label: 'Claimant',
+    kind: 'text',
+    header: /^claimant(?: name)?$|^injured (?:worker|employee)$|^employee(?: name)?$/,
+  },
+  {
+    key: 'dateReported',
+    label: 'Date reported',
+    kind: 'date',
+    header: /^(?:date )?(?:reported|rptd)(?: date)?$|^(?:report|notice) date$|^date rec(?:eived|d)$/,
+  },
+  {
+    key: 'dateOfLoss',
+    label: 'Date of loss',
+    kind: 'date',
+    header:
+      /^(?:date of (?:loss|injury|accident)|loss date|accident date|injury date|doi|dol|occurrence date)$/,
+  },
+  { key: 'status', label: 'Status', kind: 'text', header: /^(?:claim )?status$|^open closed$|^o c$/ },
+  {
+    key: 'dateClosed',
+    label: 'Date closed',
+    kind: 'date',
+    header: /^(?:date )?closed(?: date)?$|^close date$/,
+  },
+  {
+    key: 'adjuster',
+    label: 'Adjuster',
+    kind: 'text',
+    header: /^(?:adjuster|handler|examiner|claim rep(?:resentative)?)(?: name)?$/,
+    note: new RegExp(String.raw`\b(?:adjuster|ledger entry:|handler)\s*:?\s*${name}`),
+  },
+  {
+    key: 'reserve',
+    label: 'Reserve',
+    kind: 'money',
+    header: /^(?:total |outstanding |claim |o s )?reserves?$|^outstanding$/,
+    note: new RegExp(String.raw`\breserves?\s+${money}`, 'i'),
+  },
+  {
+    key: 'paid',
+    label: 'Paid',
+    kind: 'money',
+    header: /^(?:total |gross |claim |net )?paid(?: to date)?$|^payments?$/,
+    note: new RegExp(String.raw`\b(?:paid|payments?)\s+${money}`, 'i'),
+  },
+  {
+    key: 'recovered',
+    label: 'Recovered',
+    kind: 'money',
+    header: /^(?:total |claim )?recover(?:ed|y|ies)$|^subrogation$/,
+    note: new RegExp(String.raw`\brecover(?:ed|y|ies)\s+${money}`, 'i'),
+  },
+  { key: 'incurred', label: 'Incurred', kind: 'money', header: /^(?:total |gross |net )?incurred$/ },
+  {
+    key: 'description',
+    label: 'Description',
+    kind: 'text',
+    header:
+      /^(?:(?:accident|claim|loss|injury) )?(?:description|notes?)(?: of (?:loss|accident|injury))?$|^cause(?: of loss)?$/,
+    note: /(?:claim |loss |accident )?description:?\s+(.+?)(?=\s*(?:\||\bUnit [A-Z0-9-]+ \/|\b(?:Scheduled )?[Dd]river\b|\bOperator\b|\bContinuation\b|$))/i,
+  },
+  {
+    key: 'driver',
+    label: 'Driver',
+    kind: 'text',
+    header: /^(?:driver|operator)(?: name)?$/,
+    note: new RegExp(String.raw`\b(?:[Dd]river(?: noted separately)?:|[Oo]perator)\s*${name}`),
+  },
+]
+
+/** Loss runs that stack several values of a claim in one cell name the cell by what it holds. */
+export const lossGroups: readonly ColumnGroup[] = [
+  { header: /^(?:claim )?dates$/, keys: ['dateOfLoss', 'dateReported', 'dateClosed'] },
+  { header: /^claimant (?:and )?loss(?: date)?$/, keys: ['claimant', 'dateOfLoss', 'dateReported'] },
+  {
+    header: /^(?:claim )?(?:amounts|financials?|financial (?:position|summary))$/,
+    keys: ['reserve', 'paid', 'recovered', 'incurred'],
+  },
+  { header: /^(?:assigned )?handling$/, keys: ['adjuster'] },
+]
