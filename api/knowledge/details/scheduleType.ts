@@ -4,7 +4,7 @@ import type { ScheduleColumn, ScheduleKind } from '../facts/policyFacts.ts'
 import { CitationType } from '../readings/citation.ts'
 import type { ReviewedCell, ReviewedRow, ReviewedSchedule } from './reviewedSchedules.ts'
 
-const scheduleLabels = {
+export const scheduleLabels = {
   vehicles: 'Vehicles',
   drivers: 'Drivers',
   motorRecords: 'Motor vehicle records',
@@ -60,7 +60,9 @@ const Row = builder.objectRef<ReviewedRow>('PolicyScheduleRow').implement({
 export const ScheduleType = builder.objectRef<ReviewedSchedule>('PolicySchedule').implement({
   description: 'A table of a document, as typed rows, with what staff corrected.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Within the policy: `vehicles-1`.' }),
+    id: t.exposeID('id', {
+      description: 'Within the policy: `vehicles-1` in its documents, `vehicles` for the policy’s own.',
+    }),
     kind: t.string({ resolve: ({ schedule }) => schedule.kind }),
     label: t.string({ resolve: ({ schedule }) => scheduleLabels[schedule.kind] }),
     title: t.string({ resolve: ({ schedule }) => schedule.title }),
