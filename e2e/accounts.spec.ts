@@ -39,7 +39,7 @@ async function createBusiness(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('the accounts list opens from the sidebar, with name, type, e-mail and address', async ({ desk }) => {
+test('the accounts list opens from the sidebar, with name, type, email and address', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await desk.getByRole('link', { name: 'Accounts' }).click()
   await expect(desk).toHaveURL(/\/app\/accounts$/)

@@ -19,7 +19,7 @@ function certificateEmail(id: string): string {
   ].join('\r\n')
 }
 
-test('an e-mail becomes a request with a reply to approve, and the reply is sent', async ({
+test('an email becomes a request with a reply to approve, and the reply is sent', async ({
   desk,
   server,
   receiveEmail,

@@ -83,7 +83,7 @@ test('clients of another system come from a CSV file; what is refused is correct
   await expect(desk.getByText('2 new, 0 here already, 1 cannot be read yet.')).toBeVisible()
   await expect(desk.getByText('Row 4, Bowdoin Marine Supply')).toBeVisible()
   await expect(desk.getByText(/ZIP code 78701 is in TX, not in ME/)).toBeVisible()
-  await expect(desk.getByText(/Enter an e-mail address like/)).toBeVisible()
+  await expect(desk.getByText(/Enter an email address like/)).toBeVisible()
   await bring(desk, 'Import 2 accounts')
   await expect(desk.getByText('2 imported, 0 already existed, 1 refused')).toBeVisible()
 

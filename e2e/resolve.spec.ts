@@ -17,7 +17,7 @@ test('a request is resolved with notes and a file for the client', async ({ desk
   const dialog = resolveDialog(desk)
   await expect(dialog.getByText('Not visible to the client')).toBeVisible()
   await expect(dialog.getByText('Visible to the client', { exact: true })).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Sent the declarations page by e-mail.')
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Sent the declarations page by email.')
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'declarations 2026.pdf', mimeType: 'application/pdf', buffer: letter })
@@ -27,7 +27,7 @@ test('a request is resolved with notes and a file for the client', async ({ desk
   await expect(dialog).toBeHidden()
   await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
   await expect(desk.getByRole('button', { name: 'Resolved' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(desk.getByText('Sent the declarations page by e-mail.')).toBeVisible()
+  await expect(desk.getByText('Sent the declarations page by email.')).toBeVisible()
 
   const [download] = await Promise.all([
     desk.waitForEvent('download'),

@@ -27,7 +27,7 @@ export interface World {
   desk: Page
   /** Hands in a service request at the door for the agency's client application, and answers its id. */
   receive(incoming: Incoming): Promise<string>
-  /** Hands in a raw e-mail as the agency's mail server does. */
+  /** Hands in a raw email as the agency's mail server does. */
   receiveEmail(message: string): Promise<void>
 }
 
@@ -110,7 +110,7 @@ export const test = base.extend<World, WorkerWorld>({
         headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${agencyKey}` },
         body: message,
       })
-      if (response.status !== 202) throw new Error(`The e-mail was not taken: ${response.status}`)
+      if (response.status !== 202) throw new Error(`The email was not taken: ${response.status}`)
     })
   },
 })

@@ -1,20 +1,21 @@
 import { registerSlot, type Remote } from '@coverdesk/contract'
+import { SparklesIcon } from '@coverdesk/design-system'
 import { paths } from './paths.ts'
 import { routes } from './routes.ts'
 
-const openInCopilot = 'Open in Copilot'
+const openInCopilot = { id: 'copilot', label: 'Open in Copilot', icon: SparklesIcon }
 
 export const remote = {
   routes,
   start() {
     registerSlot('serviceRequest.actions', 'copilot', ({ serviceRequestId }) => [
-      { id: 'copilot', label: openInCopilot, href: paths.newWorkspace({ serviceRequestId }) },
+      { ...openInCopilot, href: paths.newWorkspace({ serviceRequestId }) },
     ])
     registerSlot('account.actions', 'copilot', ({ accountId }) => [
-      { id: 'copilot', label: openInCopilot, href: paths.newWorkspace({ accountId }) },
+      { ...openInCopilot, href: paths.newWorkspace({ accountId }) },
     ])
     registerSlot('policy.actions', 'copilot', ({ policyId }) => [
-      { id: 'copilot', label: openInCopilot, href: paths.newWorkspace({ businessPolicyId: policyId }) },
+      { ...openInCopilot, href: paths.newWorkspace({ businessPolicyId: policyId }) },
     ])
   },
 } satisfies Remote

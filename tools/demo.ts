@@ -10,7 +10,7 @@ import { replayDay } from './replayDay.ts'
 
 // npm run demo -- --requests 100000: two demo agencies, the first with so many requests, into an empty store;
 // --accounts 100000 gives it so many accounts with their policies and certificates.
-// npm run demo -- --replay --key KEY: plays a day of calls and e-mails into the desk that runs.
+// npm run demo -- --replay --key KEY: plays a day of calls and emails into the desk that runs.
 const isReplay = process.argv.includes('--replay')
 if (isReplay) {
   await replay()
@@ -64,7 +64,7 @@ async function replay(): Promise<void> {
     key: values.key,
     pause: Number(values.pause) * 1_000,
   })
-  console.log(`Played ${played} calls and e-mails.`)
+  console.log(`Played ${played} calls and emails.`)
 }
 
 function options() {

@@ -105,7 +105,7 @@ export async function replayDay({ url, key, pause }: ReplayOptions): Promise<num
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (message.kind === 'email') await sendEmail(message, { url, key, id: `${Date.now()}-${index}` })
     else await sendCall(message, { url, key, id: `replay-${Date.now()}-${index}` })
-    console.log(message.kind === 'email' ? `E-mail: ${message.subject}` : `Call: ${message.summary}`)
+    console.log(message.kind === 'email' ? `Email: ${message.subject}` : `Call: ${message.summary}`)
   }
   return day.length
 }

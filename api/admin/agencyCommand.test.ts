@@ -50,7 +50,7 @@ const refusals: readonly [string[], RegExp][] = [
     /There is an agency 'Harborline Insurance Group' already/,
   ],
   [['add-user', 'Nobody', 'jo@cedar.example', 'Jo Amsel'], /no agency 'Nobody'/],
-  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is not a valid e-mail address/],
+  [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is not a valid email address/],
   [
     ['add-user', 'Harborline Insurance Group', 'walt.jensen@prairie.example', 'Walt'],
     /A user with the address walt\.jensen@prairie\.example already exists/,

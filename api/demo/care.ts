@@ -81,7 +81,7 @@ function addition(story: Story, at: number): Step {
   const more = story.random.pick([
     `Sorry, forgot to say: it can wait until ${dayAfter(story, 5)}.`,
     'One more thing: please send a copy to our bookkeeper as well.',
-    'I attached the contract to my last e-mail, page 14 has the insurance requirements.',
+    'I attached the contract to my last email, page 14 has the insurance requirements.',
     'Best reached on my cell after 3 pm.',
   ])
   return {

@@ -37,7 +37,7 @@ const prepared = 4 * day
 const talking = 30
 const calling = 18
 
-/** The newest e-mail threads and calls of clients, read by Cara as they would be today, and what became of them. */
+/** The newest email threads and calls of clients, read by Cara as they would be today, and what became of them. */
 export function conversationsHistory(deps: HistoryDeps, clients: readonly KnownClient[]): HistoryEvent[] {
   const { now } = deps
   const known = clients.filter(({ account }) => account.createdAt < now - 30 * day)

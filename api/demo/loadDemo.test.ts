@@ -44,7 +44,7 @@ Deno.test('the demo agency has 8 users, 400 requests, and every kind of history'
     assert.equal(harborline.table(agencyUserKind).size, 8)
     const talked = [...harborline.table(emailThreadKind).values(), ...harborline.table(callKind).values()]
     const asked = new Set(talked.flatMap(({ serviceRequestIds }) => serviceRequestIds))
-    assert(asked.size > 30, 'clients ask for something by e-mail and phone')
+    assert(asked.size > 30, 'clients ask for something by email and phone')
     assert.equal(requests.size, 400 + asked.size)
     assert.equal(prairie.table(serviceRequestKind).size, 15)
     assert.equal(prairie.table(agencyUserKind).size, 3)

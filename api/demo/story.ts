@@ -59,7 +59,7 @@ export function personName({ random }: Story): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`
 }
 
-/** An e-mail as it was pasted: greeting, paragraphs, and the sender's signature. */
+/** An email as it was pasted: greeting, paragraphs, and the sender's signature. */
 export function email({ client, random }: Story, paragraphs: readonly string[]): string {
   const { name, phone } = client.contact
   const greeting = random.pick(['Hi,', 'Hello,', 'Good morning,', 'Hi Dana,', 'Hi team,', 'Good afternoon,'])

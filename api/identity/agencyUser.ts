@@ -29,7 +29,7 @@ export const agencyUserKind = defineKind({
 
 export const noPreferences: AgencyUserPreferences = { favoritePresets: { presets: [], customPresetIds: [] } }
 
-/** E-mail addresses are compared without case and outer space. */
+/** Email addresses are compared without case and outer space. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

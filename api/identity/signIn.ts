@@ -80,7 +80,7 @@ export function createSignIn({ clock, signer, codes, buckets, emails, sendCode }
     async ask(attempt) {
       const email = normalEmail(attempt.email)
       if (!isEmail(email))
-        return { outcome: 'invalid', message: 'Enter an e-mail address like name@agency.com.' }
+        return { outcome: 'invalid', message: 'Enter an email address like name@agency.com.' }
 
       const key = codeKey(attempt)
       const earlier = await codes.get(key)

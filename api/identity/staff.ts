@@ -122,7 +122,7 @@ export function createStaff({ platform, emails, sessions }: StaffStores): Staff 
     async addUser(agency, user, author = { actor: provider }) {
       const email = normalEmail(user.email)
       const name = user.name.trim()
-      if (!isEmail(email)) throw new StaffError(`'${user.email}' is not a valid e-mail address.`)
+      if (!isEmail(email)) throw new StaffError(`'${user.email}' is not a valid email address.`)
       if (name === '') throw new StaffError('A user needs a name.')
       // Somebody who comes back is the same person: their requests and comments are still theirs.
       const users = agency.table(agencyUserKind)

@@ -7,14 +7,14 @@ const request = {
   address: { city: 'Denver', zone: 'CO' },
 }
 
-Deno.test('only the fields that differ are changed', () => {
+Deno.test('reports only the fields that differ', () => {
   assert.deepEqual(changedFields(request, structuredClone(request)), {})
   assert.deepEqual(changedFields(request, { ...request, address: { city: 'Boulder', zone: 'CO' } }), {
     address: { city: 'Boulder', zone: 'CO' },
   })
 })
 
-Deno.test('a cleared field is null, whether it was set to null or left out', () => {
+Deno.test('a cleared field is null, whether set to null or left out', () => {
   const { assigneeId: _, ...unassigned } = request
   assert.deepEqual(changedFields(request, unassigned), { assigneeId: null })
   assert.deepEqual(changedFields(request, { ...request, assigneeId: null }), { assigneeId: null })

@@ -39,7 +39,7 @@ Deno.test('a commit writes the record, its ledger entry and the table row togeth
   assert.deepEqual(await agency.entries(read.trail), committed.entries)
 })
 
-Deno.test('of two people who resolve at once, one succeeds and the other sees the request as it now is', async () => {
+Deno.test('when two users resolve at once, one succeeds and the other sees the current request', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -63,7 +63,7 @@ Deno.test('of two people who resolve at once, one succeeds and the other sees th
   assert.deepEqual(lost.lostClaims, [])
 })
 
-Deno.test('one conflict never fails a neighbour of the same transaction', async () => {
+Deno.test('a conflict does not fail other commits in the same transaction', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const ids = Array.from({ length: 40 }, () => agency.newId(requestKind))
@@ -90,7 +90,7 @@ Deno.test('one conflict never fails a neighbour of the same transaction', async 
   )
 })
 
-Deno.test('a comment on a request that changed meanwhile is refused when the request was to stay as read', async () => {
+Deno.test('rejects a comment on a request that changed when it had to stay as read', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -111,7 +111,7 @@ Deno.test('a comment on a request that changed meanwhile is refused when the req
   assert.equal(answer.entries[0]?.subjectId, id)
 })
 
-Deno.test('a cleared field is null in the ledger, an equal one is not there', async () => {
+Deno.test('the ledger stores a cleared field as null and omits unchanged ones', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -125,7 +125,7 @@ Deno.test('a cleared field is null in the ledger, an equal one is not there', as
   assert.deepEqual(answer.entries[0]?.updateTypes, ['ASSIGN', 'UPDATE'])
 })
 
-Deno.test('a removed record leaves table and store, and keeps its ledger', async () => {
+Deno.test('a removed record leaves the table and store but keeps its ledger', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -140,7 +140,7 @@ Deno.test('a removed record leaves table and store, and keeps its ledger', async
   )
 })
 
-Deno.test('a value over 64 KiB is refused with the name of the record', async () => {
+Deno.test('rejects a value over 64 KiB with the record’s name', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -154,7 +154,7 @@ Deno.test('a value over 64 KiB is refused with the name of the record', async ()
   assert((await agency.commit(dana, [fits])).ok)
 })
 
-Deno.test('near the limit a value is either written or refused by name, never by the store', async () => {
+Deno.test('near the limit a value is either written or rejected by name', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const answers = new Set<string>()
@@ -174,14 +174,14 @@ Deno.test('near the limit a value is either written or refused by name, never by
   assert.deepEqual(answers, new Set(['written', 'refused']))
 })
 
-Deno.test('a commit of nothing is no transaction', async () => {
+Deno.test('an empty commit makes no transaction', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   assert((await agency.commit(dana, [])).ok)
   assert.deepEqual(await opened.platform.agencyIds(), [])
 })
 
-Deno.test('a commit that no transaction can hold is refused as a whole', async () => {
+Deno.test('rejects a commit too large for one transaction as a whole', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const changes = Array.from({ length: 100 }, () =>
@@ -192,7 +192,7 @@ Deno.test('a commit that no transaction can hold is refused as a whole', async (
   assert.equal(agency.table(requestKind).size, 99)
 })
 
-Deno.test('texts of any script and records of any size share transactions only as far as KV allows', async () => {
+Deno.test('groups texts and records into transactions only as far as KV allows', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const details = 'Dachdecker – 屋根 🏠'.repeat(1_500)
@@ -206,7 +206,7 @@ Deno.test('texts of any script and records of any size share transactions only a
   assert(answers.every(({ ok }) => ok))
 })
 
-Deno.test('the address of a user is claimed in the transaction that creates the user', async () => {
+Deno.test('claims a user’s address in the transaction that creates the user', async () => {
   await using opened = await openTestPlatform()
   const addresses = opened.platform.keyspace<string>('address')
   const [harborline, prairie] = [await opened.platform.createAgency(), await opened.platform.createAgency()]
@@ -227,7 +227,7 @@ Deno.test('the address of a user is claimed in the transaction that creates the 
   assert((await prairie.commit(dana, [second], { claims: [claim] })).ok)
 })
 
-Deno.test('a long text is written with its record and read back whole', async () => {
+Deno.test('writes a long text with its record and reads it back whole', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -250,7 +250,7 @@ Deno.test('a long text is written with its record and read back whole', async ()
   assert.equal(await agency.readText(requestKind, id, 'transcript'), null)
 })
 
-Deno.test('a kind that was not registered is refused, and so is an id of another kind', async () => {
+Deno.test('rejects an unregistered kind and an id of another kind', async () => {
   await using opened = await openTestPlatform({ kinds: [requestKind] })
   const agency = await opened.platform.createAgency()
   const comment = create(
@@ -267,7 +267,7 @@ Deno.test('a kind that was not registered is refused, and so is an id of another
   )
 })
 
-Deno.test('history that is brought in keeps its own times, and a commit answers what it left behind', async () => {
+Deno.test('imported history keeps its own times', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const id = agency.newId(requestKind)
@@ -284,7 +284,7 @@ Deno.test('history that is brought in keeps its own times, and a commit answers 
   assert.deepEqual(removal.stored, [])
 })
 
-Deno.test('closing waits for the commits that were asked for', async () => {
+Deno.test('closing waits for pending commits', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const commits = Array.from({ length: 300 }, () =>

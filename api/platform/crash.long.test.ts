@@ -24,7 +24,7 @@ async function killedStorm(dataDir: string): Promise<{ id: string; state: string
   return lines.map((line) => JSON.parse(line))
 }
 
-Deno.test('a server that is killed again and again loses nothing that it had acknowledged', async () => {
+Deno.test('a server killed repeatedly loses nothing it acknowledged', async () => {
   const dataDir = await Deno.makeTempDir({ prefix: 'coverdesk-' })
   const acknowledged = new Map<string, string>()
   for (let round = 0; round < rounds; round++) {

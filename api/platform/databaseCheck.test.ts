@@ -26,7 +26,7 @@ function open(dataDir: string) {
   return openPlatform({ config: { dataDir, kvUrl: '', kinds: [noteKind] } })
 }
 
-Deno.test('a database that lost its last entries is reported with the last good one', async () => {
+Deno.test('reports a database that lost its last entries with the last good one', async () => {
   using folder = testFolder()
   const agencyId = await writeNotes(folder.path, 30)
   const kv = await Deno.openKv(`${folder.path}/coverdesk.sqlite`)
@@ -44,7 +44,7 @@ Deno.test('a database that lost its last entries is reported with the last good 
   })
 })
 
-Deno.test('a gap in a ledger is reported', async () => {
+Deno.test('reports a gap in a ledger', async () => {
   using folder = testFolder()
   const agencyId = await writeNotes(folder.path, 12)
   const kv = await Deno.openKv(`${folder.path}/coverdesk.sqlite`)
@@ -53,7 +53,7 @@ Deno.test('a gap in a ledger is reported', async () => {
   await assert.rejects(open(folder.path), /last good entry is number 4 of/)
 })
 
-Deno.test('a database file that was emptied is reported', async () => {
+Deno.test('reports an emptied database file', async () => {
   using folder = testFolder()
   await writeNotes(folder.path, 3)
   for (const suffix of ['', '-wal', '-shm'])
@@ -62,7 +62,7 @@ Deno.test('a database file that was emptied is reported', async () => {
   await assert.rejects(open(folder.path), /lost 3 saved changes .* No entry is left/)
 })
 
-Deno.test('a page that was overwritten is reported', async () => {
+Deno.test('reports an overwritten page', async () => {
   using folder = testFolder()
   await writeNotes(folder.path, 200)
   const file = `${folder.path}/coverdesk.sqlite`
@@ -75,7 +75,7 @@ Deno.test('a page that was overwritten is reported', async () => {
   })
 })
 
-Deno.test('a whole database opens again', async () => {
+Deno.test('an intact database opens again', async () => {
   using folder = testFolder()
   const agencyId = await writeNotes(folder.path, 5)
   const platform = await open(folder.path)

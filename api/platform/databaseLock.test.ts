@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { DatabaseInUseError, lockDatabase } from './databaseLock.ts'
 import { openPlatform } from './platform.ts'
 
-Deno.test('a second server on the same folder is refused before it touches the database, and may start later', async () => {
+Deno.test('rejects a second server on the same folder before it touches the database', async () => {
   const dataDir = await Deno.makeTempDir({ prefix: 'coverdesk-' })
   const config = { dataDir, kvUrl: '', kinds: [] }
   const first = await openPlatform({ config })
@@ -17,7 +17,7 @@ Deno.test('a second server on the same folder is refused before it touches the d
   await Deno.remove(dataDir, { recursive: true })
 })
 
-Deno.test('a lock of a process that died does not count', async () => {
+Deno.test('ignores the lock of a dead process', async () => {
   const dataDir = await Deno.makeTempDir({ prefix: 'coverdesk-' })
   await Deno.writeTextFile(`${dataDir}/coverdesk.lock`, '999999999\n')
   const lock = await lockDatabase(dataDir)

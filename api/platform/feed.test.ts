@@ -35,7 +35,7 @@ Deno.test('a screen that follows from now on sees every later change once and in
   await feed.return?.()
 })
 
-Deno.test('a screen that was away goes on after its position, however long it was away', async () => {
+Deno.test('a screen that was away resumes from its position', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   const commits = Array.from({ length: 60 }, () =>
@@ -56,7 +56,7 @@ Deno.test('a screen that was away goes on after its position, however long it wa
   await feed.return?.()
 })
 
-Deno.test('leaving ends a waiting read at once, and nobody is left behind', async () => {
+Deno.test('leaving ends a pending read at once and removes the reader', async () => {
   await using opened = await openTestPlatform()
   const agency = (await opened.platform.createAgency()) as LoadedAgency
   await addRequest(agency)
@@ -89,7 +89,7 @@ Deno.test('a change reaches the last of 2,000 screens within 250 ms', async () =
   for (const feed of feeds) await feed.return?.()
 })
 
-Deno.test('two reads at once never get the same entry', async () => {
+Deno.test('two concurrent reads never get the same entry', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   await addRequest(agency)
@@ -104,7 +104,7 @@ Deno.test('two reads at once never get the same entry', async () => {
   await feed.return?.()
 })
 
-Deno.test('a screen with a position from before a restore misses nothing that is new', async () => {
+Deno.test('a screen with a position from before a restore misses nothing new', async () => {
   await using opened = await openTestPlatform()
   const agency = await opened.platform.createAgency()
   await addRequest(agency)
@@ -116,7 +116,7 @@ Deno.test('a screen with a position from before a restore misses nothing that is
   await feed.return?.()
 })
 
-Deno.test("another server's change is told only when the tables here show it", async () => {
+Deno.test('reports another server’s change only once the tables here show it', async () => {
   const entries = [1, 2, 3].map((seq): LedgerEntry => ({
     seq,
     at: 0,

@@ -16,7 +16,7 @@ for (const [name, words] of typed) {
   Deno.test(`“${name}” is found by “${words}”`, () => assert.equal(folded(name), words))
 }
 
-Deno.test('a name that begins with Ł stands among those with L', () => {
+Deno.test('sorts a name that begins with Ł among those with L', () => {
   const names = ['Winter', 'Łukasz', 'Lambert', 'Meyer'].map(folded)
   assert.deepEqual(names.toSorted(), ['lambert', 'lukasz', 'meyer', 'winter'])
 })

@@ -4,7 +4,7 @@ import { AddressError, isCutOff, startHttpServer } from './httpServer.ts'
 const anyPort = { host: '127.0.0.1', port: 0 }
 const page = `<!doctype html><p>${'Certificate of liability insurance. '.repeat(100)}</p>`
 
-Deno.test('a server that stops finishes what was asked before', async () => {
+Deno.test('a stopping server finishes pending requests', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = await startHttpServer(anyPort, async () => {
     arrived.resolve()
@@ -39,7 +39,7 @@ Deno.test({
   },
 })
 
-Deno.test('an address that another program listens on is refused in words', async () => {
+Deno.test('rejects an address in use with a clear message', async () => {
   const first = await startHttpServer(anyPort, () => new Response())
   const port = Number(new URL(first.address).port)
   await assert.rejects(
@@ -49,7 +49,7 @@ Deno.test('an address that another program listens on is refused in words', asyn
   await first.stop(0)
 })
 
-Deno.test('a server listens on an address of IPv6', async () => {
+Deno.test('a server listens on an IPv6 address', async () => {
   const server = await startHttpServer({ host: '::1', port: 0 }, () => new Response('answered'))
   assert.match(server.address, /^http:\/\/\[::1\]:\d+$/)
   assert.equal(await (await fetch(server.address)).text(), 'answered')
@@ -57,7 +57,7 @@ Deno.test('a server listens on an address of IPv6', async () => {
 })
 
 for (const host of ['nosuch.example', '192.0.2.7']) {
-  Deno.test(`${host}, which is not this computer, is refused in words`, async () => {
+  Deno.test(`rejects ${host}, which is not this computer, with a clear message`, async () => {
     await assert.rejects(
       startHttpServer({ host, port: 0 }, () => new Response()),
       (error) =>
@@ -66,7 +66,7 @@ for (const host of ['nosuch.example', '192.0.2.7']) {
   })
 }
 
-Deno.test('a page made on request is compressed for whoever takes it so', async () => {
+Deno.test('compresses a generated page when the browser accepts it', async () => {
   const server = await startHttpServer(
     anyPort,
     () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
@@ -83,7 +83,7 @@ Deno.test('a page made on request is compressed for whoever takes it so', async 
   }
 })
 
-Deno.test('a stream of events goes out as it comes, never held back to be compressed', async () => {
+Deno.test('sends an event stream without compression delay', async () => {
   const server = await startHttpServer(
     anyPort,
     () =>
@@ -104,7 +104,7 @@ for (const [who, cut] of [
   ['its sender leaves', 'leave'],
   ['the server stops', 'stop'],
 ] as const) {
-  Deno.test(`a request that is still being sent when ${who} is known to be cut off`, async () => {
+  Deno.test(`recognizes a request still being sent when ${who} as cut off`, async () => {
     const arrived = Promise.withResolvers<void>()
     const failure = Promise.withResolvers<unknown>()
     const server = await startHttpServer(anyPort, async (request) => {

@@ -15,7 +15,7 @@ Deno.test('ids sort by time of creation, within one millisecond and when the clo
   assert(ids.every(isId))
 })
 
-Deno.test('an id is its prefix and 26 characters that nobody misreads', () => {
+Deno.test('an id is its prefix and 26 unambiguous characters', () => {
   const id = createIdMaker(manualClock('2026-11-20T15:00:00Z'))('src')
   assert.match(id, /^src_[0-9a-hjkmnp-tv-z]{26}$/)
   assert.equal(idPrefix(id), 'src')

@@ -5,7 +5,7 @@ interface Code {
   readonly tries: number
 }
 
-Deno.test('of two parallel tries with one code only one gets it', async () => {
+Deno.test('of two simultaneous attempts with one code only one gets it', async () => {
   await using opened = await openTestPlatform()
   const codes = opened.platform.keyspace<Code>('code')
   await codes.put('dana', { tries: 0 })
@@ -18,7 +18,7 @@ Deno.test('of two parallel tries with one code only one gets it', async () => {
   assert.equal(await codes.get('dana'), null)
 })
 
-Deno.test('no try is lost however many come at once', async () => {
+Deno.test('counts every attempt, however many at once', async () => {
   await using opened = await openTestPlatform()
   const codes = opened.platform.keyspace<Code>('code')
   await Promise.all(
@@ -42,7 +42,7 @@ Deno.test('an expired value is gone on the millisecond, and its key is free', as
   assert.equal(await codes.put('dana', { tries: 1 }, { read: null }), true)
 })
 
-Deno.test('a write over what somebody else wrote since is refused', async () => {
+Deno.test('rejects a write over someone else’s newer value', async () => {
   await using opened = await openTestPlatform()
   const codes = opened.platform.keyspace<Code>('code')
   await codes.put('dana', { tries: 0 })
@@ -52,7 +52,7 @@ Deno.test('a write over what somebody else wrote since is refused', async () => 
   assert.equal((await codes.get('dana'))?.value.tries, 1)
 })
 
-Deno.test('a list knows only the keys that start so, and no more than asked for', async () => {
+Deno.test('a list returns only keys with its prefix, up to the limit', async () => {
   await using opened = await openTestPlatform()
   const sessions = opened.platform.keyspace<number>('session')
   const others = opened.platform.keyspace<number>('sessions')

@@ -39,7 +39,7 @@ export interface Kind<Value, R extends Row = Row> {
 export interface Searched {
   /** Its words tell the most. */
   readonly name: string
-  /** What means this record and hardly another when it is typed whole: numbers, e-mail addresses, phones. */
+  /** What means this record and hardly another when it is typed whole: numbers, email addresses, phones. */
   readonly identifiers?: readonly (string | null)[]
   readonly others?: readonly (string | null)[]
 }

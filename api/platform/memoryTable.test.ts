@@ -22,7 +22,7 @@ function idAt(at: number): string {
   return `tr_${String(at).padStart(26, '0')}`
 }
 
-Deno.test('pages follow each other without gap or repetition in every order and direction', () => {
+Deno.test('pages follow each other without gaps or repetition in every order and direction', () => {
   const table = tableOf(57)
   for (const order of ['id', 'client', 'due']) {
     for (const direction of ['ascending', 'descending'] as const) {
@@ -46,7 +46,7 @@ Deno.test('pages follow each other without gap or repetition in every order and 
   }
 })
 
-Deno.test('an ordering stays right through writes, moves and removals', () => {
+Deno.test('an ordering stays correct through writes, moves and removals', () => {
   const table = tableOf(40)
   table.page({ order: 'due', first: 1 })
   table.page({ order: 'client', first: 1, within: { relation: 'state', key: 'OPEN' } })
@@ -77,7 +77,7 @@ Deno.test('an ordering stays right through writes, moves and removals', () => {
   )
 })
 
-Deno.test('the text filter finds a client in any case, and blank finds everybody', () => {
+Deno.test('the text filter ignores case, and a blank one matches everyone', () => {
   const table = tableOf(25)
   assert.equal(table.count({ text: ' HARBOR ' }), 10)
   assert.equal(table.count({ text: '   ' }), 25)
@@ -89,7 +89,7 @@ Deno.test('the text filter finds a client in any case, and blank finds everybody
   assert.equal(page.hasNextPage, true)
 })
 
-Deno.test('a cursor whose request has gone goes on where it stood', () => {
+Deno.test('a cursor whose request is gone continues from its position', () => {
   const table = tableOf(20)
   table.drop(idAt(9))
   const next = table.page({ first: 2, after: idAt(9) })
@@ -106,7 +106,7 @@ Deno.test('a cursor whose request has gone goes on where it stood', () => {
   assert.deepEqual(top.rows, table.page({ first: 1, order: 'due' }).rows)
 })
 
-Deno.test('a cursor from outside of the filter starts where its request stands', () => {
+Deno.test('a cursor outside the filter starts at its request’s position', () => {
   const table = tableOf(9)
   const within = { relation: 'state', key: 'OPEN' }
   assert.equal(table.get(idAt(3))?.state, 'CLOSED')
@@ -117,13 +117,13 @@ Deno.test('a cursor from outside of the filter starts where its request stands',
   )
 })
 
-Deno.test('an ordering or relation that the kind does not have is an error, not an empty answer', () => {
+Deno.test('an unknown ordering or relation is an error', () => {
   const table = tableOf(0)
   assert.throws(() => table.page({ order: 'premium', first: 1 }), /no ordering 'premium'/)
   assert.throws(() => table.related('carrier', 'ca_1'), /no relation 'carrier'/)
 })
 
-Deno.test('the text filter stays right through writes, renames and removals, in every order', () => {
+Deno.test('the text filter stays correct through writes, renames and removals, in every order', () => {
   const table = tableOf(3_000)
   table.count({ text: 'harbor' })
   let seed = 11

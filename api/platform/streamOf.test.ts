@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { streamOf } from './streamOf.ts'
 
-Deno.test('a stream hands on what is made, in its order, and ends with it', async () => {
+Deno.test('a stream passes items on in order and ends with its source', async () => {
   const lines = await Array.fromAsync(streamOf(rows(3)))
   assert.deepEqual(lines, ['row 1', 'row 2', 'row 3'])
 })
 
-Deno.test('whoever stops reading ends the making', async () => {
+Deno.test('stopping reading stops the source', async () => {
   let isOver = false
   const reader = streamOf(rows(1_000, () => (isOver = true))).getReader()
   assert.equal((await reader.read()).value, 'row 1')
@@ -14,7 +14,7 @@ Deno.test('whoever stops reading ends the making', async () => {
   assert(isOver)
 })
 
-Deno.test('what fails while it is made fails where it is read', async () => {
+Deno.test('an error in the source reaches the reader', async () => {
   const reader = streamOf(broken()).getReader()
   assert.equal((await reader.read()).value, 'row 1')
   await assert.rejects(reader.read(), /the list is gone/)

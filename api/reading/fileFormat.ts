@@ -44,7 +44,7 @@ export function fileFormat(
   const isText = !start.includes('\0') || /^(\xff\xfe|\xfe\xff)/.test(start)
   if (!isText)
     throw new ReadingError(
-      'This kind of file cannot be read. Upload a PDF, image, Word, Excel, e-mail or text file.',
+      'This kind of file cannot be read. Upload a PDF, image, Word, Excel, email or text file.',
     )
   const byName = endings[ending] ?? mimeTypes[mimeType?.split(';')[0] ?? '']
   if (byName && byName !== 'text') return byName

@@ -4,7 +4,7 @@ import { openReader, ReadingError } from './index.ts'
 
 const text = new TextEncoder()
 
-Deno.test('owners take turns, however many documents one of them has waiting', async () => {
+Deno.test('owners take turns, however many documents one has waiting', async () => {
   const reader = openReader({ workers: 1 })
   const done: string[] = []
   const owners = ['north', 'north', 'north', 'south']
@@ -18,7 +18,7 @@ Deno.test('owners take turns, however many documents one of them has waiting', a
   deepEqual(done, ['north', 'north', 'south', 'north'])
 })
 
-Deno.test('a document that takes too long is given up', async () => {
+Deno.test('gives up on a document that takes too long', async () => {
   const reader = openReader({ workers: 1, limits: { totalMs: 1 } })
   const slow = reader.read(text.encode('word '.repeat(200_000)), { name: 'slow.txt' })
   await rejects(
@@ -28,7 +28,7 @@ Deno.test('a document that takes too long is given up', async () => {
   reader.close()
 })
 
-Deno.test('an archive that unpacks to gigabytes is refused', async () => {
+Deno.test('rejects an archive that unpacks to gigabytes', async () => {
   const reader = openReader()
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(130_000_000) })
   await rejects(
@@ -40,7 +40,7 @@ Deno.test('an archive that unpacks to gigabytes is refused', async () => {
   reader.close()
 })
 
-Deno.test('a reading that is called off ends at once', async () => {
+Deno.test('a canceled reading ends at once', async () => {
   const reader = openReader()
   const stop = new AbortController()
   const reading = reader.read(text.encode('Letter'), { name: 'letter.txt', signal: stop.signal })

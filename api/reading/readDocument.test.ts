@@ -33,7 +33,7 @@ Deno.test('reads headings, paragraphs and list items with the headings above the
   equal(Math.round(word?.box.x ?? 0), 60)
 })
 
-Deno.test('leaves out text that the page does not show', async () => {
+Deno.test('leaves out text the page does not show', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage()
     pdf.fontSize(10).fillColor('black').text('Each occurrence limit: $1,000,000', 60, 100)
@@ -51,7 +51,7 @@ Deno.test('leaves out text that the page does not show', async () => {
   )
 })
 
-Deno.test('says in plain words that a file cannot be read', async () => {
+Deno.test('says plainly that a file cannot be read', async () => {
   const broken = new TextEncoder().encode('%PDF-1.7 and nothing else')
   await rejects(
     readDocument(broken, { name: 'broken.pdf' }),
@@ -59,7 +59,7 @@ Deno.test('says in plain words that a file cannot be read', async () => {
   )
 })
 
-Deno.test('finds a quote over the end of a line, whatever its quotation marks', async () => {
+Deno.test('finds a quote across a line break, whatever its quotation marks', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage()
     pdf.fontSize(10)
@@ -81,7 +81,7 @@ Deno.test('finds a quote over the end of a line, whatever its quotation marks', 
   deepEqual(findQuote(reading, 'civil proceeding', 2), [])
 })
 
-Deno.test('reads the body of an e-mail and each attachment on its own', async () => {
+Deno.test('reads the body of an email and each attachment separately', async () => {
   const letter = await drawnPdf((pdf) =>
     pdf.addPage().fontSize(11).text('Please cancel policy TRM-2309900 as of September 1.', 60, 100),
   )
@@ -133,7 +133,7 @@ Deno.test('reads the tables of CSV files and workbooks', async () => {
   ])
 })
 
-Deno.test('a CSV file of millions of cells is refused before it is read in whole', async () => {
+Deno.test('rejects a CSV file of millions of cells before reading it whole', async () => {
   const rows = 'GL-4471-20993,Casco Roofing LLC,8425,2026-03-01,ME,,\n'.repeat(500_000)
   const begun = performance.now()
   await rejects(
@@ -143,14 +143,14 @@ Deno.test('a CSV file of millions of cells is refused before it is read in whole
   ok(performance.now() - begun < 10_000)
 })
 
-Deno.test('a list of 200,000 rows is read', async () => {
+Deno.test('reads a list of 200,000 rows', async () => {
   const rows = `Policy,Premium\n${'GL-4471-20993,"$8,425"\n'.repeat(200_000)}`
   const { blocks } = await readDocument(new TextEncoder().encode(rows), { name: 'premiums.csv' })
   const [table] = blocks
   equal(table?.kind === 'table' && table.rows.length, 200_000)
 })
 
-Deno.test('a label with its value is a line of its own', async () => {
+Deno.test('a label with its value is a separate line', async () => {
   const lines = [
     'Damage to rented premises: $100,000',
     'Medical Expense Limit: $5,000 any one person',
@@ -173,7 +173,7 @@ Deno.test('a label with its value is a line of its own', async () => {
   )
 })
 
-Deno.test('text that gives orders to its reader is left out, with a note; what binds the insured stays', async () => {
+Deno.test('leaves out text that gives its reader orders, with a note, and keeps the insured’s duties', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage()
     const lines = [

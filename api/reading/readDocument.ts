@@ -16,7 +16,7 @@ export interface ReadOptions {
 
 /** Raise it when the reader gets better: stored readings are made again. */
 export const readerVersion = 3
-/** E-mails inside e-mails are read this deep. */
+/** Emails inside emails are read this deep. */
 const deepestPart = 3
 const mostParts = 50
 
@@ -90,7 +90,7 @@ async function readEmail(
   return { ...onePage('email', emailReading(email)), parts, notes }
 }
 
-/** An attachment that cannot be read does not keep the e-mail from being read. */
+/** An attachment that cannot be read does not keep the email from being read. */
 async function readPart(
   bytes: Uint8Array,
   options: ReadOptions,

@@ -12,7 +12,7 @@ async function tablesIn(bytes: Uint8Array): Promise<TableBlock[]> {
   return blocks.filter((block) => block.kind === 'table')
 }
 
-Deno.test('joins a table without rules over pages, without its repeated header and footer', async () => {
+Deno.test('joins an unruled table over pages without its repeated header and footer', async () => {
   const bytes = await drawnPdf((pdf) => {
     for (const page of [1, 2, 3]) {
       pdf.addPage().fontSize(9)
@@ -87,7 +87,7 @@ Deno.test('reads two columns of prose one after the other', async () => {
   deepEqual(sides, [...Array<string>(12).fill('left'), ...Array<string>(12).fill('right')])
 })
 
-Deno.test('recognizes the letters of a scan that lies on its side', async () => {
+Deno.test('recognizes the text of a sideways scan', async () => {
   const canvas = createCanvas(1100, 850)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'

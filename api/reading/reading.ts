@@ -87,7 +87,7 @@ export interface Reading {
   /** All pages' content in reading order. */
   readonly blocks: readonly Block[]
   readonly fields: readonly FormField[]
-  /** Attachments of an e-mail, each read on its own; null when it could not be read. */
+  /** Attachments of an email, each read on its own; null when it could not be read. */
   readonly parts: readonly { readonly name: string; readonly reading: Reading | null }[]
   /** In plain words: what was unusual about reading it ("Page 3 was read by OCR."). */
   readonly notes: readonly string[]

@@ -83,7 +83,7 @@ const searches: readonly [string, string, string[]][] = [
   ['its ZIP code', '04101', ['Casco Roofing LLC']],
   ['a curly apostrophe in place of a straight one', 'o’brien', ["O'Brien Landscaping L.L.C."]],
   ['a trade name', 'granite and sons', ['Östberg Masonry']],
-  ['an e-mail address', 'desk@cascobay.example', ['Casco Bay Marine Supply, Inc.']],
+  ['an email address', 'desk@cascobay.example', ['Casco Bay Marine Supply, Inc.']],
   ['a phone number as it is written', '(207) 555-0142', ['Casco Roofing LLC']],
   ['a phone number as it is dialed', '+1 207 555 0142', ['Casco Roofing LLC']],
   ['the end of a phone number', '555-0177', ['Casco Bay Marine Supply, Inc.']],
@@ -95,20 +95,20 @@ const searches: readonly [string, string, string[]][] = [
 ]
 
 for (const [what, text, expected] of searches) {
-  Deno.test(`an account is found by ${what}`, async () => {
+  Deno.test(`finds an account by ${what}`, async () => {
     await using book = await openBook()
     assert.deepEqual(await accounts(book.dana, text), expected)
   })
 }
 
-Deno.test('colleagues are found by name, those who have left are not', async () => {
+Deno.test('finds active users by name', async () => {
   await using book = await openBook()
   assert.deepEqual(await found(book.dana, 'marcus'), ['AgencyUser Marcus Bell'])
   await book.identity.staff.deactivateUser(book.marcus.email)
   assert.deepEqual(await found(book.dana, 'marcus bell'), [])
 })
 
-Deno.test('a colleague is found behind however many of the provider, who are not shown', async () => {
+Deno.test('finds a user behind any number of hidden provider users', async () => {
   await using world = await openWorld()
   const { harborline, identity } = world
   await identity.staff.addUser(harborline, { email: 'avery.stone@harborline.example', name: 'Avery Stone' })
@@ -118,12 +118,12 @@ Deno.test('a colleague is found behind however many of the provider, who are not
   assert.deepEqual(await found(dana, 'avery', 5), ['AgencyUser Avery Stone'])
 })
 
-Deno.test('those who speak for an account are found by name', async () => {
+Deno.test('finds contacts by name', async () => {
   await using book = await openBook()
   assert.deepEqual(await found(book.dana, 'owner masonry'), ['Contact Owner of Östberg Masonry'])
 })
 
-Deno.test('requests are found by client and type, beneath the account of the same name', async () => {
+Deno.test('finds requests by client and type, below the account of the same name', async () => {
   await using book = await openBook()
   for (let at = 0; at < 5; at++) await openRequest(book.harborline, { clientName: 'Casco Roofing LLC' })
   await openRequest(book.harborline, { clientName: 'Harbor Dental' })
@@ -137,7 +137,7 @@ Deno.test('requests are found by client and type, beneath the account of the sam
   assert.deepEqual(await found(book.dana, 'dental question'), ['ServiceRequest Harbor Dental'])
 })
 
-Deno.test('policies are found by number, certificates by their holder and number, the newest revision only', async () => {
+Deno.test('finds policies by number and certificates by holder and number, newest revision only', async () => {
   await using desk = await openCertificateDesk()
   const { accountId, client } = desk
   await desk.addPolicy({ policyNumber: 'GL-4471-20993' })
@@ -158,7 +158,7 @@ Deno.test('policies are found by number, certificates by their holder and number
   assert.deepEqual(await found(client, 'longfellow'), certificate)
 })
 
-Deno.test('a whole certificate number finds that certificate, and none whose number is like it', async () => {
+Deno.test('a complete certificate number finds only that certificate', async () => {
   await using desk = await openCertificateDesk()
   const { accountId, client } = desk
   for (const name of ['Longfellow Construction Co.', 'Bowdoin Property Trust', 'Casco Bay Ferry Lines'])
@@ -174,7 +174,7 @@ Deno.test('a whole certificate number finds that certificate, and none whose num
     )
 })
 
-Deno.test('a whole policy number finds the terms that have it, and no number that goes on or is like it', async () => {
+Deno.test('a complete policy number finds only the terms with it', async () => {
   await using desk = await openCertificateDesk()
   for (const policyNumber of ['GL-4471-20993', 'GL-4471-20993', 'GL-4471-209931', 'GL-4471-20998'])
     await desk.addPolicy({ policyNumber })
@@ -184,13 +184,13 @@ Deno.test('a whole policy number finds the terms that have it, and no number tha
 })
 
 const identified: readonly [string, string][] = [
-  ['e-mail address', 'office@casco.example'],
+  ['email address', 'office@casco.example'],
   ['phone number', '(207) 555-0142'],
   ['phone number with its country', '+1 207 555 0142'],
 ]
 
 for (const [what, text] of identified) {
-  Deno.test(`a whole ${what} finds whoever has it, and of their kind nobody else`, async () => {
+  Deno.test(`a complete ${what} finds only its owners`, async () => {
     await using world = await openWorld()
     const { harborline } = world
     for (const [name, email, phone] of [
@@ -208,7 +208,7 @@ for (const [what, text] of identified) {
   })
 }
 
-Deno.test('a whole e-mail address finds its owner behind however many others whose names have its words', async () => {
+Deno.test('a complete email address finds its owner however many names share its words', async () => {
   await using world = await openWorld()
   const open = (name: string, email: string) =>
     openAccount(world.harborline, { detail: { name, email }, contact: { name: `Owner of ${name}`, email } })
@@ -235,7 +235,7 @@ const dialed = [
 ]
 
 for (const text of dialed) {
-  Deno.test(`a request is found beside its client's account by a phone, dialed as ${text}`, async () => {
+  Deno.test(`finds a request beside its client’s account by phone, dialed as ${text}`, async () => {
     await using world = await openWorld()
     const { harborline } = world
     await openRequest(harborline, { clientName: 'Harbor Dental', clientPhone: '+12075550193' })
@@ -246,7 +246,7 @@ for (const text of dialed) {
   })
 }
 
-Deno.test('a phone abroad is found with its country, as it is on record', async () => {
+Deno.test('finds a foreign phone number with its country code', async () => {
   await using world = await openWorld()
   const detail = { name: 'Thames Marine Surveyors', phone: '+442079460123' }
   await openAccount(world.harborline, { detail, contact: { name: 'Owner of Surveyors', phone: null } })
@@ -254,7 +254,7 @@ Deno.test('a phone abroad is found with its country, as it is on record', async 
   assert.deepEqual(await found(dana, '+44 20 7946 0123'), ['Account Thames Marine Surveyors'])
 })
 
-Deno.test('of two requests that are as good the newer one comes first', async () => {
+Deno.test('ranks the newer of two equal requests first', async () => {
   await using book = await openBook()
   const older = await openRequest(book.harborline, { clientName: 'Prairie Feed' })
   const newer = await openRequest(book.harborline, { clientName: 'Prairie Feed' })
@@ -265,7 +265,7 @@ Deno.test('of two requests that are as good the newer one comes first', async ()
   )
 })
 
-Deno.test('the search follows what is opened, renamed and removed', async () => {
+Deno.test('search follows records as they are added, renamed and removed', async () => {
   await using book = await openBook()
   assert.deepEqual(await accounts(book.dana, 'lobster'), [])
   const { id } = await openAccount(book.harborline, { detail: { name: 'Lobster Pound' } })
@@ -283,7 +283,7 @@ Deno.test('the search follows what is opened, renamed and removed', async () => 
   assert.deepEqual(await accounts(book.dana, 'quarry'), [])
 })
 
-Deno.test('the search ends at the walls of the agency', async () => {
+Deno.test('search stays within the agency', async () => {
   await using book = await openBook()
   const walt = await book.as(book.walt)
   assert.deepEqual(await found(walt, 'casco'), ['Account Casco Grain Elevators', 'Contact Casco Farmer'])
@@ -291,7 +291,7 @@ Deno.test('the search ends at the walls of the agency', async () => {
   assert.deepEqual(await found(book.dana, 'grain elevators'), [])
 })
 
-Deno.test('a search answers as many results as it is asked for, and fifty at most', async () => {
+Deno.test('returns as many results as requested, at most fifty', async () => {
   await using book = await openBook()
   assert.equal((await found(book.dana, 'c', 2)).length, 2)
   assert.deepEqual(await found(book.dana, 'casco', 0), [])
@@ -299,7 +299,7 @@ Deno.test('a search answers as many results as it is asked for, and fifty at mos
   assert.match(errors[0]?.message ?? '', /between 0 and 50/)
 })
 
-Deno.test('whatever is typed gets an answer', async () => {
+Deno.test('any input gets an answer', async () => {
   await using book = await openBook()
   for (const text of [
     '%',

@@ -16,7 +16,7 @@ builder.queryField('search', (t) =>
   t.field({
     type: [SearchResult],
     description:
-      'What the agency has on record under these words, best first: each whole or as the beginning of a word, case, accents and legal suffixes apart; misspelt when little is found otherwise. A whole number, e-mail address or phone finds what it identifies, and of its kind nothing else.',
+      'What the agency has on record under these words, best first: each whole or as the beginning of a word, case, accents and legal suffixes apart; misspelt when little is found otherwise. A whole number, email address or phone finds what it identifies, and of its kind nothing else.',
     args: { text: t.arg.string({ required: true }), first: t.arg.int() },
     async resolve(_, { text, first }, context) {
       const size = first ?? places.default

@@ -1,4 +1,4 @@
-import type { CodeDelivery } from '../identity/index.ts'
+import { type CodeDelivery, greeting } from '../identity/index.ts'
 import type { Mail } from '../platform/index.ts'
 
 /** Writes the message with a sign-in code; its link fills in both steps of the sign-in screen. */
@@ -8,14 +8,14 @@ export function codeMail(mail: Pick<Mail, 'send'>, publicUrl: string): CodeDeliv
     await mail.send({
       to: email,
       subject: `${code} is your Coverdesk code`,
-      text: `Hello ${name},
+      text: `${greeting(name)}
 
-your code for signing in to Coverdesk is ${code}. It is good for ten minutes, once, in the browser in which you asked for it.
+Your Coverdesk sign-in code is ${code}. It works once, within ten minutes, in the browser where you requested it.
 
 Or open this link in that browser:
 ${link}
 
-If you did not ask for it, you need not do anything.
+If you didn’t request this code, you can ignore this email.
 `,
     })
   }

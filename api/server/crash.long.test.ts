@@ -17,7 +17,7 @@ const people = ['dana.whitfield', 'marcus.bell', 'priya.natarajan'].map(
   (name) => `${name}@harborline.example`,
 )
 
-Deno.test('a server that is killed in the midst of work, again and again, keeps its word', async () => {
+Deno.test('a server killed repeatedly during work keeps its acknowledged writes', async () => {
   const seed = Number(process.env['STORM_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
   printLine(`Storms of the seed ${seed}; STORM_SEED=${seed} brings them again.`)
   const random = createRandom(seed)

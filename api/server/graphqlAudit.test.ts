@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { auditServer } from 'graphql-http'
 import { openWorld } from '../testing/openWorld.ts'
 
-Deno.test('GraphQL over HTTP is spoken as its specification has it, in every point', async () => {
+Deno.test('complies with the GraphQL over HTTP specification', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const results = await auditServer({

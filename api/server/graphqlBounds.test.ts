@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
 ]
 
 for (const { name, status, init, path = '/graphql', says = /./, isSignedOut = false } of cases) {
-  Deno.test(`${name} is answered with ${status} and without a stack`, async () => {
+  Deno.test(`answers ${name} with ${status} and no stack`, async () => {
     await using world = await openWorld()
     const browser = isSignedOut ? world.signedOut() : await world.as(world.dana)
     const accept = { accept: 'application/graphql-response+json', ...headersOf(init) }

@@ -49,7 +49,7 @@ async function ask(
   return { status: response.status, text, answer: JSON.parse(text), logged }
 }
 
-Deno.test('an unexpected error is masked, with an id that the log has', async () => {
+Deno.test('masks an unexpected error with an id that the log has', async () => {
   const { text, answer, logged } = await ask({ query: '{ unexpected }' })
   assert(!text.includes('hunter2'))
   const [error] = answer.errors
@@ -60,13 +60,13 @@ Deno.test('an unexpected error is masked, with an id that the log has', async ()
   assert.match(String(logged[0]?.facts['reason']), /hunter2/)
 })
 
-Deno.test('an error that was meant for the client arrives as it is', async () => {
+Deno.test('passes an error meant for the client unchanged', async () => {
   const { answer, logged } = await ask({ query: '{ expected }' })
   assert.equal(answer.errors[0].message, 'A page holds between 0 and 200 rows.')
   assert.deepEqual(logged, [])
 })
 
-Deno.test('only known documents run where persisted ones are asked for', async () => {
+Deno.test('runs only persisted documents where required', async () => {
   const documents = { find: (id: string) => Promise.resolve(id === 'greeting' ? '{ greeting }' : null) }
   const strict = { acceptsAnyDocument: false, documents }
   assert.deepEqual((await ask({ doc_id: 'greeting' }, strict)).answer.data, { greeting: 'Good morning' })
@@ -88,7 +88,7 @@ Deno.test('only known documents run where persisted ones are asked for', async (
   }
 })
 
-Deno.test('of a document with several operations the one that was asked for runs', async () => {
+Deno.test('runs the requested operation of several', async () => {
   const query = 'query One { one: greeting } query Two { two: greeting }'
   const log: Log = () => undefined
   const server = createGraphqlServer({

@@ -8,7 +8,7 @@ import { requestGuard, StalledBodyError } from './requestGuard.ts'
 
 const json = { 'content-type': 'application/json' }
 
-Deno.test('a document with more tokens than allowed answers 400', async () => {
+Deno.test('rejects a document with too many tokens with 400', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const query = `{ ${'agencyUser { id } '.repeat(700)} }`
@@ -21,7 +21,7 @@ Deno.test('a document with more tokens than allowed answers 400', async () => {
   assert.match(await answer.text(), /Token limit/)
 })
 
-Deno.test('answers about an agency are not kept by anybody', async () => {
+Deno.test('agency responses are never cached', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const body = JSON.stringify({ query: '{ agencyUser { id } }' })
@@ -36,7 +36,7 @@ Deno.test('answers about an agency are not kept by anybody', async () => {
   }
 })
 
-Deno.test('what no browser sends is refused without an error in the log', async () => {
+Deno.test('rejects requests no browser sends without logging errors', async () => {
   const logged: string[] = []
   const log = (level: string, message: string) => void (level === 'error' && logged.push(message))
   await using world = await openWorld({ log })
@@ -45,7 +45,7 @@ Deno.test('what no browser sends is refused without an error in the log', async 
   assert.deepEqual(logged, [])
 })
 
-Deno.test('a body that stops arriving is given up', async () => {
+Deno.test('gives up on a body that stops arriving', async () => {
   const app = new Hono<HttpBindings>()
   app.use(requestGuard({ pauseMs: 20 }))
   app.post('/', async (c) => c.text(await c.req.text()))
@@ -60,7 +60,7 @@ Deno.test('a body that stops arriving is given up', async () => {
   assert.equal(await whole.text(), 'all of it')
 })
 
-Deno.test('a full disk answers 507 in plain words', () => {
+Deno.test('a full disk answers 507 with a clear message', () => {
   const full = new GraphQLError('failed', { originalError: new Error('database or disk is full') })
   const told = maskError(full, () => undefined)
   assert(told instanceof GraphQLError)
@@ -68,14 +68,14 @@ Deno.test('a full disk answers 507 in plain words', () => {
   assert.match(told.message, /no disk space left/)
 })
 
-Deno.test('health tells of the store and of the mail server', async () => {
+Deno.test('health reports storage and mail', async () => {
   await using world = await openWorld()
   const answer = await world.signedOut().fetch('/health')
   assert.equal(answer.status, 200)
   assert.deepEqual(await answer.json(), { status: 'ok', storage: 'ok', mail: 'not configured' })
 })
 
-Deno.test('text that changes the reading direction or holds noncharacters is a field error', async () => {
+Deno.test('rejects direction overrides and noncharacters under the field', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   const create = `mutation ($input: CreateCarrierInput!) {

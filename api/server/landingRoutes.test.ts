@@ -5,7 +5,7 @@ import { builtApps, testFolder } from '../testing/testFolder.ts'
 
 const html = { headers: { accept: 'text/html' } }
 
-Deno.test('the public page leads to the form that books a demo, and to the sign-in screen', async () => {
+Deno.test('the public page links to the demo form and the sign-in screen', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const response = await world.signedOut().fetch('/', html)
@@ -16,7 +16,7 @@ Deno.test('the public page leads to the form that books a demo, and to the sign-
   assert(page.includes('Log in'))
 })
 
-Deno.test('the styles within the public page are let in by their hash, and nothing else is', async () => {
+Deno.test('allows the public page’s inline styles by hash and nothing else', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const response = await world.signedOut().fetch('/', html)
@@ -28,7 +28,7 @@ Deno.test('the styles within the public page are let in by their hash, and nothi
   assert.match(policy, /script-src 'self';/)
 })
 
-Deno.test('a public page without a link to the sign-in screen has none', async () => {
+Deno.test('hides the sign-in link when turned off', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path, hasLandingLogin: false })
   const page = await (await world.signedOut().fetch('/', html)).text()
@@ -36,7 +36,7 @@ Deno.test('a public page without a link to the sign-in screen has none', async (
   assert(!page.includes('Log in'))
 })
 
-Deno.test('the files of the public page are kept for ever', async () => {
+Deno.test('the public page’s files are cached permanently', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const response = await world.signedOut().fetch('/landing/page.0a1b2c3d.css')
@@ -44,7 +44,7 @@ Deno.test('the files of the public page are kept for ever', async () => {
   assert.match(response.headers.get('cache-control') ?? '', /immutable/)
 })
 
-Deno.test('search engines are kept out of the app and shown the page', async () => {
+Deno.test('search engines may index the public page but not the app', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const robots = await (await world.signedOut().fetch('/robots.txt')).text()

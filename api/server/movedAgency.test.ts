@@ -75,7 +75,7 @@ function allOf(folder: string): string {
     .join('\n')
 }
 
-Deno.test('an agency moves to another server with all that it has, and works on there', async (t) => {
+Deno.test('an agency moves to another server completely and works there', async (t) => {
   using home = testFolder()
   using away = testFolder()
   using place = testFolder()
@@ -102,7 +102,7 @@ Deno.test('an agency moves to another server with all that it has, and works on 
   const moved = await to.platform.agency(agency.id)
   const there = await comeIn(to)
 
-  await t.step('every record of every kind is equal, and so is its row', async () => {
+  await t.step('every record and row matches', async () => {
     // The security log of the new place begins with the import and the first sign-in there.
     for (const kind of kinds.filter((one) => one !== securityEventKind)) {
       const rows = [...agency.table(kind).values()]
@@ -116,18 +116,18 @@ Deno.test('an agency moves to another server with all that it has, and works on 
     assert(moved.table(certificateKind).size >= 5)
     assert(moved.table(fileKind).size > 20)
   })
-  await t.step('the ledger is equal, entry by entry', async () => {
+  await t.step('the ledger matches entry by entry', async () => {
     const before = await wholeLedger(agency)
     const after = (await wholeLedger(moved)).slice(0, before.length)
     assert.deepEqual(plain(after), plain(before))
   })
-  await t.step('every file has the bytes that it had', async () => {
+  await t.step('every file has the same bytes', async () => {
     for (const { hash } of agency.table(fileKind).values()) {
       const [old, kept] = [await agency.blobs.read(hash), await moved.blobs.read(hash)]
       assert.deepEqual(await new Response(kept?.body).bytes(), await new Response(old?.body).bytes())
     }
   })
-  await t.step('its people sign in and see their lists, histories and what they search', async () => {
+  await t.step('its users sign in and see their lists, history and search', async () => {
     const account = [...agency.table(certificateKind).values()][0]?.accountId ?? ''
     const { name } = (await agency.read(accountKind, account))?.value.detail ?? {}
     const asked = { id: account, text: name }
@@ -146,7 +146,7 @@ Deno.test('an agency moves to another server with all that it has, and works on 
     assert.equal(response.status, 200)
     assert.equal((await response.bytes()).byteLength, file.size)
   })
-  await t.step('the numbers of its certificates go on', async () => {
+  await t.step('its certificate numbers continue', async () => {
     const certificates = [...moved.table(certificateKind).values()]
     const counts = certificates.map(({ number }) => Number(/^HIG-2026-(\d+)$/.exec(number)?.[1] ?? 0))
     const last = certificates.at(-1)
@@ -163,7 +163,7 @@ Deno.test('an agency moves to another server with all that it has, and works on 
       `HIG-2026-${String(Math.max(...counts) + 1).padStart(5, '0')}`,
     )
   })
-  await t.step('nothing of the other agency and nothing secret is in the folder', async () => {
+  await t.step('the folder has nothing of other agencies and no secrets', async () => {
     const all = allOf(folder)
     const others = [...prairie.table(accountKind).values()].map(({ detail }) => detail.name)
     const own = new Set([...agency.table(accountKind).values()].map(({ detail }) => detail.name))
@@ -185,7 +185,7 @@ Deno.test('an agency moves to another server with all that it has, and works on 
     for (const secret of secrets) assert(!all.includes(secret))
     assert.equal(await to.identity.apiKeys.find(key), null)
   })
-  await t.step('and the other agency is not where the folder went', async () => {
+  await t.step('the other agency is not imported', async () => {
     assert.deepEqual(await to.platform.agencyIds(), [agency.id])
   })
 })

@@ -5,7 +5,7 @@ import { builtApps, testFolder } from '../testing/testFolder.ts'
 
 const html = { headers: { accept: 'text/html' } }
 
-Deno.test('a page of the app comes with the viewer, the first list and the remotes', async () => {
+Deno.test('an app page arrives with the viewer, the first list and the remotes', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const dana = await world.as(world.dana)
@@ -36,7 +36,7 @@ Deno.test('a page of the app comes with the viewer, the first list and the remot
   assert.deepEqual(await (await dana.fetch('/remotes.json')).json(), start.remotes)
 })
 
-Deno.test('a page shows whose it is before its code is there', async () => {
+Deno.test('a page shows its user before its code loads', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const dana = await world.as(world.dana)
@@ -44,7 +44,7 @@ Deno.test('a page shows whose it is before its code is there', async () => {
   assert(page.includes('<div id="coverdesk"><p>Harborline Insurance Group at /app/servicing</p></div>'))
 })
 
-Deno.test('a page comes without data when the script of its remote fails', async () => {
+Deno.test('a page arrives without data when its remote’s script fails', async () => {
   using apps = testFolder({
     ...builtApps,
     'mf-servicing/dist/server/remote.js': 'throw new Error("no window here")',
@@ -55,7 +55,7 @@ Deno.test('a page comes without data when the script of its remote fails', async
   assert(!page.includes('"docId":"list"'))
 })
 
-Deno.test('the sign-in page comes with its first step, unless the address leads to the second', async () => {
+Deno.test('the sign-in page shows the first step unless the address has the second', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const first = await (await world.signedOut().fetch('/app/signin', html)).text()
@@ -65,7 +65,7 @@ Deno.test('the sign-in page comes with its first step, unless the address leads 
   assert(second.includes('<div id="coverdesk"></div>'))
 })
 
-Deno.test('nothing in the first data can end its block', async () => {
+Deno.test('data in the page cannot close its script block', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const dana = await world.as(world.dana)
@@ -76,7 +76,7 @@ Deno.test('nothing in the first data can end its block', async () => {
   assert.equal(JSON.parse(block).answers[1].variables.text, attack)
 })
 
-Deno.test('whoever is signed out is sent to the sign-in page, which everybody may see', async () => {
+Deno.test('redirects signed-out visitors to the sign-in page', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const browser = world.signedOut()
@@ -95,7 +95,7 @@ Deno.test('whoever is signed out is sent to the sign-in page, which everybody ma
   assert.match(await (await browser.fetch('/app/signin', html)).text(), /Sign in/)
 })
 
-Deno.test('pages may run our scripts and none within the HTML', async () => {
+Deno.test('pages may run our script files but no inline script', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const response = await (await world.as(world.dana)).fetch('/app', html)
@@ -107,7 +107,7 @@ Deno.test('pages may run our scripts and none within the HTML', async () => {
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
 })
 
-Deno.test('only with a token of Mapbox may pages ask it, and are told the token', async () => {
+Deno.test('pages may contact Mapbox only when a token is set', async () => {
   using apps = testFolder(builtApps)
   await using without = await openWorld({ root: apps.path })
   const plain = await (await without.as(without.dana)).fetch('/app', html)
@@ -121,7 +121,7 @@ Deno.test('only with a token of Mapbox may pages ask it, and are told the token'
   assert((await page.text()).includes('"mapboxToken":"pk.harborline"'))
 })
 
-Deno.test('a page that is not there says so', async () => {
+Deno.test('a missing page says so', async () => {
   await using world = await openWorld()
   const response = await world.signedOut().fetch('/policies', html)
   assert.equal(response.status, 404)
@@ -134,12 +134,12 @@ Deno.test('a page that is not there says so', async () => {
   assert.match(page, /rel="icon" href="data:/)
 })
 
-Deno.test('apps that are not built yet are said to be', async () => {
+Deno.test('says when apps are not built yet', async () => {
   await using world = await openWorld()
   assert.equal((await world.signedOut().fetch('/app/signin', html)).status, 503)
 })
 
-Deno.test('whoever is signed in already is led on from the sign-in page, within the app only', async () => {
+Deno.test('redirects a signed-in user from the sign-in page, within the app only', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const dana = await world.as(world.dana)

@@ -14,7 +14,7 @@ const broken: readonly [string, DocumentSource][] = [
 ]
 
 for (const [answer, remote] of broken) {
-  Deno.test(`a remote that answers ${answer} for its documents costs no other app its own`, async () => {
+  Deno.test(`a remote that answers ${answer} for its documents affects no other app`, async () => {
     const logged: unknown[] = []
     const shell = source('shell', JSON.stringify({ viewer: 'query Viewer { agencyUser { name } }' }))
     const documents = readPersistedDocuments([remote, shell], (level, message, details) => {
@@ -27,7 +27,7 @@ for (const [answer, remote] of broken) {
   })
 }
 
-Deno.test('a remote cannot take the place of another app’s document', async () => {
+Deno.test('a remote cannot replace another app’s document', async () => {
   const documents = readPersistedDocuments(
     [
       source('shell', JSON.stringify({ viewer: 'query Viewer { agencyUser { name } }' })),

@@ -7,7 +7,7 @@ import { createRemotes, readAddress } from './remotes.ts'
 const servicing = JSON.stringify({ name: 'mf-servicing', entry: 'remoteEntry.1.js', areas: ['servicing'] })
 const knowledge = JSON.stringify({ name: 'mf-knowledge', entry: 'remoteEntry.2.js', areas: ['accounts'] })
 
-Deno.test('a remote that is shipped alone takes the place of the built one, and the others stay', async () => {
+Deno.test('a separately shipped remote replaces the built one and leaves the others', async () => {
   using folder = testFolder({ 'servicing/remote.json': servicing, 'knowledge/remote.json': knowledge })
   await using elsewhere = await serve({ '/remote.json': servicing.replace('.1.', '.9.') })
   const remotes = createRemotes({
@@ -23,7 +23,7 @@ Deno.test('a remote that is shipped alone takes the place of the built one, and 
   assert.deepEqual(remotes.origins, [elsewhere.url.replace(/\/$/, '')])
 })
 
-Deno.test('the documents of a remote that is shipped alone are known, also while it is down', async () => {
+Deno.test('knows the documents of a separately shipped remote even while it is down', async () => {
   const elsewhere = await serve({
     '/persisted.json': JSON.stringify({ abc: 'query { agencyUser { name } }' }),
   })
@@ -41,7 +41,7 @@ for (const [state, files] of [
   ['is down', {}],
   ['answers something else', { '/remote.json': '<!doctype html>' }],
 ] as const) {
-  Deno.test(`the area of a remote that ${state} is still offered, to show that it fails`, async () => {
+  Deno.test(`still offers the area of a remote that ${state}, to show the failure`, async () => {
     await using elsewhere = await serve(files)
     const remotes = createRemotes({
       built: new Map(),

@@ -10,7 +10,7 @@ export function requestLog(log: Log): MiddlewareHandler<HttpBindings> {
     const start = performance.now()
     await next()
     c.res.headers.set('x-request-id', id)
-    // The path alone: the address may hold an e-mail address or a code, a header a session.
+    // The path alone: the address may hold an email address or a code, a header a session.
     log('info', 'request', {
       requestId: id,
       method: c.req.method,

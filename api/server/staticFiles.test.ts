@@ -5,7 +5,7 @@ import { builtApps, testFolder } from '../testing/testFolder.ts'
 
 const hashed = '/assets/main.0a1b2c3d.js'
 
-Deno.test('a hashed file is kept for ever, others are asked for again', async () => {
+Deno.test('caches hashed files permanently and revalidates others', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const browser = world.signedOut()
@@ -27,7 +27,7 @@ const encodings: readonly [string, string | null][] = [
 ]
 
 for (const [accepted, encoding] of encodings) {
-  Deno.test(`'${accepted}' is answered with ${encoding ?? 'the plain file'}`, async () => {
+  Deno.test(`answers '${accepted}' with ${encoding ?? 'the plain file'}`, async () => {
     using apps = testFolder(builtApps)
     await using world = await openWorld({ root: apps.path })
     const response = await world.signedOut().fetch(hashed, { headers: { 'accept-encoding': accepted } })
@@ -37,7 +37,7 @@ for (const [accepted, encoding] of encodings) {
   })
 }
 
-Deno.test('a file that the browser has already is not sent again, until it changes', async () => {
+Deno.test('does not send an unchanged file again', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const browser = world.signedOut()
@@ -51,7 +51,7 @@ Deno.test('a file that the browser has already is not sent again, until it chang
   assert.equal(await changed.text(), 'console.log("changed")')
 })
 
-Deno.test('asked for its head alone, a file tells its size and sends nothing', async () => {
+Deno.test('a HEAD request returns a file’s size without content', async () => {
   using apps = testFolder(builtApps)
   await using world = await openWorld({ root: apps.path })
   const response = await world.signedOut().fetch(hashed, { method: 'HEAD' })
@@ -73,7 +73,7 @@ const unreachable = [
 ]
 
 for (const address of unreachable) {
-  Deno.test(`${address} leads to nothing`, async () => {
+  Deno.test(`${address} is not found`, async () => {
     using apps = testFolder(builtApps)
     await using world = await openWorld({ root: apps.path })
     const response = await world.signedOut().fetch(address)

@@ -7,7 +7,7 @@ const built = {
   'storybook-static/assets/iframe-AbC.js': 'show()',
 }
 
-Deno.test('Storybook is served when it is asked for', async () => {
+Deno.test('serves Storybook when enabled', async () => {
   using folder = testFolder(built)
   await using world = await openWorld({ root: folder.path, hasStorybook: true })
   const visitor = world.signedOut()
@@ -20,7 +20,7 @@ Deno.test('Storybook is served when it is asked for', async () => {
   assert.equal(await script.text(), 'show()')
 })
 
-Deno.test('Storybook may show its stories in frames, and its policy is its own', async () => {
+Deno.test('Storybook may frame its stories under its own policy', async () => {
   using folder = testFolder(built)
   await using world = await openWorld({ root: folder.path, hasStorybook: true })
   const page = await world.signedOut().fetch('/storybook/')
@@ -29,7 +29,7 @@ Deno.test('Storybook may show its stories in frames, and its policy is its own',
   assert.match(missing.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
 })
 
-Deno.test('without being asked for, Storybook is not there', async () => {
+Deno.test('Storybook is off by default', async () => {
   using folder = testFolder(built)
   await using world = await openWorld({ root: folder.path })
   const page = await world.signedOut().fetch('/storybook/')

@@ -4,7 +4,7 @@ import { openWorld } from '../testing/openWorld.ts'
 
 const strange = ['', '_', 'sr_', 'sr_1', 'sr_'.padEnd(3_000, '0'), 'x'.repeat(3_000), 'sr_\u0000', '../sr_1']
 
-Deno.test('an id that has not our form names nothing, wherever it is sent', async () => {
+Deno.test('a malformed id matches nothing, wherever it is sent', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   for (const id of strange) {
@@ -25,7 +25,7 @@ Deno.test('an id that has not our form names nothing, wherever it is sent', asyn
   }
 })
 
-Deno.test('a file whose id has not our form cannot be attached', async () => {
+Deno.test('a file with a malformed id cannot be attached', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)

@@ -194,7 +194,7 @@ async function openTown(): Promise<Town> {
 
 for (const place of idPlaces(schema)) {
   if (positions.has(place.name)) continue
-  Deno.test(`another agency's id in ${place.name} is answered like one that never was`, async () => {
+  Deno.test(`another agency’s id in ${place.name} is answered like a missing one`, async () => {
     const prefix = meant[place.name] ?? assert.fail(`Say in this test what ${place.name} is meant for.`)
     const { server, dana, harborline, prairie } = await town
     // A minute later, nobody has written too much.
@@ -213,19 +213,19 @@ for (const place of idPlaces(schema)) {
   })
 }
 
-Deno.test('every place that takes an id was found', () => {
+Deno.test('finds every place that takes an id', () => {
   const found = [...idPlaces(schema)].map(({ name }) => name).filter((name) => !positions.has(name))
   assert.deepEqual(found.toSorted(), Object.keys(meant).toSorted())
 })
 
-Deno.test('a place answers for an id of the own agency, or the walls would prove nothing', async () => {
+Deno.test('a place answers for an id of its own agency, or the walls would prove nothing', async () => {
   const { dana, harborline } = await town
   const id = ownId(harborline, 'sr')
   const { data } = await dana.run('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
   assert.deepEqual(data.node, { __typename: 'ServiceRequest', id })
 })
 
-Deno.test('another agency’s file is answered like one that never was, signed address or not', async () => {
+Deno.test('another agency’s file is answered like a missing one, with or without a signed URL', async () => {
   const { server, dana, prairie } = await town
   const id = anId(prairie, fileKind) ?? assert.fail('no file')
   const never = `fi_${'0'.repeat(25)}z`
@@ -243,7 +243,7 @@ Deno.test('another agency’s file is answered like one that never was, signed a
   assert.equal(first, second)
 })
 
-Deno.test('a watcher is told nothing of another agency', async () => {
+Deno.test('a watcher gets nothing from another agency', async () => {
   const { dana, harborline, prairie } = await town
   await using stream = await dana.watch('subscription { watchAgency { nodeId } }')
   await storeFile(prairie)

@@ -84,7 +84,7 @@ const filters: readonly [string, Record<string, unknown>, string[]][] = [
   ['not overdue, and Mine', { isOverdue: false, assignment: 'MINE' }, ['Östberg']],
 ]
 
-Deno.test('each filter leaves what it should, newest first, and counts it', async (t) => {
+Deno.test('each filter leaves and counts the right requests, newest first', async (t) => {
   await using world = await openDesk()
   for (const [name, variables, expected] of filters) {
     await t.step(`filtered by ${name}`, async () => assert.deepEqual(await names(world, variables), expected))
@@ -105,7 +105,7 @@ const sorts: readonly [string, string, string[]][] = [
   ['ASSIGNEE', 'DESCENDING', ['Blue', 'Casco', 'Östberg', 'Peña', '–', 'Zephyr', 'Aurora']],
 ]
 
-Deno.test('each column sorts in both directions, what has no value last, and pages join without gap or overlap', async (t) => {
+Deno.test('every column sorts both ways, empty last, and pages join without gaps', async (t) => {
   await using world = await openDesk()
   const client = await world.as(world.dana)
   for (const [by, direction, expected] of sorts) {
@@ -126,7 +126,7 @@ Deno.test('each column sorts in both directions, what has no value last, and pag
   }
 })
 
-Deno.test('after a colleague is renamed, filter and sort by assignee go by the new name', async () => {
+Deno.test('filter and sort by assignee follow a renamed colleague', async () => {
   await using world = await openDesk()
   const user = await world.harborline.read(agencyUserKind, world.dana.id)
   assert(user)
@@ -146,14 +146,14 @@ Deno.test('after a colleague is renamed, filter and sort by assignee go by the n
   assert.deepEqual(await names(world, { text: 'zoe whit' }), ['Östberg', 'Peña'])
 })
 
-Deno.test('filtering by assignment and by assignee at once is refused in plain words', async () => {
+Deno.test('rejects filtering by assignment and assignee at once', async () => {
   await using world = await openDesk()
   const client = await world.as(world.dana)
   const { errors } = await client.run(list, { assignment: 'MINE', assigneeId: world.marcus.id })
   assert.equal(errors[0]?.message, 'Filter by assignment or by assignee, not by both.')
 })
 
-Deno.test('a cursor that is none of the list is refused in plain words, whatever the order', async () => {
+Deno.test('rejects an invalid cursor in any order', async () => {
   await using world = await openDesk()
   const client = await world.as(world.dana)
   const [foreign] = world.prairie.table(serviceRequestKind).values()

@@ -4,7 +4,7 @@ import type { AgencyUserRow } from '../identity/index.ts'
 export function mentionedIn(text: string, users: Iterable<AgencyUserRow>): readonly AgencyUserRow[] {
   if (!text.includes('@')) return []
   return [...users].filter(({ name }) =>
-    // Not in an e-mail address, and not as the beginning of a longer name.
+    // Not in an email address, and not as the beginning of a longer name.
     new RegExp(String.raw`(?<![\p{L}\p{N}_.%+-])@${escaped(name)}(?![\p{L}\p{N}_])`, 'iu').test(text),
   )
 }

@@ -13,7 +13,7 @@ import type { ServiceRequest } from './serviceRequest.ts'
 
 /**
  * Finds out which policy a request is about, by id or number, and whose it is: the policy's holder, else the one
- * account with the client's e-mail, else phone, else name. Two that fit are as good as none.
+ * account with the client's email, else phone, else name. Two that fit are as good as none.
  */
 export function recognize(agency: Pick<AgencyStore, 'table'>, request: ServiceRequest): Recognition {
   const accounts = agency.table(accountKind)

@@ -3,7 +3,7 @@ import { openAccount } from '../knowledge/testing/openAccount.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { openRequest } from './testing/openRequest.ts'
 
-Deno.test('the timeline of an account tells of its requests and their comments', async () => {
+Deno.test('an account’s timeline shows its requests and their comments', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const account = { id, name: 'Casco Roofing LLC' }
@@ -29,7 +29,7 @@ Deno.test('the timeline of an account tells of its requests and their comments',
 
 const customer = `query ($id: ID!) { serviceRequest(id: $id) { customerName account { id } } }`
 
-Deno.test('a renamed account has its new name on its requests, and they on the list of requests', async () => {
+Deno.test('renaming an account renames it on its requests and in their list', async () => {
   await using world = await openWorld()
   const { id } = await openAccount(world.harborline)
   const requestId = await openRequest(world.harborline, { account: { id, name: 'Casco Roofing LLC' } })
@@ -47,7 +47,7 @@ Deno.test('a renamed account has its new name on its requests, and they on the l
   assert.equal(serviceRequests.totalCount, 1)
 })
 
-Deno.test('merged, an account brings its requests along, and undone it has them back', async () => {
+Deno.test('a merge moves the account’s requests and undoing returns them', async () => {
   await using world = await openWorld()
   const into = await openAccount(world.harborline)
   const from = await openAccount(world.harborline, { detail: { name: 'Casco Solar LLC' } })

@@ -15,7 +15,7 @@ const permissions: readonly [ServiceRequestAction, ServiceRequestState, boolean]
 ]
 
 for (const [action, state, isAllowed] of permissions) {
-  Deno.test(`to ${action} a request that is ${state} is ${isAllowed ? 'allowed' : 'refused'}`, () => {
+  Deno.test(`${action} is ${isAllowed ? 'allowed' : 'rejected'} on a request that is ${state}`, () => {
     assert.equal(requestCan(action, { state }), isAllowed)
   })
 }
@@ -34,7 +34,7 @@ for (const [state, dueAt, expected] of dueDates) {
   })
 }
 
-Deno.test('a resolved request is closed, and keeps who closed it, when and with which notes', () => {
+Deno.test('a resolved request is closed and keeps who closed it, when and with which notes', () => {
   const resolution = { notes: 'Certificate sent to the holder.', fileIds: [], at, by: 'au_dana' }
   const closed = resolved(requestOf(), resolution)
   assert.deepEqual([closed.state, closed.resolution, closed.updatedAt], ['CLOSED', resolution, at])

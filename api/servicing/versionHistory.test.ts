@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { openWorld } from '../testing/openWorld.ts'
 import { openRequest } from './testing/openRequest.ts'
 
-Deno.test('the history of a request says what happened, by whom, and how it stood after each version', async () => {
+Deno.test('a request’s history shows what happened, who did it, and the state after each version', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -75,7 +75,7 @@ Deno.test('the history of a request says what happened, by whom, and how it stoo
   ])
 })
 
-Deno.test('an assignee who is on no record any more leaves the id, for the screen to say unknown', async () => {
+Deno.test('an unknown assignee leaves the id, shown as unknown', async () => {
   await using world = await openWorld()
   const assigneeId = 'au_00000000000000000000000000'
   const id = await openRequest(world.harborline, { assigneeId })

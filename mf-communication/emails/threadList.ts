@@ -1,7 +1,7 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
 import { ClockIcon, MailIcon } from '@coverdesk/design-system'
 
-/** The e-mail conversations Cara takes part in (spec 2 §2). "Waiting for us" is the work queue. */
+/** The email conversations Cara takes part in (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
   path: '/app/emails',
   title: 'Emails',

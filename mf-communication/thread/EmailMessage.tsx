@@ -27,7 +27,7 @@ const automaticLabels: Readonly<Record<string, string>> = {
   NEWSLETTER: 'Newsletter',
 }
 
-/** One e-mail on the side of its sender; what it quotes is folded. */
+/** One email on the side of its sender; what it quotes is folded. */
 export function EmailMessage({ email }: { email: EmailMessage_email$key }) {
   const message = useFragment(
     graphql`

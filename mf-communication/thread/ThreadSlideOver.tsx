@@ -38,7 +38,7 @@ import { EmailMessage } from './EmailMessage.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { updateThread } from './threadMutations.ts'
 
-/** One e-mail conversation: its messages, what Cara decided, and the reply (spec 2 §2). */
+/** One email conversation: its messages, what Cara decided, and the reply (spec 2 §2). */
 export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const { emailThread: thread } = usePreloadedQuery<ThreadSlideOverQuery>(
     graphql`

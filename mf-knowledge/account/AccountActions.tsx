@@ -2,19 +2,20 @@ import { useSlot } from '@coverdesk/contract'
 import { ButtonLink, MergeIcon, PencilIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
-/** Edit, what other areas offer for an account, and merge: each by its name, none behind a menu. */
+/** What other areas offer for an account, edit, and merge: each by its name, none behind a menu. */
 export function AccountActions({ id }: { id: string }) {
   const offered = useSlot('account.actions', { accountId: id })
   return (
     <>
-      <ButtonLink href={paths.editAccount(id)} icon={PencilIcon}>
-        Edit
-      </ButtonLink>
-      {offered.map(({ id: action, label, href }) => (
-        <ButtonLink key={action} href={href}>
+      {/* First: they come later than the page, and the others keep their places at the end of the line. */}
+      {offered.map(({ id: action, label, href, icon }) => (
+        <ButtonLink key={action} href={href} icon={icon}>
           {label}
         </ButtonLink>
       ))}
+      <ButtonLink href={paths.editAccount(id)} icon={PencilIcon}>
+        Edit
+      </ButtonLink>
       <ButtonLink href={paths.mergeAccount(id)} icon={MergeIcon}>
         Merge
       </ButtonLink>

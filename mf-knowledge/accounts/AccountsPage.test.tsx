@@ -23,7 +23,7 @@ const bare = {
   mailingAddress: null,
 }
 
-test('the list shows name, type and e-mail, and the first line of the address', async () => {
+test('the list shows name, type and email, and the first line of the address', async () => {
   await openList()
   const table = await screen.findByRole('table', { name: 'Accounts' })
   const link = within(table).getByRole('link', { name: /Alder Ridge Roofing LLC/ })

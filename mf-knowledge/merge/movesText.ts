@@ -6,7 +6,7 @@ const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   CERTIFICATE: ['certificate', 'certificates'],
   CONTACT: ['contact', 'contacts'],
   DOCUMENT: ['document', 'documents'],
-  EMAIL_THREAD: ['e-mail thread', 'e-mail threads'],
+  EMAIL_THREAD: ['email thread', 'email threads'],
   POLICY: ['policy', 'policies'],
   SERVICE_REQUEST: ['service request', 'service requests'],
 }

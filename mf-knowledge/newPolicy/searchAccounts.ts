@@ -6,7 +6,7 @@ import type { searchAccountsQuery } from './__generated__/searchAccountsQuery.gr
 const most = 200
 
 /**
- * The businesses whose name or e-mail has the words, by name; then those that are meant when they are misspelt. Personal
+ * The businesses whose name or email has the words, by name; then those that are meant when they are misspelt. Personal
  * policies are not supported yet.
  */
 export async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {

@@ -20,6 +20,12 @@ export function PolicyActions({ policy }: { policy: PolicyActions_policy$key }) 
   const offered = useSlot('policy.actions', { policyId: id })
   return (
     <>
+      {/* First: they come later than the page, and the others keep their places at the end of the line. */}
+      {offered.map(({ id: action, label, href, icon }) => (
+        <ButtonLink key={action} href={href} icon={icon}>
+          {label}
+        </ButtonLink>
+      ))}
       {viewerCanRenew.isAllowed ? (
         <ButtonLink href={paths.renewPolicy(id)} icon={RotateCwIcon}>
           Renew
@@ -32,11 +38,6 @@ export function PolicyActions({ policy }: { policy: PolicyActions_policy$key }) 
       <ButtonLink href={paths.editPolicy(id)} icon={PencilIcon}>
         Edit
       </ButtonLink>
-      {offered.map(({ id: action, label, href }) => (
-        <ButtonLink key={action} href={href}>
-          {label}
-        </ButtonLink>
-      ))}
     </>
   )
 }

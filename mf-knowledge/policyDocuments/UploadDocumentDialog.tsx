@@ -14,7 +14,7 @@ import { policyId } from '../policy/policyId.ts'
 import { DialogMessage } from '../shared/DialogMessage.tsx'
 import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
 
-/** As the server has it: PDF, pictures, Office, e-mail and text up to 50 MB. */
+/** As the server has it: PDF, pictures, Office, email and text up to 50 MB. */
 const accept =
   '.pdf,.png,.jpg,.jpeg,.gif,.webp,.heic,.heif,.tif,.tiff,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.rtf,.msg,.eml,.csv,.txt'
 const maxBytes = 50 * 1024 * 1024

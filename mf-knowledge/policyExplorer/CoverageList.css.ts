@@ -11,11 +11,25 @@ export const title = style({
   gap: vars.space.xs,
   minHeight: vars.size.row,
   paddingInline: vars.space.m,
-  paddingBlock: vars.space.xxs,
+  paddingBlock: vars.space.xs,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   listStyle: 'none',
   ':hover': { background: vars.color.hover },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** Tells items of one title apart while they are folded. */
+export const preview = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  selectors: { [`${item}[open] &`]: { display: 'none' } },
 })
 
 export const arrow = style({

@@ -11,7 +11,7 @@ export interface CoverageListProps {
   descriptions: CoverageList_descriptions$key
 }
 
-/** Coverages or exclusions by title; each unfolds to its description and the words of the policy. */
+/** Coverages or exclusions by title and first words; each unfolds to its description and the words of the policy. */
 export function CoverageList({ title, empty, descriptions }: CoverageListProps) {
   const items = useFragment(
     graphql`
@@ -19,6 +19,7 @@ export function CoverageList({ title, empty, descriptions }: CoverageListProps) 
         title
         description
         policyQuotes {
+          quote
           ...SourceQuote_citation
         }
       }
@@ -49,7 +50,10 @@ export function CoverageList({ title, empty, descriptions }: CoverageListProps) 
             <span className={styles.arrow}>
               <Icon icon={ChevronRightIcon} size="small" />
             </span>
-            {item.title}
+            <span className={styles.words}>
+              {item.title}
+              <span className={styles.preview}>{item.description || item.policyQuotes[0]?.quote}</span>
+            </span>
           </summary>
           <div className={styles.content}>
             <Stack space="xs">

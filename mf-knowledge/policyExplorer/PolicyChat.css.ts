@@ -20,11 +20,27 @@ export const foot = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** One line that scrolls sideways: suggestions never push the conversation away. */
-export const suggestions = style({
-  display: 'flex',
-  gap: vars.space.xxs,
+/** One line that scrolls sideways and fades out: suggestions never push the conversation away. */
+export const strip = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
+  maskImage: `linear-gradient(to right, black calc(100% - ${vars.space.xl}), transparent)`,
+  paddingInlineEnd: vars.space.xl,
+})
+
+/** Before the first question they stand in the middle, each on lines of its own. */
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  selectors: {
+    [`${strip} &`]: {
+      flexWrap: 'nowrap',
+      justifyContent: 'start',
+      gap: vars.space.xxs,
+      width: 'max-content',
+    },
+  },
 })

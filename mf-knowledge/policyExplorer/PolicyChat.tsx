@@ -79,6 +79,24 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
     }
   }
 
+  const suggestions = (
+    <div role="group" aria-label="Suggested questions" className={styles.suggestions}>
+      {suggestedQuestions.map((question) => (
+        <Button
+          key={question}
+          size="small"
+          onPress={() =>
+            void ask(question).catch((error: unknown) =>
+              setFailure(error instanceof Error ? error.message : 'The question could not be sent.'),
+            )
+          }
+        >
+          {question}
+        </Button>
+      ))}
+    </div>
+  )
+
   return (
     <Panel title="Ask a question" isFlush>
       <div className={styles.chat}>
@@ -93,28 +111,13 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
                 icon={MessageSquareIcon}
                 title="Ask about this policy"
                 description="Answers come from its documents, with the words they rest on."
+                action={suggestions}
               />
             }
           />
         </div>
         <div className={styles.foot}>
-          {!asked && (
-            <div role="group" aria-label="Suggested questions" className={styles.suggestions}>
-              {suggestedQuestions.map((question) => (
-                <Button
-                  key={question}
-                  size="small"
-                  onPress={() =>
-                    void ask(question).catch((error: unknown) =>
-                      setFailure(error instanceof Error ? error.message : 'The question could not be sent.'),
-                    )
-                  }
-                >
-                  {question}
-                </Button>
-              ))}
-            </div>
-          )}
+          {!asked && entries.length > 0 && <div className={styles.strip}>{suggestions}</div>}
           <Composer
             label="Question about the policy"
             placeholder="Ask a question about this policy..."

@@ -16,7 +16,8 @@ export const fact = style({
   columnGap: vars.space.s,
   alignItems: 'baseline',
   paddingBlock: vars.space.xxs,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  ':last-child': { borderBlockEnd: 'none' },
 })
 
 export const label = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })

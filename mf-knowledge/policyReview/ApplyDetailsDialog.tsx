@@ -108,19 +108,33 @@ export function ApplyDetailsDialog({ queryRef }: PageProps<ApplyDetailsDialogQue
                 </Stack>
               </Banner>
             )}
-            {differences.map(({ path, label, kind, current, proposed, refusal, citation }) => (
-              <div key={path} className={styles.difference}>
-                <Checkbox
-                  name={path}
-                  label={label}
-                  isCheckedAtFirst={refusal == null && doubts.length === 0}
-                  isDisabled={refusal != null}
-                  description={refusal ?? (citation && `${citation.fileName}, page ${citation.page}`)}
-                />
-                <Text tone="muted">{orDash(detailText(kind, current))}</Text>
-                <Text weight="medium">{detailText(kind, proposed)}</Text>
+            {differences.length > 0 && (
+              <div className={styles.differences}>
+                <div aria-hidden className={styles.heading}>
+                  <span>Detail</span>
+                  <span>On the policy</span>
+                  <span>In the documents</span>
+                </div>
+                {differences.map(({ path, label, kind, current, proposed, refusal, citation }) => (
+                  <div key={path} className={styles.difference}>
+                    <Checkbox
+                      name={path}
+                      label={label}
+                      isCheckedAtFirst={refusal == null && doubts.length === 0}
+                      isDisabled={refusal != null}
+                      description={refusal ?? (citation && `${citation.fileName}, page ${citation.page}`)}
+                    />
+                    <div className={styles.values}>
+                      <span className={styles.current}>{orDash(detailText(kind, current))}</span>
+                      <span aria-hidden className={styles.arrow}>
+                        →
+                      </span>
+                      <span className={styles.proposed}>{detailText(kind, proposed)}</span>
+                    </div>
+                  </div>
+                ))}
               </div>
-            ))}
+            )}
             {fetcher.data?.taken && <NumberTaken taken={fetcher.data.taken} />}
           </Stack>
         </Form>

@@ -58,7 +58,7 @@ export function ApiKeysPage({ queryRef }: PageProps<ApiKeysPageQuery>) {
     <Stack space="m">
       <Inline justify="between">
         <Text tone="muted">
-          Other systems send service requests, e-mail and calls to Coverdesk with a key.
+          Other systems send service requests, email and calls to Coverdesk with a key.
         </Text>
         <ButtonLink href={paths.newApiKey()} tone="primary" icon={PlusIcon}>
           Create API Key

@@ -33,7 +33,7 @@ import { MailboxPanel } from './MailboxPanel.tsx'
 import * as styles from './settings.css.ts'
 import { TemplatesPanel } from './TemplatesPanel.tsx'
 
-/** How the agency's e-mail comes in and goes out, and what corrections taught Cara about senders. */
+/** How the agency's email comes in and goes out, and what corrections taught Cara about senders. */
 export function EmailPage({ queryRef }: PageProps<EmailPageQuery>) {
   const query = usePreloadedQuery<EmailPageQuery>(
     graphql`

@@ -64,7 +64,7 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   return (
     <Stack space="m">
       <Inline justify="between">
-        <Text tone="muted">Active users sign in with a code sent to their e-mail address.</Text>
+        <Text tone="muted">Active users sign in with a code sent to their email address.</Text>
         <ButtonLink href={paths.addUser()} tone="primary" icon={PlusIcon}>
           Add User
         </ButtonLink>

@@ -5,7 +5,7 @@ import type { searchContactsQuery } from './__generated__/searchContactsQuery.gr
 /** The API gives at most so many in one answer; more letters find the others. */
 const most = 200
 
-/** The agency's contacts whose name or e-mail has the words, by name; then those that are meant if they are misspelt. */
+/** The agency's contacts whose name or email has the words, by name; then those that are meant if they are misspelt. */
 export async function searchContacts(words: string): Promise<readonly ComboboxOption[]> {
   const answer = await refresh<searchContactsQuery>(
     graphql`

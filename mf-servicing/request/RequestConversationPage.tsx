@@ -15,7 +15,7 @@ import requestConversationPageQuery, {
   type RequestConversationPageQuery,
 } from './__generated__/RequestConversationPageQuery.graphql.ts'
 
-/** The calls and e-mails behind a request: clients on one side, Cara and the agency on the other (spec 1 §2.10). */
+/** The calls and emails behind a request: clients on one side, Cara and the agency on the other (spec 1 §2.10). */
 export function RequestConversationPage({ queryRef }: PageProps<RequestConversationPageQuery>) {
   const { serviceRequest } = usePreloadedQuery<RequestConversationPageQuery>(
     graphql`

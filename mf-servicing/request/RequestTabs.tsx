@@ -9,7 +9,7 @@ interface RequestTabsProps {
   request: RequestTabs_request$key | null
 }
 
-/** The sub-pages of a request; the conversation has a tab once there are calls or e-mail threads. */
+/** The sub-pages of a request; the conversation has a tab once there are calls or email threads. */
 export function RequestTabs({ id, request }: RequestTabsProps) {
   const conversations = useFragment(
     graphql`

@@ -6,7 +6,7 @@ test('a phone note is shown whole', () => {
   expect(foldedText('Please add the new box truck, VIN to follow.')).toBeNull()
 })
 
-test('a pasted e-mail shows its beginning, cut between words', () => {
+test('a pasted email shows its beginning, cut between words', () => {
   const beginning = foldedText('The landlord asks for a certificate. '.repeat(40))
   expect(beginning).toMatch(/certificate\. The …$|\w+\.? …$/)
   expect(beginning?.length).toBeLessThan(640)

@@ -1,3 +1,5 @@
+import type { IconComponent } from '@coverdesk/design-system'
+
 /** The places that other areas may fill, each with the id they get: ids cross, never data. */
 export interface SlotIds {
   'serviceRequest.actions': { serviceRequestId: string }
@@ -12,6 +14,8 @@ export interface SlotAction {
   id: string
   label: string
   href: string
+  /** For places that show buttons; a menu has none. */
+  icon?: IconComponent | undefined
 }
 
 type Fill<TName extends SlotName> = (ids: SlotIds[TName]) => readonly SlotAction[]

@@ -9,7 +9,7 @@ export type SignInAnswer =
   | { kind: 'invalid'; fields: readonly FieldError[] }
   | { kind: 'refused'; message: string }
 
-/** Asks for a code with the e-mail alone; signs in with e-mail and code. Whatever goes wrong is an answer. */
+/** Asks for a code with the email alone; signs in with email and code. Whatever goes wrong is an answer. */
 export async function signIn(email: string, code?: string): Promise<SignInAnswer> {
   const mutation: unknown = graphql`
     mutation signInMutation($email: String!, $code: String) {

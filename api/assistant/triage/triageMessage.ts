@@ -13,7 +13,7 @@ export interface TriageMessage {
     readonly isVerified: boolean
   }
   readonly subject: string | null
-  /** An e-mail's text, with everything quoted in it. */
+  /** An email's text, with everything quoted in it. */
   readonly body: string
   /** What was said in a call, in order. */
   readonly transcript: readonly Utterance[]

@@ -27,7 +27,7 @@ builder.queryFields((t) => ({
   }),
   emailThreads: t.field({
     type: EmailThreadConnection,
-    description: 'E-mail threads, the last active first unless sorted otherwise.',
+    description: 'Email threads, the last active first unless sorted otherwise.',
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
@@ -103,7 +103,7 @@ function threadFilter({
 builder.objectFields(AccountType, (t) => ({
   emailThreads: t.field({
     type: EmailThreadConnection,
-    description: 'E-mail threads of the account, the last active first.',
+    description: 'Email threads of the account, the last active first.',
     args: connectionArgs(t.arg),
     resolve: ({ id }, { first, after }, { agency }) =>
       connect(

@@ -79,7 +79,7 @@ builder.mutationField('correctConversation', (t) =>
     type: builder.unionType('CorrectConversationResult', {
       types: [CorrectionSuccess, NotFoundError, ThreadChangedError, ValidationErrors],
     }),
-    description: 'Corrects what Cara decided of a call or an e-mail thread.',
+    description: 'Corrects what Cara decided of a call or an email thread.',
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CorrectionInput, required: true }) },
     resolve: (_, { id, input }, context) => correctConversation(context, id, input),
   }),

@@ -4,7 +4,7 @@ import type { AgencyStore } from '../../platform/index.ts'
 
 /** What a colleague's correction taught: whose messages a sender's are, or that they ask for nothing. */
 export interface InboundRule {
-  /** An e-mail address or phone number, as `senderKey` writes it. */
+  /** An email address or phone number, as `senderKey` writes it. */
   readonly sender: string
   /** The account that the sender means; null when the sender's messages are no requests. */
   readonly accountId: string | null

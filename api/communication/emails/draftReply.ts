@@ -1,3 +1,4 @@
+import { calledName } from '../../identity/index.ts'
 import type { Triage, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -55,8 +56,7 @@ export function replySubject(subject: string | null): string {
 }
 
 export function firstName(name: string | null): string {
-  const [first = ''] = (name ?? '').trim().split(/\s+/)
-  return /^\p{L}[\p{L}'’.-]+$/u.test(first) ? first : 'there'
+  return calledName(name) ?? 'there'
 }
 
 /** What was asked, in words, so that the client can correct it. Never what is covered. */

@@ -1,11 +1,11 @@
 import { derivedId, defineKind } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 
-/** Who wrote an e-mail (spec 2 §4). A participant is anybody outside the agency but the client. */
+/** Who wrote an email (spec 2 §4). A participant is anybody outside the agency but the client. */
 export const senderRoles = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const
 export type SenderRole = (typeof senderRoles)[number]
 
-/** What became of an e-mail that goes out; `RECEIVED` for one that came in. */
+/** What became of an email that goes out; `RECEIVED` for one that came in. */
 export const deliveryStates = [
   'RECEIVED',
   'QUEUED',

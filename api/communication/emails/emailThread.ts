@@ -21,7 +21,7 @@ export interface EmailDraft {
   readonly reason: string
 }
 
-/** An e-mail conversation. Moments are in milliseconds since the epoch. */
+/** An email conversation. Moments are in milliseconds since the epoch. */
 export interface EmailThread {
   readonly subject: string | null
   readonly state: ThreadState

@@ -30,5 +30,5 @@ export async function receiveEmail(
   ])
   if (committed.ok) return { id, isNew: true }
   if (await agency.read(inboundEmailKind, id)) return { id, isNew: false }
-  throw new Error(`The e-mail ${id} could not be kept.`)
+  throw new Error(`The email ${id} could not be kept.`)
 }

@@ -23,8 +23,8 @@ const rules = z.object({
     'Write a message.',
   ),
   subject: legibleText(200, { tooLong: 'A subject may have up to 200 characters.' }).nullish(),
-  to: z.array(z.email('Enter a valid e-mail address.')).max(20, 'Up to 20 recipients.').nullish(),
-  cc: z.array(z.email('Enter a valid e-mail address.')).max(20, 'Up to 20 recipients.').nullish(),
+  to: z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish(),
+  cc: z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish(),
   files: z.array(z.string()).max(20, 'Up to 20 files may be attached.').nullish(),
   sendsFilesElsewhere: z.boolean().nullish(),
 })
@@ -67,7 +67,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
 
   const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
-    if (!thread) return notFound('e-mail thread')
+    if (!thread) return notFound('email thread')
     const attachments = await attachable(context, files ?? [], thread)
     if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')
 

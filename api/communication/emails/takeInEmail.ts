@@ -33,7 +33,7 @@ export function takeInEmail(clock: Clock): JobHandler<string> {
       const inbound = await agency.read(inboundEmailKind, inboundId)
       if (!inbound) return
       const source = await agency.blobs.read(inbound.value.hash)
-      if (!source) throw new Error(`The source of the e-mail ${inboundId} is missing.`)
+      if (!source) throw new Error(`The source of the email ${inboundId} is missing.`)
       const read = await readEmail(new Uint8Array(await new Response(source.body).arrayBuffer()))
       const messageId = read.messageId ?? `${inbound.value.hash}@no-message-id.invalid`
       // Another copy of the message, by another way.

@@ -44,7 +44,7 @@ async function updateEmailThread(
 ) {
   const answer = await retryOnConflict(async () => {
     const thread = await agency.read(emailThreadKind, id)
-    if (!thread) return notFound('e-mail thread')
+    if (!thread) return notFound('email thread')
     const { value } = thread
     const isEnding = state === 'ENDED' && value.state === 'ACTIVE'
     const isReopening = state === 'ACTIVE' && value.state === 'ENDED'

@@ -56,7 +56,7 @@ builder.queryField('communicationSettings', (t) =>
 )
 
 const rules = z.object({
-  emailAddress: z.email('Enter a valid e-mail address.').nullish(),
+  emailAddress: z.email('Enter a valid email address.').nullish(),
   senderName: z.string().trim().max(100, 'A name may have up to 100 characters.').nullish(),
   trustedRelays: z
     .array(

@@ -70,7 +70,7 @@ const call: Call = {
   updatedAt: at + 95_000,
 }
 
-/** Writes a thread with one e-mail and a call. */
+/** Writes a thread with one email and a call. */
 export async function storeConversations(
   agency: AgencyStore,
   overrides: { readonly thread?: Partial<EmailThread>; readonly call?: Partial<Call> } = {},

@@ -27,7 +27,7 @@ export interface Proposal {
   readonly argumentsJson: string
   /** SHA-256 of tool and arguments. */
   readonly digest: string
-  /** What would happen, in a sentence: "E-mail the certificate to Maria Lopez". */
+  /** What would happen, in a sentence: "Email the certificate to Maria Lopez". */
   readonly title: string
   readonly preview: readonly PreviewLine[]
   readonly state: ProposalState

@@ -11,7 +11,7 @@ const createPreset = `mutation ($input: CreateCustomPresetInput!) {
 const answering = {
   title: 'Answer by email',
   description: 'Answers with quotes.',
-  basePrompt: "Answer the client's question by e-mail with quotes from the policy.",
+  basePrompt: "Answer the client's question by email with quotes from the policy.",
 }
 
 async function openAgency(basePrompt: string) {
@@ -51,7 +51,7 @@ Deno.test('a preset sets the work, the tone and the wording of the letter', asyn
   const workspace = await agency.ask('', { accountId, customPresetId })
   const [{ email, versions }] = workspace.artifacts
   assert.match(email.subject, /renewal/)
-  assert.match(email.body, /^Dear Marta Ouellette,/)
+  assert.match(email.body, /^Dear Marta,/)
   assert.match(email.body, /We compare at least three carriers at every renewal\./)
   assert.match(email.body, /\nThe Harborline Team$/)
   assert.doesNotMatch(email.body, /premium/i)
@@ -89,5 +89,5 @@ Deno.test('a preset that asks for a document gets one from a skill that only ans
     files: [await agency.upload('[Policy] GL policy.pdf', policy)],
   })
   assert.deepEqual(followed[0].email.to, [{ email: 'marta@cascoroofing.example' }])
-  assert.match(followed[0].email.body, /^Hello Marta Ouellette,[^]*backs up from a sewer or drain/)
+  assert.match(followed[0].email.body, /^Hello Marta,[^]*backs up from a sewer or drain/)
 })

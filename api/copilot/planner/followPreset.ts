@@ -1,3 +1,4 @@
+import { greeting } from '../../identity/index.ts'
 import type { Block } from '../../documents/index.ts'
 import {
   artifactKind,
@@ -77,7 +78,7 @@ function madeIn({ agency, workspace, stageId }: Task): ArtifactRow[] {
     .filter((artifact) => artifact.stageId === stageId)
 }
 
-/** Makes the e-mail or document that the preset asks for, when the skill only answered. */
+/** Makes the email or document that the preset asks for, when the skill only answered. */
 async function missingOutput(
   task: Task,
   { reply, made }: { reply: Reply; made: readonly ArtifactRow[] },
@@ -93,10 +94,10 @@ async function missingOutput(
     await task.journal.call(draftEmail, {
       subject: task.workspace.title.slice(0, 300),
       to: email ? [{ name, email }] : [],
-      body: [name ? `Hello ${name},` : 'Hello,', plainText(text), 'Thank you,'].join('\n\n'),
+      body: [greeting(name), plainText(text), 'Thank you,'].join('\n\n'),
       citations,
     })
-    return 'Drafted as an e-mail'
+    return 'Drafted as an email'
   }
   const wantsDocument = /\b(?:document|report|memo|one[- ]pager?|pdf|word)\b/i.test(asked)
   if (!wantsDocument || made.some(({ type }) => type !== 'EMAIL')) return null
@@ -115,7 +116,7 @@ interface Shaped {
   readonly unmet: readonly string[]
 }
 
-/** An e-mail as the sentences of a preset want it, one after the other. */
+/** An email as the sentences of a preset want it, one after the other. */
 function shapedEmail(draft: EmailContent, instructions: string): Shaped {
   let content = draft
   const notes: string[] = []
@@ -206,7 +207,7 @@ function sentencesOf(instructions: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** Markdown without its marks, for an e-mail. */
+/** Markdown without its marks, for an email. */
 function plainText(markdown: string): string {
   return markdown
     .split('\n')

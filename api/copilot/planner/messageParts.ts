@@ -32,7 +32,7 @@ export function namedAddressIn(text: string): NamedAddress | null {
   }
 }
 
-/** E-mail addresses in a message. */
+/** Email addresses in a message. */
 export function emailsIn(text: string): string[] {
   return [...new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])]
 }

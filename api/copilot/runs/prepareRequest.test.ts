@@ -24,7 +24,7 @@ const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPol
 
 const mailingAddress = { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
 
-/** A desk with a roofing contractor, whose e-mails arrive through the agency's trusted mail server. */
+/** A desk with a roofing contractor, whose emails arrive through the agency's trusted mail server. */
 async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
   const copilot = await openCopilot()
   const { world, dana } = copilot
@@ -54,7 +54,7 @@ async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
       await dana.data(keepFile, { policyId, file: { fileId, type } })
       await world.platform.jobs.runDue()
     },
-    /** Receives an e-mail of the client, has Cara do what follows from it, and answers the thread. */
+    /** Receives an email of the client, has Cara do what follows from it, and answers the thread. */
     async receive(
       body: string,
       { subject = 'A question', from = 'marta@cascoroofing.example', headers = [] as string[] } = {},

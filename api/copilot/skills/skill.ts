@@ -24,7 +24,7 @@ export interface Skill {
   /** How people ask for it, in different words. The more unlike each other the better. */
   readonly phrasings: readonly string[]
   readonly inputs: readonly SkillInput[]
-  /** What it makes: "An HTML document and an e-mail to the carrier". */
+  /** What it makes: "An HTML document and an email to the carrier". */
   readonly makes: string
   /** Does the work. What a person must know or decide first is asked with `reply.question`. Throws `ToolError`. */
   run(task: Task): Promise<Reply>

@@ -4,11 +4,11 @@ import { defineTool } from './tool.ts'
 
 const citation = z.object({ fileId: z.string(), fileName: z.string(), page: z.number(), quote: z.string() })
 
-/** Writes an e-mail for a person to look over; sending it is another tool's, and needs approval. */
+/** Writes an email for a person to look over; sending it is another tool's, and needs approval. */
 export const draftEmail = defineTool({
   name: 'draft_email',
-  title: 'Draft an e-mail',
-  description: 'Drafts an e-mail that a person can edit, copy or open in their mail program. It is not sent.',
+  title: 'Draft an email',
+  description: 'Drafts an email that a person can edit, copy or open in their mail program. It is not sent.',
   reads: 'Only what it is given',
   actsOutward: false,
   input: z.object({

@@ -14,7 +14,7 @@ export const findAccount = defineTool({
   name: 'find_account',
   title: 'Find an account',
   description:
-    'Finds accounts by name, e-mail, phone or policy number, with their policies and open service requests.',
+    'Finds accounts by name, email, phone or policy number, with their policies and open service requests.',
   reads: 'Accounts, policies and service requests of the agency',
   actsOutward: false,
   input: z.object({ text: z.string().min(2).max(200).optional(), accountId: z.string().optional() }),

@@ -4,11 +4,11 @@ import { defineTool, ToolError } from './tool.ts'
 
 const recipients = z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20)
 
-/** Saves a changed e-mail or document as a new version. */
+/** Saves a changed email or document as a new version. */
 export const reviseDraft = defineTool({
   name: 'revise_draft',
   title: 'Revise a draft',
-  description: 'Saves a changed e-mail or document of the workspace as a new version.',
+  description: 'Saves a changed email or document of the workspace as a new version.',
   reads: 'The draft',
   actsOutward: false,
   input: z.object({

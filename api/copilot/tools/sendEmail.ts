@@ -8,15 +8,15 @@ const input = z.object({
   version: z.number().int().min(1),
 })
 
-/** Sends a drafted e-mail as it was when it was proposed. */
+/** Sends a drafted email as it was when it was proposed. */
 export const sendEmail = defineOutwardTool({
   name: 'send_email',
-  title: 'Send an e-mail',
-  description: 'Sends a drafted e-mail to its recipients, once a person has approved exactly this text.',
+  title: 'Send an email',
+  description: 'Sends a drafted email to its recipients, once a person has approved exactly this text.',
   reads: 'The draft',
   actsOutward: true,
   input,
-  describe: () => 'Proposed to send the e-mail',
+  describe: () => 'Proposed to send the email',
   async preview(context, draft) {
     const email = await emailOf(context, draft)
     return {

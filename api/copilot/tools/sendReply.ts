@@ -13,7 +13,7 @@ import { presentFile } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
-/** A reply in an e-mail thread, as it would go out. */
+/** A reply in an email thread, as it would go out. */
 export const replyRules = z.object({
   threadId: z.string(),
   /** The Message-ID that it answers: a newer message needs another reply. */
@@ -26,12 +26,12 @@ export const replyRules = z.object({
 
 export type ReplyOrder = z.output<typeof replyRules>
 
-/** Answers a client in the e-mail thread in which they wrote. */
+/** Answers a client in the email thread in which they wrote. */
 export const sendReply = defineOutwardTool({
   name: 'send_reply',
   title: 'Reply to a client',
-  description: 'Sends a reply with its attachments in an e-mail thread, once a person has approved it.',
-  reads: 'The e-mail thread',
+  description: 'Sends a reply with its attachments in an email thread, once a person has approved it.',
+  reads: 'The email thread',
   actsOutward: true,
   input: replyRules,
   describe: ({ to }) => `Proposed a reply to ${to}`,
@@ -112,7 +112,7 @@ export async function checkedReply(
   { besides }: { besides?: (sent: Email) => boolean } = {},
 ) {
   const thread = await agency.read(emailThreadKind, threadId)
-  if (!thread) throw new ToolError('This e-mail thread is no longer there.')
+  if (!thread) throw new ToolError('This email thread is no longer there.')
   const { state, waitingFor } = thread.value
   const mayFollow =
     waitingFor === 'CLIENT' && besides && (await sentSince(agency, threadId, answers)).every(besides)

@@ -9,7 +9,7 @@ export const sendVisibleDocument = defineTool({
   title: 'Send a document the client can see',
   description:
     'Replies with documents that are marked visible to the client, if the agency allows it without approval.',
-  reads: 'The e-mail thread and the documents of the account',
+  reads: 'The email thread and the documents of the account',
   actsOutward: false,
   input: z.object({ reply: replyRules }),
   describe: ({ reply }) => `Sent the requested document to ${reply.to}`,

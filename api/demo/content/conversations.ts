@@ -182,7 +182,7 @@ export const callScripts: readonly CallScript[] = [
   {
     summary: 'Asked for new auto ID cards; the old ones have expired.',
     sentiment: 'POSITIVE',
-    resolution: 'ID cards sent by e-mail.',
+    resolution: 'ID cards sent by email.',
     lines: [
       ['AGENT', greeting],
       [
@@ -191,7 +191,7 @@ export const callScripts: readonly CallScript[] = [
       ],
       [
         'AGENT',
-        'Of course. I’ll ask the team to send them to the e-mail address on your account. Is there anything else?',
+        'Of course. I’ll ask the team to send them to the email address on your account. Is there anything else?',
       ],
       ['USER', 'No, that’s all. Thank you.'],
     ],
@@ -220,13 +220,13 @@ export const callScripts: readonly CallScript[] = [
   {
     summary: 'Asked when the policy renews, and whether the premium goes up.',
     sentiment: 'NEUTRAL',
-    resolution: 'Renewal date confirmed by e-mail; the premium is not known yet.',
+    resolution: 'Renewal date confirmed by email; the premium is not known yet.',
     lines: [
       ['AGENT', greeting],
       ['USER', 'Hi, {first} from {business}. When does our policy renew, and is the premium going up?'],
       [
         'AGENT',
-        'I’ll have the team confirm the exact date in writing. They can also tell you what the carrier says about the premium. May I use the e-mail address that we have?',
+        'I’ll have the team confirm the exact date in writing. They can also tell you what the carrier says about the premium. May I use the email address that we have?',
       ],
       ['USER', 'Yes please.'],
     ],
@@ -244,10 +244,7 @@ export const callScripts: readonly CallScript[] = [
       ['AGENT', 'Happy to help. What is their mailing address?'],
       ['USER', '18 Commercial Street, Bath, Maine, 04530.'],
       ['AGENT', 'Do they ask to be an additional insured, or for a waiver of subrogation?'],
-      [
-        'USER',
-        'Additional insured, yeah. I don’t know about the other one. I can e-mail you their contract.',
-      ],
+      ['USER', 'Additional insured, yeah. I don’t know about the other one. I can email you their contract.'],
       ['AGENT', 'Please do. I opened a request, and the team will send you the certificate.'],
     ],
   },

@@ -6,7 +6,7 @@ export const demoPresets = [
     title: 'Renewal Questions',
     description: 'Asks a client what has changed before a policy renews.',
     basePrompt:
-      'Draft an e-mail to the client about the policy that renews next. Ask what has changed since last year: payroll, sales, locations, vehicles, drivers, and new contracts with insurance requirements. Keep it under 150 words and ask for an answer within ten days.',
+      'Draft an email to the client about the policy that renews next. Ask what has changed since last year: payroll, sales, locations, vehicles, drivers, and new contracts with insurance requirements. Keep it under 150 words and ask for an answer within ten days.',
   },
   {
     title: 'Coverage Checkup',

@@ -31,7 +31,7 @@ export function createCertificate(story: Story): Telling {
       `${firstName(story)} called again, their crew is at the gate without it.`,
     ],
     notes: [
-      `Certificate issued to ${holder} and e-mailed to both.`,
+      `Certificate issued to ${holder} and emailed to both.`,
       'COI sent. Additional insured by blanket endorsement, contract is on file.',
       'Certificate issued with the limits in force; the umbrella shows as following form.',
       'Holder accepted the certificate as it stands.',
@@ -65,5 +65,5 @@ const details: readonly ((story: Story, holder: string) => string | null)[] = [
       `Our records show that your certificate expired on ${dayAfter(story, -9)}. Per section 11.3 of the agreement, payments are held until a current certificate with the required additional insured wording is received.\n\nPlease have your agent send it to the address above. Certificates sent by subcontractors directly are not accepted.`,
     )}`,
   (story, holder) =>
-    `Voicemail: “Yeah hi, it’s ${story.client.contact.name} over at ${story.client.account.detail.name}. Same certificate as last year please, for ${holder}, just with the new dates. You can e-mail it to me. Thanks.”`,
+    `Voicemail: “Yeah hi, it’s ${story.client.contact.name} over at ${story.client.account.detail.name}. Same certificate as last year please, for ${holder}, just with the new dates. You can email it to me. Thanks.”`,
 ]

@@ -10,12 +10,12 @@ export function documentRequest(story: Story): Telling {
     details: random.pick(details)(story, type ?? 'paperwork'),
     comments: [
       `Loss runs ordered from ${carrierWords(story)}, they say five business days.`,
-      'Carrier’s portal only has the last three years; asked them by e-mail for the rest.',
+      'Carrier’s portal only has the last three years; asked them by email for the rest.',
       'Sent what we have. The 2022 term was written before they came to us.',
       'Checked that the requester is the named insured before sending anything.',
     ],
     notes: [
-      `${type ?? 'Documents'} sent by e-mail.`,
+      `${type ?? 'Documents'} sent by email.`,
       'Currently valued loss runs received and passed on.',
       'Client found it in the portal in the meantime.',
       'Full policy with all forms and endorsements sent as one PDF.',

@@ -10,7 +10,7 @@ export function endorsePolicy(story: Story): Telling {
       'VIN has 16 characters. Asked for a photo of the registration.',
       `Change request is with ${carrierWords(story)}.`,
       'MVR came back with two violations in three years; underwriter has to approve the driver.',
-      'Additional premium $1,184 pro rata. Client confirmed by e-mail.',
+      'Additional premium $1,184 pro rata. Client confirmed by email.',
       'Stated amount is below the lien. Pointed that out, they will check with the lender.',
     ],
     notes: [

@@ -16,7 +16,7 @@ export function question(story: Story): Telling {
       'This sounds like a claim. Gave the 24-hour number and made a note of the time.',
     ],
     notes: [
-      'Answered by e-mail with the page of the policy.',
+      'Answered by email with the page of the policy.',
       'Explained by phone; client understands that the carrier decides on coverage.',
       'Not covered today. Client asked for a quote, see the new request.',
       'Question settled itself: the invoice had crossed with the payment.',

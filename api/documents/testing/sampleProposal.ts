@@ -187,7 +187,7 @@ export const sampleProposal: DocumentModel = {
       type: 'list',
       kind: 'number',
       items: [
-        'Tell us which option you choose, by e-mail or by phone, before March 27.',
+        'Tell us which option you choose, by email or by phone, before March 27.',
         'Send the last two invoices for cleaning the hood.',
         'Sign below. We bind coverage the same day and send certificates to your landlord and your restaurants.',
       ],

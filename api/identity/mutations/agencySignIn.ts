@@ -46,7 +46,7 @@ const AgencySignInResult = builder.unionType('AgencySignInResult', {
 
 builder.mutationField('agencySignIn', (t) =>
   t.field({
-    description: 'Asks for a code with the e-mail alone; signs in with e-mail and code.',
+    description: 'Asks for a code with the email alone; signs in with email and code.',
     extensions: { isPublic: true },
     type: AgencySignInResult,
     args: { email: t.arg.string({ required: true }), code: t.arg.string() },

@@ -35,7 +35,7 @@ const rules = z.object({
     (name) => name !== '',
     'Enter a name.',
   ),
-  email: z.string().transform(normalEmail).refine(isEmail, 'Enter an e-mail address, like dana@agency.com.'),
+  email: z.string().transform(normalEmail).refine(isEmail, 'Enter an email address, like dana@agency.com.'),
 })
 
 async function addAgencyUser(

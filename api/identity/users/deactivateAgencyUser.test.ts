@@ -81,7 +81,7 @@ Deno.test('a taken address and a missing name are field errors', async () => {
     (await dana.data(add, { input: { name, email } })).addAgencyUser.fields
   assert.deepEqual(await fieldsFor(' ', 'rosa'), [
     { path: 'name', message: 'Enter a name.' },
-    { path: 'email', message: 'Enter an e-mail address, like dana@agency.com.' },
+    { path: 'email', message: 'Enter an email address, like dana@agency.com.' },
   ])
   assert.deepEqual(await fieldsFor('Marcus Bell', world.marcus.email), [
     { path: 'email', message: `A user with the address ${world.marcus.email} already exists.` },

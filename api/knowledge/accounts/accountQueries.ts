@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
       type: t.arg({ type: AccountTypeEnum, description: 'Both types when null.' }),
       text: t.arg.string({
         description:
-          'Part of the name, type, e-mail, first address line or trade name; case and accents apart.',
+          'Part of the name, type, email, first address line or trade name; case and accents apart.',
       }),
       isTolerant: t.arg.boolean(toleranceArg),
       sort: t.arg({ type: AccountSort }),
@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
     description: "Contacts of the agency's accounts, by name.",
     args: {
       ...connectionArgs(t.arg),
-      text: t.arg.string({ description: 'Part of the name or e-mail; case and accents apart.' }),
+      text: t.arg.string({ description: 'Part of the name or email; case and accents apart.' }),
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, text, isTolerant }, { agency }) {

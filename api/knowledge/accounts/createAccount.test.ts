@@ -126,13 +126,13 @@ Deno.test('reports everything that is wrong at once, under its field', async () 
     }),
     {
       'account.name': 'Enter the name of the business.',
-      'account.email': 'Enter an e-mail address like office@example.com.',
+      'account.email': 'Enter an email address like office@example.com.',
       'account.phone': 'Enter a phone number with its area code, like (207) 555-0142.',
       'account.naics': 'There is no such NAICS code. Search for the industry and choose it from the list.',
       'account.website': 'Enter a website like https://www.example.com.',
       'account.mailingAddress.postalCode': 'The ZIP code 78701 is in TX, not in ME.',
       'contact.name': 'Enter the name of the contact.',
-      'contact.email': 'Enter an e-mail address like office@example.com.',
+      'contact.email': 'Enter an email address like office@example.com.',
     },
   )
 })

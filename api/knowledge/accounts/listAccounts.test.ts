@@ -70,7 +70,7 @@ Deno.test('lists accounts by name, ignoring case and accents', async () => {
 
 const filters: readonly [string, object, string[]][] = [
   ['the badge', { text: 'indiv' }, ['José Peña']],
-  ['an e-mail address', { text: 'FRONT@aurora' }, ['aurora Dental']],
+  ['an email address', { text: 'FRONT@aurora' }, ['aurora Dental']],
   ['a street', { text: 'wharf' }, ['Östberg Marine']],
   ['words of the name and the street', { text: 'wharf ostberg' }, ['Östberg Marine']],
   ['a trade name', { text: 'bay sails' }, ['Östberg Charters']],

@@ -15,7 +15,7 @@ export interface AccountSort {
 /** What the list shows: every part narrows it further. */
 export interface AccountFilter {
   readonly type?: AccountType | null | undefined
-  /** Words, each a part of the name, badge, e-mail, street, ZIP code or trade name. */
+  /** Words, each a part of the name, badge, email, street, ZIP code or trade name. */
   readonly text?: string | null | undefined
 }
 

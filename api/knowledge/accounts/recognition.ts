@@ -1,7 +1,7 @@
 import { folded } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
 
-/** What makes two e-mail addresses the same one. */
+/** What makes two email addresses the same one. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -163,9 +163,9 @@ const refusals: readonly [string, object, Record<string, string>][] = [
     { 'account.dba': 'A trade name may have up to 200 characters.' },
   ],
   [
-    'an e-mail address is none',
+    'an email address is none',
     { account: { email: 'office at casco' } },
-    { 'account.email': 'Enter an e-mail address like office@example.com.' },
+    { 'account.email': 'Enter an email address like office@example.com.' },
   ],
   [
     'an industry is not in the catalogue',

@@ -10,9 +10,9 @@ const refusals: readonly [string, object, Record<string, string>][] = [
     { fein: 'Enter the nine digits of the FEIN, like 12-3456789.' },
   ],
   [
-    'a contact whose e-mail address is none',
+    'a contact whose email address is none',
     { contact: { email: 'marta' } },
-    { 'contact.email': 'Enter an e-mail address like office@example.com.' },
+    { 'contact.email': 'Enter an email address like office@example.com.' },
   ],
   ['an amount below zero', { annualRevenue: -1 }, { annualRevenue: 'An amount is not below zero.' }],
   ['a year that nobody remembers', { yearOfFounding: 14 }, { yearOfFounding: 'Enter a year like 2014.' }],

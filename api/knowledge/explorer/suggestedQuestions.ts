@@ -23,7 +23,12 @@ const professional = [
 
 /** Questions that clients ask about each line of business. */
 export const suggestedQuestions = {
-  ACCIDENT_AND_HEALTH: general,
+  ACCIDENT_AND_HEALTH: [
+    'Who is covered?',
+    'What are the benefit limits?',
+    'Is there a waiting period?',
+    'What is not covered?',
+  ],
   BUSINESS_OWNERS: [
     'What are the building and contents limits?',
     'What is the liability limit for each occurrence?',
@@ -42,7 +47,12 @@ export const suggestedQuestions = {
     'Is ransomware covered?',
     'Is funds transfer fraud covered?',
   ],
-  DIRECTORS_AND_OFFICERS: professional,
+  DIRECTORS_AND_OFFICERS: [
+    'What is the limit for each claim?',
+    'What is the retention?',
+    'Are claims against the company itself covered?',
+    'Are defense costs inside the limit?',
+  ],
   EMPLOYMENT_PRACTICES_LIABILITY: [
     'What is the limit for each claim?',
     'What is the retention?',
@@ -62,7 +72,12 @@ export const suggestedQuestions = {
     'Is there a waiver of subrogation?',
     'Are subcontractors covered?',
   ],
-  JEWELERS_BLOCK: property,
+  JEWELERS_BLOCK: [
+    'What is the limit for stock on the premises?',
+    'Is property in transit covered?',
+    'Is theft from an unattended vehicle covered?',
+    'What must be kept in the safe overnight?',
+  ],
   OTHER: general,
   PACKAGE: [
     'What are the building and contents limits?',
@@ -70,10 +85,20 @@ export const suggestedQuestions = {
     'Who is an additional insured?',
     'What is the deductible?',
   ],
-  PRODUCT_LIABILITY: general,
+  PRODUCT_LIABILITY: [
+    'What is the products and completed operations aggregate?',
+    'Are vendors additional insureds?',
+    'Is the cost of a recall covered?',
+    'What is the deductible?',
+  ],
   PROFESSIONAL_LIABILITY: professional,
   PROPERTY: property,
-  RENTAL: property,
+  RENTAL: [
+    'What is the building limit?',
+    'Is lost rental income covered?',
+    'What is the liability limit?',
+    'Is there a vacancy condition?',
+  ],
   SHIPPING_AND_TRANSPORTATION: [
     'What is the limit for each shipment?',
     'What is the deductible?',

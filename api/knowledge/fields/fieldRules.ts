@@ -25,10 +25,10 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** An e-mail address, null when blank. */
-export const email = optionalLine(254, 'An e-mail address').refine(
+/** An email address, null when blank. */
+export const email = optionalLine(254, 'An email address').refine(
   (text) => text === null || z.email().safeParse(text).success,
-  'Enter an e-mail address like office@example.com.',
+  'Enter an email address like office@example.com.',
 )
 
 /** A phone number as E.164, null when blank. */

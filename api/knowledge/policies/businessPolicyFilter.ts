@@ -21,7 +21,7 @@ export interface BusinessPolicyFilter {
   readonly standing?: PolicyStanding | null | undefined
   readonly type?: LineOfBusiness | null | undefined
   readonly market?: PolicyMarket | null | undefined
-  /** Words, each a part of the account's name or e-mail, the status, the type, the carrier's name or the policy number. */
+  /** Words, each a part of the account's name or email, the status, the type, the carrier's name or the policy number. */
   readonly text?: string | null | undefined
 }
 

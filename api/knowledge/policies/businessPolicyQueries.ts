@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
       expiration: t.arg({ type: PolicyExpirationEnum }),
       text: t.arg.string({
         description:
-          "Part of the account's name or e-mail, the status, type, carrier or policy number; case and accents apart.",
+          "Part of the account's name or email, the status, type, carrier or policy number; case and accents apart.",
       }),
       sort: t.arg({ type: BusinessPolicySort }),
     },

@@ -83,7 +83,7 @@ const filters: readonly [string, (book: Book) => object, string][] = [
   ['90 days and a state', () => ({ expiration: 'IN_90_DAYS', state: 'BINDING' }), 'C'],
   ['the account’s name', () => ({ text: 'östberg' }), 'DC'],
   ['a name without its accents', () => ({ text: ' OSTBERG ' }), 'DC'],
-  ['the account’s e-mail', () => ({ text: 'dock@' }), 'DC'],
+  ['the account’s email', () => ({ text: 'dock@' }), 'DC'],
   ['the carrier’s name', () => ({ text: 'granite' }), 'GFBA'],
   ['the status as it is shown', () => ({ text: 'active' }), 'GDB'],
   ['Lapsed, which no policy is stored as', () => ({ text: 'lapsed' }), 'A'],

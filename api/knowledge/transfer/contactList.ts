@@ -48,7 +48,7 @@ interface ContactRow {
   readonly accountId?: string
 }
 
-/** The contact that a row names: the one who is there by this reference, name and e-mail address, or a new one. */
+/** The contact that a row names: the one who is there by this reference, name and email address, or a new one. */
 export function importedContact(
   contact: Pick<Contact, 'name' | 'email' | 'phone'>,
   { reference, accountId }: ContactRow,

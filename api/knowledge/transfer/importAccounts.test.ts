@@ -41,7 +41,7 @@ Deno.test('guesses another system’s columns and identifies each row by its num
         path: 'account.mailingAddress.postalCode',
         message: 'The ZIP code 78701 is in TX, not in ME.',
       },
-      { path: 'contact.email', message: 'Enter an e-mail address like office@example.com.' },
+      { path: 'contact.email', message: 'Enter an email address like office@example.com.' },
     ],
   })
   assert.equal(desk.harborline.table(accountKind).size, 1)

@@ -13,13 +13,13 @@ const congress = {
 }
 
 const certain: readonly [string, string][] = [
-  ['e-mail', 'Name,Email,Contact name\n"Saco Foundry, Inc.",OFFICE@sacofoundry.example,Jo Levesque\n'],
+  ['email', 'Name,Email,Contact name\n"Saco Foundry, Inc.",OFFICE@sacofoundry.example,Jo Levesque\n'],
   ['phone', 'Name,Phone,Contact name\nSACO FOUNDRY,207.555.0199,Jo Levesque\n'],
   [
     'address',
     'Name,Address,City,State,Contact name\nSaco Foundry,400 Congress St. Suite 3,Portland,Maine,Jo Levesque\n',
   ],
-  ["contact's e-mail", 'Name,Contact name,Contact email\nSaco Foundry,Iris Cole,iris@sacofoundry.example\n'],
+  ["contact's email", 'Name,Contact name,Contact email\nSaco Foundry,Iris Cole,iris@sacofoundry.example\n'],
 ]
 
 async function openFoundryDesk() {
@@ -63,7 +63,7 @@ const alike: readonly [string, string, string][] = [
   [
     'name with a slip',
     'Name,Email,Contact name\nSaco Fuondry,office@sacofoundry.example,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: a similar name, the same e-mail.',
+    'Looks like Saco Foundry LLC, which is here already: a similar name, the same email.',
   ],
 ]
 

@@ -47,7 +47,7 @@ export function recognisedAccount(
 
 const words: Readonly<Record<Likeness, string>> = {
   NAME: 'a similar name',
-  EMAIL: 'the same e-mail',
+  EMAIL: 'the same email',
   PHONE: 'the same phone',
   ADDRESS: 'the same address',
 }

@@ -47,7 +47,7 @@ async function twoServers(clock: ManualClock, { lease }: { lease: number }) {
   return { first, second, agency, held, close }
 }
 
-Deno.test('a job that one server runs is not taken by another while its lease holds', async () => {
+Deno.test('a job one server runs is not taken by another while its lease holds', async () => {
   const clock = manualClock('2026-11-20T15:00:00Z')
   const { first, second, agency, held, close } = await twoServers(clock, { lease: 60_000 })
   const run = first.runner.runDue()
@@ -61,7 +61,7 @@ Deno.test('a job that one server runs is not taken by another while its lease ho
   await close()
 })
 
-Deno.test('a job whose server fell silent is taken over, and takes effect once though both end', async () => {
+Deno.test('another server takes over an unresponsive one’s job, which takes effect once', async () => {
   const clock = manualClock('2026-11-20T15:00:00Z')
   const { first, second, agency, held, close } = await twoServers(clock, { lease: 60_000 })
   const silent = first.runner.runDue()
@@ -82,7 +82,7 @@ Deno.test('a job whose server fell silent is taken over, and takes effect once t
   await close()
 })
 
-Deno.test('a run that goes on for longer than its lease renews it', async () => {
+Deno.test('a run longer than its lease renews it', async () => {
   const clock = manualClock('2026-11-20T15:00:00Z')
   const { first, second, agency, held, close } = await twoServers(clock, { lease: 1_000 })
   const run = first.runner.runDue()

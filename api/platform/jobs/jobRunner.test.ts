@@ -30,7 +30,7 @@ function states(agency: AgencyStore): string[] {
   return [...agency.table(jobKind).values()].map(({ state }) => state)
 }
 
-Deno.test('a planned job runs when it is due, and its effect and its end are one commit', async () => {
+Deno.test('a planned job runs when due and commits its effect and its end together', async () => {
   const remind = remindJob()
   await using opened = await openTestPlatform({ jobs: [remind] })
   const agency = await opened.platform.createAgency()
@@ -59,7 +59,7 @@ Deno.test('a job planned twice with one key is one job', async () => {
   assert.equal(await opened.platform.jobs.runDue(), 1)
 })
 
-Deno.test('a failing job is tried again later and later, then fails for good', async () => {
+Deno.test('retries a failing job with growing delays, then fails it for good', async () => {
   const attempts: number[] = []
   const failing = remindJob((attempt) => {
     attempts.push(attempt)
@@ -85,7 +85,7 @@ Deno.test('a failing job is tried again later and later, then fails for good', a
   assert.equal(agency.table(commentKind).size, 0)
 })
 
-Deno.test('a job without a handler, or with an input that is none, fails and says why', async () => {
+Deno.test('a job without a handler or with invalid input fails and says why', async () => {
   const remind = remindJob()
   await using opened = await openTestPlatform({ jobs: [{ ...remind, maxAttempts: 1 }] })
   const agency = await opened.platform.createAgency()
@@ -103,7 +103,7 @@ Deno.test('a job without a handler, or with an input that is none, fails and say
   )
 })
 
-Deno.test('a recurring job runs once in every slot, in agencies old and new', async () => {
+Deno.test('a recurring job runs once per interval in agencies old and new', async () => {
   const hour = 3_600_000
   const runs: string[] = []
   const close = defineJob({
@@ -133,7 +133,7 @@ Deno.test('a recurring job runs once in every slot, in agencies old and new', as
   assert.equal(runs.length, 4)
 })
 
-Deno.test('jobs that ended a month ago are pruned', async () => {
+Deno.test('deletes jobs that ended a month ago', async () => {
   const remind = remindJob()
   await using opened = await openTestPlatform({ jobs: [remind] })
   const agency = await opened.platform.createAgency()
@@ -148,7 +148,7 @@ Deno.test('jobs that ended a month ago are pruned', async () => {
   assert.equal(agency.table(jobKind).countRelated('name', 'remindOfDueRequest'), 0)
 })
 
-Deno.test('a job starts by itself in the moment it is planned', async () => {
+Deno.test('a job starts as soon as it is planned', async () => {
   const remind = remindJob()
   await using opened = await openTestPlatform({ jobs: [remind] })
   const agency = await opened.platform.createAgency()
@@ -161,7 +161,7 @@ Deno.test('a job starts by itself in the moment it is planned', async () => {
   assert.equal(agency.table(commentKind).size, 1)
 })
 
-Deno.test("an agency's long jobs leave a place for another agency's", async () => {
+Deno.test('an agency’s long jobs leave room for another agency’s', async () => {
   const gate = Promise.withResolvers<void>()
   const started: string[] = []
   const long = defineJob({
@@ -185,7 +185,7 @@ Deno.test("an agency's long jobs leave a place for another agency's", async () =
   await platform.jobs.stop()
 })
 
-Deno.test('what is due is at its end when asked for, though it began by itself meanwhile', async () => {
+Deno.test('running due jobs waits for those that already started', async () => {
   const first = Promise.withResolvers<void>()
   const readPolicy = defineJob({ name: 'readPolicy', parse: () => null, run: () => first.promise })
   const slow = remindJob()
@@ -215,7 +215,7 @@ Deno.test('what is due is at its end when asked for, though it began by itself m
   assert.equal(agency.table(commentKind).size, 1)
 })
 
-Deno.test('stopping gives a running job back without counting the try', async () => {
+Deno.test('stopping returns a running job without counting the attempt', async () => {
   const slow = defineJob({
     name: 'readPolicy',
     parse: () => null,
@@ -235,7 +235,7 @@ Deno.test('stopping gives a running job back without counting the try', async ()
   assert.deepEqual([read?.value.state, read?.value.attempts, read?.value.failure], ['PLANNED', 0, null])
 })
 
-Deno.test('a registry refuses jobs that cannot work', () => {
+Deno.test('a registry rejects invalid jobs', () => {
   const remind = remindJob()
   assert.throws(() => createJobRegistry([remind, remind]), /Two jobs are named remindOfDueRequest/)
   assert.throws(() => createJobRegistry([{ ...remind, name: 'remind of' }]), /camelCase/)

@@ -7,7 +7,7 @@ import { openMail } from './openMail.ts'
 const clock = manualClock('2026-11-20T15:00:00Z')
 const message = { to: 'dana@harborline.example', subject: 'Your sign-in code', text: 'Your code is 123456.' }
 
-Deno.test('without a mail server a message is in the log and in the mailbox, newest first, the last 100', async () => {
+Deno.test('without a mail server, messages go to the log and the mailbox, newest first, the last 100', async () => {
   const logged: unknown[] = []
   const mail = openMail({ smtpUrl: null, mailFrom: '' }, { clock, log: (...line) => logged.push(line) })
   for (let at = 0; at < 120; at++) await mail.send({ ...message, subject: `Code ${at}` })
@@ -18,7 +18,7 @@ Deno.test('without a mail server a message is in the log and in the mailbox, new
   mail.close()
 })
 
-Deno.test('with a mail server a message goes out, and nothing of it stays here', async () => {
+Deno.test('with a mail server, messages are sent and not stored here', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -49,7 +49,7 @@ Deno.test('with a mail server a message goes out, and nothing of it stays here',
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
-Deno.test('a mail server that does not answer is an error for whoever sends', async () => {
+Deno.test('an unresponsive mail server is an error for the sender', async () => {
   const mail = openMail(
     { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'no-reply@coverdesk.example' },
     { clock, log: () => {} },

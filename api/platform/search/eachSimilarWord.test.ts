@@ -34,7 +34,7 @@ function similar(run: readonly string[], sought: string, slips: number): Record<
   return found
 }
 
-Deno.test('words that begin alike up to some slips are the ones that a slow comparison finds', () => {
+Deno.test('finds the same similar words as a slow comparison', () => {
   let seed = 11
   const letter = () => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -64,7 +64,7 @@ const slips: readonly [string, string, number][] = [
 ]
 
 for (const [what, sought, made] of slips) {
-  Deno.test(`roofing is found with ${what}`, () => {
+  Deno.test(`finds roofing with ${what}`, () => {
     assert.deepEqual(similar(['marine', 'roof', 'roofing', 'rowing'], sought, 2)['roofing'], made)
   })
 }

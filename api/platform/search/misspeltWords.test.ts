@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { eachMisspelt, slipsAllowed } from './misspeltWords.ts'
 
-Deno.test('long words may hold two slips, short ones and numbers one, two letters none', () => {
+Deno.test('allows two typos in long words, one in short ones and numbers, none in two letters', () => {
   assert.deepEqual(
     ['jo', 'bay', 'dock', 'marine', 'roofing', '4471', '20993', 'gl447120993'].map(slipsAllowed),
     [0, 1, 1, 1, 2, 0, 1, 1],
@@ -26,7 +26,7 @@ const otherWords: readonly [string, string][] = [
 ]
 
 for (const [what, sought, expected] of shortSlips) {
-  Deno.test(`${what} of a short word is forgiven when the first letter is right: ${sought}`, () =>
+  Deno.test(`tolerates ${what} in a short word with the right first letter: ${sought}`, () =>
     assert.deepEqual(misspelt(sought), expected))
 }
 
@@ -35,7 +35,7 @@ for (const [what, sought] of otherWords) {
     assert.deepEqual(misspelt(sought), []))
 }
 
-Deno.test('what a short word may mean is what a slow look at every word finds', () => {
+Deno.test('finds the same short words as a slow scan', () => {
   let seed = 5
   const letter = () => {
     seed = (seed * 48_271) % 2_147_483_647

@@ -3,7 +3,7 @@ const extended = /^((?:[+\s().\-–/·]*\d){10,15})[\s,;)]*(?:extension|ext|x|#|
 const longest = 200
 
 /**
- * The number, e-mail address or phone that a text may be when it is one, whole: a phone without its extension, and what a
+ * The number, email address or phone that a text may be when it is one, whole: a phone without its extension, and what a
  * link holds without what makes it one. Null when it is none.
  */
 export function readIdentifier(text: string): string | null {
@@ -13,7 +13,7 @@ export function readIdentifier(text: string): string | null {
     .trim()
     .replace(/^(?:tel|mailto):/i, '')
   const identifier = extended.exec(said)?.[1] ?? said
-  // While an e-mail address is typed, too many begin like it to look at each.
+  // While an email address is typed, too many begin like it to look at each.
   const isOne = identifier.includes('@') ? /@[^@]+\.[^@.]+$/.test(identifier) : /\p{N}/u.test(identifier)
   return isOne ? identifier : null
 }

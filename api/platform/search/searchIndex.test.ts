@@ -25,7 +25,7 @@ function indexOf(documents: Readonly<Record<string, readonly string[]>>): Search
   return index
 }
 
-Deno.test('after thousands of changes the search finds what it would find in an index made anew', () => {
+Deno.test('after thousands of changes the search matches a fresh index', () => {
   const index = new SearchIndex()
   const documents = new Map<string, string[]>()
   let seed = 3
@@ -61,7 +61,7 @@ Deno.test('after thousands of changes the search finds what it would find in an 
   )
 })
 
-Deno.test('what more documents have than asked for is in none', () => {
+Deno.test('reports more matches than requested as unknown', () => {
   const index = indexOf({ one: ['Casco Roofing'], two: ['Casco Marine'] })
   assert.deepEqual(index.having('casco', { most: 2 }), ['two', 'one'])
   assert.deepEqual(index.having('casco', { most: 1 }), [])
@@ -79,7 +79,7 @@ function havingBoth(
     .map(([id]) => id)
 }
 
-Deno.test('a name that begins with the word comes before one that holds it, and that before an address', () => {
+Deno.test('ranks names that begin with the word before those that contain it, then addresses', () => {
   const index = indexOf({
     address: ['Harbor Dental', 'office@casco.example'],
     within: ['Bay of Casco Marine'],
@@ -88,12 +88,12 @@ Deno.test('a name that begins with the word comes before one that holds it, and 
   assert.deepEqual(found(index, 'casco'), ['first', 'within', 'address'])
 })
 
-Deno.test('a whole word comes before its beginning, and that before a slip', () => {
+Deno.test('ranks a whole word before a prefix, and that before a typo', () => {
   const index = indexOf({ slip: ['Carbor Feed'], beginning: ['Harborview Feed'], whole: ['Harbor Feed'] })
   assert.deepEqual(found(index, 'harbor', true), ['whole', 'beginning', 'slip'])
 })
 
-Deno.test('of two names that hold the words the shorter one comes first', () => {
+Deno.test('ranks the shorter of two matching names first', () => {
   const index = indexOf({ long: ['Casco Roofing and Sheet Metal'], short: ['Casco Roofing, Inc.'] })
   assert.deepEqual(found(index, 'casco roofing'), ['short', 'long'])
 })
@@ -108,19 +108,19 @@ const numbers: readonly [string, string][] = [
 ]
 
 for (const [how, text] of numbers) {
-  Deno.test(`a policy number is found ${how}`, () => {
+  Deno.test(`finds a policy number ${how}`, () => {
     const index = indexOf({ other: ['WC-1180-55310'], sought: ['GL-4471-20993'] })
     assert.deepEqual(found(index, text), ['sought'])
   })
 }
 
-Deno.test('a policy number is found with two digits swapped', () => {
+Deno.test('finds a policy number with two digits swapped', () => {
   const index = indexOf({ other: ['WC-1180-55310'], sought: ['GL-4471-20993'] })
   assert.deepEqual(found(index, 'gl-4471-29093'), [])
   assert.deepEqual(found(index, 'gl-4471-29093', true), ['sought'])
 })
 
-Deno.test('words that many names end in count when nothing else is typed', () => {
+Deno.test('common name endings count when nothing else is typed', () => {
   const index = indexOf({ coast: ['Coastal Marine Co.'], limited: ['Prairie Feed Ltd'] })
   assert.deepEqual(found(index, 'co'), ['coast'])
   assert.deepEqual(found(index, 'prairie feed company'), ['limited'])

@@ -49,7 +49,7 @@ const initials = /^(?:\p{L}\.)+\p{L}?\.?$/u
 function partsOf(chunk: string): string[] {
   if (letters.test(chunk)) return [chunk]
   if (initials.test(chunk)) return [chunk.replaceAll('.', '')]
-  // Half of all e-mail addresses end in the same few letters.
+  // Half of all email addresses end in the same few letters.
   const said = chunk.includes('@') ? chunk.replace(/\.[a-z]*$/, '') : chunk
   return said
     .replace(/['’`]/g, '')

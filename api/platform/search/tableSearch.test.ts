@@ -21,7 +21,7 @@ async function names(
   return hits.map(({ row }) => row.name)
 }
 
-Deno.test('what changes while the index is being made is found as it is then', async () => {
+Deno.test('changes made while the index is built are found', async () => {
   const table = new MemoryTable(clientKind)
   for (let at = 0; at < 60_000; at++) table.put(idAt(at), { name: `Client number ${at}` })
   const first = table.search({ text: 'client', first: 1, isTolerant: false })
@@ -43,7 +43,7 @@ Deno.test('what changes while the index is being made is found as it is then', a
   assert.deepEqual(await names(table, '59997'), ['Client number 59997'])
 })
 
-Deno.test('a record that no longer says by what it is found is not found', async () => {
+Deno.test('does not find a record by text it no longer has', async () => {
   const table = new MemoryTable(clientKind)
   table.put(idAt(1), { name: 'Casco Roofing' })
   assert.deepEqual(await names(table, 'casco'), ['Casco Roofing'])

@@ -41,7 +41,7 @@ const harms: readonly Harm[] = [
 ]
 
 for (const { what, finds, harm } of harms) {
-  Deno.test(`a store with ${what} is not sound`, async () => {
+  Deno.test(`reports a store with ${what}`, async () => {
     const dataDir = await Deno.makeTempDir({ prefix: 'coverdesk-' })
     const platform = await openPlatform({ config: { dataDir, kvUrl: '', kinds } })
     const agency = await platform.createAgency()

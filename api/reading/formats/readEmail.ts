@@ -20,7 +20,7 @@ interface Email {
   readonly files: readonly EmailFile[]
 }
 
-/** An e-mail as saved by most programs (.eml). */
+/** An email as saved by most programs (.eml). */
 export async function readEml(bytes: Uint8Array): Promise<Email> {
   try {
     const email = await PostalMime.parse(bytes)
@@ -41,7 +41,7 @@ export async function readEml(bytes: Uint8Array): Promise<Email> {
       })),
     }
   } catch (error) {
-    throw new ReadingError('This e-mail is damaged and cannot be read.', { cause: error })
+    throw new ReadingError('This email is damaged and cannot be read.', { cause: error })
   }
 }
 
@@ -64,7 +64,7 @@ interface OutlookReader {
   getAttachment(index: number): { readonly fileName: string; readonly content: Uint8Array }
 }
 
-/** An e-mail as saved by Outlook (.msg). */
+/** An email as saved by Outlook (.msg). */
 export function readMsg(bytes: Uint8Array): Email {
   const { default: MsgReader } = createRequire(import.meta.url)('@kenjiuno/msgreader') as {
     default: new (buffer: ArrayBuffer) => OutlookReader

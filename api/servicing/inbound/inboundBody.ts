@@ -22,7 +22,7 @@ const required = text().min(1, 'This is needed.')
 
 const optionalEmail = optional(longest.email).refine(
   (email) => email === null || z.email().safeParse(email).success,
-  'This is not a valid e-mail address.',
+  'This is not a valid email address.',
 )
 
 const address = z

@@ -34,7 +34,7 @@ async function send(
   return { status: response.status, headers: response.headers, answer: await response.json() }
 }
 
-Deno.test('a request of the client application is taken in, and its agency is told', async () => {
+Deno.test('accepts a client application’s request and notifies its agency', async () => {
   await using world = await openWorld()
   const dana = await world.as(world.dana)
   await using stream = await dana.watch('subscription { watchAgency { nodeId updateTypes } }')
@@ -52,7 +52,7 @@ Deno.test('a request of the client application is taken in, and its agency is to
   assert.equal(world.prairie.table(serviceRequestKind).size, 0)
 })
 
-Deno.test('the same idempotency key brings the same request once, and refuses another', async () => {
+Deno.test('the same idempotency key creates one request and rejects a different one', async () => {
   await using world = await openWorld()
   const key = await keyOf(world)
   const once = { 'idempotency-key': 'form-4711' }
@@ -67,7 +67,7 @@ Deno.test('the same idempotency key brings the same request once, and refuses an
   assert.equal(other.status, 409)
 })
 
-Deno.test('a key that is wrong, revoked or missing opens nothing', async () => {
+Deno.test('rejects a wrong, revoked or missing key', async () => {
   await using world = await openWorld()
   const { id, key } = await world.identity.apiKeys.create(world.harborline, 'Client portal')
   assert.equal((await send(world, `${key}x`)).status, 401)
@@ -78,7 +78,7 @@ Deno.test('a key that is wrong, revoked or missing opens nothing', async () => {
   assert.equal(headers.get('www-authenticate'), 'Bearer')
 })
 
-Deno.test('a request that arrives whole only after its key was revoked is refused', async () => {
+Deno.test('rejects a request that completes after its key was revoked', async () => {
   await using world = await openWorld()
   const { id, key } = await world.identity.apiKeys.create(world.harborline, 'Client portal')
   const body = new TextEncoder().encode(JSON.stringify(question))
@@ -102,7 +102,7 @@ Deno.test('a request that arrives whole only after its key was revoked is refuse
   assert.equal(world.harborline.table(serviceRequestKind).size, 0)
 })
 
-Deno.test('what is wrong with a request is said by field', async () => {
+Deno.test('reports request errors by field', async () => {
   await using world = await openWorld()
   const { status, answer } = await send(world, await keyOf(world), { ...question, type: 'COMPLAINT' })
   assert.equal(status, 422)
@@ -117,7 +117,7 @@ const malformed: readonly [string, unknown, Record<string, string>, number][] = 
 ]
 
 for (const [name, body, headers, status] of malformed) {
-  Deno.test(`${name} is answered with ${status}`, async () => {
+  Deno.test(`answers ${name} with ${status}`, async () => {
     await using world = await openWorld()
     const sent = await send(world, await keyOf(world), body, headers)
     assert.equal(sent.status, status)
@@ -138,7 +138,7 @@ Deno.test('one key may send sixty requests at once, then two a second', async ()
   assert.equal((await send(world, key)).status, 202)
 })
 
-Deno.test('whoever guesses keys is slowed down', async () => {
+Deno.test('slows down clients that guess keys', async () => {
   await using world = await openWorld()
   const statuses: number[] = []
   for (let sent = 0; sent < 21; sent++) statuses.push((await send(world, `coverdesk_${sent}`)).status)

@@ -189,9 +189,9 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
     [{ path: 'createCertificate.address.postalCode', message: 'This should be a text.' }],
   ],
   [
-    'an address that is no e-mail address',
+    'an address that is no email address',
     { type: 'OTHER', clientEmail: 'office at casco' },
-    [{ path: 'clientEmail', message: 'This is not a valid e-mail address.' }],
+    [{ path: 'clientEmail', message: 'This is not a valid email address.' }],
   ],
   [
     'endless details',

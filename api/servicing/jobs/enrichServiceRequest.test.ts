@@ -71,7 +71,7 @@ const show = `query ($id: ID!) {
 
 const clues: readonly [string, Record<string, unknown>, string | null][] = [
   [
-    'their e-mail address in other letters',
+    'their email address in other letters',
     { clientEmail: 'Office@CascoRoofing.example' },
     'Casco Roofing LLC',
   ],
@@ -110,7 +110,7 @@ for (const [name, client, expected] of clues) {
 }
 
 for (const clue of ['id', 'number'] as const) {
-  Deno.test(`a cancellation that gives the policy by its ${clue} is about that policy, by a workflow`, async () => {
+  Deno.test(`links a cancellation that gives the policy by its ${clue} to that policy`, async () => {
     await using world = await openWorld()
     const { policyId } = await writeBook(world.harborline)
     const deps = { agency: world.harborline, clock: world.clock }

@@ -11,7 +11,7 @@ function letters(world: World) {
   return world.platform.mail.mailbox?.() ?? []
 }
 
-Deno.test('whoever is assigned a request by somebody else hears of it, in plain words and with a link', async () => {
+Deno.test('emails the assignee of a request with a link', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -23,7 +23,7 @@ Deno.test('whoever is assigned a request by somebody else hears of it, in plain 
   assert.equal(letter?.subject, 'Question for Summit Ridge Roofing LLC')
   assert.equal(
     letter?.text,
-    `Hello Priya Natarajan,
+    `Hello Priya,
 
 Dana Whitfield assigned you a request of Summit Ridge Roofing LLC: Question. It is due on Friday, March 20.
 
@@ -32,7 +32,7 @@ http://localhost:3000/app/servicing/${id}/overview
   )
 })
 
-Deno.test('nobody is written to about what they took themselves, a due date, or what was taken from them', async () => {
+Deno.test('does not email users about their own assignments, due dates, or removals', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline, { assigneeId: world.priya.id })
   const dana = await world.as(world.dana)
@@ -47,7 +47,7 @@ Deno.test('nobody is written to about what they took themselves, a due date, or 
   assert.deepEqual(letters(world), [])
 })
 
-Deno.test('a request that has moved on before the letter was written makes no letter', async () => {
+Deno.test('does not email about an assignment that has changed since', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agencyUserKind } from '../../identity/index.ts'
+import { agencyUserKind, greeting } from '../../identity/index.ts'
 import { defineJob, planJob } from '../../platform/index.ts'
 import type { Actor, AgencyStore, Change, JobHandler, Mail, Stored } from '../../platform/index.ts'
 import { customerNameOf, typeLabels } from '../serviceRequest.ts'
@@ -55,7 +55,7 @@ function letter(request: ServiceRequest, to: { name: string; sender: string; lin
   const due = request.dueAt === null ? '' : ` It is due on ${inWords(request.dueAt)}.`
   return {
     subject: `${typeLabels[request.type]} for ${customer}`.replaceAll(/\s+/g, ' '),
-    text: `Hello ${to.name},
+    text: `${greeting(to.name)}
 
 ${to.sender} assigned you a request of ${customer}: ${typeLabels[request.type]}.${due}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agencyUserKind } from '../../identity/index.ts'
+import { agencyUserKind, greeting } from '../../identity/index.ts'
 import { defineJob, planJob } from '../../platform/index.ts'
 import type { AgencyStore, Change, JobHandler, Mail } from '../../platform/index.ts'
 import { mentionedIn } from '../mentionedIn.ts'
@@ -20,7 +20,7 @@ interface NoticeDeps {
   readonly publicUrl: string
 }
 
-/** E-mails a user whom a colleague mentioned in a comment. */
+/** Emails a user whom a colleague mentioned in a comment. */
 export function notifyMentioned({ mail, publicUrl }: NoticeDeps): JobHandler<Notice> {
   return defineJob({
     ...notice,
@@ -37,7 +37,7 @@ export function notifyMentioned({ mail, publicUrl }: NoticeDeps): JobHandler<Not
       await mail.send({
         to: user.email,
         subject: `${author} mentioned you: ${what} for ${customer}`.replaceAll(/\s+/g, ' '),
-        text: `Hello ${user.name},
+        text: `${greeting(user.name)}
 
 ${author} mentioned you in a comment on a request of ${customer} (${what}):
 

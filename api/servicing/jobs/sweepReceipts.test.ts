@@ -5,7 +5,7 @@ import { receiveServiceRequest } from '../inbound/receiveServiceRequest.ts'
 
 const day = 24 * 60 * 60_000
 
-Deno.test('an idempotency key is remembered for thirty days, and its receipt is not kept for ever', async () => {
+Deno.test('remembers an idempotency key for thirty days', async () => {
   await using world = await openWorld()
   const { harborline, clock, platform } = world
   const receive = async () => {

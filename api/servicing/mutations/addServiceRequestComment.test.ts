@@ -15,7 +15,7 @@ const comment = `
     }
   }`
 
-Deno.test('a comment is trimmed, signed and dated, and the request moves with it', async () => {
+Deno.test('a comment is trimmed, signed and dated, and updates the request', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -55,7 +55,7 @@ for (const [name, content, message] of [
     'A comment may have up to 10,000 characters.',
   ],
 ] as const) {
-  Deno.test(`${name} is refused beneath its field`, async () => {
+  Deno.test(`reports ${name} under its field`, async () => {
     await using world = await openWorld()
     const id = await openRequest(world.harborline)
     const dana = await world.as(world.dana)
@@ -73,7 +73,7 @@ Deno.test('a closed request can still be commented on', async () => {
   assert.equal(addServiceRequestComment.__typename, 'AddServiceRequestCommentSuccess')
 })
 
-Deno.test('of sixty comments by three colleagues at once none is lost', async () => {
+Deno.test('keeps all of sixty concurrent comments', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const clients = [await world.as(world.dana), await world.as(world.marcus), await world.as(world.priya)]
@@ -94,7 +94,7 @@ Deno.test('of sixty comments by three colleagues at once none is lost', async ()
   assert.equal(versionHistory.length, 61)
 })
 
-Deno.test("a comment on another agency's request is refused as if there were no such request", async () => {
+Deno.test('a comment on another agency’s request is rejected like one on a missing request', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const walt = await world.as(world.walt)

@@ -28,7 +28,7 @@ const AddServiceRequestCommentInput = builder.inputType('AddServiceRequestCommen
   fields: (t) => ({
     content: t.string({
       required: true,
-      description: 'Plain text. "@" and the full name of an agency user mentions them; they get an e-mail.',
+      description: 'Plain text. "@" and the full name of an agency user mentions them; they get an email.',
     }),
   }),
 })

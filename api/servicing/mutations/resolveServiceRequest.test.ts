@@ -24,7 +24,7 @@ const resolve = `
     }
   }`
 
-Deno.test('resolving an open request closes it, with notes, time and name', async () => {
+Deno.test('resolving an open request closes it with notes, time and user', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -48,7 +48,7 @@ Deno.test('resolving an open request closes it, with notes, time and name', asyn
   })
 })
 
-Deno.test('notes of which nothing can be read are none, and a NUL in them is refused', async () => {
+Deno.test('treats illegible notes as none and rejects a NUL', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -58,7 +58,7 @@ Deno.test('notes of which nothing can be read are none, and a NUL in them is ref
   assert.equal(resolveServiceRequest.serviceRequest.resolution.notes, null)
 })
 
-Deno.test('resolving a closed request is refused, and says who closed it', async () => {
+Deno.test('a closed request cannot be resolved again, and says who closed it', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -74,7 +74,7 @@ Deno.test('resolving a closed request is refused, and says who closed it', async
   assert.equal(again.resolveServiceRequest.message, 'You have already resolved this request.')
 })
 
-Deno.test('of two who resolve at once one succeeds, and the other sees who did it', async () => {
+Deno.test('when two users resolve at once, one succeeds and the other sees who did it', async () => {
   await using world = await openWorld()
   const clients = await Promise.all([world.as(world.dana), world.as(world.marcus), world.as(world.priya)])
   for (let round = 0; round < 20; round++) {
@@ -93,7 +93,7 @@ Deno.test('of two who resolve at once one succeeds, and the other sees who did i
   }
 })
 
-Deno.test('a request that a colleague assigns at the same moment is resolved all the same', async () => {
+Deno.test('resolves a request that a colleague is assigning', async () => {
   await using world = await openWorld()
   const [dana, marcus] = await Promise.all([world.as(world.dana), world.as(world.marcus)])
   const assign = `mutation ($id: ID!, $assigneeId: ID) {
@@ -116,7 +116,7 @@ Deno.test('a request that a colleague assigns at the same moment is resolved all
   }
 })
 
-Deno.test('notes of more than 10,000 characters are refused beneath their field', async () => {
+Deno.test('reports notes of more than 10,000 characters under their field', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -126,7 +126,7 @@ Deno.test('notes of more than 10,000 characters are refused beneath their field'
   ])
 })
 
-Deno.test("another agency's request cannot be resolved: it is as if it did not exist", async () => {
+Deno.test('another agency’s request cannot be resolved, like a missing one', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const walt = await world.as(world.walt)
@@ -136,7 +136,7 @@ Deno.test("another agency's request cannot be resolved: it is as if it did not e
   assert.deepEqual(refused, unknown)
 })
 
-Deno.test('files go with the resolution once: only one’s own uploads, twenty at most', async () => {
+Deno.test('attaches files once, only the user’s own uploads, at most twenty', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'coverdesk-'))
   await using cleanUp = new AsyncDisposableStack()
   cleanUp.defer(() => rm(dataDir, { recursive: true }))

@@ -18,7 +18,7 @@ const history = `query ($id: ID!) {
   serviceRequest(id: $id) { versionHistory { updateTypes snapshot { assignee { name } dueAt } } }
 }`
 
-Deno.test('assignee and due date set together are one version of both kinds', async () => {
+Deno.test('setting assignee and due date together is one version of both kinds', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -33,7 +33,7 @@ Deno.test('assignee and due date set together are one version of both kinds', as
   })
 })
 
-Deno.test('null clears a field, and a field that is absent stays as it is', async () => {
+Deno.test('null clears a field and an absent field stays', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline, { assigneeId: world.priya.id, dueAt: '2026-03-20' })
   const dana = await world.as(world.dana)
@@ -47,7 +47,7 @@ Deno.test('null clears a field, and a field that is absent stays as it is', asyn
   assert.equal(undated.updateServiceRequest.serviceRequest.dueAt, null)
 })
 
-Deno.test('a save that changes nothing adds no version', async () => {
+Deno.test('saving without changes adds no version', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline, { assigneeId: world.priya.id })
   const dana = await world.as(world.dana)
@@ -56,7 +56,7 @@ Deno.test('a save that changes nothing adds no version', async () => {
   assert.equal(serviceRequest.versionHistory.length, 1)
 })
 
-Deno.test('a closed request cannot be changed, and the answer says who closed it', async () => {
+Deno.test('a closed request cannot be changed, and says who closed it', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
@@ -87,7 +87,7 @@ const refusals: readonly [string, Record<string, unknown>, { path: string; messa
 ]
 
 for (const [name, input, problem] of refusals) {
-  Deno.test(`${name} is refused beneath its field`, async () => {
+  Deno.test(`reports ${name} under its field`, async () => {
     await using world = await openWorld()
     const id = await openRequest(world.harborline)
     const dana = await world.as(world.dana)
@@ -96,7 +96,7 @@ for (const [name, input, problem] of refusals) {
   })
 }
 
-Deno.test('somebody who has left, or works elsewhere, cannot be the assignee', async () => {
+Deno.test('rejects a deactivated or other agency’s user as assignee', async () => {
   await using world = await openWorld()
   const id = await openRequest(world.harborline)
   const dana = await world.as(world.dana)
@@ -107,7 +107,7 @@ Deno.test('somebody who has left, or works elsewhere, cannot be the assignee', a
   }
 })
 
-Deno.test('colleagues who change different fields at once both have their way', async () => {
+Deno.test('concurrent edits to different fields are both kept', async () => {
   await using world = await openWorld()
   const [dana, marcus] = [await world.as(world.dana), await world.as(world.marcus)]
   for (let round = 0; round < 20; round++) {
@@ -124,7 +124,7 @@ Deno.test('colleagues who change different fields at once both have their way', 
   }
 })
 
-Deno.test('a request due yesterday is overdue only once the day has begun where the agency is', async () => {
+Deno.test('a request due yesterday becomes overdue when the agency’s day begins', async () => {
   // Half past one in the morning in London is still the evening before in New York.
   await using world = await openWorld({ start: '2026-03-17T01:30:00Z' })
   const id = await openRequest(world.harborline, { dueAt: '2026-03-16' })

@@ -59,7 +59,7 @@ test('a new address is one line, and the form gets every part', async () => {
   })
 })
 
-test('a street with its ZIP code is suggested with its city and state', async () => {
+test('suggests a street with its ZIP code, city and state', async () => {
   const onChange = vi.fn<(address: Address) => void>()
   const { line1 } = await renderAccountForm({ onChange })
   await userEvent.type(line1, '1200 Industrial Blvd 78701')
@@ -75,7 +75,7 @@ test('a street with its ZIP code is suggested with its city and state', async ()
   expect(onChange).toHaveBeenLastCalledWith({ ...warehouse, line2: '', postalCode: '78701' })
 })
 
-test('by hand the ZIP code comes first and fills city and state', async () => {
+test('entering by hand starts with the ZIP code, which fills city and state', async () => {
   await renderAccountForm()
   await askForRest()
   expect(document.activeElement).toBe(shownPart('ZIP code'))
@@ -84,7 +84,7 @@ test('by hand the ZIP code comes first and fills city and state', async () => {
   expect(shownPart('State')).toHaveProperty('value', 'IL')
 })
 
-test('a city that was typed stays when the ZIP code says another', async () => {
+test('keeps a typed city when the ZIP code has another', async () => {
   await renderAccountForm()
   await askForRest()
   await userEvent.type(shownPart('City'), 'West Lake Hills')
@@ -93,7 +93,7 @@ test('a city that was typed stays when the ZIP code says another', async () => {
   expect(shownPart('City')).toHaveProperty('value', 'West Lake Hills')
 })
 
-test('an account that moves gets the city of its new ZIP code', async () => {
+test('a changed ZIP code updates the city', async () => {
   await renderAccountForm({ defaultValue: warehouse })
   await userEvent.clear(shownPart('ZIP code'))
   await userEvent.type(shownPart('ZIP code'), '606011234')
@@ -101,13 +101,13 @@ test('an account that moves gets the city of its new ZIP code', async () => {
   await waitFor(() => expect(shownPart('City')).toHaveProperty('value', 'Chicago'))
 })
 
-test('parts that are shown stay when they are emptied', async () => {
+test('visible parts stay visible when cleared', async () => {
   await renderAccountForm({ defaultValue: { line1: '88 Wharf St', postalCode: '04101' } })
   await userEvent.clear(shownPart('ZIP code'))
   expect(shownPart('City')).toBeDefined()
 })
 
-test('an address that is asked for is not sent in part: the missing parts show, the first has the focus', async () => {
+test('an incomplete required address shows the missing parts and focuses the first', async () => {
   const { line1, submit } = await renderAccountForm({ isRequired: true })
   await userEvent.type(line1, '1200 Industrial Blvd')
   expect(await submit()).toBeUndefined()
@@ -126,14 +126,14 @@ test('an address that is asked for is not sent in part: the missing parts show, 
   })
 })
 
-test('a ZIP code of four digits is not sent', async () => {
+test('does not submit a four-digit ZIP code', async () => {
   const { submit } = await renderAccountForm({ defaultValue: warehouse })
   await userEvent.type(shownPart('ZIP code'), '{Backspace}')
   expect(await submit()).toBeUndefined()
   expect(screen.getByText('Enter a ZIP code like 78701 or 78701-4021.')).toBeDefined()
 })
 
-test('the server’s message about a hidden part shows the part and moves the focus there', async () => {
+test('a server error on a hidden part shows the part and focuses it', async () => {
   const { answer } = await renderAccountForm({ defaultValue: { line1: '1200 Industrial Blvd' } })
   expect(part('ZIP code')).toBeNull()
   answer([{ path: 'account.mailingAddress.postalCode', message: 'The carrier needs the ZIP code.' }])
@@ -144,7 +144,7 @@ test('the server’s message about a hidden part shows the part and moves the fo
   expect(screen.queryByText('The carrier needs the ZIP code.')).toBeNull()
 })
 
-test('the server’s message about the whole address stands beneath line 1, until any part is edited', async () => {
+test('a server error on the whole address shows under line 1 until a part is edited', async () => {
   const { answer } = await renderAccountForm({ defaultValue: warehouse })
   answer([{ path: 'account.mailingAddress', message: 'Nobody receives mail there.' }])
   expect(screen.getByText('Nobody receives mail there.')).toBeDefined()
@@ -153,7 +153,7 @@ test('the server’s message about the whole address stands beneath line 1, unti
   expect(screen.queryByText('Nobody receives mail there.')).toBeNull()
 })
 
-test('of messages about the whole address and about a part, the focus goes to the first on the page', async () => {
+test('focuses the first of several errors on the page', async () => {
   const { line1, answer } = await renderAccountForm({ defaultValue: warehouse })
   answer([
     { path: 'account.mailingAddress.postalCode', message: 'The carrier needs the ZIP code.' },
@@ -164,7 +164,7 @@ test('of messages about the whole address and about a part, the focus goes to th
   expect(line1.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a service that cannot be reached leaves the address to be typed', async () => {
+test('an unreachable service leaves the address to be typed', async () => {
   const lookup: AddressLookup = {
     suggest: () => Promise.reject(new Error('offline')),
     addressOf: () => Promise.reject(new Error('offline')),
@@ -181,7 +181,7 @@ test('a service that cannot be reached leaves the address to be typed', async ()
   expect(await submit()).toMatchObject({ 'account.mailingAddress.zone': 'TX' })
 })
 
-test('only the answer to what was typed last is suggested', async () => {
+test('suggests only matches for the latest text', async () => {
   const suggest = vi.fn<AddressLookup['suggest']>((typed, signal) =>
     signal.aborted ? Promise.reject(signal.reason) : Promise.resolve([suggestionFor(typed)]),
   )

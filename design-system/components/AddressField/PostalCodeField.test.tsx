@@ -19,7 +19,7 @@ function Zip({ initial }: { initial: string }) {
   return <PostalCodeField label="ZIP code" value={value} onChange={setValue} />
 }
 
-test('a digit too many is not taken, and the caret stays', async () => {
+test('ignores an extra digit and keeps the caret', async () => {
   const { field, typeAt } = renderField('78701-4021')
   await typeAt(1, '5')
   expect(field.value).toBe('78701-4021')
@@ -37,7 +37,7 @@ test.each([
   expect(field.selectionStart).toBe(after)
 })
 
-test('nine digits get their hyphen as they are typed', async () => {
+test('adds the hyphen to nine digits as they are typed', async () => {
   const { field, typeAt } = renderField('')
   await typeAt(0, '787014021')
   expect(field.value).toBe('78701-4021')

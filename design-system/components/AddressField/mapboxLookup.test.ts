@@ -23,7 +23,7 @@ const found = {
   postcode: '78745',
 }
 
-test('what is typed is asked for in the US, and the suggestion taken is fetched in the same session', async () => {
+test('looks up typed text in the US and fetches the chosen suggestion in the same session', async () => {
   const askedAt = answerWith(
     Response.json({ suggestions: [{ ...found, action: { id: 'one/1' } }] }),
     Response.json({ features: [{ properties: found }] }),
@@ -60,7 +60,7 @@ test('a refused token is an error, not an empty list', async () => {
   await expect(mapboxLookup('pk.expired').suggest('88 Wharf', signal)).rejects.toThrow('401')
 })
 
-test('a ZIP code is looked up without asking the service', async () => {
+test('looks up a ZIP code without asking the service', async () => {
   answerWith()
   expect(await mapboxLookup('pk.harborline').placeOf('78701', signal)).toEqual({ city: 'Austin', zone: 'TX' })
   expect(fetch).not.toHaveBeenCalled()

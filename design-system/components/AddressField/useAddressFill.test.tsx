@@ -44,14 +44,14 @@ function zipField() {
   return screen.getByRole('textbox', { name: 'ZIP code' })
 }
 
-test('what is added to a suggestion before its place arrives stays', async () => {
+test('keeps text added to a suggestion before its place arrives', async () => {
   const { line1, answer, lastAddress } = await renderChosen()
   await userEvent.type(line1, ' Apt 5')
   await answer(office)
   expect(lastAddress()).toEqual({ ...office, line1: '1 Main St Apt 5' })
 })
 
-test('an address that is typed in place of a suggestion is not overwritten by its answer', async () => {
+test('a late answer does not overwrite a typed address', async () => {
   const { line1, answer, lastAddress } = await renderChosen()
   await userEvent.clear(line1)
   await userEvent.type(line1, '999 Other Rd')
@@ -60,7 +60,7 @@ test('an address that is typed in place of a suggestion is not overwritten by it
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a place and a suite that are typed before the answer stay', async () => {
+test('keeps a city and a suite typed before the answer', async () => {
   const { answer, lastAddress } = await renderChosen()
   await askForRest()
   await userEvent.keyboard('04101')
@@ -77,7 +77,7 @@ test('a place and a suite that are typed before the answer stay', async () => {
   )
 })
 
-test('a suggestion whose place could not be looked up may be taken again', async () => {
+test('a suggestion whose lookup failed can be chosen again', async () => {
   const { line1, addressOf, fail, answer, lastAddress } = await renderChosen()
   await fail()
   expect(screen.getByText('The rest of the address could not be looked up: please type it.')).toBeDefined()
@@ -90,7 +90,7 @@ test('a suggestion whose place could not be looked up may be taken again', async
   expect(screen.queryByText(/could not be looked up/)).toBeNull()
 })
 
-test('a ZIP code of another state than the one that was chosen fills nothing and says where it is', async () => {
+test('a ZIP code of another state fills nothing and says where it is', async () => {
   const onChange = vi.fn<(address: Address) => void>()
   render(<AddressField label="Mailing address" onChange={onChange} />)
   await screen.findByRole('combobox', { name: 'Mailing address' })
@@ -107,7 +107,7 @@ test('a ZIP code of another state than the one that was chosen fills nothing and
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Portland')
 })
 
-test('a state that contradicts the ZIP code is said, though it is chosen afterwards', async () => {
+test('reports a state that contradicts the ZIP code', async () => {
   render(<AddressField label="Mailing address" />)
   await screen.findByRole('combobox', { name: 'Mailing address' })
   await askForRest()
@@ -117,7 +117,7 @@ test('a state that contradicts the ZIP code is said, though it is chosen afterwa
   expect(screen.getByText('04101 is in Portland, ME.', { selector: 'div' })).toBeDefined()
 })
 
-test('only what was filled is announced', async () => {
+test('announces only what was filled', async () => {
   render(<AddressField label="Mailing address" />)
   await screen.findByRole('combobox', { name: 'Mailing address' })
   await askForRest()

@@ -39,7 +39,7 @@ test.each([
   expect(suggestion && (await zipLookup.addressOf(suggestion, signal))).toEqual(whole)
 })
 
-test('a street that ends like a state keeps its end', async () => {
+test('keeps the end of a street that looks like a state', async () => {
   const [suggestion] = await zipLookup.suggest('88 Wharf Ct 78701', signal)
   expect(suggestion?.label).toBe('88 Wharf Ct')
 })

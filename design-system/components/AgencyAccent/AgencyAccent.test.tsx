@@ -17,14 +17,14 @@ function adoptedRules(): string[] {
 vi.stubGlobal('CSSStyleSheet', Sheet)
 Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true })
 
-test('an agency’s colour holds for the document while its desk is open', () => {
+test('an agency’s color applies to the document while its desk is open', () => {
   const { unmount } = render(<AgencyAccent color="#7a1fa2" />)
   expect(adoptedRules()).toEqual([expect.stringContaining(':root:root { --ds-color-accent: ')])
   unmount()
   expect(adoptedRules()).toEqual([])
 })
 
-test('another colour takes the place of the one before', () => {
+test('a new color replaces the former one', () => {
   const { rerender } = render(<AgencyAccent color="#7a1fa2" />)
   const [before] = adoptedRules()
   rerender(<AgencyAccent color="#e4572e" />)
@@ -32,13 +32,13 @@ test('another colour takes the place of the one before', () => {
   expect(adoptedRules()).not.toContain(before)
 })
 
-test('a part of the page has its colour alone', () => {
+test('a part of the page has its own color', () => {
   render(<AgencyAccent color="#7a1fa2">Harborline Insurance Group</AgencyAccent>)
   const id = screen.getByText('Harborline Insurance Group').getAttribute('data-accent')
   expect(adoptedRules()).toEqual([expect.stringContaining(`[data-accent="${id}"] { `)])
 })
 
-test('without a colour the product’s own holds', () => {
+test('uses the product’s color by default', () => {
   render(<AgencyAccent color={undefined} />)
   expect(adoptedRules()).toEqual([])
 })

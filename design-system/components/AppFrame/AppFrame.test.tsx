@@ -44,7 +44,7 @@ test('the first Tab offers to skip to the content', async () => {
   expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
 })
 
-test('the menu button slides the sidebar over and following a link closes it', async () => {
+test('the menu button opens the sidebar and following a link closes it', async () => {
   render(<App />)
   await userEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }))
   const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -52,7 +52,7 @@ test('the menu button slides the sidebar over and following a link closes it', a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the place one is at is marked in its group', () => {
+test('marks the current page in its group', () => {
   render(<App />)
   // A window of jsdom is 1,024 px wide: the sidebar waits behind the menu button.
   const group = screen.getByRole('list', { name: 'Servicing', hidden: true })

@@ -57,7 +57,7 @@ function slider() {
   return screen.getByRole('slider', { name: 'Playback position' })
 }
 
-test('a call is played and paused', async () => {
+test('plays and pauses a call', async () => {
   const { user } = renderPlayer()
   await user.click(screen.getByRole('button', { name: 'Play' }))
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ test('a call is played and paused', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
 })
 
-test('the line that is being said stands out', () => {
+test('highlights the current line', () => {
   const { hear } = renderPlayer()
   expect(currentLine()).toBeUndefined()
   hear(4.2)
@@ -75,7 +75,7 @@ test('the line that is being said stands out', () => {
   expect(currentLine()).toContain('Which job is it for?')
 })
 
-test('a press of a line plays from there, by pointer and by keyboard', async () => {
+test('pressing a line plays from there, by pointer and keyboard', async () => {
   const { user, audio } = renderPlayer()
   await user.click(screen.getByText('Which job is it for?'))
   expect(audio.currentTime).toBe(11.5)
@@ -86,7 +86,7 @@ test('a press of a line plays from there, by pointer and by keyboard', async () 
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2)
 })
 
-test('the lines are one stop for Tab, and the arrows go along them', async () => {
+test('the lines are one Tab stop, and the arrows move between them', async () => {
   const { user } = renderPlayer()
   const buttons = within(screen.getByRole('list', { name: 'Transcript' })).getAllByRole('button')
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
@@ -97,7 +97,7 @@ test('the lines are one stop for Tab, and the arrows go along them', async () =>
   expect(document.activeElement).toBe(buttons[0])
 })
 
-test('words that were selected to be copied do not move the recording', async () => {
+test('selecting words to copy does not seek', async () => {
   const { user, audio } = renderPlayer()
   const words = screen.getByText('Which job is it for?')
   document.getSelection()?.selectAllChildren(words)
@@ -108,7 +108,7 @@ test('words that were selected to be copied do not move the recording', async ()
   expect(audio.currentTime).toBe(11.5)
 })
 
-test('the slider says the place and goes by keys, never beyond the ends', async () => {
+test('the slider shows the position and moves by keys within its ends', async () => {
   const { user, audio, tellLength } = renderPlayer()
   expect(slider()).toHaveProperty('disabled', true)
   tellLength(65)
@@ -134,13 +134,13 @@ test('J, K and L go back, play and go forward from every control', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
 })
 
-test('a call is heard faster', async () => {
+test('a call plays faster', async () => {
   const { user, audio } = renderPlayer()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×')
   expect(audio.playbackRate).toBe(1.5)
 })
 
-test('a length that is known beforehand shows until the recording tells its own', () => {
+test('shows a known length until the recording reports its own', () => {
   const { tellLength } = renderPlayer({ length: 3723 })
   expect(slider().getAttribute('aria-valuetext')).toBe('0:00 of 1:02:03')
   tellLength(3600)
@@ -149,7 +149,7 @@ test('a length that is known beforehand shows until the recording tells its own'
   expect(slider().getAttribute('aria-valuetext')).toBe('0:00 of 1:02:03')
 })
 
-test('a recording that is gone says so, the words stay, and it can be tried again from the same place', async () => {
+test('a missing recording says so, keeps the transcript, and can be retried from the same position', async () => {
   const { user, audio, hear, fail } = renderPlayer({ length: 65 })
   hear(20)
   fail(4)
@@ -164,7 +164,7 @@ test('a recording that is gone says so, the words stay, and it can be tried agai
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }))
 })
 
-test('a connection that was lost is told from a damaged file', () => {
+test('tells a lost connection from a damaged file', () => {
   const { fail } = renderPlayer()
   fail(2)
   expect(screen.getByRole('alert').textContent).toContain('connection was lost')
@@ -172,7 +172,7 @@ test('a connection that was lost is told from a damaged file', () => {
   expect(screen.getByRole('alert').textContent).toContain('damaged')
 })
 
-test('a browser that refuses to play says so; a pause before the beginning is no failure', async () => {
+test('a browser that refuses to play says so', async () => {
   const { user } = renderPlayer()
   const play = vi.mocked(HTMLMediaElement.prototype.play)
   play.mockRejectedValueOnce(new DOMException('paused', 'AbortError'))
@@ -183,14 +183,14 @@ test('a browser that refuses to play says so; a pause before the beginning is no
   expect((await screen.findByRole('alert')).textContent).toBe('The recording could not be played.')
 })
 
-test('a call without a recording is read', () => {
+test('a call without a recording shows its transcript', () => {
   renderPlayer({ src: null, transcript: [{ id: '1', speaker: 'Agent', text: 'How can I help?' }] })
   expect(screen.getByText('There is no recording.')).toBeDefined()
   expect(screen.getByText('How can I help?')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('two calls are never heard at once', async () => {
+test('only one call plays at a time', async () => {
   const { user } = renderPlayer()
   render(<AudioPlayer label="Call from Bayside" src="/files/fi_2/call.wav" />)
   const [first, second] = screen.getAllByRole('button', { name: 'Play' })
@@ -202,7 +202,7 @@ test('two calls are never heard at once', async () => {
   ).toEqual(['Play', 'Pause'])
 })
 
-test('the reader who scrolls is left there until they ask for the current line', async () => {
+test('scrolling stays in place until the reader returns to the current line', async () => {
   const { user, hear } = renderPlayer()
   hear(5)
   fireEvent.wheel(screen.getByRole('list', { name: 'Transcript' }))

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './Avatar.tsx'
 
-test('initials are for the eye: readers hear the name beside them', () => {
+test('initials are hidden from screen readers, which get the name', () => {
   const { container } = render(<Avatar name="Dana Whitfield" />)
   expect(screen.getByText('DW').getAttribute('aria-hidden')).toBe('true')
   expect(container.textContent).toBe('DW')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Badge } from './Badge.tsx'
 
-test('a state shows as its word', () => {
+test('shows a state as text', () => {
   render(<Badge tone="warning">Open</Badge>)
   expect(screen.getByText('Open')).toBeDefined()
 })

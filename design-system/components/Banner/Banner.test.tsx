@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
-test('a policy that expires says so in words, not by colour alone', () => {
+test('announces an expiring policy in words, not by color alone', () => {
   render(<Banner tone="warning" title="This policy expires in 12 days" />)
   expect(screen.getByRole('status').textContent).toBe('Warning: This policy expires in 12 days')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an error interrupts readers, and its action is a key away', async () => {
+test('an error interrupts screen readers, and its action is reachable by keyboard', async () => {
   const onPress = vi.fn<() => void>()
   render(
     <Banner
@@ -27,7 +27,7 @@ test('an error interrupts readers, and its action is a key away', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('a note that can be put away has a cross', async () => {
+test('a dismissible note has a close button', async () => {
   const onDismiss = vi.fn<() => void>()
   render(<Banner title="Certificates have moved" onDismiss={onDismiss} />)
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -14,7 +14,7 @@ const premiums = {
   format: usdCompact,
 }
 
-test('every premium stands as text in a table, one row for each line of business', () => {
+test('lists every premium as text in a table by line of business', () => {
   render(<BarChart {...premiums} />)
   const table = screen.getByRole('table', { name: 'Premium by line of business' })
   const headings = within(table).getAllByRole('columnheader')
@@ -28,13 +28,13 @@ test('every premium stands as text in a table, one row for each line of business
   ).toEqual(premiums.labels)
 })
 
-test('the greatest premium fills the width, the others their share of it', () => {
+test('the largest premium fills the width and the others scale to it', () => {
   const { container } = render(<BarChart {...premiums} />)
   const bars = [...container.querySelectorAll('td rect')].map((bar) => bar.getAttribute('width'))
   expect(bars).toEqual(['100%', '75%', '25%'])
 })
 
-test('overdue requests are told apart from those in time', () => {
+test('tells overdue requests from those on time', () => {
   const { container } = render(
     <BarChart
       {...premiums}
@@ -46,7 +46,7 @@ test('overdue requests are told apart from those in time', () => {
   expect(overdue).not.toBe(inTime)
 })
 
-test('a loss reaches from zero to the other side', () => {
+test('a loss extends to the other side of zero', () => {
   const { container } = render(<BarChart {...premiums} series={[{ name: 'Change', values: [75, -25] }]} />)
   const bars = [...container.querySelectorAll('rect')].map((bar) => [
     bar.getAttribute('x'),
@@ -58,7 +58,7 @@ test('a loss reaches from zero to the other side', () => {
   ])
 })
 
-test('an agency without premiums draws no bar and divides by nothing', () => {
+test('draws no bars without premiums', () => {
   const { container } = render(<BarChart {...premiums} series={[{ name: '2026', values: [0, 0] }]} />)
   expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
     '0%',
@@ -66,7 +66,7 @@ test('an agency without premiums draws no bar and divides by nothing', () => {
   ])
 })
 
-test('premiums on their way are said to load, and none says so in words', () => {
+test('says when premiums are loading and when there are none', () => {
   const { rerender } = render(<BarChart {...premiums} isLoading />)
   expect(screen.getByRole('status').textContent).toBe('Loading Premium by line of business')
   rerender(<BarChart {...premiums} labels={[]} emptyText="No policy is in force yet" />)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
-test('pressing by mouse, Enter and Space does the same', async () => {
+test('mouse, Enter and Space press alike', async () => {
   const onPress = vi.fn<() => void>()
   render(<Button onPress={onPress}>Resolve request</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Resolve request' }))
@@ -12,7 +12,7 @@ test('pressing by mouse, Enter and Space does the same', async () => {
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
-test('a button whose work is under way takes no second press and submits nothing', async () => {
+test('a busy button ignores presses and submits nothing', async () => {
   const onSubmit = vi.fn<() => void>()
   const onPress = vi.fn<() => void>()
   render(
@@ -46,13 +46,13 @@ test('a forbidden action stays in the tab order and gives its reason', async () 
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a disabled button without a reason is left out of the tab order', async () => {
+test('a disabled button without a reason leaves the tab order', async () => {
   render(<Button isDisabled>Comment</Button>)
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('what a button opens hears the first sign of intent beside the hint', async () => {
+test('preloads what a button opens at the first sign of intent', async () => {
   const preload = vi.fn<() => void>()
   render(
     <Button isDisabled disabledReason="Not yet" onPointerEnter={preload} onFocus={preload}>

@@ -20,13 +20,13 @@ function renderLink(link: ReactElement) {
   return screen.getByRole('link')
 }
 
-test('a page of the app is the router’s', () => {
+test('links within the app use the router', () => {
   const link = renderLink(<ButtonLink href="/app/accounts/new">Create account</ButtonLink>)
   expect(link.hasAttribute('data-router')).toBe(true)
   expect(link.getAttribute('href')).toBe('/app/accounts/new')
 })
 
-test('a file is offered under its name, past the router', () => {
+test('downloads a file under its name, bypassing the router', () => {
   const link = renderLink(
     <ButtonLink href="/files/fi_1/d.pdf" download="Declarations.pdf">
       Download declarations
@@ -36,7 +36,7 @@ test('a file is offered under its name, past the router', () => {
   expect(link.getAttribute('download')).toBe('Declarations.pdf')
 })
 
-test('another site opens in a new tab and does not learn where one came from', () => {
+test('another site opens in a new tab without a referrer', () => {
   const link = renderLink(
     <ButtonLink href="https://demo.example/" isExternal>
       Book a demo

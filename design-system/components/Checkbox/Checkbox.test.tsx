@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 
-test('a checkbox is checked by its words and by the space bar', async () => {
+test('a checkbox toggles by its label and the space bar', async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>()
   render(<Checkbox label="Additional insured" description="By endorsement." onChange={onChange} />)
   const box = screen.getByRole('checkbox', { name: 'Additional insured', description: 'By endorsement.' })

@@ -12,7 +12,7 @@ const options = [
 
 type Line = (typeof options)[number]['value']
 
-test('the lines of business that are checked are told in the order of the options', async () => {
+test('reports the checked lines of business in option order', async () => {
   const onChange = vi.fn<(value: readonly Line[]) => void>()
   render(
     <CheckboxGroup
@@ -28,7 +28,7 @@ test('the lines of business that are checked are told in the order of the option
   expect(onChange).toHaveBeenLastCalledWith(['GENERAL_LIABILITY'])
 })
 
-test('a form gets each that is checked, and shows the server’s message with the group', async () => {
+test('a form gets each checked value and shows the server’s error with the group', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form

@@ -29,7 +29,7 @@ function submitted() {
   return document.querySelector<HTMLInputElement>('input[name=assigneeId]')?.value
 }
 
-test('a colleague is chosen by typing a part of the name', async () => {
+test('chooses a colleague by typing part of the name', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(value: string | null) => void>()
   renderAssignee({ onChange })
@@ -51,7 +51,7 @@ test('arrows and Enter choose without a mouse', async () => {
   expect(submitted()).toBe('au_marcus')
 })
 
-test('a choice can be taken back', async () => {
+test('a choice can be cleared', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(value: string | null) => void>()
   renderAssignee({ defaultValue: 'au_priya', onChange })
@@ -62,7 +62,7 @@ test('a choice can be taken back', async () => {
   expect(submitted()).toBe('')
 })
 
-test('words that name nobody are dropped when the field is left', async () => {
+test('drops text that matches no one on leaving the field', async () => {
   const user = userEvent.setup()
   renderAssignee({ defaultValue: 'au_priya', isClearable: false })
   await user.clear(assignee())
@@ -72,7 +72,7 @@ test('words that name nobody are dropped when the field is left', async () => {
   expect(submitted()).toBe('au_priya')
 })
 
-test('more industries than the list takes wait for three letters', async () => {
+test('a long list waits for three letters', async () => {
   const user = userEvent.setup()
   renderAssignee({ options: industries })
   await user.type(assignee(), 'ro')
@@ -87,7 +87,7 @@ test('more industries than the list takes wait for three letters', async () => {
 })
 
 // A thousand options in a document without layout take their time on a busy machine.
-test('a list shows as many options as it takes, to the last of a thousand', { timeout: 60_000 }, async () => {
+test('shows as many options as allowed, up to a thousand', { timeout: 60_000 }, async () => {
   const user = userEvent.setup()
   const many = Array.from({ length: 1_057 }, (_, index) => ({ label: `Code ${index}`, value: String(index) }))
   renderAssignee({ options: many, minQueryLength: 0, maxOptions: 1_000 })
@@ -100,14 +100,14 @@ test('a list shows as many options as it takes, to the last of a thousand', { ti
   )
 })
 
-test('with no shortest query the list opens at once', async () => {
+test('opens at once when no minimum query is set', async () => {
   const user = userEvent.setup()
   renderAssignee({ options: industries, minQueryLength: 0 })
   await user.click(assignee())
   expect(await screen.findByRole('option', { name: 'Industry 0' })).toBeTruthy()
 })
 
-test('a field that has the focus as the form appears opens its list at a press, or as one types', async () => {
+test('a focused field opens its list when pressed or typed in', async () => {
   const user = userEvent.setup()
   renderAssignee({ minQueryLength: 0, autoFocus: true })
   const input = await screen.findByRole('combobox', { name: 'Assignee' })
@@ -121,7 +121,7 @@ test('a field that has the focus as the form appears opens its list at a press, 
   await screen.findAllByRole('option')
 })
 
-test('a choice that is taken back leaves the list closed', async () => {
+test('clearing a choice leaves the list closed', async () => {
   const user = userEvent.setup()
   renderAssignee({ minQueryLength: 0, defaultValue: 'au_priya' })
   await user.click(await screen.findByRole('button', { name: 'Clear Assignee' }))
@@ -129,7 +129,7 @@ test('a choice that is taken back leaves the list closed', async () => {
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-test('the server’s message shows beneath the field until another colleague is chosen', async () => {
+test('the server’s error shows until another colleague is chosen', async () => {
   const user = userEvent.setup()
   render(
     <Form

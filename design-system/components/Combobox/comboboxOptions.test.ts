@@ -11,7 +11,7 @@ function labelsFor(query: string) {
   return matchingOptions(agencyUsers, query).map((option) => option.label)
 }
 
-test('an option is found by a part of its label, its value or its description, whatever the case', () => {
+test('finds an option by part of its label, value or description, ignoring case', () => {
   expect(labelsFor('WHIT')).toEqual(['Dana Whitfield'])
   expect(labelsFor('au_77')).toEqual(['Priya Raman'])
   expect(labelsFor('harborline')).toEqual(['Dana Whitfield', 'Marcus Oyelaran'])

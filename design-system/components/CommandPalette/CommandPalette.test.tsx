@@ -53,7 +53,7 @@ async function openPalette(props: Partial<CommandPaletteProps> = {}) {
   return { user, navigate, field, change: (changed: Partial<CommandPaletteProps>) => rerender(desk(changed)) }
 }
 
-test('the palette opens by its key, narrows as one types, and does what is marked', async () => {
+test('opens by its shortcut, filters while typing, and runs the highlighted item', async () => {
   const { user } = await openPalette()
   await user.keyboard('service')
   expect(screen.queryByRole('option', { name: /Ask Cara/ })).toBeNull()
@@ -62,20 +62,20 @@ test('the palette opens by its key, narrows as one types, and does what is marke
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('arrows mark a line, Enter goes there through the app’s router', async () => {
+test('arrows move and Enter follows through the app’s router', async () => {
   const { user, navigate } = await openPalette()
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/app/copilot'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a line does what it says by press', async () => {
+test('pressing an item runs it', async () => {
   const { user, navigate } = await openPalette()
   await user.click(screen.getByRole('option', { name: /Ask Cara/ }))
   await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/app/copilot'))
 })
 
-test('the first account that the server finds is marked when it arrives', async () => {
+test('highlights the first account from the server when it arrives', async () => {
   const onQueryChange = vi.fn<(query: string) => void>()
   const { user, navigate, change } = await openPalette({ onQueryChange })
   await user.keyboard('harbor')
@@ -88,7 +88,7 @@ test('the first account that the server finds is marked when it arrives', async 
   await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/app/accounts/ac_1'))
 })
 
-test('a search that found nothing says so, and one that failed is tried again', async () => {
+test('says when nothing was found and retries a failed search', async () => {
   const onRetry = vi.fn<() => void>()
   const { user, change } = await openPalette()
   await user.keyboard('zebra')
@@ -99,7 +99,7 @@ test('a search that found nothing says so, and one that failed is tried again', 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('Escape closes, forgets what was typed, and gives the focus back', async () => {
+test('Escape closes, clears the text, and restores focus', async () => {
   const onQueryChange = vi.fn<(query: string) => void>()
   const { user } = await openPalette({ onQueryChange })
   await user.keyboard('roof{Escape}')

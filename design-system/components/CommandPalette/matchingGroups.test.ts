@@ -29,19 +29,19 @@ function shown(query: string) {
   )
 }
 
-test('before anything is typed, what was opened last and what can be done show', () => {
+test('shows recent items and actions before typing', () => {
   expect(shown(' ')).toEqual(['ac_1', 'theme', 'nunez'])
 })
 
-test('every typed word counts, in any order, without case and accents', () => {
+test('matches every typed word in any order, ignoring case and accents', () => {
   expect(shown('mode DARK')).toEqual(['theme', 'bp_1'])
   expect(shown('nunez')).toEqual(['nunez', 'bp_1'])
 })
 
-test('what the server found stays, whatever its words', () => {
+test('keeps what the server found, whatever its words', () => {
   expect(shown('roofing')).toEqual(['bp_1'])
 })
 
-test('a group of which nothing is left is left out', () => {
+test('leaves out empty groups', () => {
   expect(matchingGroups([recent, actions], 'zzz')).toEqual([])
 })

@@ -31,7 +31,7 @@ const photo = new File(['png'], 'roof.png', { type: 'image/png' })
 const uploadAtOnce: UploadFile = (file) => Promise.resolve({ id: `fi_${file.name}` })
 const uploadForever: UploadFile = () => new Promise(() => undefined)
 
-test('Enter sends the trimmed message and empties the box, Shift+Enter begins a line', async () => {
+test('Enter sends the trimmed message and clears the box, Shift+Enter adds a line', async () => {
   const { onSend, user, box } = renderComposer()
   await user.type(box, '  Which policies{Shift>}{Enter}{/Shift}cover hot tar? ')
   expect(onSend).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('Enter sends the trimmed message and empties the box, Shift+Enter begins a 
   expect(box.value).toBe('')
 })
 
-test('a message of spaces is not sent', async () => {
+test('does not send a blank message', async () => {
   const { onSend, user, box } = renderComposer()
   await user.type(box, '   {Enter}')
   expect(onSend).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test('a message of spaces is not sent', async () => {
   expect(box.value).toBe('   ')
 })
 
-test('Enter that takes a word of an input method does not send', () => {
+test('Enter that confirms an input method does not send', () => {
   const { onSend, box } = renderComposer({ defaultValue: 'ほけん' })
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
@@ -57,7 +57,7 @@ test('Enter that takes a word of an input method does not send', () => {
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-test('what was written stays while it is sent, cannot be sent twice, and stays when it failed', async () => {
+test('keeps the text while sending, prevents a second send, and keeps it on failure', async () => {
   let fail: (error: Error) => void = () => undefined
   const onSend = vi.fn<Send>(() => new Promise((_, reject) => (fail = reject)))
   const { user, box } = renderComposer({ onSend })
@@ -71,14 +71,14 @@ test('what was written stays while it is sent, cannot be sent twice, and stays w
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-test('after a press of the button the focus is back where one writes', async () => {
+test('returns focus to the text after pressing the button', async () => {
   const { user, box } = renderComposer()
   await user.type(box, 'Thank you')
   await user.click(sendButton())
   expect(document.activeElement).toBe(box)
 })
 
-test('a draft that the page keeps is emptied through it', async () => {
+test('clears a draft the page keeps', async () => {
   const onChange = vi.fn<(text: string) => void>()
   const { user, box, onSend } = renderComposer({ value: 'Kept from yesterday', onChange })
   await user.type(box, '{Enter}')
@@ -86,7 +86,7 @@ test('a draft that the page keeps is emptied through it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
-test('while Cara works one can go on writing, but not send, and learns why', async () => {
+test('typing is possible while Cara works, sending is not, with the reason', async () => {
   const { user, box, onSend } = renderComposer({ busyReason: 'Cara is working on your last message.' })
   await user.type(box, 'And another thing{Enter}')
   expect(box.value).toBe('And another thing')
@@ -94,7 +94,7 @@ test('while Cara works one can go on writing, but not send, and learns why', asy
   expect(screen.getByRole('status').textContent).toBe('Cara is working on your last message.')
 })
 
-test('a note says what becomes of a message, and holds nothing back', async () => {
+test('a note explains what happens to a message without blocking it', async () => {
   const { user, box, onSend } = renderComposer({ note: 'Cara will read this next.' })
   expect(screen.getByRole('status').textContent).toBe('Cara will read this next.')
   await user.type(box, 'And mold?{Enter}')
@@ -112,7 +112,7 @@ test('a closed conversation says why nothing can be written', () => {
   expect(screen.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true)
 })
 
-test('files go with the message, alone or with words, and leave the tray once they are sent', async () => {
+test('sends files with or without text and clears them afterwards', async () => {
   const { onSend, user, box, chooser } = renderComposer({ upload: uploadAtOnce })
   await user.upload(chooser(), [policy, photo])
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
@@ -121,7 +121,7 @@ test('files go with the message, alone or with words, and leave the tray once th
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a message waits for its files', async () => {
+test('a message waits for its uploads', async () => {
   const { onSend, user, box, chooser } = renderComposer({ upload: uploadForever })
   await user.upload(chooser(), policy)
   await user.type(box, 'See the policy{Enter}')
@@ -132,7 +132,7 @@ test('a message waits for its files', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: 'See the policy', fileIds: [] })
 })
 
-test('a message does not go without the file that failed', async () => {
+test('does not send a message without its failed file', async () => {
   const upload: UploadFile = () => Promise.reject(new Error('The connection was lost.'))
   const { onSend, user, box, chooser } = renderComposer({ upload })
   await user.upload(chooser(), policy)
@@ -143,7 +143,7 @@ test('a message does not go without the file that failed', async () => {
   ).toBeDefined()
 })
 
-test('files are pasted and dropped like chosen ones', () => {
+test('accepts pasted and dropped files', () => {
   const { box } = renderComposer({ upload: uploadForever })
   fireEvent.paste(box, { clipboardData: { files: [photo], types: ['Files'] } })
   fireEvent.drop(box, { dataTransfer: { files: [policy], types: ['Files'] } })
@@ -153,7 +153,7 @@ test('files are pasted and dropped like chosen ones', () => {
   ])
 })
 
-test('a folder that is dropped is not sent', () => {
+test('does not send a dropped folder', () => {
   const { box } = renderComposer({ upload: uploadForever })
   const items = [{ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) }]
   fireEvent.drop(box, { dataTransfer: { files: [policy], types: ['Files'], items } })
@@ -161,7 +161,7 @@ test('a folder that is dropped is not sent', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('cells of a spreadsheet are pasted as text, not as the picture that comes along', () => {
+test('pastes spreadsheet cells as text, not as an image', () => {
   const { box } = renderComposer({ upload: uploadForever })
   const paste = createEvent.paste(box, { clipboardData: { files: [photo], types: ['text/plain', 'Files'] } })
   fireEvent(box, paste)
@@ -169,7 +169,7 @@ test('cells of a spreadsheet are pasted as text, not as the picture that comes a
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a file dropped where none can be taken does not make the browser leave the page', () => {
+test('dropping a file elsewhere does not leave the page', () => {
   const { box } = renderComposer()
   const drop = createEvent.drop(box, { dataTransfer: { files: [policy], types: ['Files'] } })
   fireEvent(box, drop)

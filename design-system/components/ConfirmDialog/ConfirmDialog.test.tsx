@@ -35,7 +35,7 @@ test('Enter held down deletes once', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('what failed can be confirmed again', async () => {
+test('a failed action can be confirmed again', async () => {
   const { onConfirm, button } = await confirmButton()
   const user = userEvent.setup({ delay: null })
   await user.click(button)

@@ -37,14 +37,14 @@ function scrollTo(log: HTMLElement, top: number) {
   fireEvent.scroll(log)
 }
 
-test('each message stands under its day', () => {
+test('shows each message under its day', () => {
   render(show(answers(2)))
   const log = within(screen.getByRole('log', { name: 'Conversation with Cara' }))
   expect(log.getByRole('separator', { name: 'Nov 18, 2026' })).toBeDefined()
   expect(log.getByText('Answer 2')).toBeDefined()
 })
 
-test('a new message is in sight while the reader is at the end', () => {
+test('keeps a new message in view for a reader at the end', () => {
   const { rerender } = render(show(answers(10)))
   const log = screen.getByRole('log')
   layOut(log)
@@ -53,7 +53,7 @@ test('a new message is in sight while the reader is at the end', () => {
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
 })
 
-test('whoever reads further up stays there, is told how much is new and goes to it', async () => {
+test('a reader further up stays there and is told how many are new', async () => {
   const { rerender } = render(show(answers(10)))
   const log = screen.getByRole('log')
   layOut(log)
@@ -69,7 +69,7 @@ test('whoever reads further up stays there, is told how much is new and goes to 
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
 })
 
-test('scrolling down to the end takes the count of new messages away', () => {
+test('scrolling to the end clears the count of new messages', () => {
   const { rerender } = render(show(answers(10)))
   const log = screen.getByRole('log')
   layOut(log)
@@ -80,7 +80,7 @@ test('scrolling down to the end takes the count of new messages away', () => {
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
 })
 
-test('whoever sends a message sees it, wherever they were', () => {
+test('senders always see their own message', () => {
   const { rerender } = render(show(answers(10)))
   const log = screen.getByRole('log')
   layOut(log)
@@ -90,7 +90,7 @@ test('whoever sends a message sees it, wherever they were', () => {
   expect(log.scrollTop).toBe(2000)
 })
 
-test('of a thousand messages the latest forty are drawn, and earlier ones as they come near', () => {
+test('draws the latest forty of a thousand messages and earlier ones on approach', () => {
   render(show(answers(1000)))
   expect(screen.queryByText('Answer 960')).toBeNull()
   expect(screen.getByText('Answer 961')).toBeDefined()
@@ -103,7 +103,7 @@ test('of a thousand messages the latest forty are drawn, and earlier ones as the
   expect(screen.queryByText('Answer 920')).toBeNull()
 })
 
-test('earlier messages are shown by keyboard too, and are no news', async () => {
+test('shows earlier messages by keyboard without announcing them', async () => {
   render(show(answers(50)))
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages (10)' }))
   expect(screen.getByText('Answer 1').closest('[aria-live=off]')).not.toBeNull()
@@ -111,7 +111,7 @@ test('earlier messages are shown by keyboard too, and are no news', async () => 
   expect(document.activeElement).toBe(screen.getByRole('log'))
 })
 
-test('a new message draws no other message again', () => {
+test('a new message redraws no other message', () => {
   const draw = vi.fn<(message: Message, isContinued: boolean) => ReactNode>(renderMessage)
   const before = answers(30)
   const log = (entries: Message[]) => (
@@ -124,7 +124,7 @@ test('a new message draws no other message again', () => {
   expect(draw).toHaveBeenCalledExactlyOnceWith(added[0], true)
 })
 
-test('a conversation that has not begun invites to a question', () => {
+test('an empty conversation invites a question', () => {
   render(
     <ConversationLog<Message>
       label="Conversation with Cara"

@@ -14,12 +14,12 @@ function itemsOf(...entries: Array<Omit<LogEntry, 'id'>>) {
   )
 }
 
-test('each day is named once, above its first message', () => {
+test('shows each day once, above its first message', () => {
   const items = itemsOf({ at: at(18, 9) }, { at: at(19, 9) }, { at: at(19, 17) }, { at: at(20, 8) })
   expect(items.map(({ day }) => day)).toEqual(['Nov 18, 2026', 'Yesterday', undefined, 'Today'])
 })
 
-test('who goes on speaking within five minutes is not named again', () => {
+test('does not repeat the author within five minutes', () => {
   const items = itemsOf(
     { author: 'cara', at: at(20, 9, 0) },
     { author: 'cara', at: at(20, 9, 5) },
@@ -29,7 +29,7 @@ test('who goes on speaking within five minutes is not named again', () => {
   expect(items.map(({ isContinued }) => isContinued)).toEqual([false, true, false, false])
 })
 
-test('midnight between two messages names their author again', () => {
+test('repeats the author after midnight', () => {
   const items = itemsOf({ author: 'cara', at: at(19, 23, 59) }, { author: 'cara', at: at(20, 0, 1) })
   expect(items[1]).toMatchObject({ day: 'Today', isContinued: false })
 })
@@ -39,7 +39,7 @@ test('two clients in one thread are two authors', () => {
   expect(items[1]?.isContinued).toBe(false)
 })
 
-test("a call's transcript has no times, so no days, but who goes on speaking is not named again", () => {
+test('a transcript has no days and does not repeat the speaker', () => {
   const items = itemsOf({ author: 'client' }, { author: 'client' }, { author: 'cara', at: 'not a date' })
   expect(items.map(({ day, isContinued }) => [day, isContinued])).toEqual([
     [undefined, false],
@@ -48,7 +48,7 @@ test("a call's transcript has no times, so no days, but who goes on speaking is 
   ])
 })
 
-test('what was done between two messages parts them', () => {
+test('what happened between two messages separates them', () => {
   const items = itemsOf({ author: 'cara' }, {}, { author: 'cara' })
   expect(items[2]?.isContinued).toBe(false)
 })

@@ -22,14 +22,14 @@ test("'Copied' shows for two seconds", async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
 })
 
-test('a clipboard that refuses is said, not swallowed', async () => {
+test('reports a clipboard error', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
   render(<CopyButton text="GL-4471-20993" />)
   await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
   expect(screen.getByRole('button', { name: 'Could not copy' })).toBeTruthy()
 })
 
-test("'Copied' shows for three seconds where it is asked to, as on the error page", async () => {
+test("'Copied' shows for three seconds where requested, as on the error page", async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
   render(<CopyButton text="Workspace not found" confirmationMs={3000} />)
   await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
@@ -39,14 +39,14 @@ test("'Copied' shows for three seconds where it is asked to, as on the error pag
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
 })
 
-test('a page that has no clipboard says so', async () => {
+test('a page without a clipboard says so', async () => {
   vi.stubGlobal('navigator', {})
   render(<CopyButton text="GL-4471-20993" />)
   await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
   expect(screen.getByRole('button', { name: 'Could not copy' })).toBeTruthy()
 })
 
-test('copying once more shows it for the whole time again', async () => {
+test('copying again restarts the confirmation', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
   render(<CopyButton text="GL-4471-20993" />)
   await act(async () => screen.getByRole('button', { name: 'Copy' }).click())

@@ -5,7 +5,7 @@ import { Form } from '../Form/Form.tsx'
 import { CurrencyInput } from './CurrencyInput.tsx'
 import type { Money } from './typedMoney.ts'
 
-test('a premium is written out when the field is left, and told in dollars and cents while it is typed', async () => {
+test('formats a premium on blur and reports dollars and cents while typing', async () => {
   const onChange = vi.fn<(money: Money) => void>()
   render(<CurrencyInput label="Premium" onChange={onChange} />)
   const field = screen.getByRole('textbox', { name: 'Premium' })
@@ -16,7 +16,7 @@ test('a premium is written out when the field is left, and told in dollars and c
   expect(field).toHaveProperty('value', '$12,480.50')
 })
 
-test('what is no amount stays as it was typed, and is told as NaN', async () => {
+test('keeps invalid text as typed and reports NaN', async () => {
   const onChange = vi.fn<(money: Money) => void>()
   render(<CurrencyInput label="Premium" defaultCents={5_000} onChange={onChange} />)
   const field = screen.getByRole('textbox', { name: 'Premium' })
@@ -47,7 +47,7 @@ test.each([
   expect(field).toHaveProperty('value', typed)
 })
 
-test('a form gets the amount in whole cents, and asks for one that is missing', async () => {
+test('a form gets whole cents and requires a missing amount', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -62,13 +62,13 @@ test('a form gets the amount in whole cents, and asks for one that is missing', 
   expect(onSubmit.mock.calls[0]?.[0].get('premium')).toBe('100000')
 })
 
-test('a total that is reckoned from other fields follows them', () => {
+test('a calculated total follows its fields', () => {
   const { rerender } = render(<CurrencyInput label="Total" defaultCents={1_248_000} isReadOnly />)
   rerender(<CurrencyInput label="Total" defaultCents={1_391_250} isReadOnly />)
   expect(screen.getByRole('textbox', { name: 'Total' })).toHaveProperty('value', '$13,912.50')
 })
 
-test('an amount that nobody edits is sent as it was given', async () => {
+test('submits an unedited amount unchanged', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -89,7 +89,7 @@ test('an amount that nobody edits is sent as it was given', async () => {
   expect(onSubmit.mock.calls[0]?.[0].get('taxes')).toBe('')
 })
 
-test('an edit that is taken back is told as the amount that was given', async () => {
+test('undoing an edit reports the original amount', async () => {
   const onChange = vi.fn<(money: Money) => void>()
   render(<CurrencyInput label="Return premium" defaultCents={-31_250} onChange={onChange} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Return premium' }), '1{Backspace}')

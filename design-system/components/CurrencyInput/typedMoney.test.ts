@@ -24,7 +24,7 @@ test.each(['', '.', 'abc', '-20', '(20)', '1e5', '12k', '1.2.3', '99999999999999
   },
 )
 
-test('every amount that is shown is read back to the cent', () => {
+test('reads every displayed amount back to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_99 }), (cents) => {
       expect(typedMoney(usd(cents / 100)).cents).toBe(cents)
@@ -33,7 +33,7 @@ test('every amount that is shown is read back to the cent', () => {
   )
 })
 
-test('whatever is typed is whole cents or NaN', () => {
+test('any text is whole cents or NaN', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { cents, dollars } = typedMoney(text)

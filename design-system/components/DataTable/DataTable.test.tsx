@@ -50,7 +50,7 @@ function checkedRows() {
     .map((each) => Number(each.getAttribute('aria-label')?.split(' ').at(-1)))
 }
 
-test('a policy is selected by its box, and its row is marked', async () => {
+test('a policy is selected by its box, which highlights its row', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   await user.click(box(2))
@@ -62,7 +62,7 @@ test('a policy is selected by its box, and its row is marked', async () => {
   expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
 })
 
-test('a press with Shift selects every policy from the one before, and takes them back likewise', async () => {
+test('Shift-click selects or clears the range from the last policy', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   await user.click(box(5))
@@ -74,7 +74,7 @@ test('a press with Shift selects every policy from the one before, and takes the
   expect(checkedRows()).toEqual([5])
 })
 
-test('Shift and the arrows draw the selection on and back', async () => {
+test('Shift and the arrows extend and shrink the selection', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   box(3).focus()
@@ -86,7 +86,7 @@ test('Shift and the arrows draw the selection on and back', async () => {
   expect(checkedRows()).toEqual([3, 4])
 })
 
-test('Space on a row selects it without following it, and Escape selects none', async () => {
+test('Space selects a row without following it, and Escape clears the selection', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   screen.getByRole('link', { name: 'Alder Ridge Roofing 1' }).focus()
@@ -96,7 +96,7 @@ test('Space on a row selects it without following it, and Escape selects none', 
   expect(checkedRows()).toEqual([])
 })
 
-test('all loaded policies are selected by the box in the heading, which is mixed when some are', async () => {
+test('the heading box selects all loaded policies and is mixed when some are selected', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
@@ -110,7 +110,7 @@ test('all loaded policies are selected by the box in the heading, which is mixed
   expect(checkedRows()).toEqual([])
 })
 
-test('Ctrl and A select all loaded policies', async () => {
+test('Ctrl+A selects all loaded policies', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   box(0).focus()
@@ -118,7 +118,7 @@ test('Ctrl and A select all loaded policies', async () => {
   screen.getByText('300 selected', { selector: '[role=status]' })
 })
 
-test('the boxes are one stop of the Tab key', async () => {
+test('the boxes are one Tab stop', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   screen.getByRole('separator', { name: 'Width of Premium' }).focus()
@@ -130,7 +130,7 @@ test('the boxes are one stop of the Tab key', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a press beside the link follows the row, and a press on its box does not', async () => {
+test('pressing beside the link follows the row, pressing its box does not', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn<(href: string | null) => void>()
   render(<Policies />)
@@ -144,7 +144,7 @@ test('a press beside the link follows the row, and a press on its box does not',
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('from a row the arrows to either side show the columns that are out of sight', async () => {
+test('the left and right arrows scroll columns into view', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   const rows = box(0).closest('tbody') as HTMLElement
@@ -158,7 +158,7 @@ test('from a row the arrows to either side show the columns that are out of sigh
   expect(rows.scrollLeft).toBe(0)
 })
 
-test('a column is drawn wider by its edge, and the width is told once it is let go', () => {
+test('dragging its edge resizes a column and reports the width on release', () => {
   const onColumnWidthsChange = vi.fn<(widths: Readonly<Record<string, number>>) => void>()
   render(<Policies onColumnWidthsChange={onColumnWidthsChange} columnWidths={{ insured: 300 }} />)
   const edge = screen.getByRole('separator', { name: 'Width of Carrier' })
@@ -173,7 +173,7 @@ test('a column is drawn wider by its edge, and the width is told once it is let 
   expect(onColumnWidthsChange).toHaveBeenCalledExactlyOnceWith({ insured: 300, carrier: 280 })
 })
 
-test('a column is drawn by arrow keys, and Enter gives it its own width again', async () => {
+test('arrow keys resize a column, and Enter resets it', async () => {
   const user = userEvent.setup()
   const onColumnWidthsChange = vi.fn<(widths: Readonly<Record<string, number>>) => void>()
   render(<Policies onColumnWidthsChange={onColumnWidthsChange} columnWidths={{ insured: 300 }} />)

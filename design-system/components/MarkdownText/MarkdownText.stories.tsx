@@ -54,7 +54,7 @@ export const Crowded: Story = {
   },
 }
 
-/** What a stranger's e-mail may try; all of it is words. */
+/** What a stranger's email may try; all of it is words. */
 export const Hostile: Story = {
   args: {
     text: `<script>alert('x')</script>\n\n<img src=x onerror=alert(1)> ![a picture](https://tracker.example/pixel.png)\n\n[pay here](javascript:alert(1)) and [www.carrier.example](https://thief.example/login)`,

@@ -33,7 +33,7 @@ test('a name is found by its last word and chosen with the mouse', async () => {
   expect(document.activeElement).toBe(comment)
 })
 
-test('an e-mail address offers nobody, and Escape closes the list', async () => {
+test('an email address offers nobody, and Escape closes the list', async () => {
   render(<Comment />)
   const comment = screen.getByRole('textbox', { name: 'Comment' })
   await userEvent.type(comment, 'marisol@d')

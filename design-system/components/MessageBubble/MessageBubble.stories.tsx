@@ -9,7 +9,7 @@ const answer = `Yes. Endorsement **CG 20 10** names Bayline Development as an ad
 - not for work that was finished before **Nov 1, 2026**`
 
 /**
- * One message of a conversation: with Cara, in an e-mail thread or in a call's transcript. Cara's words are read as
+ * One message of a conversation: with Cara, in an email thread or in a call's transcript. Cara's words are read as
  * Markdown, everybody else's show as they were typed. A file's role (`[Certificate] Roof.pdf`) shows beneath its name.
  *
  * Use **Timeline** for what happened to a record and its comments, **ConversationLog** around a whole conversation.

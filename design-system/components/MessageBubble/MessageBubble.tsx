@@ -21,9 +21,9 @@ export type MessageBubbleProps = {
   /** Decides the side: `withCara` puts her answers opposite to yours, `withClient` on the agency's side; `withCara` by default. */
   conversation?: Conversation
   sentAt?: Moment | null | undefined
-  /** What an e-mail is about. */
+  /** What an email is about. */
   subject?: string | null | undefined
-  /** To whom an e-mail went. */
+  /** To whom an email went. */
   to?: string | null | undefined
   text: string
   /** What Copy takes, for an answer with its sources; the text by default. */

@@ -1,4 +1,4 @@
-/** Whose words they are; the senders of calls and e-mails are people outside of the app (spec 1 §6). */
+/** Whose words they are; the senders of calls and emails are people outside of the app (spec 1 §6). */
 export type MessageAuthor = 'user' | 'cara' | 'agent' | 'client' | 'participant'
 
 /** With whom a conversation is held: a colleague asks Cara, or the agency (Cara for it) speaks with its client. */

@@ -23,13 +23,13 @@ const rules = z.object({
         name: legibleText(200, { tooLong: 'A name can have up to 200 characters.' })
           .nullish()
           .transform((name) => name || null),
-        email: z.email('Enter an e-mail address, like maria@example.com.'),
+        email: z.email('Enter an email address, like maria@example.com.'),
       }),
     )
-    .max(20, 'An e-mail can have up to 20 recipients.'),
-  body: legibleText(20_000, { tooLong: 'An e-mail can have up to 20,000 characters.' }).min(
+    .max(20, 'An email can have up to 20 recipients.'),
+  body: legibleText(20_000, { tooLong: 'An email can have up to 20,000 characters.' }).min(
     1,
-    'Write the e-mail.',
+    'Write the email.',
   ),
 })
 
@@ -54,7 +54,7 @@ const UpdateCaraEmailResult = builder.unionType('UpdateCaraEmailResult', {
 
 builder.mutationField('updateCaraEmail', (t) =>
   t.field({
-    description: 'Saves an edited e-mail draft as a new version. `id` is the artifact.',
+    description: 'Saves an edited email draft as a new version. `id` is the artifact.',
     type: UpdateCaraEmailResult,
     args: {
       id: t.arg.id({ required: true }),
@@ -71,7 +71,7 @@ async function updateEmail(context: RequestContext, id: string, input: z.output<
   const { agency, actor, viewer, clock } = context
   const answer = await retryOnConflict(async () => {
     const artifact = await agency.read(artifactKind, id)
-    if (!artifact || artifact.value.type !== 'EMAIL') return notFound('e-mail')
+    if (!artifact || artifact.value.type !== 'EMAIL') return notFound('email')
     const content = { type: 'EMAIL' as const, ...input }
     const { changes, texts } = newVersion(artifact, content, {
       title: input.subject,
@@ -83,6 +83,6 @@ async function updateEmail(context: RequestContext, id: string, input: z.output<
     if (!committed.ok) return conflict
     return { __typename: 'UpdateCaraEmailSuccess' as const, caraArtifact: shownArtifact(context, id) }
   })
-  if (answer === conflict) throw new Error(`The e-mail ${id} could not be saved.`)
+  if (answer === conflict) throw new Error(`The email ${id} could not be saved.`)
   return answer
 }

@@ -30,7 +30,7 @@ export const additionalInsuredRequest = letterSkill({
     'AI for the lender and the owner',
     'mortgagee and lessor to be added by endorsement as additional insured',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

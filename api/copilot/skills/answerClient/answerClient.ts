@@ -1,4 +1,4 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -8,11 +8,11 @@ import { assignInputs } from '../assignInputs.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 
-/** Answers a client's question by e-mail, in the words of the policy. */
+/** Answers a client's question by email, in the words of the policy. */
 export const answerClient: Skill = defineSkill({
   name: 'answer-client',
   title: 'Answer a client',
-  description: "Answers a client's question by e-mail and quotes the policy.",
+  description: "Answers a client's question by email and quotes the policy.",
   preset: null,
   phrasings: [
     'the client asked this, write the answer as an email',
@@ -36,7 +36,7 @@ export const answerClient: Skill = defineSkill({
     'reply with a quote from the policy',
   ],
   inputs: [policyInput],
-  makes: 'An e-mail to the client with quotes',
+  makes: 'An email to the client with quotes',
   run,
 })
 
@@ -74,7 +74,7 @@ async function run(task: Task): Promise<Reply> {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
     body: [
-      name ? `Hello ${name},` : 'Hello,',
+      greeting(name),
       `You asked: ${query}`,
       found.answer,
       `The policy says:\n\n${quotes.join('\n\n')}`,
@@ -84,7 +84,7 @@ async function run(task: Task): Promise<Reply> {
     citations,
   })
   return {
-    text: `${found.answer}\n\nI drafted the e-mail with ${citations.length === 1 ? 'the quote' : 'the quotes'}.`,
+    text: `${found.answer}\n\nI drafted the email with ${citations.length === 1 ? 'the quote' : 'the quotes'}.`,
     citations,
   }
 }

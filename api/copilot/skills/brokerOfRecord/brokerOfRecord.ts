@@ -21,7 +21,7 @@ export const brokerOfRecord = letterSkill({
     'we were picked as the new agent, get the signed letter',
     'become the agent on their existing policy',
   ],
-  makes: 'A letter for the insured to sign, and an e-mail to the client',
+  makes: 'A letter for the insured to sign, and an email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   write(subject) {

@@ -38,7 +38,7 @@ export const businessChangeCheck = letterSkill({
     'send something to find out what is different this year',
     'mid-term review of exposures with the insured',
   ],
-  makes: 'A questionnaire as a document, and an e-mail to the client',
+  makes: 'A questionnaire as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ insured, account }) {

@@ -27,7 +27,7 @@ export const cancellationRequest = letterSkill({
     'nonpay aside, the insured asks to terminate the policy',
     'stop the coverage as of Friday',
   ],
-  makes: 'An e-mail to the carrier, and a lost policy release to sign',
+  makes: 'An email to the carrier, and a lost policy release to sign',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

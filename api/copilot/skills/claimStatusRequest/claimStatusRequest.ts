@@ -24,7 +24,7 @@ export const claimStatusRequest = letterSkill({
     'claim is dragging on, push the carrier',
     'what is going on with the claim',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   write(subject, _, { request }) {

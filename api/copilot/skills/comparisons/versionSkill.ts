@@ -22,7 +22,7 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
     ...skill,
     preset: null,
     inputs,
-    makes: 'A table of differences with sources, as a document, and an e-mail to the carrier',
+    makes: 'A table of differences with sources, as a document, and an email to the carrier',
     async run(task: Task): Promise<Reply> {
       const parts = await assignInputs(inputs, task)
       const [a, b] = [parts.of(before.prefix)[0], parts.of(after.prefix)[0]]
@@ -67,7 +67,7 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
       if (worse.length > 0) await task.journal.call(draftEmail, emailOn(worse, { headers, email }))
       return {
         text: [
-          `**${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}**, ${worse.length} of them worse for the insured.${worse.length > 0 ? ' I drafted an e-mail to the carrier.' : ''}`,
+          `**${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}**, ${worse.length} of them worse for the insured.${worse.length > 0 ? ' I drafted an email to the carrier.' : ''}`,
           '',
           `| | ${headers[0]} | ${headers[1]} | For the insured |`,
           '| --- | --- | --- | --- |',

@@ -39,7 +39,7 @@ export const coverageGaps = letterSkill({
     'are they missing anything important',
     'exposures without a policy',
   ],
-  makes: 'A list of gaps, and an e-mail to the client',
+  makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured }, _, { today }) {

@@ -43,7 +43,7 @@ export const declinedCoverage = letterSkill({
     'they will not take the recommended limits, get a signature',
     'no to workers comp for the owner, document it',
   ],
-  makes: 'A form for the insured to sign, and an e-mail to the client',
+  makes: 'A form for the insured to sign, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   details: [

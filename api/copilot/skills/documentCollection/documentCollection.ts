@@ -52,7 +52,7 @@ export const documentCollection = letterSkill({
     'ask for VINs and driver licenses',
     'what information is missing to quote',
   ],
-  makes: 'An e-mail to the client with what is missing',
+  makes: 'An email to the client with what is missing',
   to: 'CLIENT',
   needsPolicy: false,
   details: [

@@ -25,7 +25,7 @@ export const documentFollowUp = letterSkill({
     'second reminder for the driver list',
     'we still have not got the signed form back',
   ],
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   details: [

@@ -37,7 +37,7 @@ export const endorsementRequest = letterSkill({
     'the new building needs to be on the policy',
     'add a loss payee to the truck',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -144,7 +144,7 @@ async function accountValues({ agency, workspace }: Task, account: AccountRow): 
   const found: readonly (readonly [string, string, string | number | null | undefined, string])[] = [
     ['insuredName', 'Named insured', detail.name, 'Account'],
     ['dba', 'DBA', account.type === 'BUSINESS' ? account.detail.dba : null, 'Account'],
-    ['email', 'E-mail', detail.email, 'Account'],
+    ['email', 'Email', detail.email, 'Account'],
     ['phone', 'Phone', detail.phone, 'Account'],
     ['website', 'Website', account.type === 'BUSINESS' ? account.detail.website : null, 'Account'],
     ['address', 'Mailing address', address && addressLine(address), 'Account'],

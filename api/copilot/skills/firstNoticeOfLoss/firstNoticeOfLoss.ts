@@ -35,7 +35,7 @@ export const firstNoticeOfLoss = letterSkill({
     'kitchen fire',
     'the van was rear ended',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -42,7 +42,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     /^Waiver of subrogation/,
     [/In favor of: Harbor Point Owners LLC/],
   ],
-  ['Write a renewal letter to the client', /renewal$/, [/expires on 04\/01\/2027/, /Hello Marta Ouellette,/]],
+  ['Write a renewal letter to the client', /renewal$/, [/expires on 04\/01\/2027/, /Hello Marta,/]],
   [
     'Premium reminder: $2,106.25 is past due since 11/10/2026',
     /^Premium payment/,

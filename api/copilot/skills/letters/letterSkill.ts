@@ -1,3 +1,4 @@
+import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -21,7 +22,7 @@ export interface Letter {
   readonly subject: string
   /** Between the salutation and the closing. */
   readonly paragraphs: readonly string[]
-  /** A document that goes with the e-mail. */
+  /** A document that goes with the email. */
   readonly document?: { readonly title: string; readonly blocks: readonly Block[] }
   /** What the person should know, for the answer. */
   readonly notes?: readonly string[]
@@ -36,7 +37,7 @@ interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'ph
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
 
-/** Declares a skill that writes an e-mail to the client or the carrier from what the agency has on record. */
+/** Declares a skill that writes an email to the client or the carrier from what the agency has on record. */
 export function letterSkill({
   to,
   needsPolicy,
@@ -81,12 +82,11 @@ async function deliver(
   const named = addressed.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
-  const greeting = name ? `Hello ${name},` : 'Hello,'
   const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
   await task.journal.call(draftEmail, {
     subject: letter.subject,
     to: email ? [{ name, email }] : [],
-    body: [greeting, ...letter.paragraphs, closing].join('\n\n'),
+    body: [greeting(name), ...letter.paragraphs, closing].join('\n\n'),
   })
   if (letter.document)
     await task.journal.call(generateDocument, {
@@ -96,7 +96,7 @@ async function deliver(
   const reader = to === 'CLIENT' ? (name ?? subject.insured) : (subject.policy.carrier ?? 'the carrier')
   const missing = email
     ? ''
-    : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} e-mail address before you send it.`
+    : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
   return {
     text: [
       `I drafted "${letter.subject}" to ${reader}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,

@@ -21,7 +21,7 @@ export const lossRunRequest = letterSkill({
     'ask for the claims history from the current company',
     'write for loss runs',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   write(subject, _, { request }) {

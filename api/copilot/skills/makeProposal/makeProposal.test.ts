@@ -54,7 +54,7 @@ Deno.test('a proposal compares the quotes, recommends one with its price, and na
   const [document, email] = workspace.artifacts
   assert.equal(document.title, 'Insurance proposal for Maruca Family Bakery LLC')
   assert.deepEqual(email.email.to, [{ email: 'maria@maruca.example' }])
-  assert.match(email.email.body, /^Hello Maria Maruca,/)
+  assert.match(email.email.body, /^Hello Maria,/)
 })
 
 Deno.test('a proposal changes its style on request', async () => {

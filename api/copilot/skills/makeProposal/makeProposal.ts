@@ -1,4 +1,4 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -42,7 +42,7 @@ export const makeProposal: Skill = defineSkill({
     'proposal with cover page',
   ],
   inputs,
-  makes: 'A proposal as a document, and the e-mail that goes with it',
+  makes: 'A proposal as a document, and the email that goes with it',
   run,
 })
 
@@ -78,7 +78,7 @@ async function run(task: Task): Promise<Reply> {
     citations: citations.list.slice(0, 60),
   })
   const body = [
-    `Hello${person ? ` ${person}` : ''},`,
+    greeting(person),
     `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${offers.length} options. We recommend ${choice.offer.label}: ${choice.reason}` : `It is based on the quote of ${choice.offer.label}.`}`,
     'It also says plainly what is not covered. Please read that part, and call me with any question.',
     'To go ahead, sign the last page and send it back. Nothing is bound until the carrier confirms it.',
@@ -88,7 +88,7 @@ async function run(task: Task): Promise<Reply> {
   await journal.call(draftEmail, { subject: `Insurance proposal for ${insured}`, to, body })
   const advice = offers.length > 1 ? ` I recommend **${choice.offer.label}**: ${choice.reason}` : ''
   return {
-    text: `The proposal for ${insured} is ready, with the e-mail that goes with it.${advice} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+    text: `The proposal for ${insured} is ready, with the email that goes with it.${advice} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }

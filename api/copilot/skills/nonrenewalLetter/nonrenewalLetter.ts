@@ -24,7 +24,7 @@ export const nonrenewalLetter = letterSkill({
     'bad news, the underwriter will not renew',
     'letter about nonrenewal',
   ],
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   write(subject, _, { request }) {

@@ -30,7 +30,7 @@ export const premiumReminder = letterSkill({
     'please pay by the 15th email',
     'agency bill is overdue',
   ],
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   details: [

@@ -37,7 +37,7 @@ export const prepareRequest: Skill = defineSkill({
     'do the work for this service request',
   ],
   inputs: [],
-  makes: 'What the request asks for, and a reply in the e-mail thread',
+  makes: 'What the request asks for, and a reply in the email thread',
   run,
 })
 
@@ -53,7 +53,7 @@ interface Prepared {
   readonly isReplyIncluded?: boolean
 }
 
-/** The e-mail conversation that a request came from. */
+/** The email conversation that a request came from. */
 interface Conversation {
   readonly thread: Stored<EmailThread>
   readonly last: Stored<Email>
@@ -90,7 +90,7 @@ async function run(task: Task): Promise<Reply> {
 interface Received {
   /** The reply that was drafted when the message came in. */
   readonly draft: ReplyOrder | null
-  /** The client's last e-mail. */
+  /** The client's last email. */
   readonly message: string
 }
 

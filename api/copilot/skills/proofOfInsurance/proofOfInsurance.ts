@@ -24,7 +24,7 @@ export const proofOfInsurance = letterSkill({
     'to whom it may concern, they are insured through us',
     'coverage confirmation for the bank',
   ],
-  makes: 'A letter as a document, and the e-mail that goes with it',
+  makes: 'A letter as a document, and the email that goes with it',
   to: 'CLIENT',
   needsPolicy: true,
   write(subject, _, { today }) {

@@ -6,8 +6,7 @@ import { defineSkill, type Skill } from '../skill.ts'
 export const proposeAction: Skill = defineSkill({
   name: 'propose-action',
   title: 'Send or resolve',
-  description:
-    'Proposes to send a drafted e-mail or to resolve the service request, for a person to approve.',
+  description: 'Proposes to send a drafted email or to resolve the service request, for a person to approve.',
   preset: null,
   phrasings: [
     'send it',
@@ -32,7 +31,7 @@ async function run({ journal, artifacts, request, workspace }: Task): Promise<Re
     return { text: 'Approve it, and the service request is resolved.' }
   }
   const draft = artifacts.findLast(({ type }) => type === 'EMAIL')
-  if (!draft) return { text: 'There is no e-mail to send yet. Tell me what it should say.' }
+  if (!draft) return { text: 'There is no email to send yet. Tell me what it should say.' }
   await journal.propose(sendEmail, { artifactId: draft.id, version: draft.versions.at(-1)?.number ?? 1 })
   return { text: `"${draft.title}" is ready to send. Look it over and approve it.` }
 }

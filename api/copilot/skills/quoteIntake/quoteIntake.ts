@@ -38,14 +38,14 @@ export const quoteIntake = letterSkill({
     'lead came in, intake',
     'discovery questions for a restaurant',
   ],
-  makes: 'An intake sheet as a document, and an e-mail to the client',
+  makes: 'An intake sheet as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ insured, contact, account }) {
     const known = [
       { label: 'Client', value: insured },
       { label: 'Contact', value: contact.name },
-      { label: 'E-mail', value: contact.email },
+      { label: 'Email', value: contact.email },
       ...(account?.policies ?? []).map(({ line, carrier, policyNumber, expiresAt }) => ({
         label: line,
         value: [carrier, policyNumber, expiresAt].filter(Boolean).join(', '),

@@ -22,7 +22,7 @@ export const reinstatementRequest = letterSkill({
     'get coverage restored after nonpay',
     'lift the cancellation',
   ],
-  makes: 'An e-mail to the carrier, and a statement of no loss to sign',
+  makes: 'An email to the carrier, and a statement of no loss to sign',
   to: 'CARRIER',
   needsPolicy: true,
   details: [{ topic: 'date', question: 'On what date was the policy canceled?', find: dateIn }],

@@ -27,7 +27,7 @@ export const renewalLetter = letterSkill({
     'time to renew, ask for changes',
     'heads-up to the client, the policy renews in two months',
   ],
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
   isAboutRenewal: true,

@@ -31,7 +31,7 @@ export const renewalMeetingSheet = letterSkill({
     'what do I discuss with them at the renewal',
     'summary of the account for my visit',
   ],
-  makes: 'A one-page sheet as a document, and an e-mail to the client with the agenda',
+  makes: 'A one-page sheet as a document, and an email to the client with the agenda',
   to: 'CLIENT',
   needsPolicy: false,
   write({ insured, account }, _, { today }) {

@@ -45,7 +45,7 @@ export const reviewCertificate: Skill = defineSkill({
     'does the holder and the additional insured box look right on the certificate',
   ],
   inputs,
-  makes: 'A table of differences with sources, and an e-mail that asks for the corrections',
+  makes: 'A table of differences with sources, and an email that asks for the corrections',
   run,
 })
 
@@ -94,7 +94,7 @@ async function run(task: Task): Promise<Reply> {
   )
   return {
     text: [
-      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an e-mail that asks for the corrections.`,
+      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
       '',
       '| Severity | Field | On the certificate | Should be |',
       '| --- | --- | --- | --- |',

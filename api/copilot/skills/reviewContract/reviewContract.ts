@@ -45,7 +45,7 @@ export const reviewContract: Skill = defineSkill({
     'insurance article of the lease, are we in compliance',
   ],
   inputs,
-  makes: 'A list of requirements with their status and sources, and an e-mail to the carrier',
+  makes: 'A list of requirements with their status and sources, and an email to the carrier',
   run,
 })
 
@@ -95,7 +95,7 @@ async function run(task: Task): Promise<Reply> {
   if (open.length > 0) await journal.call(draftEmail, carrierEmail(open, contract))
   return {
     text: [
-      `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${open.length > 0 ? ' I drafted the e-mail to the carrier.' : ''}`,
+      `${contract.name} has **${best.length} insurance requirements**: ${count('met')} met, ${count('not met')} not met, ${count('cannot tell')} that need a person.${open.length > 0 ? ' I drafted the email to the carrier.' : ''}`,
       '',
       '| Status | The contract requires | What the policies say |',
       '| --- | --- | --- |',

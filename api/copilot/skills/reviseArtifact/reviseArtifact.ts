@@ -1,3 +1,4 @@
+import { greeting } from '../../../identity/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
 import { readArtifactContent, type ArtifactRow, type EmailContent } from '../../artifacts/artifact.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -9,8 +10,7 @@ import { defineSkill, type Skill } from '../skill.ts'
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
   title: 'Revise a draft',
-  description:
-    'Changes the last e-mail or document: shorter, another style, another recipient, more or less.',
+  description: 'Changes the last email or document: shorter, another style, another recipient, more or less.',
   preset: null,
   phrasings: [
     'make it shorter',
@@ -76,7 +76,7 @@ async function run(task: Task): Promise<Reply> {
 
 function cannot({ title }: Pick<ArtifactRow, 'title'>): Reply {
   return {
-    text: `I could not tell how "${title}" should change. I can make an e-mail shorter or more formal, change its recipient or subject, add or remove a sentence, or set a document in another style. You can also edit it yourself.`,
+    text: `I could not tell how "${title}" should change. I can make an email shorter or more formal, change its recipient or subject, add or remove a sentence, or set a document in another style. You can also edit it yourself.`,
   }
 }
 
@@ -111,10 +111,10 @@ export function emailChange(content: EmailContent, request: string): EmailChange
       !/\b(add|append|include|mention|remove)\b/i.test(request))
   ) {
     const name = addressee
-    const greeting = `Hello${name ? ` ${name}` : ''},`
+    const opening = greeting(name)
     const body = /^(hello|hi|dear)\b/i.test(paragraphs[0] ?? '')
-      ? [greeting, ...paragraphs.slice(1)]
-      : [greeting, ...paragraphs]
+      ? [opening, ...paragraphs.slice(1)]
+      : [opening, ...paragraphs]
     const to = address ? [{ name, email: address }] : content.to.map((recipient) => ({ ...recipient }))
     return { note: `Addressed it to ${name ?? address}`, to, body: body.join('\n\n') }
   }

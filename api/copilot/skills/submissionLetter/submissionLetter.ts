@@ -31,7 +31,7 @@ export const submissionLetter = letterSkill({
     'ask the wholesaler for terms',
     'request a quote from the carrier for the client',
   ],
-  makes: 'An e-mail to the underwriter',
+  makes: 'An email to the underwriter',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

@@ -32,7 +32,7 @@ export const waiverRequest = letterSkill({
     'noncontributory wording for the general contractor',
     'carrier must give up subrogation against the landlord',
   ],
-  makes: 'An e-mail to the carrier',
+  makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
   details: [

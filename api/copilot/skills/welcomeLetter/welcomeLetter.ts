@@ -25,7 +25,7 @@ export const welcomeLetter = letterSkill({
     'say welcome to the new account',
     'introduce our team to the customer',
   ],
-  makes: 'An e-mail to the client',
+  makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: false,
   write({ account, insured, agencyName, sender }) {

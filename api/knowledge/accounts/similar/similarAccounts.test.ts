@@ -60,8 +60,8 @@ const found: readonly [string, object, string[][]][] = [
   ['the name with slips', { name: 'Cacso Rofing' }, [['Casco Roofing LLC', 'NAME']]],
   ['the trade name', { name: 'casco roofs' }, [['Casco Roofing LLC', 'NAME']]],
   ['a name without its accents', { name: 'Ostberg Marine' }, [['Östberg Marine LLC', 'NAME']]],
-  ['the e-mail address', { email: 'OFFICE@cascoroofing.example' }, [['Casco Roofing LLC', 'EMAIL']]],
-  ['the e-mail address of its contact', { email: 'ben@aurora.example' }, [['Aurora Dental PC', 'EMAIL']]],
+  ['the email address', { email: 'OFFICE@cascoroofing.example' }, [['Casco Roofing LLC', 'EMAIL']]],
+  ['the email address of its contact', { email: 'ben@aurora.example' }, [['Aurora Dental PC', 'EMAIL']]],
   ['the phone number, however written', { phone: '207.555.0177 x3' }, [['Östberg Marine LLC', 'PHONE']]],
   ['the phone number of its contact', { phone: '(207) 555-0178' }, [['Östberg Marine LLC', 'PHONE']]],
   [

@@ -35,7 +35,7 @@ interface Answered {
   readonly most: number
   /**
    * How many rows are compared by name: the rarest keys come first, so that those that are left out say little. An
-   * e-mail, a number or an address that more share says nothing either.
+   * email, a number or an address that more share says nothing either.
    */
   readonly mostCompared?: number
 }
@@ -95,7 +95,7 @@ function comparedNames(row: AccountRow): readonly ComparedName[] {
   return known
 }
 
-/** The accounts for which whoever has this e-mail or number speaks. */
+/** The accounts for which whoever has this email or number speaks. */
 function speaksFor(
   agency: Pick<AgencyStore, 'table'>,
   { relation, key, mostCompared }: { relation: 'email' | 'phone'; key: string; mostCompared: number },

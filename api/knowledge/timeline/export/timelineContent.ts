@@ -43,7 +43,7 @@ const subjectWords: Record<TimelineSubject, string> = {
   CERTIFICATE: 'certificates',
   CONTACT: 'contacts',
   DOCUMENT: 'documents',
-  EMAIL_THREAD: 'e-mail threads',
+  EMAIL_THREAD: 'email threads',
   POLICY: 'policies',
   SERVICE_REQUEST: 'service requests',
 }

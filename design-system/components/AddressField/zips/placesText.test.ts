@@ -8,11 +8,11 @@ const hillCountry = [
   { postalCode: '78602', city: 'Bastrop', zone: 'TX' },
 ]
 
-test('places are written by what differs from the one before', () => {
+test('writes places as differences from the previous one', () => {
   expect(textOfPlaces(hillCountry)).toBe('78603TX:Bastrop;99Austin;')
 })
 
-test('every place that is written is read back, and no other', () => {
+test('reads back exactly the written places', () => {
   const place = fc.record({
     postalCode: fc.integer({ min: 0, max: 99_999 }).map((code) => String(code).padStart(5, '0')),
     city: fc.constantFrom('Austin', 'St. Louis', "Coeur d'Alene", 'Winston-Salem', 'Truth or Consequences'),
@@ -33,6 +33,6 @@ test('every place that is written is read back, and no other', () => {
   )
 })
 
-test('a name that looks like the marks around it is refused', () => {
+test('rejects a name that contains separators', () => {
   expect(() => textOfPlaces([{ postalCode: '92277', city: '29 Palms', zone: 'CA' }])).toThrow('29 Palms')
 })
