@@ -72,7 +72,7 @@ test('a cell of the policy’s own vehicles is corrected in place', async () => 
     }),
   })
   const table = within(await screen.findByRole('region', { name: 'Rows of Vehicles' }))
-  await user.click(table.getByRole('button', { name: 'Cost new: $39,900.00' }))
+  await user.click(table.getByRole('button', { name: 'Cost new: $39,900' }))
   const field = screen.getByRole('textbox', { name: 'Cost new' })
   await user.clear(field)
   await user.type(field, '41000')
