@@ -14,6 +14,7 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
         id
         schedules {
           id
+          name
           label
           ...ScheduleTable_schedule
         }
@@ -27,8 +28,8 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
       policyId={id}
       schedule={schedule}
       onCorrect={(path, value) => correctSchedule(id, path, value)}
-      onRemoveRow={(row) => removeSchedule(id, schedule.id, row)}
-      actions={<RemoveSchedule policyId={id} schedule={schedule.id} label={schedule.label} />}
+      onRemoveRow={(row) => removeSchedule(id, schedule.name, row)}
+      actions={<RemoveSchedule policyId={id} schedule={schedule.name} label={schedule.label} />}
     />
   ))
 }

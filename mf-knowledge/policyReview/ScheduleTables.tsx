@@ -23,6 +23,7 @@ export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
       fragment ScheduleTables_details on PolicyDetails {
         schedules {
           id
+          name
           addition {
             newRows
             changedRows
@@ -49,7 +50,7 @@ export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
           <ButtonLink
             size="small"
             download
-            href={downloadOf(policyId, schedule.id, 'csv')}
+            href={downloadOf(policyId, schedule.name, 'csv')}
             icon={DownloadIcon}
           >
             CSV
@@ -57,13 +58,13 @@ export function ScheduleTables({ policyId, details }: ScheduleTablesProps) {
           <ButtonLink
             size="small"
             download
-            href={downloadOf(policyId, schedule.id, 'xlsx')}
+            href={downloadOf(policyId, schedule.name, 'xlsx')}
             icon={DownloadIcon}
           >
             Excel
           </ButtonLink>
           {schedule.addition && (
-            <AddToPolicy policyId={policyId} schedule={schedule.id} addition={schedule.addition} />
+            <AddToPolicy policyId={policyId} schedule={schedule.name} addition={schedule.addition} />
           )}
         </>
       }

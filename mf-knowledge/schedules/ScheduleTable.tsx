@@ -18,7 +18,7 @@ export interface ScheduleTableProps {
   /** Enters another value, or with null the printed one; answers why it was refused, or null. */
   onCorrect: (path: string, value: string | null) => Promise<string | null>
   /** Removes a row; rows cannot be removed without it. */
-  onRemoveRow?: (rowId: string) => Promise<string | null>
+  onRemoveRow?: (row: string) => Promise<string | null>
 }
 
 type Row = ScheduleTable_schedule$data['rows'][number]
@@ -42,6 +42,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
         }
         rows {
           id
+          key
           page
           cells {
             path
@@ -138,7 +139,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
               cell={active}
               column={column}
               onCorrect={onCorrect}
-              onRemoveRow={onRemoveRow && (() => onRemoveRow(row.id))}
+              onRemoveRow={onRemoveRow && (() => onRemoveRow(row.key))}
               onClose={() => setActivePath(null)}
             />
           </Panel>

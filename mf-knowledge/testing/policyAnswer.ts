@@ -126,13 +126,15 @@ export function vehiclesAnswer(): Record<string, unknown> {
   ]
   return {
     __typename: 'PolicySchedule',
-    id: 'vehicles',
+    id: 'bp_liability:vehicles',
+    name: 'vehicles',
     label: 'Vehicles',
     title: 'Vehicles',
     columns: columns.map((column) => ({ __typename: 'PolicyScheduleColumn', ...column })),
     rows: autos.map(([id, ...values]) => ({
       __typename: 'PolicyScheduleRow',
-      id,
+      id: `bp_liability:vehicles:${id}`,
+      key: id,
       page: 3,
       cells: values.map((value, at) => ({
         __typename: 'PolicyScheduleCell',

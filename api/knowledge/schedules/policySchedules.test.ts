@@ -15,8 +15,8 @@ const ram = { columns: ['2021', 'Ram ProMaster', '3C6LRVDG5ME512789', '$39,900']
 const tacoma = { columns: ['2024', 'Toyota Tacoma', '3TMLB5JN8RM012345', '$41,200'] }
 
 const query = `query ($id: ID!) { businessPolicy(id: $id) {
-  details { schedules { id addition { newRows changedRows } } }
-  schedules { id label columns { key } rows { id cells {
+  details { schedules { name addition { newRows changedRows } } }
+  schedules { name label columns { key } rows { key cells {
     path value text isCorrected correctedBy { name } citation { fileName page quote }
   } } }
   history { updateTypes reason updateInitiator { name } }
@@ -43,14 +43,14 @@ Deno.test('a schedule of the documents is added to the policy, corrected and rem
   async function rows(): Promise<[string, string][]> {
     const [schedule] = (await policy()).schedules
     const at = schedule?.columns.findIndex(({ key }: { key: string }) => key === 'cost')
-    return (schedule?.rows ?? []).map(({ id, cells }: { id: string; cells: { value: string }[] }) => [
-      id,
-      cells[at]?.value,
+    return (schedule?.rows ?? []).map((row: { key: string; cells: { value: string }[] }) => [
+      row.key,
+      row.cells[at]?.value,
     ])
   }
 
   assert.deepEqual((await policy()).details.schedules, [
-    { id: 'vehicles-1', addition: { newRows: 2, changedRows: 0 } },
+    { name: 'vehicles-1', addition: { newRows: 2, changedRows: 0 } },
   ])
   assert.deepEqual((await policy()).schedules, [])
   const vehicles = { policyId, schedule: 'vehicles-1' }
@@ -79,7 +79,7 @@ Deno.test('a schedule of the documents is added to the policy, corrected and rem
   const later = details.schedules.find(
     ({ addition }: { addition: { newRows: number } }) => addition.newRows > 0,
   )
-  await client.data(add, { policyId, schedule: later.id })
+  await client.data(add, { policyId, schedule: later.name })
   assert.deepEqual(await rows(), [
     ['1ftbr1c80pka12345', '5000000'],
     ['3c6lrvdg5me512789', '3990000'],
