@@ -1,10 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict'
+import type { Buffer } from 'node:buffer'
 import { createCanvas } from '@napi-rs/canvas'
 import { readDocument } from '../index.ts'
 import { drawnPdf } from '../testing/drawnPdf.ts'
 
 /** A picture of words, as a scanner or a designer leaves them. */
-function pictureOf(lines: readonly string[], width: number, height: number): Uint8Array {
+function pictureOf(lines: readonly string[], width: number, height: number): Buffer {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
