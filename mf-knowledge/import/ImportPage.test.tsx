@@ -13,7 +13,7 @@ test('what would come of a file is told before anything is written, and then it 
   await screen.findByText(/2 new, 1 here already, 1 cannot be read yet/)
   screen.getByText('1 new row looks like an existing client')
   screen.getByText('Row 2, Bowdoin Millwork Inc.')
-  screen.getByText('Looks like Bowdoin Millwork LLC, which is here already: a similar name.')
+  screen.getByText('Looks like Bowdoin Millwork LLC, which already exists: a similar name.')
   screen.getByText('Row 4, Penobscot Marine Supply')
   screen.getByText('ZIP: The ZIP code 78701 is in TX, not in ME.')
   await user.click(screen.getByRole('button', { name: 'Import 2 accounts' }))

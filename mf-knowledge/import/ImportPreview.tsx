@@ -120,8 +120,8 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
 
 function nothingToDo(changedCount: number): string {
   return changedCount === 0
-    ? 'Nothing new is in this file.'
-    : 'Nothing new is in this file. Choose to update the records that differ.'
+    ? 'This file has no new records.'
+    : 'This file has no new records. Choose to update the records that differ.'
 }
 
 /** `Import 2 accounts`, `Update 3 accounts`, or `Import 2 and update 3 accounts`. */
