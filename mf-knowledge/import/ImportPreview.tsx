@@ -73,7 +73,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
           {!isComplete && <ReadingProgress preview={rest} />}
           {mappingProblem === null || mappingProblem === undefined ? (
             <Text as="p">
-              {count(newCount)} new, {count(presentCount)} here already,{' '}
+              {count(newCount)} new, {count(presentCount)} unchanged,{' '}
               {changedCount > 0 && `${count(changedCount)} ${changedCount === 1 ? 'differs' : 'differ'}, `}
               {count(refusedCount)} cannot be read yet{isComplete ? '.' : ', so far.'}
             </Text>
