@@ -89,7 +89,7 @@ test('the history tells who changed what and why, the newest first', async () =>
 test('a policy that does not exist leads to the list, which says why', async () => {
   const { router } = openKnowledge('/app/policies/bp_gone/overview', policyAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
-  await screen.findByText('This policy could not be found')
+  await screen.findByText('Policy not found')
 })
 
 test('only what was changed is saved, with the reason', async () => {

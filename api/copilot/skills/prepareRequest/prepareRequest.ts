@@ -102,7 +102,7 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
     return {
-      text: `No ${notOnFile} policy on file for ${account}. Check with the client which policy they mean, or add the policy.`,
+      text: `No ${notOnFile} policy on file for ${account.replace(/\.$/, '')}. Check with the client which policy they mean, or add the policy.`,
     }
   }
   try {
