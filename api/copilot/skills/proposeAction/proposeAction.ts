@@ -2,22 +2,14 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { sendEmail } from '../../tools/sendEmail.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 export const proposeAction: Skill = defineSkill({
   name: 'propose-action',
   title: 'Send or resolve',
   description: 'Proposes to send a drafted email or to resolve the service request, for a person to approve.',
   preset: null,
-  phrasings: [
-    'send it',
-    'send the email',
-    'please send this to the client',
-    'go ahead and send',
-    'email it to them now',
-    'resolve the request',
-    'close the service request',
-    'mark this request as resolved',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A proposal to approve',
   run,
