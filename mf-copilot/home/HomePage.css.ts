@@ -22,6 +22,9 @@ export const composerPlace = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
+/** As high as the buttons that will stand beside the heading. */
+export const loadingHead = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.controlSmall })
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menuMin} + ${vars.space.xl}), 1fr))`,
