@@ -3,7 +3,7 @@ import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
-import { orient } from '../skills/orient/orient.ts'
+import { courtesy, dismissal, orient } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
@@ -66,6 +66,10 @@ export function planTask(situation: Situation): TaskPlan {
   const open = workspace.question
   const asking = open && skillNamed(open.skill)
   const isEdit = artifacts.length > 0 && isFollowUp && edit.test(message.content)
+  if (courtesy.test(message.content))
+    return { skill: orient, instructions: '', answered: null, pending: open }
+  if (dismissal.test(message.content))
+    return { skill: orient, instructions: '', answered: null, pending: null }
   if (open && isEdit && (asking === reviseArtifact || message.content.length < 40))
     return {
       skill: reviseArtifact,
