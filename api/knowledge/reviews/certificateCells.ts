@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Reading, TableBlock } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
 import type { Statement } from './statement.ts'
 
@@ -10,16 +10,33 @@ export function columnValues(
   certificate: Reading,
   header: RegExp,
 ): Pick<Statement, 'text' | 'quote' | 'page'>[] | null {
-  for (const block of certificate.blocks) {
-    if (block.kind !== 'table' || !block.header) continue
-    const index = block.header.findIndex(({ text }) => header.test(normal(text)))
+  for (const { titles, rows } of coverageTables(certificate)) {
+    const index = titles.findIndex(({ text }) => header.test(normal(text)))
     if (index < 0) continue
-    return block.rows.flatMap((row) => {
+    return rows.flatMap((row) => {
       const cell = row[index]
       return cell && cell.text.trim() !== '' ? [{ text: cell.text, quote: cell.text, page: cell.page }] : []
     })
   }
   return null
+}
+
+type Rows = TableBlock['rows']
+
+const columnTitle =
+  /^(?:insr|ltr|type|coverages?|line|policy|addl|add l|additional|ai\b|subr|sub|waiver|wos\b|eff|exp|from|term|limits?)/
+
+/** The tables with their column titles, which may stand below other rows: a form in boxes is read as one table. */
+function coverageTables(certificate: Reading): { titles: Rows[number]; rows: Rows }[] {
+  return certificate.blocks.flatMap((block) => {
+    if (block.kind !== 'table') return []
+    if (block.header) return [{ titles: block.header, rows: block.rows }]
+    const at = block.rows.findIndex(
+      (row) => row.filter(({ text }) => columnTitle.test(normal(text))).length >= 3,
+    )
+    const titles = block.rows[at]
+    return titles ? [{ titles, rows: block.rows.slice(at + 1) }] : []
+  })
 }
 
 /** A yes-or-no cell in the row of a coverage. */
@@ -28,10 +45,9 @@ export function flagOf(
   header: RegExp,
   row: RegExp,
 ): Pick<Statement, 'text' | 'quote' | 'page'> | null {
-  for (const block of certificate.blocks) {
-    if (block.kind !== 'table' || !block.header) continue
-    const index = block.header.findIndex(({ text }) => header.test(normal(text)))
-    const cells = block.rows.find((each) => each.some(({ text }) => row.test(normal(text))))
+  for (const { titles, rows } of coverageTables(certificate)) {
+    const index = titles.findIndex(({ text }) => header.test(normal(text)))
+    const cells = rows.find((each) => each.some(({ text }) => row.test(normal(text))))
     const cell = index < 0 ? undefined : cells?.[index]
     if (cell) return { text: cell.text.trim() || 'N', quote: cell.text, page: cell.page }
   }

@@ -49,7 +49,9 @@ export function textOf({ blocks }: Reading): string {
   return blocks
     .map((block) =>
       block.kind === 'table'
-        ? block.rows.map((row) => row.map(({ text }) => text).join(' ')).join(' ')
+        ? [...(block.header ? [block.header] : []), ...block.rows]
+            .map((row) => row.map(({ text }) => text).join(' '))
+            .join(' ')
         : block.text,
     )
     .join(' ')
