@@ -63,3 +63,31 @@ export function isYes(text: string | undefined): boolean {
 export function partyOf(text: string): string {
   return text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co)\b)|\n|\bNAIC\b/)[0]?.trim() ?? text
 }
+
+/** What stands behind the label of a party, in its cell, its line or the line beneath. */
+export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
+  const all = wordsOf(certificate)
+  return all.flatMap((words, at) => {
+    const match = label.exec(words.text)
+    if (!match) return []
+    const rest = words.text
+      .slice(match[0].length)
+      .replace(/^[\s:|-]+/, '')
+      .trim()
+    if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
+    const next = all[at + 1]
+    return rest === '' && next && /^[A-Z]/.test(next.text) ? [next] : []
+  })
+}
+
+/** Every cell and line of a document. */
+export function wordsOf({ blocks }: Reading): Words[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? [...(block.header ? [block.header] : []), ...block.rows]
+          .flat()
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ text, page }) => ({ text, quote: text, page }))
+      : [{ text: block.text, quote: block.text, page: block.page }],
+  )
+}

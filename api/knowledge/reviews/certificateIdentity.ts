@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
-import { columnValues, partyOf, type Words } from './certificateCells.ts'
+import { columnValues, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
 import { textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
@@ -76,34 +76,6 @@ function similarCodes(certificate: Reading, real: string): Words[] {
     [...words.text.matchAll(/\b(?:[A-Z]{1,5}[ -])?[A-Z0-9]*\d[A-Z0-9]*(?:[ -]\d[A-Z0-9]*){0,3}\b/g)].flatMap(
       ([code]) => (withinEdits(codeOf(code), codeOf(real), 3) ? [{ ...words, text: code }] : []),
     ),
-  )
-}
-
-/** What stands behind the label of a party, in its cell, its line or the line beneath. */
-function partiesBehind(certificate: Reading, label: RegExp): Words[] {
-  const all = wordsOf(certificate)
-  return all.flatMap((words, at) => {
-    const match = label.exec(words.text)
-    if (!match) return []
-    const rest = words.text
-      .slice(match[0].length)
-      .replace(/^[\s:|-]+/, '')
-      .trim()
-    if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
-    const next = all[at + 1]
-    return rest === '' && next && /^[A-Z]/.test(next.text) ? [next] : []
-  })
-}
-
-/** Every cell and line of a document. */
-function wordsOf({ blocks }: Reading): Words[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'table'
-      ? [...(block.header ? [block.header] : []), ...block.rows]
-          .flat()
-          .filter(({ text }) => text.trim() !== '')
-          .map(({ text, page }) => ({ text, quote: text, page }))
-      : [{ text: block.text, quote: block.text, page: block.page }],
   )
 }
 

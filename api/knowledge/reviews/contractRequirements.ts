@@ -36,23 +36,26 @@ export interface Requirement {
 }
 
 const obligation =
-  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|that carr(?:y|ies)|to be (?:carried|maintained|named)|no (?:policy|deductible|insurance)\b.{0,80}(?:may|shall))\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:policy|deductible|insurance)\b.{0,80}(?:may|shall))\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best/i
+  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
   /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
+
+const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
   { kind: 'additionalInsured', pattern: /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?/i },
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? of recovery)|subrogation.{0,60}waiv|waivers? of subrogation/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation/i,
   },
   {
     kind: 'primary',
-    pattern: /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|non-? ?contributory/i,
+    pattern:
+      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory/i,
   },
   {
     kind: 'notice',
@@ -81,7 +84,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
       list = ''
       continue
     }
-    const isInsuranceSection = block.headings.some((heading) =>
+    const isInsuranceSection = [...block.headings, inlineTitle(block)].some((heading) =>
       /insur|liabilit|evidence|coverage/i.test(heading),
     )
     if (block.kind === 'table') {
@@ -110,6 +113,16 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   return found
 }
 
+/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph. */
+function inlineTitle(block: Reading['blocks'][number]): string {
+  if (block.kind === 'table') return ''
+  return (
+    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s/.exec(
+      block.text,
+    )?.[1] ?? ''
+  )
+}
+
 interface ClausePlace {
   readonly page: number
   readonly headings: readonly string[]
@@ -136,8 +149,10 @@ function requirementsIn(
     insurance.test(quote) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote)))
-  if (!isRequired || !isAboutInsurance || aside.test(quote)) return []
   const limits = limitsNamed(quote, headings)
+  // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
+  const isAside = aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote))
+  if (!isRequired || !isAboutInsurance || isAside) return []
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
     quote,
@@ -183,7 +198,7 @@ function requirementsIn(
 }
 
 const conditional =
-  /^\W*(?:\d[\d.]*\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
+  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
 
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =
@@ -195,12 +210,13 @@ const leadsIn =
 function asksWording(quote: string): boolean {
   const [subject = ''] = quote.split(/\b(?:shall|must|will|may not|is|are)\b/i)
   return (
-    /\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
+    /\bmay not be excluded\b|\bwithout (?:an? )?exclusion/i.test(quote) ||
+    (/\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
       subject,
     ) &&
-    !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
-      quote,
-    )
+      !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
+        quote,
+      ))
   )
 }
 

@@ -24,7 +24,10 @@ const coverages: readonly [RegExp, string][] = [
     /(?:leased|rented|owned).{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i,
     'equipment',
   ],
-  [/premises rented|rented to|fire (?:damage|legal)|damage to (?:rented )?premises/i, 'rentedPremises'],
+  [
+    /premises rented|rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/i,
+    'rentedPremises',
+  ],
   [/medical (?:payments|expense)/i, 'medicalExpense'],
   [/personal (?:and|&) advertising|personal injury/i, 'personalAdvertising'],
   [/back-? ?up|sewer/i, 'sewerBackUp'],

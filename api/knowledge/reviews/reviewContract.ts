@@ -136,7 +136,7 @@ function judgeWording(quote: string, { exclusions }: PolicyWording): Judgment {
   const forbidden =
     /(?:not (?:contain|include|have)|without|no) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)\s+(.+)/i.exec(
       quote,
-    )?.[1]
+    )?.[1] ?? /^(.{3,80}?) may not be excluded/i.exec(quote)?.[1]
   const words = normal(forbidden ?? '')
     .split(' ')
     .filter((word) => word.length > 3 && !/^(?:any|such|your|their|insured|policy)$/.test(word))
@@ -228,7 +228,13 @@ function judgeNotice({ days, quote }: Requirement, { wording }: Policy): Judgmen
   if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
   if (days !== null && first.days !== null && first.days < days)
     return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
-  if (first.isBlanket && days !== null && first.days !== null && !/material change|reduction/i.test(quote))
+  const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
+  if (
+    (first.isBlanket || isToInsureds) &&
+    days !== null &&
+    first.days !== null &&
+    !/material change|reduction/i.test(quote)
+  )
     return met(`The policy gives ${first.days} days of notice.`, first)
   return cannotTell(
     'The policy gives notice to those it schedules. Check that the other party is among them.',

@@ -40,7 +40,10 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const label = rawLabel.trim().replace(numbering, '')
   const text = rawText.replace(/^\s*:\s*/, '')
   const bare = /\([^)]*\b(?:products|completed)\b/i.test(label) ? label : label.replaceAll(/\([^)]*\)/g, ' ')
-  const about = itemOf(bare, place.headings) ?? itemOf(label, place.headings)
+  // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
+  const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
+  const about =
+    (named && itemOf(named, place.headings)) ?? itemOf(bare, place.headings) ?? itemOf(label, place.headings)
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
   const amount = moneyIn(
     plainAmount.test(text.trim()) || isBare ? `$${text.trim().replace(/^\$/, '')}` : text,
