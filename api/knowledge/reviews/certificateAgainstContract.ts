@@ -103,16 +103,21 @@ function missingInsureds(
 ): Discrepancy[] {
   const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
   const parties = partiesIn(requirement.quote, roles)
-  const first = isYes(flag?.text)
-    ? []
-    : [
-        required('Additional insured', requirement, {
-          shown: flag,
-          onCertificate: flag?.text ?? 'not shown',
-          shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
-          severity: 'high',
-        }),
-      ]
+  const isSaid =
+    /additional insureds? ?y(?:es)?\b|\b(?:is|are|as) (?:an? |also )?(?:included as )?(?:an? )?additional insureds?\b/.test(
+      text,
+    )
+  const first =
+    isYes(flag?.text) || isSaid
+      ? []
+      : [
+          required('Additional insured', requirement, {
+            shown: flag,
+            onCertificate: flag?.text ?? 'not shown',
+            shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
+            severity: 'high',
+          }),
+        ]
   const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(normal(party)))
   return [
     ...first,

@@ -15,6 +15,7 @@ export function wordingDiscrepancies(
     ...excludedOperations(shown, wording),
     ...triggerDiscrepancy(certificate, policy),
     ...autoDiscrepancy(certificate, policy),
+    ...projectAggregate(certificate, policy),
     ...completedOperations(certificate, wording),
     ...noticeDiscrepancy(certificate, policy),
   ]
@@ -150,6 +151,26 @@ function symbolNames(text: string): string {
   return [...text.matchAll(/[2-9]/g)].flatMap(([symbol]) => autoSymbols[symbol] ?? []).join(', ')
 }
 
+/** A general aggregate per project that no endorsement of the policy gives. */
+function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] {
+  const shown = sentencesOf(certificate).find(({ text }) =>
+    /per project: ?yes|(?:\[x\]|☒) ?(?:per )?proj|applies per:? project/i.test(text),
+  )
+  const own = sentencesOf(policy)
+  if (!shown || own.length === 0 || own.some(({ text }) => /\bproject/i.test(text))) return []
+  return [
+    {
+      field: 'Aggregate per project',
+      onCertificate: 'yes',
+      shouldBe: 'no per-project endorsement in the policy',
+      source: 'policy',
+      severity: 'high',
+      certificate: shown,
+      reference: null,
+    },
+  ]
+}
+
 /** Additional insured status for completed operations that the policy gives for ongoing operations only. */
 function completedOperations(certificate: Reading, { additionalInsureds }: PolicyWording): Discrepancy[] {
   const shown = sentencesOf(certificate).find(
@@ -184,11 +205,18 @@ const isOfCancellation = /\bcancel|\bnotice\b/i
 /** Notice of cancellation that the certificate promises its holder and the policy does not. */
 function noticeDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
   const promise = sentencesOf(certificate).find(
-    ({ text }) => isOfCancellation.test(text) && /\bholders?\b/i.test(text) && firstDays(text) !== null,
+    ({ text }) =>
+      isOfCancellation.test(text) &&
+      /\bholders?\b|\bnotice to\b|\bwritten notice\b/i.test(text) &&
+      firstDays(text) !== null,
   )
   const promised = promise ? firstDays(promise.text) : null
   if (!promise || promised === null) return []
-  const about = sentencesOf(policy).filter(({ text }) => others.test(text) && /notice/i.test(text))
+  const about = sentencesOf(policy).filter(
+    ({ text }) =>
+      (others.test(text) && /notice/i.test(text)) ||
+      /\b(?:mail|send) (?:to )?the .{3,90}days before we cancel/i.test(text),
+  )
   const refusal = about.find(({ text }) =>
     /\bno other (?:person|party)|not (?:be )?(?:given|sent|mailed|entitled)|\bdoes not\b/i.test(text),
   )

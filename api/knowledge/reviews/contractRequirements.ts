@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { normal, type CoverageItem } from './coverageItem.ts'
 import { contractParties } from './contractParties.ts'
 import { itemOf } from './coverageItems.ts'
-import { coverageNamed } from './coverageNamed.ts'
+import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { daysIn } from './policyWording.ts'
 import { moneyIn } from './statement.ts'
@@ -79,23 +79,46 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const found: Requirement[] = []
   const duties = dutiesOf(contractParties(reading), insured)
   let list = ''
+  let section = ''
   for (const block of reading.blocks) {
     if (block.kind === 'heading') {
       list = ''
+      section = ''
       continue
     }
-    const isInsuranceSection = [...block.headings, inlineTitle(block)].some((heading) =>
+    section = inlineTitle(block) ?? section
+    const isInsuranceSection = [...block.headings, section].some((heading) =>
       /insur|liabilit|evidence|coverage/i.test(heading),
     )
     if (block.kind === 'table') {
       const header = block.header?.map(({ text }) => text).join(' ') ?? ''
-      if (!isInsuranceSection && !/limit|coverage|insurance/i.test(header)) continue
+      const limitRows = block.rows.filter((row) => {
+        const line = row.map(({ text }) => text).join(' ')
+        return moneyIn(line) !== null && coverageNamed(line) !== null
+      })
+      if (!isInsuranceSection && !/limit|coverage|insurance/i.test(header) && limitRows.length < 2) continue
       // Without a title row, what looks like one is the first requirement.
       const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
       for (const row of rows) {
         const cells = row.map(({ text }) => text.trim()).filter(Boolean)
-        if (cells.length < 2 || !(coverageNamed(cells[0] ?? '') ?? itemOf(cells[0] ?? ''))) continue
+        const named = [cells[0], cells[1]].some((cell) => coverageNamed(cell ?? '') ?? itemOf(cell ?? ''))
         const place = { page: row[0]?.page ?? block.page, headings: block.headings }
+        // A numbered list that is set as a table: its rows are sentences.
+        const prose = cells.length === 2 && /^[\w.-]{1,6}[.)]?$/.test(cells[0] ?? '') ? cells[1] : undefined
+        if (prose !== undefined) {
+          for (const clause of clausesOf(prose))
+            found.push(
+              ...requirementsIn(clause, {
+                ...place,
+                duties,
+                isListed: true,
+                isRow: false,
+                isInsuranceSection: true,
+              }),
+            )
+          continue
+        }
+        if (cells.length < 2 || !named) continue
         found.push(...requirementsIn(cells.join(' '), { ...place, duties, isListed: true, isRow: true }))
       }
       continue
@@ -113,13 +136,13 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   return found
 }
 
-/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph. */
-function inlineTitle(block: Reading['blocks'][number]): string {
-  if (block.kind === 'table') return ''
+/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph; null without one. */
+function inlineTitle(block: Reading['blocks'][number]): string | null {
+  if (block.kind === 'table') return null
   return (
     /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s/.exec(
       block.text,
-    )?.[1] ?? ''
+    )?.[1] ?? null
   )
 }
 
@@ -137,9 +160,12 @@ function requirementsIn(
   quote: string,
   { page, headings, duties, isListed, isRow, isInsuranceSection }: ClausePlace,
 ): Requirement[] {
+  // An amount of insurance, or its wording in a section on insurance, asks for it whatever the verb.
   const isRequired =
     isRow ||
     obligation.test(quote) ||
+    (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
+    (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
         /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
@@ -190,12 +216,18 @@ function requirementsIn(
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]
-  const isAsked = dutyToInsure.test(quote)
-    ? !leadsIn.test(quote)
-    : isInsuranceSection === true && asksWording(quote)
-  if (found.length > 0 || !isAsked) return found
+  const namesOther = isOtherLiability(quote) && amountsIn(quote).length > 0
+  const isAsked =
+    namesOther || dutyToInsure.test(quote)
+      ? !leadsIn.test(quote)
+      : isInsuranceSection === true &&
+        (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
+  if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
   return [{ ...base, kind: 'coverage', item: null, limits: [] }]
 }
+
+/** In cents. What is less is a fee or a deductible. */
+const leastLimit = 2_500_000
 
 const conditional =
   /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
@@ -203,6 +235,7 @@ const conditional =
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =
   /\b(?:shall|must|will|agrees? to|required to|undertakes? to|responsible for)\b.{0,120}?\b(?:obtain|maintain|carry|procure|keep|provide|effect|take out|purchase|arrange|acquire|self-insure)\w*\b.{0,140}?\b(?:insurance|self-insur\w*)\b(?! certificates?| carriers?| compan)/is
+const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b/i
 
@@ -248,13 +281,22 @@ function partyKey(name: string): string {
 const third =
   /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who))\b/i
 
+/** The subject of a duty that is not the reviewed party: "Any contractor engaged by the Tenant". */
+const anyOther =
+  /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+ ){0,2}(?:sub\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
+
 /** Whether somebody else than the insured has to carry the insurance. */
 function isForOthers(quote: string, { own, others }: Duties): boolean {
   const [, subject = ''] =
-    /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required)\b/is.exec(quote) ?? []
+    /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required|carr(?:y|ies)|maintains?|shows?|needs?|each provides?)\b/is.exec(
+      quote,
+    ) ?? []
   const says = (text: string, role: string) => new RegExp(`\\b${role}(?:['’]s)?\\b`, 'i').test(text)
   const duty =
     /\b(?:carr(?:y|ies)|maintains?|procures?|keeps?|provides?|insures?|obtains?|purchases?|buys?|has|have)\b/i
+  const other = anyOther.exec(subject.trim())?.[0]
+  if (other && own.length > 0 && !own.some((role) => says(other, role) || says(other, `${role}s`)))
+    return true
   const isOwnDuty =
     own.some((role) => says(subject, role)) &&
     !/\b(?:require|ensure|cause)s?\b/i.test(quote.slice(subject.length, subject.length + 40))

@@ -1,6 +1,6 @@
 import { normal, type CoverageItem } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
-import { coverageNamed, itemNamed } from './coverageNamed.ts'
+import { coverageNamed, isOtherLiability, itemNamed } from './coverageNamed.ts'
 import { moneyIn } from './statement.ts'
 
 /** A limit that a clause names. */
@@ -72,6 +72,7 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
       coverageNamed(quote.slice(0, at)) ??
       coverageNamed(quote) ??
       coverageNamed(headings.at(-1) ?? '')
+    if (family === null && isOtherLiability(quote)) return []
     const item = limitOf({ before, after, family })
     return item ? [{ item, amount }] : []
   })

@@ -38,7 +38,7 @@ const patterns = {
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|give up.{0,40}rights? to recover|transfer of rights of recovery.{0,40}waiv/i,
   primary: /primary\b.{0,100}contribut|non-? ?contributory/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part)|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 const blanket =

@@ -71,9 +71,10 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
 const judges = {
   coverage: judgeCoverage,
   additionalInsured: judgeAdditionalInsured,
-  waiver: ({ quote }, { wording }) => judgeProvision(wording.waivers, quote, 'a waiver of subrogation'),
-  primary: ({ quote }, { wording }) =>
-    judgeProvision(wording.primary, quote, 'primary and noncontributory wording'),
+  waiver: ({ quote }, { wording }, roles) =>
+    judgeProvision(wording.waivers, partiesIn(quote, roles), 'a waiver of subrogation'),
+  primary: ({ quote }, { wording }, roles) =>
+    judgeProvision(wording.primary, partiesIn(quote, roles), 'primary and noncontributory wording'),
   notice: judgeNotice,
   rating: (_, { wording }) =>
     cannotTell(
@@ -195,7 +196,7 @@ function judgeAdditionalInsured(
   const asksCompleted = /completed operations|CG ?20 ?37/i.test(quote)
   if (
     asksCompleted &&
-    !provisions.some(({ form, quote: words }) => /completed operations/i.test(`${form} ${words}`))
+    !provisions.some(({ form, quote: words }) => /completed (?:operations|work)/i.test(`${form} ${words}`))
   )
     return notMet('The additional insured endorsement does not include completed operations.', first)
   const general = provisions.find(({ isBlanket }) => isBlanket)
@@ -211,11 +212,19 @@ function judgeAdditionalInsured(
   return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
 }
 
-function judgeProvision(provisions: readonly Provision[], quote: string, what: string): Judgment {
+function judgeProvision(provisions: readonly Provision[], wanted: readonly string[], what: string): Judgment {
   const general = provisions.find(({ isBlanket }) => isBlanket)
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
   const first = provisions[0]
   if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
+  const names = provisions.flatMap((each) => each.names)
+  const parties = wanted.filter((party) => /^[A-Z]/.test(party))
+  if (names.length > 0 && parties.length > 0) {
+    const missing = parties.filter((party) => !names.some((name) => normal(name).includes(normal(party))))
+    return missing.length === 0
+      ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
+      : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)
+  }
   if (first.names.length > 0)
     return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
   return /additional insured|scheduled|designated/i.test(first.quote)

@@ -45,9 +45,10 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   const about =
     (named && itemOf(named, place.headings)) ?? itemOf(bare, place.headings) ?? itemOf(label, place.headings)
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
-  const amount = moneyIn(
-    plainAmount.test(text.trim()) || isBare ? `$${text.trim().replace(/^\$/, '')}` : text,
-  )
+  // "2,000,000 each accident": declarations often leave the sign to the column.
+  const isUnsigned =
+    plainAmount.test(text.trim()) || /^\d{1,3}(?:,\d{3})+ (?!sq|square|miles|hours)[a-z]/i.test(text.trim())
+  const amount = moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)
   const percent = percentage.exec(text)?.[1]
   const excluded = amount === null && refusal.test(text)
   const included = amount === null && percent === undefined && inclusion.test(text) && !excluded

@@ -8,6 +8,17 @@ const columnTitle =
 
 /** What the rows of a table put a value to. */
 export function tableStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
+  const read = rowStatements(table, origin)
+  // What a part of a package costs is not its limit.
+  return /\bpremiums?\b/i.test(table.headings.at(-1) ?? '') &&
+    !/\blimits?\b/i.test(table.headings.at(-1) ?? '')
+    ? read.map((each) => (priceKeys.has(each.item?.key ?? '') ? each : { ...each, item: null }))
+    : read
+}
+
+const priceKeys = new Set(['total', 'premium', 'taxes', 'fees', 'terrorism', 'minimumEarned', 'payment'])
+
+function rowStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
   if (isGrid(cells)) return fromGrid(cells, table, origin)
   // A header that holds a value is the first row of a table without header.
@@ -105,7 +116,9 @@ function aside(label: string, place: Place): Statement[] {
 }
 
 /** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
-function listedAmounts(text: string, place: Place): Statement[] {
+function listedAmounts(whole: string, place: Place): Statement[] {
+  const answers = [...whole.matchAll(/([A-Z][a-z][^:$]{3,50}):\s*(yes|no|included|excluded)\b/g)]
+  const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
   const parts = [
     ...text.matchAll(
       /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)[:\s]+(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
@@ -113,11 +126,13 @@ function listedAmounts(text: string, place: Place): Statement[] {
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
   if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
-  return parts.flatMap(([match, label = '', amount = '']) => {
+  const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
+  const amounts = parts.flatMap(([match, label = '', amount = '']) => {
     // The heading of a column may have been read as one with its first line.
     const bare = label.replace(/^(?:limits?|amounts?)\s+(?=[A-Za-z]{3})/i, '').trim()
     return [statement(bare, amount, match.trim(), place)]
   })
+  return [...amounts, ...said]
 }
 
 /** "$2,000,000 each claim / $2,000,000 aggregate": amounts of one coverage, each with what it applies to. */
