@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { flagOf, isYes, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
-import { datesIn } from './certificateIdentity.ts'
+import { datesIn } from './identityDiscrepancies.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'

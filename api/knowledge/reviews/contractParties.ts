@@ -47,7 +47,7 @@ export function contractParties(contract: Reading): Map<string, string> {
     }
   }
   // "The Trust" is the party whose name ends so.
-  for (const name of [...roles.values()]) {
+  for (const name of roles.values()) {
     const short =
       /\b(City|County|Town|Village|Trust|Authority|Bank|University|College|District|Foundation|Church)\b/.exec(
         name,

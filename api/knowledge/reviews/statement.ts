@@ -43,7 +43,9 @@ export function statement(rawLabel: string, rawText: string, quote: string, plac
   // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
   const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
   const about =
-    (named && itemOf(named, place.headings)) ?? itemOf(bare, place.headings) ?? itemOf(label, place.headings)
+    (named === undefined ? null : itemOf(named, place.headings)) ??
+    itemOf(bare, place.headings) ??
+    itemOf(label, place.headings)
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
   // "2,000,000 each accident": declarations often leave the sign to the column.
   const isUnsigned =
