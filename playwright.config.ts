@@ -3,7 +3,14 @@ import { chromiumLaunch } from './tools/chromium.ts'
 
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', outputDir: 'test-results/journeys' },
+    { name: 'demo', testDir: 'e2e', testMatch: 'demo.setup.ts', outputDir: 'test-results/demo' },
+    {
+      name: 'journeys',
+      testDir: 'e2e',
+      testMatch: '*.spec.ts',
+      outputDir: 'test-results/journeys',
+      dependencies: ['demo'],
+    },
     {
       name: 'stories',
       testDir: 'design-system',

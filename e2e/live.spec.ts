@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freePort } from '../tools/freePort.ts'
+import { demoFolder } from './demoFolder.ts'
 import { people } from './people.ts'
 import { signIn } from './signIn.ts'
 import { startLine } from './startLine.ts'
@@ -53,7 +54,10 @@ test("a colleague's change appears on the list and on the open request, and leav
 test('after a lost connection nothing is missed', async ({ browser }) => {
   test.setTimeout(120_000)
   const port = await freePort()
-  const server = await startServer({ environment: { PUBLIC_URL: `http://127.0.0.1:${port}` } })
+  const server = await startServer({
+    copyOf: demoFolder,
+    environment: { PUBLIC_URL: `http://127.0.0.1:${port}` },
+  })
   const line = await startLine({ port, to: () => Number(new URL(server.url).port) })
   try {
     const near = await browser.newPage({ baseURL: line.url })
@@ -137,7 +141,7 @@ async function show(page: Page, isShown: boolean): Promise<void> {
 
 test('a server that starts again is found again, and what happened is there', async ({ browser }) => {
   test.setTimeout(120_000)
-  const server = await startServer()
+  const server = await startServer({ copyOf: demoFolder })
   try {
     const page = await browser.newPage({ baseURL: server.url })
     const colleague = await browser.newPage({ baseURL: server.url })

@@ -1,4 +1,7 @@
-/** A PDF with one page for each text, for journeys that upload one. */
+/**
+ * A PDF with one page for each text, for journeys that upload one. A text of several lines is a form: each line stands on
+ * its own, with a tab between a label and its value.
+ */
 export function pdfOf(texts: readonly string[]): Buffer {
   const pageNumbers = texts.map((_, at) => 4 + at * 2)
   const objects = [
@@ -21,7 +24,16 @@ export function pdfOf(texts: readonly string[]): Buffer {
 
 /** A letter-size page, and its content as the object of the number. */
 function pageObjects(text: string, contentNumber: number): string[] {
-  const content = `BT /F1 18 Tf 72 700 Td (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`
+  const lines = text.split('\n')
+  const size = lines.length === 1 ? 18 : 10
+  const content = lines
+    .flatMap((line, row) =>
+      line.split('\t').map((words, column) => {
+        const escaped = words.replaceAll(/[()\\]/g, String.raw`\$&`)
+        return `BT /F1 ${size} Tf ${72 + column * 130} ${700 - row * 18} Td (${escaped}) Tj ET`
+      }),
+    )
+    .join('\n')
   const resources = '/Resources << /Font << /F1 3 0 R >> >>'
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${resources} /Contents ${contentNumber} 0 R >>`,

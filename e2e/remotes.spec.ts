@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demoFolder } from './demoFolder.ts'
 import { people } from './people.ts'
 import { signIn } from './signIn.ts'
 import { type Server, startServer } from './startServer.ts'
@@ -14,6 +15,7 @@ let page: Page
 test.beforeAll(async ({ browser }) => {
   remote = await startRemote('none')
   coverdesk = await startServer({
+    copyOf: demoFolder,
     environment: { REMOTES: JSON.stringify([{ name: 'mf-servicing', url: remote.url }]) },
   })
   page = await browser.newPage({ baseURL: coverdesk.url })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,11 +23,14 @@ export interface Server {
 export interface ServerOptions {
   /** More of the environment: REMOTES, DEMO and the rest. */
   environment?: Readonly<Record<string, string>>
+  /** A folder whose data it begins with; without it, it loads the demo agencies into an empty one. */
+  copyOf?: string
 }
 
-/** Starts a production build with the demo agencies in an empty folder, and waits until it answers. */
-export async function startServer({ environment = {} }: ServerOptions = {}): Promise<Server> {
+/** Starts a production build in a data folder of its own, and waits until it answers. */
+export async function startServer({ environment = {}, copyOf }: ServerOptions = {}): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coverdesk e2e '))
+  if (copyOf) cpSync(copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null

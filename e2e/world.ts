@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { demoFolder } from './demoFolder.ts'
 import { people } from './people.ts'
 import { signIn } from './signIn.ts'
 import { type Server, startServer } from './startServer.ts'
@@ -41,7 +42,7 @@ interface WorkerWorld {
 export const test = base.extend<World, WorkerWorld>({
   workerServer: [
     async ({}, give) => {
-      const server = await startServer()
+      const server = await startServer({ copyOf: demoFolder })
       await give(server)
       await server.remove()
     },

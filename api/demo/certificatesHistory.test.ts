@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { callKind } from '../communication/index.ts'
 import { fileKind } from '../files/index.ts'
 import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
 import { unansweredQuestions } from '../knowledge/policies/certificateQuestions.ts'
@@ -65,6 +66,16 @@ Deno.test('the demo agency has issued certificates and has policy documents on f
   await t.step('writes each PDF once, although some in advance', () => {
     const revised = certificates.filter(({ revision }) => revision > 1).length
     assert.equal(titles.length - revised, new Set(titles).size)
+  })
+  await t.step('has recorded calls, each with the whole of its transcript', async () => {
+    const calls = [...harborline.table(callKind).values()]
+    assert(calls.length > 10)
+    for (const { id, recordingFileId, startedAt, endedAt } of calls) {
+      assert.equal(files.get(recordingFileId ?? '')?.attachedTo, id)
+      const transcript = JSON.parse((await harborline.readText(callKind, id, 'transcript')) ?? '[]')
+      const last = transcript.at(-1).startSeconds * 1_000
+      assert(startedAt !== null && endedAt !== null && startedAt + last < endedAt)
+    }
   })
   await t.step('is in the order of their numbers', () => {
     const issued = certificates.filter(({ revision }) => revision === 1)

@@ -21,6 +21,7 @@ import { callScripts, threadScripts } from './content/conversations.ts'
 import type { CallScript, ThreadScript } from './content/conversations.ts'
 import type { HistoryDeps, HistoryEvent } from './historyEvent.ts'
 import type { KnownClient } from './life.ts'
+import { keepRecording, recordingTimes } from './recordings.ts'
 import { whenOpen } from './whenOpen.ts'
 
 const minute = 60_000
@@ -38,7 +39,11 @@ const talking = 30
 const calling = 18
 
 /** The newest email threads and calls of clients, read by Cara as they would be today, and what became of them. */
-export function conversationsHistory(deps: HistoryDeps, clients: readonly KnownClient[]): HistoryEvent[] {
+export function conversationsHistory(
+  deps: HistoryDeps,
+  clients: readonly KnownClient[],
+  { hasRecordings }: { readonly hasRecordings: boolean },
+): HistoryEvent[] {
   const { now } = deps
   const known = clients.filter(({ account }) => account.createdAt < now - 30 * day)
   const writing = known.filter(({ account }) => account.type === 'BUSINESS').slice(-talking)
@@ -50,7 +55,7 @@ export function conversationsHistory(deps: HistoryDeps, clients: readonly KnownC
   const calls = known.slice(-calling).flatMap((client, index) => {
     const script = callScripts[index % callScripts.length]
     const at = sometime(now, calling - index, 17 * hour)
-    return script ? callHistory(deps, client, { script, at }) : []
+    return script ? callHistory(deps, client, { script, at, hasRecordings }) : []
   })
   return [...threads, ...calls]
 }
@@ -169,7 +174,7 @@ function threadHistory(
 function callHistory(
   deps: HistoryDeps,
   { account, accountId, contact }: KnownClient,
-  { script, at }: { script: CallScript; at: number },
+  { script, at, hasRecordings }: { script: CallScript; at: number; hasRecordings: boolean },
 ): HistoryEvent[] {
   const { agency, newId, now } = deps
   const conversation = {}
@@ -177,17 +182,22 @@ function callHistory(
 
   async function write(): Promise<void> {
     const providerCallId = `demo-${at}`
-    let seconds = 0
-    const transcript = script.lines.map(([role, line]): TranscriptEntry => {
-      const content = wordsOf(line, { account, contact })
-      const startSeconds = seconds
-      seconds += spokenSeconds(content)
+    const id = callId(agency.id, providerCallId)
+    const { starts, length } = recordingTimes(script.recording)
+    const transcript = script.lines.map(([role, content], line): TranscriptEntry => {
+      const startSeconds = starts[line] ?? null
       return { role, content, toolCallId: null, toolName: null, toolArgumentsJson: null, startSeconds }
     })
+    const recording = hasRecordings
+      ? await keepRecording({ agency, newId }, script.recording, { callId: id, at })
+      : null
+    const caller = script.fromNumber
+      ? { name: null, phone: script.fromNumber }
+      : { name: contact.name, phone: contact.phone }
     const message: TriageMessage = {
       channel: 'CALL',
       receivedOn: isoDay(at),
-      from: { name: contact.name, email: null, phone: contact.phone, isVerified: true },
+      from: { ...caller, email: null, isVerified: true },
       subject: null,
       body: '',
       transcript: transcript.flatMap(({ role, content }) =>
@@ -200,18 +210,18 @@ function callHistory(
     const call: Call = {
       providerCallId,
       status: 'COMPLETED',
-      fromName: contact.name,
-      fromNumber: contact.phone,
+      fromName: caller.name,
+      fromNumber: caller.phone,
       toNumber: null,
-      account: { id: accountId, name: account.detail.name },
+      account: script.fromNumber ? null : { id: accountId, name: account.detail.name },
       disconnectionReason: 'user_hangup',
       sentiment: script.sentiment,
       startedAt: at,
-      endedAt: at + seconds * 1_000,
+      endedAt: at + Math.round(length * 1_000),
       summary: script.summary,
       successful: true,
       recordingSource: null,
-      recordingFileId: null,
+      recordingFileId: recording?.fileId ?? null,
       recordingFailure: null,
       recordingConsent: true,
       disclosedAssistant: true,
@@ -220,17 +230,16 @@ function callHistory(
       createdAt: at,
       updatedAt: at,
     }
-    const id = callId(agency.id, providerCallId)
     await commitAlone(agency, {
       actor: byClient,
-      changes: [create(callKind, id, call, 'END_CALL'), ...opened.changes],
+      changes: [create(callKind, id, call, 'END_CALL'), ...(recording?.changes ?? []), ...opened.changes],
       texts: [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }],
       at,
     })
   }
   const closedAt = whenOpen(at + 5 * hour)
   return [
-    { at, changes: conversation, write },
+    { at, changes: conversation, isAlone: hasRecordings, write },
     ...(script.resolution !== null && closedAt < now
       ? [closing(deps, { at: closedAt, notes: script.resolution, conversation, ids: () => requestIds })]
       : []),
@@ -269,11 +278,6 @@ function wordsOf(text: string, { account, contact }: Pick<KnownClient, 'account'
     .replaceAll('{business}', account.detail.name)
     .replaceAll('{agent}', 'Dana')
     .replaceAll(/\b(Inc|Co|Corp|Ltd)\.\./g, '$1.')
-}
-
-/** How long a sentence takes on the phone: two and a half words a second, and a breath. */
-function spokenSeconds(text: string): number {
-  return Math.round(text.split(/\s+/).length / 2.5) + 1
 }
 
 function messageIdOf(threadId: string, place: number): string {

@@ -171,7 +171,7 @@ async function found(
     ...history,
     ...applicationsHistory(deps, clients, forApplications),
     ...requestsHistory(deps, [...edgeCases, ...ordinary]),
-    ...(founded.hasEdgeCases ? conversationsHistory(deps, clients) : []),
+    ...(founded.hasEdgeCases ? conversationsHistory(deps, clients, { hasRecordings: sheets !== null }) : []),
     ...(founded.hasEdgeCases && sheets ? workspacesHistory(deps, clients) : []),
     ...(sheets ? handedOut({ ...deps, sheets }, { clients, count: certificates, random: forSheets }) : []),
   ])

@@ -50,6 +50,25 @@ Deno.test('a downloaded file matches the upload', async () => {
   })
 })
 
+Deno.test('a part of a file can be asked for, as players do', async () => {
+  await withFiles(async (_, dana) => {
+    const { answer } = await upload(dana, 'Declarations page.pdf', pdf)
+    const address = await addressOf(dana, answer.id)
+    for (const [range, status, content, told] of [
+      ['bytes=0-7', 206, '%PDF-1.7', `bytes 0-7/${pdf.length}`],
+      ['bytes=9-', 206, pdf.slice(9), `bytes 9-${pdf.length - 1}/${pdf.length}`],
+      ['bytes=-12', 206, pdf.slice(-12), `bytes ${pdf.length - 12}-${pdf.length - 1}/${pdf.length}`],
+      ['bytes=5000-', 416, '', `bytes */${pdf.length}`],
+      ['lines=1-2', 200, pdf, null],
+    ] as const) {
+      const response = await dana.fetch(address, { headers: { range } })
+      assert.equal(response.status, status, range)
+      assert.equal(await response.text(), content, range)
+      assert.equal(response.headers.get('content-range'), told, range)
+    }
+  })
+})
+
 Deno.test('previews inline only files that cannot run', async () => {
   await withFiles(async (_, dana) => {
     const preview = async (name: string, content: BodyInit) => {

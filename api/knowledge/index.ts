@@ -3,6 +3,10 @@ import './agencyProfile/updateAgencyProfile.ts'
 import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
 import './details/reviewPolicyDetail.ts'
+import './schedules/addPolicySchedule.ts'
+import './schedules/correctPolicySchedule.ts'
+import './schedules/policySchedulesType.ts'
+import './schedules/removePolicySchedule.ts'
 import './explorer/accountAnswers.ts'
 import './explorer/addExplorerMessage.ts'
 import './readings/documentSearch.ts'
@@ -50,6 +54,7 @@ import { contactKind } from './contacts/contact.ts'
 import { accountHoldKind } from './accounts/merge/accountHold.ts'
 import { accountMergeKind } from './accounts/merge/accountMerge.ts'
 import { policyDetailsKind } from './details/policyDetails.ts'
+import { policyScheduleKind } from './schedules/policySchedule.ts'
 import { explorerMessageKind } from './explorer/explorerMessage.ts'
 import { addVectors } from './readings/addVectors.ts'
 import { readFile, readRemainingFiles } from './readings/readFiles.ts'
@@ -156,6 +161,7 @@ export const knowledgeModule = defineModule({
     timelineExportKind,
     fileReadingKind,
     policyDetailsKind,
+    policyScheduleKind,
     explorerMessageKind,
   ],
   jobs: (services) => [

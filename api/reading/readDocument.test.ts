@@ -81,11 +81,7 @@ Deno.test('finds a quote across a line break, whatever its quotation marks', asy
   deepEqual(findQuote(reading, 'civil proceeding', 2), [])
 })
 
-<<<<<<< HEAD
-Deno.test('reads the body of an email and each attachment on its own', async () => {
-=======
 Deno.test('reads the body of an email and each attachment separately', async () => {
->>>>>>> main
   const letter = await drawnPdf((pdf) =>
     pdf.addPage().fontSize(11).text('Please cancel policy TRM-2309900 as of September 1.', 60, 100),
   )

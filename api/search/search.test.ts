@@ -208,11 +208,7 @@ for (const [what, text] of identified) {
   })
 }
 
-<<<<<<< HEAD
-Deno.test('a whole email address finds its owner behind however many others whose names have its words', async () => {
-=======
 Deno.test('a complete email address finds its owner however many names share its words', async () => {
->>>>>>> main
   await using world = await openWorld()
   const open = (name: string, email: string) =>
     openAccount(world.harborline, { detail: { name, email }, contact: { name: `Owner of ${name}`, email } })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isGoodLink, presentFile, uploadFile } from '../files/index.ts'
 import type { Identity } from '../identity/index.ts'
-import type { Clock } from '../platform/index.ts'
+import type { ByteRange, Clock } from '../platform/index.ts'
 import { signedInUser, type AppBindings } from './visitorOf.ts'
 
 interface FileRoutesOptions {
@@ -52,10 +52,7 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
     const isGood = isGoodLink(identity.signer, { agencyId: user.agency.id, id }, { search, now: clock.now() })
     const file = isGood ? presentFile(user.agency, id) : null
     if (!file)
-      return c.json(
-        { message: 'There is no such file, or its address is too old. Load the page again.' },
-        404,
-      )
+      return c.json({ message: 'The file does not exist, or its link has expired. Reload the page.' }, 404)
 
     const isPreview = search.has('preview') && previewable.has(file.mimeType)
     const disposition = isPreview ? 'inline' : 'attachment'
@@ -65,20 +62,40 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
       'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(file.name)}`,
       'content-security-policy': filePolicy,
       'cache-control': 'no-store',
+      'accept-ranges': 'bytes',
     }
     // Nobody would read the content, and so nobody would close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers })
 
     const link = { fileName: file.name, mimeType: file.mimeType, disposition, seconds: 60 } as const
     // What is shown within our pages comes from us: their policy lets them frame and read nothing from elsewhere.
-    const elsewhere = isPreview ? null : await user.agency.blobs.link(file.hash, link)
+    const isShown = isPreview || file.mimeType.startsWith('audio/')
+    const elsewhere = isShown ? null : await user.agency.blobs.link(file.hash, link)
     if (elsewhere !== null) return c.redirect(elsewhere, 302)
-    const blob = await user.agency.blobs.read(file.hash)
+    // A player asks for a part when somebody skips to it.
+    const range = rangeIn(c.req.header('range'), file.size)
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } })
+    const blob = await user.agency.blobs.read(file.hash, range ?? undefined)
     if (!blob) throw new Error(`The content of file ${id} is missing.`)
-    return new Response(blob.body, { headers })
+    if (!range) return new Response(blob.body, { headers })
+    const part = {
+      'content-length': String(range.to - range.from + 1),
+      'content-range': `bytes ${range.from}-${range.to}/${file.size}`,
+    }
+    return new Response(blob.body, { status: 206, headers: { ...headers, ...part } })
   })
 
   return routes
+}
+
+/** The one range that is asked for; null for the whole, as for several ranges or none that can be read (RFC 9110 §14.2). */
+function rangeIn(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return null
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from > to ? 'unsatisfiable' : { from, to }
 }
 
 /** As RFC 8187 wants it: encodeURIComponent leaves some characters that have a meaning there. */

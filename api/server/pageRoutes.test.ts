@@ -102,6 +102,7 @@ Deno.test('pages may run our script files but no inline script', async () => {
   const policy = response.headers.get('content-security-policy') ?? ''
   assert.match(policy, /default-src 'none'/)
   assert.match(policy, /script-src 'self';/)
+  assert.match(policy, /media-src 'self'/)
   assert.match(policy, /frame-ancestors 'none'/)
   assert(!policy.includes('unsafe'))
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff')

@@ -37,6 +37,8 @@ export function pagePolicy({ origins, serviceOrigins = [], styleHashes }: PagePo
     `connect-src ${[ours, ...serviceOrigins].join(' ')}`,
     `img-src ${ours} data: blob:`,
     "frame-src 'self'",
+    // Recordings of calls.
+    "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -76,7 +76,7 @@ function fieldsOf(request: TriagedRequest): Record<string, unknown> {
   const effectiveDate = effectiveOn === null ? {} : { effectiveDate: effectiveOn }
   switch (request.type) {
     case 'ADD_ADDITIONAL_INSURED':
-      return { name, relationship, address }
+      return { name, relationship, address, ...effectiveDate }
     case 'CANCEL_POLICY':
       return { ...policy, reason: request.reason, ...effectiveDate }
     case 'CREATE_CERTIFICATE':
@@ -87,13 +87,14 @@ function fieldsOf(request: TriagedRequest): Record<string, unknown> {
         additionalInsuredRelationship: request.additionalInsured ? relationship : null,
       }
     case 'DOCUMENT_REQUEST':
-      return { type: request.documentType }
+      return { type: request.documentType, policyId, policyNumber }
     case 'ENDORSE_POLICY':
       return { ...policy, ...effectiveDate }
     case 'QUESTION':
       return { ...policy, question: request.question }
-    case 'OTHER':
     case 'QUOTE_REQUEST':
+      return { policyId, policyNumber }
+    case 'OTHER':
       return {}
   }
 }

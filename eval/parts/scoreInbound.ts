@@ -1,3 +1,4 @@
+import { stateCodes } from '../../api/assistant/triage/stateCodes.ts'
 import type { LineOfBusiness } from '../../api/knowledge/index.ts'
 import type { PartOutcome } from '../evalPart.ts'
 import { normalizeAddress, normalizeName } from '../scoring/normalize.ts'
@@ -147,9 +148,14 @@ function addressPairs(truth: unknown, found: unknown): (readonly [unknown, unkno
   return [
     [shown(wanted.line1), shown(given.line1)],
     [shown(wanted.city), shown(given.city)],
-    [shown(wanted.zone), shown(given.zone)],
+    [zoneOf(wanted), zoneOf(given)],
     [shown(wanted.postalCode?.slice(0, 5)), shown(given.postalCode?.slice(0, 5))],
   ]
+}
+
+/** A state is the same spelled out or as its code. */
+function zoneOf({ zone }: WrittenAddress): string | null {
+  return zone ? (stateCodes[zone.toLowerCase()] ?? zone.toUpperCase()) : null
 }
 
 function written(value: unknown): unknown {

@@ -22,11 +22,14 @@ export const composerPlace = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
+/** As high as the buttons that will stand beside the heading. */
+export const loadingHead = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.controlSmall })
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menuMin} + ${vars.space.xl}), 1fr))`,
   gap: vars.space.xs,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const card = style({
@@ -67,6 +70,8 @@ export const cardWords = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
+  // Names are enough on a phone: what waits for approval should not be a screen away.
+  '@media': { [media.phone]: { display: 'none' } },
 })
 
 export const lists = style({

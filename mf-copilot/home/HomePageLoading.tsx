@@ -9,14 +9,24 @@ export function HomePageLoading() {
         What can Cara do for you?
       </Heading>
       <div aria-hidden className={styles.composerPlace} />
-      <div aria-hidden className={styles.cards}>
-        {['1', '2', '3', '4', '5', '6', '7'].map((card) => (
-          <div key={card} className={styles.card}>
-            <Skeleton width="m" />
-            <Skeleton />
-            <Skeleton width="l" />
-          </div>
-        ))}
+      <div className={styles.section}>
+        <div className={styles.loadingHead}>
+          <Heading level={2} size="small">
+            Presets
+          </Heading>
+        </div>
+        <div aria-hidden className={styles.cards}>
+          {['1', '2', '3', '4', '5', '6', '7'].map((card) => (
+            <div key={card} className={styles.card}>
+              <Skeleton width="m" />
+              <span className={styles.cardWords}>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="m" />
+              </span>
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
-  Inline,
   longDateTime,
   orDash,
   PencilIcon,
@@ -44,14 +43,14 @@ export function PresetRow({ preset }: { preset: PresetRow_preset$key }) {
         createdBy: orDash(createdBy?.name),
         updatedAt: longDateTime(updatedAt),
         actions: (
-          <Inline space="xs" wrap={false} justify="end">
+          <>
             <ButtonLink href={paths.runPreset(id)} size="small" icon={PlayIcon}>
               Run<VisuallyHidden> {title}</VisuallyHidden>
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={paths.editPreset(id)} size="small" tone="quiet" icon={PencilIcon}>
               Edit<VisuallyHidden> {title}</VisuallyHidden>
             </ButtonLink>
-          </Inline>
+          </>
         ),
       }}
     />

@@ -103,11 +103,11 @@ export function SkillsPage({ queryRef }: PageProps<SkillsPageQuery>) {
                     {makes}
                   </Text>
                   <ul aria-label={`Ways to ask for ${title}`} className={styles.phrasings}>
-                    {phrasings.slice(0, 2).map((phrasing) => (
+                    {examples(phrasings).map((phrasing) => (
                       <li key={phrasing}>
                         <Text size="small">
                           <Link href={paths.ask(phrasing)} tone="quiet">
-                            “{capitalized(phrasing)}”
+                            “{phrasing}”
                           </Link>
                         </Text>
                       </li>
@@ -154,6 +154,13 @@ function inTitleCase(title: string): string {
   )
 }
 
-function capitalized(phrasing: string): string {
-  return phrasing.charAt(0).toUpperCase() + phrasing.slice(1)
+/** Two ways to ask, written as sentences; a word or two alone would not show how. */
+function examples(phrasings: readonly string[]): string[] {
+  const whole = phrasings.filter((phrasing) => phrasing.split(' ').length > 2)
+  return (whole.length > 1 ? whole : phrasings).slice(0, 2).map((phrasing) => {
+    const sentence = phrasing.charAt(0).toUpperCase() + phrasing.slice(1)
+    return /^(?:are|can|do|does|how|is|what|when|where|which|who)\b.*[^?]$/i.test(sentence)
+      ? `${sentence}?`
+      : sentence
+  })
 }

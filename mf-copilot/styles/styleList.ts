@@ -7,6 +7,7 @@ export const styleList = defineList({
   title: 'Styles',
   subtitle: 'Create predefined document styles for Cara to generate',
   noun: { one: 'style', many: 'styles' },
+  loadingText: 'Loading styles... This might take a moment',
   empty: { icon: PaletteIcon, title: 'No styles found', description: 'Create a style to get started' },
   liveTypes: ['HtmlDocumentTemplate'],
   columns: [

@@ -77,3 +77,18 @@ export const composer = style({
   paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
   '@media': { [media.phone]: { paddingInline: vars.space.s, paddingBlockEnd: vars.space.s } },
 })
+
+/** While the page loads: the room of the messages and of the composer. */
+export const loadingLog = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  paddingBlockStart: vars.space.s,
+})
+
+export const composerPlace = style({
+  minHeight: vars.size.textAreaMin,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+})

@@ -45,6 +45,7 @@ export async function sendMessage(id: string, input: AddCaraWorkspaceMessageInpu
   )
   const failure = errorText(formErrors(addCaraWorkspaceMessage))
   if (failure !== null) throw new Error(failure)
+  if (!addCaraWorkspaceMessage.caraWorkspace) throw new Error('Failed to add message to workspace')
 }
 
 /** Stops what Cara is doing; answers why it could not. */

@@ -31,7 +31,7 @@ const table = defineTable({
   rowLines: 2,
   columns: [
     { id: 'coverage', header: 'Coverage', width: 'fill' },
-    { id: 'carrier', header: 'Carrier', width: 'wide', hideBelow: 'tablet' },
+    { id: 'carrier', header: 'Carrier', width: 'label', hideBelow: 'tablet' },
     { id: 'status', header: 'Status', width: 'state', card: 'aside' },
     { id: 'premium', header: 'Premium', width: 'number', align: 'end' },
     { id: 'expires', header: 'Expires', width: 'date', cardLabel: 'Expires' },

@@ -48,7 +48,7 @@ export function CreateCertificateDialog({ queryRef }: PageProps<CreateCertificat
   return (
     <CertificateDialog
       {...createCertificateWords}
-      description={`Certificate of liability insurance for ${account.account.name}.`}
+      description={`Certificate of liability insurance for ${account.account.name}`}
       submitLabel="Create Certificate"
       account={account}
       errors={fetcher.data}

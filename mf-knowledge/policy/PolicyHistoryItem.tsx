@@ -25,6 +25,9 @@ const told: Readonly<Record<string, { icon: IconComponent; words: string }>> = {
   ATTACH_FILE: { icon: UploadIcon, words: 'uploaded' },
   DELETE_FILE: { icon: TrashIcon, words: 'deleted' },
   RESTORE_FILE: { icon: RotateCwIcon, words: 'restored' },
+  ADD_POLICY_SCHEDULE: { icon: PlusIcon, words: 'added a schedule from the documents' },
+  CORRECT_POLICY_SCHEDULE: { icon: PencilIcon, words: 'corrected a schedule' },
+  REMOVE_POLICY_SCHEDULE: { icon: TrashIcon, words: 'removed from a schedule' },
 }
 
 /** What this version does not know by name. */

@@ -16,6 +16,7 @@ import { PolicyFiles } from './PolicyFiles.tsx'
 import { PolicyInsured } from './PolicyInsured.tsx'
 import { PolicyOverview } from './PolicyOverview.tsx'
 import { PolicyPricing } from './PolicyPricing.tsx'
+import { PolicySchedules } from './PolicySchedules.tsx'
 import { PolicyTerms } from './PolicyTerms.tsx'
 
 /** What the policy covers; its terms and its insured beside it. Its dialogs lie over it. */
@@ -28,6 +29,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
           ...PolicyPricing_policy
           ...PolicyCoverages_policy
           ...PolicyCertificateFacts_policy
+          ...PolicySchedules_policy
           ...PolicyTerms_policy
           ...PolicyInsured_policy
           ...PolicyFiles_policy
@@ -55,6 +57,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
         }
       >
         <PolicyCoverages policy={policy} />
+        <PolicySchedules policy={policy} />
         <PolicyCertificateFacts policy={policy} />
         <PolicyPricing policy={policy} />
       </RecordLayout>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { never } from '../../shell/contract/testing/remoteAnswers.ts'
 import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
-import { policyAnswer } from '../testing/policyAnswer.ts'
+import { policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 const liability = '/app/policies/bp_liability'
@@ -23,6 +23,11 @@ export const Overview: Story = {}
 
 export const Loading: Story = {
   args: { answers: { ...policyAnswers(), PolicyPageQuery: never, PolicyOverviewPageQuery: never } },
+}
+
+/** A policy whose vehicles were added from its documents. */
+export const Schedules: Story = {
+  args: { answers: policyAnswers([policyAnswer({ schedules: [vehiclesAnswer()] })]) },
 }
 
 /** A policy of which little more than the type is known, which was renewed. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
-import { policyAnswer } from '../testing/policyAnswer.ts'
+import { policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 beforeAll(preloadParts, 60_000)
@@ -61,6 +61,30 @@ test('the status is changed in place, for the version on the screen', async () =
   })
 })
 
+test('a cell of the policy’s own vehicles is corrected in place', async () => {
+  const { user, sent } = await openPolicy(`${liability}/overview`, {
+    ...policyAnswers([policyAnswer({ schedules: [vehiclesAnswer()] })]),
+    correctScheduleMutation: () => ({
+      correctPolicySchedule: {
+        __typename: 'ValidationErrors',
+        fields: [{ path: 'value', message: 'Enter an amount.' }],
+      },
+    }),
+  })
+  const table = within(await screen.findByRole('region', { name: 'Rows of Vehicles' }))
+  await user.click(table.getByRole('button', { name: 'Cost new: $39,900' }))
+  const field = screen.getByRole('textbox', { name: 'Cost new' })
+  await user.clear(field)
+  await user.type(field, '41000')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Enter an amount.')
+  expect(sent.find(({ name }) => name === 'correctScheduleMutation')?.variables).toEqual({
+    policyId: 'bp_liability',
+    path: 'vehicles/3c6lrvdg5me512789/cost',
+    value: '4100000',
+  })
+})
+
 test('a policy that nobody can renew says why', async () => {
   const viewerCanRenew = {
     __typename: 'Permission',
@@ -89,7 +113,7 @@ test('the history tells who changed what and why, the newest first', async () =>
 test('a policy that does not exist leads to the list, which says why', async () => {
   const { router } = openKnowledge('/app/policies/bp_gone/overview', policyAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
-  await screen.findByText('This policy could not be found')
+  await screen.findByText('Policy not found')
 })
 
 test('only what was changed is saved, with the reason', async () => {

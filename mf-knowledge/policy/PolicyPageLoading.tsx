@@ -1,6 +1,7 @@
-import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { graphql, useBackLink, useLazyLoadQuery, useLocation, useParams } from '@coverdesk/contract'
 import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { ExplorePolicyLoading } from '../policyExplorer/ExplorePolicyLoading.tsx'
 import { RecordLoading } from '../shared/RecordLoading.tsx'
 import type { PolicyPageLoadingQuery } from './__generated__/PolicyPageLoadingQuery.graphql.ts'
 import { PolicyHeader } from './PolicyHeader.tsx'
@@ -10,6 +11,7 @@ import { PolicyTabs } from './PolicyTabs.tsx'
 /** A policy on its way: what is already known of it shows at once. */
 export function PolicyPageLoading() {
   const id = policyId(useParams())
+  const { pathname } = useLocation()
   const backLink = useBackLink({ href: paths.policies(), label: 'Policies' })
   const { businessPolicy: policy } = useLazyLoadQuery<PolicyPageLoadingQuery>(
     graphql`
@@ -41,7 +43,7 @@ export function PolicyPageLoading() {
         />
       )}
       <PolicyTabs id={id} />
-      <RecordLoading />
+      {pathname === paths.explorePolicy(id) ? <ExplorePolicyLoading /> : <RecordLoading />}
     </Page>
   )
 }

@@ -26,6 +26,7 @@ const liability: Record<string, unknown> & { id: string } = {
   inforceAt: '2026-03-01',
   expiresAt: '2027-03-01',
   coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
+  schedules: [],
   certificateQuestions: ['BASIS', 'AGGREGATE'],
   certificateFacts: {
     __typename: 'PolicyCertificateFacts',
@@ -110,4 +111,40 @@ const liability: Record<string, unknown> & { id: string } = {
       ],
     },
   ],
+}
+
+/** Two vehicles of a policy, as its screens show them. */
+export function vehiclesAnswer(): Record<string, unknown> {
+  const autos = [
+    ['1ftbr1c80pka12345', '2023', 'Ford Transit 250', '4850000'],
+    ['3c6lrvdg5me512789', '2021', 'Ram ProMaster', '3990000'],
+  ] as const
+  const columns = [
+    { key: 'year', label: 'Year', kind: 'number' },
+    { key: 'make', label: 'Make', kind: 'text' },
+    { key: 'cost', label: 'Cost new', kind: 'money' },
+  ]
+  return {
+    __typename: 'PolicySchedule',
+    id: 'bp_liability:vehicles',
+    name: 'vehicles',
+    label: 'Vehicles',
+    title: 'Vehicles',
+    columns: columns.map((column) => ({ __typename: 'PolicyScheduleColumn', ...column })),
+    rows: autos.map(([id, ...values]) => ({
+      __typename: 'PolicyScheduleRow',
+      id: `bp_liability:vehicles:${id}`,
+      key: id,
+      page: 3,
+      cells: values.map((value, at) => ({
+        __typename: 'PolicyScheduleCell',
+        path: `vehicles/${id}/${columns[at]?.key}`,
+        text: value,
+        value,
+        isCorrected: false,
+        correctedBy: null,
+        citation: null,
+      })),
+    })),
+  }
 }

@@ -1,4 +1,11 @@
-import { type FormErrors, graphql, useFetcher, useFragment, useLocation } from '@coverdesk/contract'
+import {
+  type FormErrors,
+  graphql,
+  useFetcher,
+  useFragment,
+  useLocation,
+  useViewer,
+} from '@coverdesk/contract'
 import { Button, Form, Inline, SendIcon, Text } from '@coverdesk/design-system'
 import { MentionField } from '@coverdesk/design-system/forms'
 import { useEffect, useRef } from 'react'
@@ -40,6 +47,10 @@ export function CommentBox({ request, query }: CommentBoxProps) {
     `,
     query,
   )
+  const viewer = useViewer()
+  const colleagues = agencyUsers
+    .map(({ id: userId, name }) => ({ id: userId, name }))
+    .filter((user) => user.id !== viewer.id)
   const fetcher = useFetcher<FormErrors>()
   const isSending = fetcher.state !== 'idle'
   const text = useRequestDraft('comment', id)
@@ -78,7 +89,7 @@ export function CommentBox({ request, query }: CommentBoxProps) {
           placeholder="Add a comment for your colleagues... Type @ to mention one."
           isAutoGrowing
           isSubmittedByKey
-          people={agencyUsers.map(({ id: userId, name }) => ({ id: userId, name }))}
+          people={colleagues}
           value={text}
           onChange={(next) => requestDrafts.keep('comment', id, next)}
           errorMessage={fetcher.data?.message}

@@ -1,15 +1,17 @@
-import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
+import { graphql, useBackLink, useLazyLoadQuery, useLocation, useParams } from '@coverdesk/contract'
 import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { RequestPageLoadingQuery } from './__generated__/RequestPageLoadingQuery.graphql.ts'
 import { RequestHeader } from './RequestHeader.tsx'
 import { requestId } from './requestId.ts'
+import { RequestOverviewLoading } from './RequestOverviewLoading.tsx'
 import { RequestPanelLoading } from './RequestPanelLoading.tsx'
 import { RequestTabs } from './RequestTabs.tsx'
 
 /** A request on its way: what the list already knew of it shows at once. */
 export function RequestPageLoading() {
   const id = requestId(useParams())
+  const { pathname } = useLocation()
   const backLink = useBackLink({ href: paths.requests(), label: 'Service requests' })
   const { serviceRequest } = useLazyLoadQuery<RequestPageLoadingQuery>(
     graphql`
@@ -41,7 +43,7 @@ export function RequestPageLoading() {
         />
       )}
       <RequestTabs id={id} request={null} />
-      <RequestPanelLoading />
+      {pathname === paths.overview(id) ? <RequestOverviewLoading /> : <RequestPanelLoading />}
     </Page>
   )
 }

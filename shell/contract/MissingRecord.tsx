@@ -17,7 +17,7 @@ export function MissingRecord({ what, to }: MissingRecordProps) {
     isSaid.current = true
     toast.show({
       tone: 'warning',
-      title: `This ${what} could not be found`,
+      title: `${what.charAt(0).toUpperCase()}${what.slice(1)} not found`,
       description: 'It may have been removed, or the link may be wrong.',
     })
   }, [what])

@@ -1,6 +1,7 @@
 import { emailKey, nameKey, phoneKey, policyNumberKey } from '../../knowledge/index.ts'
-import type { MessageText } from './messageText.ts'
+import { genericWords, isDomainOf, publicMail } from './isDomainOf.ts'
 import { industryWords } from './industryWords.ts'
+import type { MessageText } from './messageText.ts'
 import type { TriageAccount, TriageBook, TriageMessage } from './triageMessage.ts'
 
 export interface AccountFound {
@@ -38,8 +39,10 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   const ranked = found.toSorted((a, b) => b.points - a.points)
   const [best, next] = ranked
   // In a small book a little is enough to tell one from another.
-  const isSmall = book.size <= 12 && !isStranger(message, text)
-  const needed = isSmall ? 0.35 : enough
+  const isCarrier = isFromCarrier(message, book)
+  const isSmall = book.size <= 12 && (isCarrier || !isStranger(message, text))
+  // What a carrier writes to all its agents fits the trade of many.
+  const needed = isSmall ? (isCarrier ? 0.45 : 0.35) : enough
   const ahead = isSmall ? 0.25 : margin
   if (!best || best.points < needed || best.points - (next?.points ?? 0) < ahead)
     return { account: null, evidence: [] }
@@ -53,6 +56,15 @@ function isStranger({ from }: TriageMessage, { full }: MessageText): boolean {
   const isNew =
     /\b(new (client|customer|business)|not (yet )?(a )?(client|customer)|(just|about to|recently|am|are|i'?m|we'?re) (\w+ )?(start|open|launch)\w*|recommended (you|your)|referred (me|us)|found you|looking for (an? )?(\w+ ){0,3}(insurance|coverage|agent|policy)|have none|help (businesses|companies|agencies)|our services)\b/i
   return hasOwnDomain || isNew.test(full)
+}
+
+/** A carrier writes about its insureds from a domain of its own. */
+function isFromCarrier({ from }: TriageMessage, { accounts }: TriageBook): boolean {
+  const domain = from.isVerified ? (from.email?.split('@')[1]?.toLowerCase() ?? '') : ''
+  const firstWords = accounts.flatMap(({ policies }) =>
+    policies.map(({ carrier }) => nameKey(carrier ?? '').split(' ')[0] ?? ''),
+  )
+  return firstWords.some((word) => word.length >= 5 && domain.startsWith(word))
 }
 
 function chosen({ account, clues }: { account: TriageAccount; clues: readonly Clue[] }): AccountFound {
@@ -112,7 +124,10 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
     const best = account.names
       .map((each) => ({ each, share: shareNamed(each, where, rarity) }))
       .toSorted((a, b) => b.share - a.share)[0]
-    if (best && best.share >= 0.5)
+    // `It's Lorna at Marigold` is enough where only one firm is called so.
+    const first = wordsOf(best?.each ?? '')[0] ?? ''
+    const isTelling = isOwn && first.length > 4 && !genericWords.has(first) && rarity.get(first) === 1
+    if (best && best.share >= (isTelling ? 0.35 : 0.5))
       clues.push({ points: points * Math.min(1, best.share * 1.15), words: best.each, isOwn })
   }
   const trade =
@@ -122,12 +137,16 @@ function cluesFor(account: TriageAccount, { message, text, rarity }: ClueDeps): 
 }
 
 /** Words in which the sender says who they are. */
-function selfWords({ own, signature }: MessageText): string {
+function selfWords({ own, full, signature }: MessageText): string {
   const said = [
     ...own.matchAll(
       /\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi,
     ),
     ...own.matchAll(/(?:^|\n)([^.!?\n]{2,60}?)\s+(?:here|calling|again)\b/gi),
+    // What is done is done to the policy of the account: `on Petrichor's general liability`.
+    ...full.matchAll(
+      /\b(?:on|to|under|off|from)\s+(\p{Lu}[^.!?\n]{2,40}?)['’]s?\s+(?:general liability|liability|gl|auto|policy|policies|insurance|coverage|umbrella|workers|bop)\b/gu,
+    ),
   ].map(([, words = '']) => words)
   return [...said, signature].join('\n')
 }
@@ -135,12 +154,6 @@ function selfWords({ own, signature }: MessageText): string {
 function wordPattern(word: string): RegExp {
   return new RegExp(String.raw`\b${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'i')
 }
-
-const genericWords = new Set(
-  'the and of for a an at in on co company companies corp inc llc llp lp pc pa pllc ltd group services service solutions enterprises associates partners holdings international systems industries management consulting contractors contracting construction builders building roofing plumbing electric electrical landscaping cleaning restaurant cafe grill bar bakery market store shop salon spa studio dental medical clinic family brothers sons and'.split(
-    ' ',
-  ),
-)
 
 /** How rare each word is among the names of the book, from 0 to 1; words that many firms have tell little. */
 function rarityOf(accounts: readonly TriageAccount[]): ReadonlyMap<string, number> {
@@ -198,43 +211,6 @@ function isSameWord(word: string, other: string): boolean {
     rest === otherRest.slice(1) ||
     (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
   )
-}
-
-const publicMail =
-  /^(gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|verizon|att|sbcglobal|protonmail|proton|gmx|ymail|cox|charter|earthlink|mail|bellsouth)$/
-
-/** Whether a mail domain is put together from an account's name: `sundancegrounds` from Sundance Grounds & Irrigation. */
-function isDomainOf(email: string, { names, emails }: TriageAccount): boolean {
-  const domain = email.split('@')[1]?.toLowerCase() ?? ''
-  const label = (domain.split('.').at(-2) ?? '').replaceAll(/[^a-z0-9]/g, '')
-  if (label.length < 4 || publicMail.test(label)) return false
-  if (emails.some((known) => known.toLowerCase().endsWith(`@${domain}`))) return true
-  return names.some((name) => {
-    const words = nameKey(name).split(' ')
-    return isMadeOf(label, words, 0) || isMadeOf(label.replace(/^the/, ''), words, 0)
-  })
-}
-
-/** Whether a label is words of a name in their order, the first of them whole; later ones may be shortened. */
-function isMadeOf(label: string, words: readonly string[], at: number): boolean {
-  if (label === '') return at > 0
-  return words.some((word, index) => {
-    if (index < at) return false
-    if (at === 0 && index > 0 && word.length < 5) return false
-    const parts = [
-      word,
-      `${word}s`,
-      ...(at > 0 && word.length > 4 ? [3, 4, 5].map((length) => word.slice(0, length)) : []),
-      ...(at > 0 ? [word.slice(0, 1)] : []),
-    ]
-    return parts.some((part) => {
-      if (part.length === 1 && label.length > 4) return false
-      if (!label.startsWith(part)) return false
-      // A single word of several is a domain only when hardly another firm has it.
-      if (label.length === part.length && at === 0) return word.length >= 6 && !genericWords.has(word)
-      return isMadeOf(label.slice(part.length), words, index + 1)
-    })
-  })
 }
 
 function surnameIn(person: string, { names }: TriageAccount): boolean {

@@ -1,4 +1,5 @@
 import type { Address } from '../../knowledge/index.ts'
+import { stateCodes, stateOfZip } from './stateCodes.ts'
 
 /** A postal address found in a text, and where it stands there. */
 export interface AddressFound {
@@ -7,73 +8,8 @@ export interface AddressFound {
   readonly end: number
 }
 
-const states: Readonly<Record<string, string>> = {
-  alabama: 'AL',
-  alaska: 'AK',
-  arizona: 'AZ',
-  arkansas: 'AR',
-  california: 'CA',
-  colorado: 'CO',
-  connecticut: 'CT',
-  delaware: 'DE',
-  florida: 'FL',
-  georgia: 'GA',
-  hawaii: 'HI',
-  idaho: 'ID',
-  illinois: 'IL',
-  indiana: 'IN',
-  iowa: 'IA',
-  kansas: 'KS',
-  kentucky: 'KY',
-  louisiana: 'LA',
-  maine: 'ME',
-  maryland: 'MD',
-  massachusetts: 'MA',
-  michigan: 'MI',
-  minnesota: 'MN',
-  mississippi: 'MS',
-  missouri: 'MO',
-  montana: 'MT',
-  nebraska: 'NE',
-  nevada: 'NV',
-  'new hampshire': 'NH',
-  'new jersey': 'NJ',
-  'new mexico': 'NM',
-  'new york': 'NY',
-  'north carolina': 'NC',
-  'north dakota': 'ND',
-  ohio: 'OH',
-  oklahoma: 'OK',
-  oregon: 'OR',
-  pennsylvania: 'PA',
-  'rhode island': 'RI',
-  'south carolina': 'SC',
-  'south dakota': 'SD',
-  tennessee: 'TN',
-  texas: 'TX',
-  utah: 'UT',
-  vermont: 'VT',
-  virginia: 'VA',
-  washington: 'WA',
-  'west virginia': 'WV',
-  wisconsin: 'WI',
-  wyoming: 'WY',
-  'district of columbia': 'DC',
-  mass: 'MA',
-  conn: 'CT',
-  penn: 'PA',
-  calif: 'CA',
-  fla: 'FL',
-  tenn: 'TN',
-  wash: 'WA',
-  minn: 'MN',
-  mich: 'MI',
-  wisc: 'WI',
-  ariz: 'AZ',
-  colo: 'CO',
-}
-const codes = [...new Set(Object.values(states))]
-const stateNames = Object.keys(states)
+const codes = [...new Set(Object.values(stateCodes))]
+const stateNames = Object.keys(stateCodes)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
@@ -86,7 +22,8 @@ const addressPattern = new RegExp(
     String.raw`(?:\s*[,\n]\s*(?<line2>(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|dept|attn|lot|bay)\b\.?:?\s*[#\w-]*(?:[ ]floor)?|#\s?\w+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))))?` +
     String.raw`(?:\s*[,\n;]+\s*|\s+(?:in|,)\s+|\s+)(?<city>(?:\p{Lu}[\p{L}.'’-]+[ ]){0,3}\p{Lu}?[\p{L}.'’-]+)` +
     String.raw`(?:\s*,\s*|\s*\n\s*|\s+)(?<zone>${codes.join('|')}|(?:${stateNames})\b\.?(?!\s*,?\s*(?:${codes.join('|')})\b))` +
-    String.raw`(?:[\s,]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
+    // `Fl 12` is a floor.
+    String.raw`(?![ ]\d{1,4}(?!\d))(?:[\s,]+(?<zip>\d{5})(?:-\d{4})?)?(?![\p{L}\d])`,
   'giu',
 )
 
@@ -95,6 +32,14 @@ const unit =
 const isStreet = new RegExp(
   String.raw`\b${streetWord}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|#?\d+))?\s*$|^p\.?\s?o\.?\s?box|\b(?:highway|hwy|route|rte|county road|state road|us)\s+\d+`,
   'i',
+)
+
+/** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the ZIP tells the state. */
+const zipPattern = new RegExp(
+  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+\w+|\d{1,6}[a-z]?\s+(?:[nsew]\.?\s)?(?:\p{Lu}[\p{L}\p{N}.'’-]*[ ]?){1,4})` +
+    String.raw`(?:\s*,\s*(?<line2>(?:suite|ste|unit|apt|floor|fl|room|rm|building|bldg)\b\.?\s*[#\w-]+))?` +
+    String.raw`\s*[,\n]\s*(?<city>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
+  'gu',
 )
 
 /** `22 Wharf Road, Bath`, `27 King Street, Boone, 28607`: people leave out the state of towns near by. */
@@ -110,15 +55,16 @@ function anyCapital(words: string): string {
 /** The postal addresses of a text, in order; numbers may be spelled out, as in a transcript. */
 export function findAddresses(text: string): AddressFound[] {
   const full = [...text.matchAll(addressPattern)].flatMap((match) => readMatch(match) ?? [])
-  const local = [...text.matchAll(localPattern)].flatMap((match) => {
-    const { line1 = null, city = null, zip = null } = match.groups ?? {}
+  const local = [...text.matchAll(zipPattern), ...text.matchAll(localPattern)].flatMap((match) => {
+    const { line1 = null, line2 = null, city = null, zip = null } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
     const after = new RegExp(String.raw`^\W+(${stateNames})\b`, 'i').exec(text.slice(end, end + 40))?.[1]
-    const zone = states[after?.toLowerCase() ?? ''] ?? null
+    const zone = stateCodes[after?.toLowerCase() ?? ''] ?? (zip && stateOfZip(zip))
     const isNew = full.every((other) => end <= other.start || start >= other.end)
-    return isNew ? [{ address: { line1, line2: null, city, zone, postalCode: zip }, start, end }] : []
+    return isNew ? [{ address: { line1, line2, city, zone, postalCode: zip }, start, end }] : []
   })
-  return [...full, ...local].toSorted((a, b) => a.start - b.start)
+  const found = [...full, ...local].toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return found.filter(({ start }, at) => found.slice(0, at).every((other) => start >= other.end))
 }
 
 function readMatch(match: RegExpMatchArray): AddressFound | null {
@@ -128,7 +74,7 @@ function readMatch(match: RegExpMatchArray): AddressFound | null {
       ? codes.includes(zone.toUpperCase())
         ? zone.toUpperCase()
         : null
-      : (states[zone.toLowerCase().replace('.', '')] ?? null)
+      : (stateCodes[zone.toLowerCase().replace('.', '')] ?? null)
   if (!code) return null
   // A state's code in small letters is a word as well: `in`, `me`, `or`, `hi`, `ok`.
   if (zone.length === 2 && zone !== zone.toUpperCase() && !zip) return null

@@ -57,8 +57,15 @@ const shapes: readonly {
   },
   { pattern: /\b(first of (the|next) month|next month|the 1st)\b/i, read: (_, today) => isoFirst(today, 1) },
   {
-    pattern: /\b(?:the|on the)\s+(\d{1,2})(?:st|nd|rd|th)\b/i,
-    read: ([, d], today) => dayOfMonth(Number(d), today),
+    // `Titles transferred the sixth. November sixth.`
+    pattern: new RegExp(
+      String.raw`\b(?:(transferred|sold|gave|took|left|bought|closed|moved|quit|delivered|since)\s+)?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\W+${monthName}\s+\2)?`,
+      'i',
+    ),
+    read: ([, past, d, m], today) =>
+      m === undefined
+        ? dayOfMonth(Number(d), today, { isPast: past !== undefined })
+        : nearest(monthOf(m), Number(d), undefined, today),
   },
   { pattern: /\bend of (the|this) week\b/i, read: (_, today) => weekdayAfter(5, today) },
   {
@@ -113,7 +120,9 @@ const ordinalWord = new RegExp(
 
 /** The first day that a text names, counted from a calendar day; null when it names none. */
 export function findDay(said: string, today: string): string | null {
-  const text = said.replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
+  const text = said
+    .replaceAll(birthDate, ' ')
+    .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
   const found = shapes.flatMap(({ pattern, read }) => {
     const match = pattern.exec(text)
     const on = match && read(match, today)
@@ -122,16 +131,28 @@ export function findDay(said: string, today: string): string | null {
   return found.toSorted((a, b) => a.at - b.at)[0]?.on ?? null
 }
 
-/** The day on which something is to take effect. */
-export function findEffectiveDay(text: string, today: string): string | null {
-  const clue =
-    /\b(effective|eff\.?|as of|after|past|through|thru|starting|beginning|back to|retroactive to|inception|from|on|since|cancel\w*|terminate|closing (is|on)|last day( is)?|starts?|picked up|bought|sold|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi
-  for (const match of text.matchAll(clue)) {
-    const on = findDay(match[0] + (match.at(-1) ?? ''), today)
-    if (on) return on
+/** How a text says from when something holds, the surest words first. */
+const effectiveClues: readonly RegExp[] = [
+  /\b(effective|eff\.?|as of|back to|retroactive(ly)? to|inception)(?=(.{0,50}))/gi,
+  /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?)\b(?=([^.;!?]{0,60}))/gi,
+  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is)?|starts?|picked up|bought|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
+]
+
+/** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */
+export function findEffectiveDay(said: string, today: string, { isSure = false } = {}): string | null {
+  const text = said.replaceAll(birthDate, ' ')
+  for (const clue of isSure ? effectiveClues.slice(0, 1) : effectiveClues) {
+    for (const match of text.matchAll(clue)) {
+      const on = findDay(match[0] + (match.at(-1) ?? ''), today)
+      if (on) return on
+    }
   }
   return null
 }
+
+/** When a driver was born is no day on which anything happens to the policy. */
+const birthDate =
+  /\b(dob|d\.o\.b\.?|date of birth|birth ?(date|day)|born)\b[\s:,-]*(is|on|in)?\s*[\p{L}\d][^\s]*(\s+\d{1,2}(st|nd|rd|th)?,?\s+\d{2,4})?/giu
 
 /** The day by which the client needs an answer. */
 export function findDueDay(text: string, today: string): string | null {
@@ -167,9 +188,13 @@ function isoFirst(today: string, monthsOn: number): string {
   return isoDay(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + monthsOn, 1))
 }
 
-function dayOfMonth(date: number, today: string): string | null {
+function dayOfMonth(date: number, today: string, { isPast }: { readonly isPast: boolean }): string | null {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const here = day(year, month, date)
+  if (isPast)
+    return here && here <= today
+      ? here
+      : day(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, date)
   return here && here >= today ? here : day(month === 12 ? year + 1 : year, (month % 12) + 1, date)
 }
 

@@ -11,8 +11,10 @@ export interface Party {
 /** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
 const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th)?)`
 const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
+/** A line may end within a name, a paragraph may not. */
+const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?\s+|\s*-\s*)(?:${joint}\s+){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}\s+){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
 
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [
@@ -35,6 +37,23 @@ const places: readonly { readonly before: string; readonly after: string; readon
     before: String.raw`(?:certificates?|certs?|coi'?s?|c\.o\.i\.|proof of insurance|proof|evidence of insurance|additional insured)\b[^.!?\n]{0,60}?\b(?:for|to|naming|listing|showing|made out to|with)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:(?:new|next)\s+)?(?:(?:gc|general contractor|landlord|client|customer|venue|property manager|owner|lender|bank|job with|work with|job for|folks at|people at)[,:]?\s+)?(?:the\s+)?`,
     after: '',
     points: 3.5,
+  },
+  // `The attorney asks that St. Casimir Parish and the Diocese be added`
+  {
+    before: String.raw`\b(?:that|have|get|for|wants?|needs?|like|see|make sure)\s+(?:the\s+)?`,
+    after: String.raw`(?:,? (?:and|&) [^.!?\n]{3,60}?)?\s+(?:to\s+|must\s+|should\s+)?(?:be|are|is|gets?)\s+(?:added|listed|named|included|shown|put|an? additional|additional)\b`,
+    points: 4.4,
+  },
+  // `The hospital, Saint Brendan Medical Center, they need the proof`
+  {
+    before: String.raw`\b(?:the|our|my|a)\s+\p{Ll}[\p{L}-]+(?:\s\p{Ll}+)?,\s+(?:the\s+)?`,
+    after: String.raw`,\s+(?:they|she|he|who|which)?\s*(?:now\s+|also\s+)?(?:needs?|wants?|requires?|asks?|asked|insists?)\b`,
+    points: 4.4,
+  },
+  {
+    before: String.raw`(?:^|[.!?]\s+)(?:it'?s|that'?s|that is|they'?re)\s+(?:called\s+|for\s+)?(?:the\s+)?`,
+    after: '',
+    points: 2.2,
   },
   {
     before: String.raw`(?:landlord|general contractor|gc|property manager|venue|owner|lender|bank|client|customer|lessor|franchisor|leasing company|rental company|permit office|school|town|city|county|developer|tenant|vendor|promoter|organizer)s?\s*(?:is|are|,|:|\(|called|named|-|–)\s*(?:called\s+|named\s+)?(?:the\s+)?`,
@@ -146,10 +165,20 @@ export function namedBefore(text: string, start: number): { name: string; at: nu
 /** Somebody whose address follows: `Friends of the Hollis Library (36 Common Street, …`. */
 function byAddress(text: string, addresses: readonly AddressFound[]): Candidate[] {
   return addresses.flatMap(({ start }) => {
-    const before = text.slice(Math.max(0, start - 160), start)
+    // `Tallmadge Property Group LLC / c/o VendorTrak / PO Box …`: whoever takes its mail is not the party.
+    const before = text
+      .slice(Math.max(0, start - 160), start)
+      .replace(
+        /\n?[^\n]*\b(?:c\/o|care of|attn\b|attention)[^\n]*$|\n[^\n]*\b(?:c\/o|care of|attn\b)[^\n]*\n\s*$/i,
+        (cut) => cut.replaceAll(/[^\n]/g, ' '),
+      )
     const match = nameAtEnd.exec(before)
     const name = match?.groups?.['name']
-    if (name !== undefined) return [{ name, at: start - before.length + (match?.index ?? 0), points: 4.2 }]
+    const isLine =
+      name !== undefined &&
+      new RegExp(String.raw`\n[ \t]*\S[^\n]{0,3}$`).test(before.slice(0, (match?.index ?? 0) + 1))
+    const points = isLine ? 4.7 : 4.2
+    if (name !== undefined) return [{ name, at: start - before.length + (match?.index ?? 0), points }]
     // `The board of Willow Run Condominium Association voted … Address is 30 Willow Run Drive`
     const names = [...before.matchAll(new RegExp(properName, 'gu'))].filter(([each]) => each.includes(' '))
     return names.map((each) => ({ name: each[0], at: start - before.length + each.index, points: 0.8 }))
@@ -207,8 +236,13 @@ function tidy(name: string): string {
         '',
       )
       .replace(/[\s,(]+(?:attn|c\/o|care of|attention)\b.*$/iu, '')
+      // `Grocer Heritage Fresh Markets Inc`: what a firm is to the client is no part of its name.
+      .replace(
+        /^(?:grocer|landlord|client|customer|venue|lender|dealer|bank|owner|gc|builder|vendor|distributor|buyer|supplier|tenant|holder|school)\s+(?=\p{Lu}[\p{L}'’&-]+ \p{Lu})/iu,
+        '',
+      )
       // A firm's name ends with what kind of firm it is; whoever is joined to it is another party.
-      .replace(/(\b(?:LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu, '$1')
+      .replace(/(\b(?:Parish|Church|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu, '$1')
       .replace(/['’]s$/u, '')
       .replace(/[,;:\s]+$/u, '')
       .replace(/(?<!\b(?:inc|co|corp|ltd|jr|sr|st|llc|l\.l\.c|p\.c))[.,;:]+$/iu, '')
@@ -219,7 +253,7 @@ function tidy(name: string): string {
 
 /** The pattern's letters in either case, while what it stands beside keeps its own. */
 function anyCase(pattern: string): string {
-  return pattern.replaceAll(/\\.|\(\?<?[:=!]|\(\?<\w+>|[a-z]/g, (part) =>
+  return pattern.replaceAll(/\\p\{\w+\}|\\.|\(\?<?[:=!]|\(\?<\w+>|[a-z]/g, (part) =>
     part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,
   )
 }

@@ -16,15 +16,15 @@ const all =
 export function findPolicy(
   text: string,
   account: TriageAccount | null,
-  { hasDefault = false }: { readonly hasDefault?: boolean } = {},
+  {
+    hasDefault = false,
+    isChange = false,
+  }: { readonly hasDefault?: boolean; readonly isChange?: boolean } = {},
 ): PolicyFound {
   const policies = account?.policies ?? []
   const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
   const [only] = named
   if (only && named.length === 1) return { policy: only, isAll: false }
-  if (policies.length > 1 && (named.length === policies.length || all.test(text)))
-    return { policy: null, isAll: true }
-
   // Whoever compares two lines asks about the one that comes first.
   const said = lineNames
     .flatMap(([line, words]) => {
@@ -33,6 +33,18 @@ export function findPolicy(
       return at !== undefined && ofLine.length === 1 ? [{ at, policy: ofLine[0] ?? null }] : []
     })
     .toSorted((a, b) => a.at - b.at)
+  // `on the business policy and the malpractice one`
+  const between = text.slice(said[0]?.at, said.at(-1)?.at)
+  const isEach =
+    isChange &&
+    between.length < 50 &&
+    /\band\b|&|\+/.test(between) &&
+    !/\b(take|add|remove|off|turn)\b/.test(between) &&
+    policies.every((policy) => said.some((each) => each.policy === policy))
+  // `I swear I'll cancel the whole thing. Why did the GL go up?` asks about the one that is named.
+  const isAll = all.test(text) && (isChange || said.length === 0)
+  if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
+    return { policy: null, isAll: true }
   if (said[0]) return { policy: said[0].policy, isAll: false }
   if (lineNames.some(([line, words]) => !isHeld(line, policies) && words.test(text)))
     return { policy: null, isAll: false }

@@ -14,12 +14,12 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
     'COMMERCIAL_AUTO',
     /\b(commercial auto|business auto|auto(mobile)?( policy| insurance| coverage)?|fleet( policy)?|truck(ing)? (policy|insurance)|vehicle (policy|insurance)|van insurance|car insurance)\b/i,
   ],
-  ['BUSINESS_OWNERS', /\b(business ?owner'?s?'?|bop|b\.o\.p\.?)\b/i],
+  ['BUSINESS_OWNERS', /\b(business ?owner'?s?'?|business policy|bop|b\.o\.p\.?)\b/i],
   ['PACKAGE', /\b(package( policy)?|cpp)\b/i],
   ['UMBRELLA', /\bumbrella\b/i],
   ['EXCESS', /\bexcess\b/i],
   ['CYBER', /\bcyber\b/i],
-  ['DIRECTORS_AND_OFFICERS', /\b(d\s*&\s*o|d and o|directors (and|&) officers)\b/i],
+  ['DIRECTORS_AND_OFFICERS', /\b(d\s*&\s*o|d and o|directors?['’]?s?['’]? (and|&) officers?)\b/i],
   ['EMPLOYMENT_PRACTICES_LIABILITY', /\b(epli?|employment practices)\b/i],
   ['PROFESSIONAL_LIABILITY', /\b(professional liability|malpractice|prof(essional)? liab\w*|pl policy)\b/i],
   ['ERRORS_AND_OMISSION', /\b(e\s*&\s*o|e and o|errors (and|&) omissions?)\b/i],
@@ -48,7 +48,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
   ],
   [/\b(board (member|of directors)|directors?)\b.{0,40}\b(sued|liab\w+|claim)/i, ['DIRECTORS_AND_OFFICERS']],
   [
-    /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|vin\b|fleet|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
+    /\b(drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
   ],
   [

@@ -41,7 +41,7 @@ export function messageText(message: TriageMessage): MessageText {
     // The subject of an answer says what the conversation began with, not what is asked now.
     sentences: [...(isAnswer ? [] : sentencesOf(subject)), ...sentencesOf(full)],
     own: [subject, parts.own].filter(Boolean).join('\n'),
-    full: [subject, full].filter(Boolean).join('\n'),
+    full: [subject, full].filter(Boolean).join('\n\n'),
     signature: [parts.signature, inner.signature].filter(Boolean).join('\n'),
     quoted: parts.quoted,
     forwardedFrom: parts.forwarded === '' ? null : forwardedSender(parts.forwarded),
@@ -49,7 +49,7 @@ export function messageText(message: TriageMessage): MessageText {
 }
 
 const yes =
-  /^\W*(yes|yeah|yep|yup|yea|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that'?s (right|it|correct)|absolutely|definitely|mm[- ]?hm+|si|sí)\b/i
+  /^\W*(yes|yeah|yep|yup|yea|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that['’]?s (right|it|correct|the one|exactly)|voil[àa]|you got it|bingo|absolutely|definitely|mm[- ]?hm+|si|sí)\b/i
 const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/i
 
 function callText({ transcript }: TriageMessage): MessageText {
@@ -58,9 +58,11 @@ function callText({ transcript }: TriageMessage): MessageText {
   let question: string | null = null
   for (const { role, content } of transcript) {
     if (role === 'AGENT') {
-      question = /\?/.test(content)
-        ? (content.split(/(?<=[.!?])\s+/).findLast((part) => part.includes('?')) ?? null)
-        : null
+      // `So Greenbriar as an additional insured on your GL.` asks for a yes without a question mark.
+      question =
+        content
+          .split(/(?<=[.!?])\s+/)
+          .findLast((part) => part.includes('?') || /^\W*so\b.{20,}/i.test(part)) ?? null
       continue
     }
     const text = content.replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ').trim()
@@ -70,7 +72,7 @@ function callText({ transcript }: TriageMessage): MessageText {
       question !== null &&
       !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from)\b/i.test(question)
     if (isProposal && question !== null && (yes.test(text) || no.test(text))) {
-      sentences.push({ text: question.replace(/\?+$/, ''), isDenied: no.test(text) })
+      sentences.push({ text: question.replace(/[?.]+$/, ''), isDenied: no.test(text) })
     }
     sentences.push(...sentencesOf(text))
     said.push(text)

@@ -25,14 +25,17 @@ export function requestOf(
   const { type, evidence } = ask
   const text = partOf(whole, ask, message.subject)
   const { full } = text
+  const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   // Whoever says what they don't want names the policy that they don't mean: in the subject, too.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(evidence.join(' '), account)
     : null
   const { policy, isAll } = meant?.policy
     ? meant
-    : findPolicy(full, account, { hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' })
-  const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
+    : findPolicy(full, account, {
+        isChange,
+        hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
+      })
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isClaim = type === 'OTHER' && tellsOfClaim(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
@@ -52,11 +55,11 @@ export function requestOf(
       ? findDay(full, message.receivedOn)
       : null)
   const dueOn = isClaim ? message.receivedOn : requestedBy
-  const hasPolicy = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY' || type === 'QUESTION'
+  const hasPolicy = type !== 'OTHER'
   const request = {
     type,
-    policyId: hasPolicy || needsParty ? (policy?.id ?? null) : null,
-    allPolicies: hasPolicy && isAll,
+    policyId: hasPolicy ? (policy?.id ?? null) : null,
+    allPolicies: (isChange || type === 'QUESTION') && isAll,
     lineNotOnFile: notOnFile,
     policyNumber: policy?.policyNumber ?? null,
     ...party,
@@ -66,7 +69,11 @@ export function requestOf(
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(full) : null,
     question: type === 'QUESTION' ? questionOf(text, evidence) : null,
-    effectiveOn: isChange ? effectiveOn : null,
+    effectiveOn: isChange
+      ? effectiveOn
+      : type === 'ADD_ADDITIONAL_INSURED'
+        ? findEffectiveDay(full, message.receivedOn, { isSure: true })
+        : null,
     dueOn,
     isUrgent: isClaim || urgent.test(full),
     isClaim,
@@ -170,7 +177,7 @@ function cancelReason({ sentences }: MessageText): string | null {
 
 const documents: readonly (readonly [string, RegExp])[] = [
   [
-    'policy',
+    'policy copy',
     /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
   ],
   [
@@ -186,16 +193,20 @@ const documents: readonly (readonly [string, RegExp])[] = [
     /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdeclarations?\b|\bdecs?\b/i,
   ],
   ['binder', /\bbinders?\b/i],
+  [
+    'premium audit statement',
+    /\baudit\b.{0,20}\b(statement|report|worksheet|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
+  ],
   ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?|statements?)\b/i],
   ['endorsement', /\bendorsements?\b/i],
   ['application', /\bapplications?\b/i],
-  ['audit', /\baudit\b/i],
+  ['premium audit statement', /\baudit\b/i],
   ['experience modification worksheet', /\b(experience mod\w*|mod (letter|worksheet)|emr)\b/i],
   ['schedule', /\b(vehicle|driver|equipment|location)s? (schedule|list)\b|\bschedule of\b/i],
   ['quote', /\b(quote|proposal)\b/i],
   ['certificate', /\b(cert(ificate)?s?|coi)\b/i],
   ['notice of cancellation', /\bcancell?ation (notice|letter)\b/i],
-  ['policy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
+  ['policy copy', /\bpolic(y|ies)\b|\bpaperwork\b/i],
 ]
 
 function documentType(text: string): string | null {

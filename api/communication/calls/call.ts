@@ -125,6 +125,8 @@ defineBelonging({
   isToldElsewhere: ({ updateTypes, actor }) =>
     updateTypes.includes('UPDATE_CALL') && actor.type !== 'AGENCY_USER',
   called: ({ fromName, fromNumber }) => fromName ?? fromNumber ?? 'Unknown caller',
+  // Its recording, which the call tells of itself.
+  makesDocuments: true,
   under: (call, { id, name }) => ({ ...call, account: { id, name } }),
   updateType: 'UPDATE_CALL',
 })

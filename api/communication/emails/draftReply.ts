@@ -25,7 +25,9 @@ export function draftReply({ read, message, decided, agencyName, accountName }: 
   const needed =
     missing.length === 0 ? [] : [`${ask}\n${missing.map((item) => `- ${capitalized(item)}`).join('\n')}`]
   const notOnFile = requests.flatMap(({ lineNotOnFile }) =>
-    lineNotOnFile === null ? [] : [`No ${lineNotOnFile} policy on file for ${accountName ?? 'this client'}.`],
+    lineNotOnFile === null
+      ? []
+      : [`No ${lineNotOnFile} policy on file for ${accountName ?? 'this client'}.`.replace('..', '.')],
   )
   return {
     subject: replySubject(read.subject),

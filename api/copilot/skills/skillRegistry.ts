@@ -110,7 +110,7 @@ function checked(listed: readonly Skill[]): readonly Skill[] {
     if (!/^[a-z]+(-[a-z]+)*$/.test(name))
       throw new Error(`The skill ${name} needs a name of words and hyphens.`)
     if (names.has(name)) throw new Error(`Two skills are named ${name}.`)
-    if (phrasings.length < 4) throw new Error(`The skill ${name} needs four phrasings or more.`)
+    if (phrasings.length < 10) throw new Error(`The skill ${name} needs ten phrasings or more.`)
     if (new Set(inputs.map(({ prefix }) => prefix)).size < inputs.length)
       throw new Error(`The skill ${name} has two inputs with one prefix.`)
     names.add(name)

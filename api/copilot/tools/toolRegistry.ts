@@ -21,16 +21,21 @@ import { sendVisibleDocument } from './sendVisibleDocument.ts'
 import { webResearch } from './webResearch.ts'
 import type { AnyTool } from './tool.ts'
 
-/** Everything that Cara may call: adding a tool is adding a file, and a line here. */
+/**
+ * Everything that Cara may call: adding a tool is adding a file, and a line here. The help for presets lists them in
+ * this order, the ones that prompts name most first (spec 1 §2.7).
+ */
 export const tools: readonly AnyTool[] = [
+  webResearch,
+  draftEmail,
+  searchFile,
+  generateDocument,
   checkCertificate,
   checkContract,
   compare,
-  draftEmail,
   exportTable,
   fillPdfForm,
   findAccount,
-  generateDocument,
   issueCertificateOfInsurance,
   listCoverages,
   lookUpPolicies,
@@ -39,11 +44,9 @@ export const tools: readonly AnyTool[] = [
   readRequirements,
   resolveRequest,
   reviseDraft,
-  searchFile,
   sendEmail,
   sendReply,
   sendVisibleDocument,
-  webResearch,
 ]
 
 export function toolNamed(name: string): AnyTool | null {

@@ -172,6 +172,10 @@ export interface CallScript {
   readonly sentiment: 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE'
   /** What the agency noted when it was done; null while something is left to do. */
   readonly resolution: string | null
+  /** The file in `recordings` that speaks the lines; it names nobody, so it fits every client. */
+  readonly recording: string
+  /** The number of somebody who is no client; the client's own unless given. */
+  readonly fromNumber?: string
   readonly lines: readonly (readonly ['AGENT' | 'USER', string])[]
 }
 
@@ -180,15 +184,13 @@ const greeting =
 
 export const callScripts: readonly CallScript[] = [
   {
+    recording: 'id-cards',
     summary: 'Asked for new auto ID cards; the old ones have expired.',
     sentiment: 'POSITIVE',
     resolution: 'ID cards sent by email.',
     lines: [
       ['AGENT', greeting],
-      [
-        'USER',
-        'Hi Cara, it’s {first} from {business}. Our insurance ID cards have expired. Can you send me new ones?',
-      ],
+      ['USER', 'Hi Cara. The insurance ID cards for our vans have expired. Can you send me new ones?'],
       [
         'AGENT',
         'Of course. I’ll ask the team to send them to the email address on your account. Is there anything else?',
@@ -197,15 +199,13 @@ export const callScripts: readonly CallScript[] = [
     ],
   },
   {
+    recording: 'broken-window',
     summary: 'Reported a broken front window after a storm and asked for a call back.',
     sentiment: 'NEGATIVE',
     resolution: null,
     lines: [
       ['AGENT', greeting],
-      [
-        'USER',
-        'This is {first} at {business}. The storm broke our front window last night. I want to start a claim.',
-      ],
+      ['USER', 'Hi. The storm broke our front window last night. I want to start a claim.'],
       ['AGENT', 'I’m sorry to hear that. Is everyone safe, and is the window boarded up?'],
       ['USER', 'Nobody was here. We’re boarding it up now. Glass is all over the dining room.'],
       ['AGENT', 'Do you know about what time it happened?'],
@@ -218,12 +218,13 @@ export const callScripts: readonly CallScript[] = [
     ],
   },
   {
+    recording: 'renewal-date',
     summary: 'Asked when the policy renews, and whether the premium goes up.',
     sentiment: 'NEUTRAL',
     resolution: 'Renewal date confirmed by email; the premium is not known yet.',
     lines: [
       ['AGENT', greeting],
-      ['USER', 'Hi, {first} from {business}. When does our policy renew, and is the premium going up?'],
+      ['USER', 'Hi there. When does our policy renew, and is the premium going up?'],
       [
         'AGENT',
         'I’ll have the team confirm the exact date in writing. They can also tell you what the carrier says about the premium. May I use the email address that we have?',
@@ -232,15 +233,13 @@ export const callScripts: readonly CallScript[] = [
     ],
   },
   {
+    recording: 'certificate',
     summary: 'Needs a certificate for a general contractor before a job starts on Tuesday.',
     sentiment: 'NEUTRAL',
     resolution: null,
     lines: [
       ['AGENT', greeting],
-      [
-        'USER',
-        'Hey, {first} with {business}. I need a certificate of insurance for Pemaquid Construction, we start Tuesday.',
-      ],
+      ['USER', 'Hey. I need a certificate of insurance for Pemaquid Construction. We start Tuesday.'],
       ['AGENT', 'Happy to help. What is their mailing address?'],
       ['USER', '18 Commercial Street, Bath, Maine, 04530.'],
       ['AGENT', 'Do they ask to be an additional insured, or for a waiver of subrogation?'],
@@ -249,12 +248,13 @@ export const callScripts: readonly CallScript[] = [
     ],
   },
   {
+    recording: 'sold-truck',
     summary: 'Sold a truck and wants it taken off the auto policy.',
     sentiment: 'POSITIVE',
     resolution: 'Truck removed; return premium of $412 goes to the next invoice.',
     lines: [
       ['AGENT', greeting],
-      ['USER', '{first} here, {business}. We sold the old F-150, please take it off our auto policy.'],
+      ['USER', 'Hi. We sold the old F-150. Please take it off our auto policy.'],
       ['AGENT', 'I can open that for you. When was it sold?'],
       ['USER', 'Yesterday. The plates are already turned in.'],
       [
@@ -265,6 +265,8 @@ export const callScripts: readonly CallScript[] = [
     ],
   },
   {
+    recording: 'wrong-number',
+    fromNumber: '+12075550167',
     summary: 'Wrong number; the caller was looking for a dentist.',
     sentiment: 'NEUTRAL',
     resolution: null,

@@ -27,6 +27,6 @@ export async function loadDetails(agency: AgencyStore, policyId: string): Promis
     facts,
     mismatches: merged?.mismatches ?? [],
     fields: reviewedFields(facts, decisions),
-    schedules: reviewedSchedules(facts?.schedules ?? [], decisions),
+    schedules: reviewedSchedules(facts?.schedules ?? [], { policyId, decisions }),
   }
 }

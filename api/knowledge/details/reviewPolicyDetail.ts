@@ -1,16 +1,14 @@
-import { z } from 'zod'
 import { presentFile } from '../../files/index.ts'
 import {
   builder,
   fieldError,
-  legibleText,
   NamedError,
   notFound,
   NotFoundError,
   ValidationErrors,
 } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, isCalendarDay, replace, retryOnConflict } from '../../platform/index.ts'
+import { conflict, create, replace, retryOnConflict } from '../../platform/index.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { shownPolicy } from '../policies/businessPolicyErrors.ts'
@@ -19,11 +17,11 @@ import type { Citation } from '../readings/citation.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadReading } from '../readings/storedReading.ts'
 import { detailField, type DetailKind } from './detailFields.ts'
+import { detailValueRules } from './detailValueRules.ts'
 import { loadDetails } from './loadDetails.ts'
 import { cellKindAt } from './reviewedSchedules.ts'
 import {
   type DetailDecision,
-  type DetailValue,
   policyDetailsId,
   policyDetailsKind,
   type ReviewedField,
@@ -139,16 +137,15 @@ async function decisionOf(
     const details = await loadDetails(agency, policyId)
     const reviewed = details?.fields.find(({ field }) => field.path === path)
     const candidate = reviewed && accepted(reviewed, value ?? null)
-    if (!candidate)
-      return { path: 'value', problem: 'The documents say several things. Choose one of their values.' }
+    if (!candidate) return { path: 'value', problem: 'The documents disagree. Choose one of their values.' }
     return {
       decision: { action: 'ACCEPTED', value: candidate.value, citation: candidate.citation, ...signed },
     }
   }
-  const parsed = valueRules[kind].safeParse(value ?? '')
+  const parsed = detailValueRules[kind].safeParse(value ?? '')
   if (!parsed.success) return { path: 'value', problem: parsed.error.issues[0]?.message ?? 'Enter a value.' }
   if (citation && !(await isVerified(context, policyId, citation)))
-    return { path: 'citation', problem: 'These words are not on this page of the document.' }
+    return { path: 'citation', problem: 'This text is not on that page of the document.' }
   return { decision: { action: 'CORRECTED', value: parsed.data, citation: citation ?? null, ...signed } }
 }
 
@@ -156,24 +153,6 @@ function accepted({ candidates }: ReviewedField, value: string | null) {
   if (value === null) return candidates.length === 1 ? candidates[0] : undefined
   return candidates.find((candidate) => String(candidate.value) === value)
 }
-
-const longestText = 500
-
-const valueRules = {
-  TEXT: legibleText(longestText, { tooLong: `This may have up to ${longestText} characters.` }).min(
-    1,
-    'Enter a value, or clear the field.',
-  ),
-  MONEY: z
-    .string()
-    .regex(/^\d{1,15}$/, 'Enter an amount.')
-    .transform(Number),
-  DATE: z.string().refine(isCalendarDay, 'Enter a date.'),
-  NUMBER: z
-    .string()
-    .regex(/^\d{1,6}$/, 'Enter a whole number.')
-    .transform(Number),
-} satisfies Record<DetailKind, z.ZodType<DetailValue>>
 
 async function isVerified({ agency }: RequestContext, policyId: string, { fileId, page, quote }: Citation) {
   if (presentFile(agency, fileId)?.attachedTo !== policyId) return false

@@ -15,7 +15,7 @@ const transit = { columns: ['2023', 'Ford Transit 250', '1FTBR1C80PKA12345', '$4
 const ram = { columns: ['2021', 'Ram ProMaster', '3C6LRVDG5ME512789', '$39,900'] }
 
 const query = `query ($id: ID!) { businessPolicy(id: $id) { details { schedules {
-  id columns { key } rows { id cells { path text value isCorrected correctedBy { name } citation { page quote } } }
+  name columns { key } rows { key cells { path text value isCorrected correctedBy { name } citation { page quote } } }
 } } } }`
 const correct = `mutation ($policyId: ID!, $input: ReviewPolicyDetailInput!) {
   reviewPolicyDetail(policyId: $policyId, input: $input) {
@@ -32,7 +32,7 @@ Deno.test('a corrected cell outlasts later documents and appears in the download
     const { businessPolicy } = await client.data(query, { id: policyId })
     const [schedule] = businessPolicy.details.schedules
     const at = schedule.columns.findIndex(({ key }: { key: string }) => key === 'cost')
-    return schedule.rows.find(({ id }: { id: string }) => id === vin.toLowerCase()).cells[at]
+    return schedule.rows.find((row: { key: string }) => row.key === vin.toLowerCase()).cells[at]
   }
   async function review(input: object) {
     return (await client.data(correct, { policyId, input })).reviewPolicyDetail

@@ -25,11 +25,13 @@ export interface ReviewedRow {
 export interface ReviewedSchedule {
   /** `vehicles-1` */
   readonly id: string
+  readonly policyId: string
   readonly schedule: Schedule
   readonly rows: readonly ReviewedRow[]
 }
 
-const cellKinds = {
+/** What may be entered in the cells of a column. */
+export const cellKinds = {
   text: 'TEXT',
   number: 'TEXT',
   money: 'MONEY',
@@ -42,14 +44,14 @@ const identifying = ['vin', 'license_number', 'license', 'claim_number', 'serial
 /** The schedules of the documents; what a person entered wins over every reading. */
 export function reviewedSchedules(
   schedules: readonly Schedule[],
-  decisions: PolicyDetailDecisions['decisions'],
+  { policyId, decisions }: PolicyDetailDecisions,
 ): ReviewedSchedule[] {
   const counts = new Map<string, number>()
   return schedules.map((schedule) => {
     const number = (counts.get(schedule.kind) ?? 0) + 1
     counts.set(schedule.kind, number)
     const id = `${schedule.kind}-${number}`
-    return { id, schedule, rows: reviewedRows(schedule, id, decisions) }
+    return { id, policyId, schedule, rows: reviewedRows(schedule, id, decisions) }
   })
 }
 

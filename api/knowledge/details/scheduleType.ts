@@ -4,7 +4,7 @@ import type { ScheduleColumn, ScheduleKind } from '../facts/policyFacts.ts'
 import { CitationType } from '../readings/citation.ts'
 import type { ReviewedCell, ReviewedRow, ReviewedSchedule } from './reviewedSchedules.ts'
 
-const scheduleLabels = {
+export const scheduleLabels = {
   vehicles: 'Vehicles',
   drivers: 'Drivers',
   motorRecords: 'Motor vehicle records',
@@ -47,9 +47,15 @@ const CellType = builder.objectRef<ReviewedCell>('PolicyScheduleCell').implement
   }),
 })
 
-const Row = builder.objectRef<ReviewedRow>('PolicyScheduleRow').implement({
+interface OwnedRow extends ReviewedRow {
+  /** The schedule that it belongs to, among all policies. */
+  readonly owner: string
+}
+
+const Row = builder.objectRef<OwnedRow>('PolicyScheduleRow').implement({
   fields: (t) => ({
-    id: t.exposeID('id', {
+    id: t.id({ resolve: ({ owner, id }) => `${owner}:${id}` }),
+    key: t.exposeString('id', {
       description: 'Within its schedule; the same when a later document lists it elsewhere.',
     }),
     page: t.exposeInt('page'),
@@ -60,11 +66,22 @@ const Row = builder.objectRef<ReviewedRow>('PolicyScheduleRow').implement({
 export const ScheduleType = builder.objectRef<ReviewedSchedule>('PolicySchedule').implement({
   description: 'A table of a document, as typed rows, with what staff corrected.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Within the policy: `vehicles-1`.' }),
+    id: t.id({ resolve: ownerId }),
+    name: t.exposeString('id', {
+      description: 'Within the policy: `vehicles-1` in its documents, `vehicles` for the policy’s own.',
+    }),
     kind: t.string({ resolve: ({ schedule }) => schedule.kind }),
     label: t.string({ resolve: ({ schedule }) => scheduleLabels[schedule.kind] }),
     title: t.string({ resolve: ({ schedule }) => schedule.title }),
     columns: t.field({ type: [Column], resolve: ({ schedule }) => [...schedule.columns] }),
-    rows: t.field({ type: [Row], resolve: ({ rows }) => [...rows] }),
+    rows: t.field({
+      type: [Row],
+      resolve: (schedule) => schedule.rows.map((row) => ({ ...row, owner: ownerId(schedule) })),
+    }),
   }),
 })
+
+/** Several policies have a schedule `vehicles-1`: what a screen keeps of one must not become another's. */
+function ownerId({ policyId, id }: ReviewedSchedule): string {
+  return `${policyId}:${id}`
+}

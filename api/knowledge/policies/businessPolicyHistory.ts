@@ -4,6 +4,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { isSame } from '../../platform/index.ts'
 import type { AgencyStore, LedgerEntry } from '../../platform/index.ts'
+import { type PolicySchedule, policyScheduleKind } from '../schedules/policySchedule.ts'
 import { wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
@@ -21,6 +22,9 @@ const updateTypes = [
   'ATTACH_FILE',
   'DELETE_FILE',
   'RESTORE_FILE',
+  'ADD_POLICY_SCHEDULE',
+  'CORRECT_POLICY_SCHEDULE',
+  'REMOVE_POLICY_SCHEDULE',
 ] as const
 
 /** A field before and after, as people read it; null where there was, or is, nothing. */
@@ -32,7 +36,7 @@ interface PolicyChange {
   readonly after: string | null
 }
 
-/** One thing that happened to a policy or its documents. Versions are numbered from 1, oldest first. */
+/** One thing that happened to a policy, its documents or its schedules. Versions are numbered from 1, oldest first. */
 interface PolicyVersion {
   readonly id: string
   /** The policy's version then: a document does not make a new one. */
@@ -72,7 +76,10 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
       description: 'The agency user behind it; null when started by a non-user.',
       resolve: ({ initiator }, _, context) => userOf(context, initiator.id),
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'The reason given for the change.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'The reason given for the change, or what changed in a schedule.',
+    }),
     documentName: t.exposeString('documentName', {
       nullable: true,
       description: 'The document that was uploaded, deleted or restored; null when it is about the policy.',
@@ -85,14 +92,15 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
   }),
 })
 
-/** The history of a policy and its documents from the ledger, oldest first. */
+/** The history of a policy, its documents and its schedules from the ledger, oldest first. */
 export async function policyHistory(row: BusinessPolicyRow, _: object, context: RequestContext) {
   const { agency } = context
   const { trail } = await loadedPolicy(context, row)
   const versions = versionsOf(agency, row.id, await agency.entries(trail))
   const documents = await documentVersions(agency, row.id)
+  const schedules = await scheduleVersions(agency, row.id)
   let versionNumber = 1
-  return [...versions, ...documents]
+  return [...versions, ...documents, ...schedules]
     .toSorted((a, b) => a.seq - b.seq)
     .map((version) => {
       versionNumber = version.versionNumber ?? versionNumber
@@ -120,6 +128,24 @@ async function documentVersions(agency: AgencyStore, policyId: string): Promise<
       if (!file || known.length === 0) return []
       const told = { reason: null, documentName: file.value.name, changes: [], versionNumber: null }
       return [{ ...versionOf(policyId, entry), ...told }]
+    })
+  })
+  return (await Promise.all(versions)).flat()
+}
+
+/** What was added to, corrected in and removed from the policy's schedules. */
+async function scheduleVersions(agency: AgencyStore, policyId: string): Promise<LedgerVersion[]> {
+  const rows = agency.table(policyScheduleKind).related('policy', policyId)
+  const schedules = await agency.readMany(
+    policyScheduleKind,
+    rows.map(({ id }) => id),
+  )
+  const versions = schedules.map(async (schedule) => {
+    let reason: string | null = null
+    return (schedule ? await agency.entries(schedule.trail) : []).map((entry): LedgerVersion => {
+      const { note }: Partial<PolicySchedule> = entry.changed
+      reason = note ?? reason
+      return { ...versionOf(policyId, entry), reason, documentName: null, changes: [], versionNumber: null }
     })
   })
   return (await Promise.all(versions)).flat()

@@ -43,6 +43,7 @@ const documentWords = {
   ADD_FILE: 'Document generated',
   ATTACH_FILE: 'Document attached',
   DELETE_FILE: 'Document deleted',
+  RECEIVE_FILE: 'Document received',
   RESTORE_FILE: 'Document restored',
   UPLOAD_FILE: 'Document uploaded',
 }

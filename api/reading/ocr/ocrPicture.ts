@@ -11,20 +11,31 @@ export interface OcrPage {
   readonly height: number
   readonly words: readonly InkWord[]
   readonly rules: readonly Rule[]
+  /** How sure the letters are, from 0 to 100. */
+  readonly confidence: number
   /** From the level page to the picture as it is. */
   toShown(box: Box): Box
+}
+
+interface Attempt {
+  readonly turns: number
+  readonly angle: number
+  readonly words: readonly SeenWord[]
+  readonly rules: readonly Rule[]
+  readonly score: number
+  readonly confidence: number
 }
 
 /** Words of a page that is read the wrong way up are nearly all below this. */
 const sure = 70
 
-/** Reads a picture, whichever way up it is; `scale` is points per pixel. */
+/** Reads a picture, whichever way up it is unless that is known; `scale` is points per pixel. */
 export async function ocrPicture(
   picture: Picture,
-  { ocr, scale }: { ocr: Ocr; scale: number },
+  { ocr, scale, isUpright = false }: { ocr: Ocr; scale: number; isUpright?: boolean },
 ): Promise<OcrPage> {
-  const order = isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]
-  let best: { turns: number; angle: number; words: SeenWord[]; rules: Rule[]; score: number } | null = null
+  const order = isUpright ? [0] : isSideways(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3]
+  let best: Attempt | null = null
   for (const turns of order) {
     const upright = turned(picture, turns)
     const angle = leanOf(upright)
@@ -34,16 +45,18 @@ export async function ocrPicture(
     const confidence =
       words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(letters, 1)
     const score = confidence * Math.sqrt(letters)
-    if (!best || score > best.score * 1.1) best = { turns, angle, words, rules: lifted.rules, score }
+    if (!best || score > best.score * 1.1)
+      best = { turns, angle, words, rules: lifted.rules, score, confidence }
     // An empty picture is empty any way up.
     if (confidence >= sure || (letters < 3 && turns === order[1])) break
   }
-  const { turns = 0, angle = 0, words = [], rules = [] } = best ?? {}
+  const { turns = 0, angle = 0, words = [], rules = [], confidence = 0 } = best ?? {}
   const [width, height] = turns % 2 === 1 ? [picture.height, picture.width] : [picture.width, picture.height]
   return {
     width: width * scale,
     height: height * scale,
     words: inkWords(words, scale),
+    confidence,
     rules: rules.map((rule) => ({
       ...rule,
       at: rule.at * scale,

@@ -1,3 +1,5 @@
+import type { Box } from '../reading.ts'
+
 /** A picture in shades of gray, one byte a pixel: 0 is black. */
 export interface Picture {
   readonly width: number
@@ -19,6 +21,21 @@ export function pictureOf(pixels: ArrayLike<number>, width: number, height: numb
     shades[at] = 255 - ((255 - shade) * alpha) / 255
   }
   return { width, height, shades }
+}
+
+/** A part of the picture with a white margin, in pixels: letters at an edge are not recognized. */
+export function cropped({ width, height, shades }: Picture, area: Box, margin: number): Picture {
+  const [left, top] = [Math.max(0, Math.round(area.x)), Math.max(0, Math.round(area.y))]
+  const right = Math.min(width, Math.round(area.x + area.width))
+  const bottom = Math.min(height, Math.round(area.y + area.height))
+  const size = {
+    width: Math.max(0, right - left) + 2 * margin,
+    height: Math.max(0, bottom - top) + 2 * margin,
+  }
+  const result = new Uint8Array(size.width * size.height).fill(255)
+  for (let y = top; y < bottom; y++)
+    result.set(shades.subarray(y * width + left, y * width + right), (y - top + margin) * size.width + margin)
+  return { ...size, shades: result }
 }
 
 /** The shade that best parts the dark pixels from the light ones (Otsu's method). */

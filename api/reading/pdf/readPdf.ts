@@ -2,12 +2,13 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
 import { type Ocr, openOcr } from '../ocr/openOcr.ts'
 import { ocrPicture } from '../ocr/ocrPicture.ts'
-import type { FormField, Reading } from '../reading.ts'
+import type { Box, FormField, Reading } from '../reading.ts'
 import { ReadingError } from '../ReadingError.ts'
 import { formFields, withFieldValues } from './formFields.ts'
 import { isGarbled } from './isGarbled.ts'
 import { levelPage } from './levelPage.ts'
 import { openPictures, type PagePictures } from './openPictures.ts'
+import { withPictureWords, wordlessPictures } from './pictureWords.ts'
 import { type DrawnPage, type PdfDocument, readInk } from './readInk.ts'
 
 interface PdfOptions {
@@ -18,6 +19,10 @@ interface PdfOptions {
 const mostPages = 2000
 /** Recognizing letters takes seconds a page. */
 const mostOcrPages = 100
+/** The same for pictures within pages of text. */
+const mostPicturePages = 20
+/** A picture in one place of this many pages is a letterhead. */
+const letterheadPages = 3
 /** A page with fewer letters has no text to speak of. */
 const fewLetters = 25
 
@@ -30,7 +35,8 @@ export async function readPdf(
   const ocr = openOcr()
   const pages: InkPage[] = []
   const fields: FormField[] = []
-  const found = { ocr: [] as number[], left: [] as number[], hidden: [] as number[], damaged: [] as number[] }
+  const found = { ocr: [] as number[], left: [] as number[], hidden: [] as number[], partly: [] as number[] }
+  const wordless: { at: number; areas: readonly Box[] }[] = []
   try {
     if (pdf.numPages > mostPages)
       throw new ReadingError(
@@ -54,7 +60,17 @@ export async function readPdf(
       pages.push(
         isRead ? await ocrPage(text, { pictures, ocr }) : isUnreadable ? { ...text, words: [] } : text,
       )
+      const areas = isUnreadable ? [] : wordlessPictures(drawn, text)
+      if (areas.length > 0) wordless.push({ at: number - 1, areas })
       onPage?.(number, pdf.numPages)
+    }
+    for (const { at, areas } of withoutLetterheads(wordless).slice(0, mostPicturePages)) {
+      signal?.throwIfAborted()
+      const page = pages[at]
+      const read = page && (await withPictureWords(page, areas, { pictures, ocr }))
+      if (!read) continue
+      pages[at] = read
+      found.partly.push(at + 1)
     }
     return { ...arrangePages(pages), fields, notes: notesOf(found) }
   } finally {
@@ -106,9 +122,27 @@ async function ocrPage(
   }
 }
 
-function notesOf(found: Record<'ocr' | 'left' | 'hidden' | 'damaged', readonly number[]>): string[] {
+/** Leaves out what stands in the same place of many pages. */
+function withoutLetterheads<Found extends { readonly areas: readonly Box[] }>(
+  pages: readonly Found[],
+): Found[] {
+  const counts = new Map<string, number>()
+  for (const place of pages.flatMap(({ areas }) => areas.map(placeOf)))
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  return pages.flatMap((page) => {
+    const areas = page.areas.filter((area) => (counts.get(placeOf(area)) ?? 0) < letterheadPages)
+    return areas.length === 0 ? [] : [{ ...page, areas }]
+  })
+}
+
+function placeOf({ x, y, width, height }: Box): string {
+  return [x, y, width, height].map((each) => Math.round(each / 4)).join(' ')
+}
+
+function notesOf(found: Record<'ocr' | 'left' | 'hidden' | 'partly', readonly number[]>): string[] {
   const notes = []
   if (found.ocr.length > 0) notes.push(`${pagesText(found.ocr)} read by OCR.`)
+  if (found.partly.length > 0) notes.push(`${pagesText(found.partly)} read in part by OCR.`)
   if (found.left.length > 0)
     notes.push(
       `${pagesText(found.left)} not read: at most ${mostOcrPages} scanned pages of a document are read.`,

@@ -1,22 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { option as optionLine } from '../../private/option.css.ts'
 import { popover as surface } from '../../private/popover.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const field = style({ position: 'relative' })
 
-/** Above the field, which often stands at the end of the page. */
-export const list = style([
+const list = style([
   surface,
   {
     position: 'absolute',
     insetInlineStart: 0,
-    bottom: `calc(100% + ${vars.space.xxs})`,
     zIndex: vars.layer.popover,
     maxWidth: '100%',
     padding: vars.space.xxs,
   },
 ])
+
+const gap = `calc(100% + ${vars.space.xxs})`
+
+/** Above a field at the end of the page, beneath one at its beginning. */
+export const place = styleVariants({ above: [list, { bottom: gap }], below: [list, { top: gap }] })
 
 export const option = style([
   optionLine,

@@ -12,6 +12,8 @@ export type MentionFieldProps = Omit<TextAreaProps, 'assistant' | 'defaultValue'
 }
 
 const mostOffered = 6
+/** A field that begins higher on the screen than this, in pixels, has the list beneath it. */
+const roomAbove = 320
 
 /** A TextArea that offers people's names after an @. */
 export function MentionField({ people, value, onChange, inputRef, ...areaProps }: MentionFieldProps) {
@@ -22,6 +24,7 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
   const [active, setActive] = useState(0)
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
   const nextCaret = useRef<number | null>(null)
+  const [isBelow, setIsBelow] = useState(false)
 
   const begun = caret === null ? null : mentionBefore(value, caret)
   const offered =
@@ -65,6 +68,7 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
   function handleCaretMove(moved: HTMLTextAreaElement) {
     const isPoint = moved.selectionStart === moved.selectionEnd
     setCaret(isPoint ? moved.selectionStart : null)
+    setIsBelow(moved.getBoundingClientRect().top < roomAbove)
   }
 
   return (
@@ -92,7 +96,12 @@ export function MentionField({ people, value, onChange, inputRef, ...areaProps }
         }}
       />
       {isOpen && (
-        <div id={listId} role="listbox" aria-label="People to mention" className={styles.list}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="People to mention"
+          className={styles.place[isBelow ? 'below' : 'above']}
+        >
           {offered.map(({ id, name }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the text area's
             <div

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { openedAt, timeOfDay } from '../../formats/dates.ts'
+import { openedAt, shortDateTime, timeOfDay } from '../../formats/dates.ts'
 import { dateOf, type Moment } from '../../formats/moment.ts'
 import { SparklesIcon, UserIcon, UsersIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
@@ -94,7 +94,10 @@ export function MessageBubble({
               {name}
             </span>
           )}
-          <SentAt moment={sentAt} />
+          {givenName && conversation === 'withClient' && !isContinued && (
+            <span className={styles.time}>{authorNames[author]}</span>
+          )}
+          <SentAt moment={sentAt} isDated={conversation === 'withClient'} />
           {text !== '' && !isStreaming && (
             <span className={styles.actions[side]}>
               <CopyButton text={copyText} tone="quiet" />
@@ -136,12 +139,13 @@ const pictures = {
   participant: UserIcon,
 } as const satisfies Record<MessageAuthor, IconComponent | undefined>
 
-function SentAt({ moment }: { moment: Moment | null | undefined }) {
+/** What goes on with a client goes on for days: the time of day alone would not tell when. */
+function SentAt({ moment, isDated }: { moment: Moment | null | undefined; isDated: boolean }) {
   const date = dateOf(moment)
   if (!date) return null
   return (
     <time dateTime={date.toISOString()} title={openedAt(date)} className={styles.time}>
-      {timeOfDay(date)}
+      {isDated ? shortDateTime(date) : timeOfDay(date)}
     </time>
   )
 }

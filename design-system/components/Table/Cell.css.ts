@@ -51,7 +51,10 @@ export const card = styleVariants({
     '@container': {
       [container.phone]: {
         order: 2,
-        flex: `0 0 calc(50% - ${vars.space.s} / 2)`,
+        // What is longer than its half takes a line of its own instead of losing its end.
+        flex: '0 0 auto',
+        minWidth: `calc(50% - ${vars.space.s} / 2)`,
+        maxWidth: '100%',
         fontSize: vars.fontSize.small,
         color: vars.color.textMuted,
       },

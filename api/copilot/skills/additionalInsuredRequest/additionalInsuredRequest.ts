@@ -1,35 +1,13 @@
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to add an additional insured. */
 export const additionalInsuredRequest = letterSkill({
   name: 'additional-insured-request',
   title: 'Additional insured request',
   description: 'Asks the carrier to endorse an additional insured onto a policy.',
-  phrasings: [
-    'they demand to be scheduled as insured, contact the carrier',
-
-    'ask the carrier to add an additional insured',
-    'request an AI endorsement',
-    'ask the company to put the owner on as additional insured',
-    'additional insured request for the general contractor',
-    'add the landlord as additional insured on the GL',
-    'have the underwriter name the city as an additional insured',
-    'need CG 20 10 and CG 20 37 for the owner',
-    'get the property manager added as AI',
-    'put the landlord on the policy as an additional insured, ask the carrier',
-    'the owner has to be listed on the general liability as AI, email the underwriter',
-    'client needs an additional insured added before the job starts',
-    'have them issue an additional insured endorsement for the lessor',
-    'property manager wants to be named on our client’s policy',
-    'the school, city or lender requires additional insured status, write to the company',
-    'franchisor must be added to the policy',
-    'landlord insists on additional insured status',
-    'general contractor wants AI status for ongoing and completed operations',
-    'request for a designated person or organization endorsement',
-    'AI for the lender and the owner',
-    'mortgagee and lessor to be added by endorsement as additional insured',
-  ],
+  phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,

@@ -7,6 +7,7 @@ import { searchFile } from '../../tools/searchFile.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Answers a client's question by email, in the words of the policy. */
 export const answerClient: Skill = defineSkill({
@@ -14,27 +15,7 @@ export const answerClient: Skill = defineSkill({
   title: 'Answer a client',
   description: "Answers a client's question by email and quotes the policy.",
   preset: null,
-  phrasings: [
-    'the client asked this, write the answer as an email',
-    "reply to the client's question with quotes from the policy",
-    'the client asks whether this is covered, write the answer',
-    'draft a response to the insured about the deductible',
-    'email the client what the policy says',
-    'answer the insured by email',
-    'insured wants to know if tools are covered, respond to them',
-    'write back to the client and quote the policy',
-    'the client wants to know whether something is covered, draft the reply',
-    'respond to her coverage question with the policy language',
-    'she asked if she is covered, answer her in an email',
-    'reply to the insured’s question below',
-    'he is asking about his deductible, prepare a response to him',
-    'customer emailed a question about coverage, answer it from the policy',
-    'get back to her, she wants to know if the new equipment is insured',
-    'insured wrote: do I have coverage for this? draft the answer',
-    'the client is confused about an exclusion, explain it to him in an email',
-    'can you tell the customer by email whether rental cars are covered',
-    'reply with a quote from the policy',
-  ],
+  phrasings,
   inputs: [policyInput],
   makes: 'An email to the client with quotes',
   run,

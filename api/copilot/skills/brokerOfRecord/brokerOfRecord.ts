@@ -1,26 +1,12 @@
 import { letterSkill, policyEntries } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Prepares the letter that names the agency as broker of record. */
 export const brokerOfRecord = letterSkill({
   name: 'broker-of-record',
   title: 'Broker of record letter',
   description: 'Prepares the letter with which the insured names the agency as broker of record.',
-  phrasings: [
-    'client is switching brokers to us',
-
-    'broker of record letter',
-    'prepare a BOR for the insured to sign',
-    'agent of record change letter',
-    'the client wants us as their broker, draft the letter of record',
-    'take over the account from another agency, AOR letter',
-    'appoint us as the exclusive broker for this policy',
-    'the insured is moving from another agent to our agency',
-    'BOR to take over their policies with the current carrier',
-    'the prospect wants us to handle the policy from here on',
-    'new account is leaving their old broker, form to sign',
-    'we were picked as the new agent, get the signed letter',
-    'become the agent on their existing policy',
-  ],
+  phrasings,
   makes: 'A letter for the insured to sign, and an email to the client',
   to: 'CLIENT',
   needsPolicy: true,

@@ -1,4 +1,5 @@
 import { letterSkill } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 const questions = [
   'Sales and payroll: about how much this year, and next year?',
@@ -18,26 +19,7 @@ export const businessChangeCheck = letterSkill({
   name: 'business-change-check',
   title: 'Business change check',
   description: 'Asks the client what changed in the business: operations, sales, payroll, people, locations.',
-  phrasings: [
-    'survey the client on changes',
-
-    'ask the client what changed in the business',
-    'business change check',
-    'send the exposure update questionnaire',
-    'midterm check in with the insured about new operations',
-    'find out whether payroll, sales or vehicles have changed',
-    'annual update form for the client',
-    'has anything changed at the insured since last year, ask them',
-    'questionnaire about changes in exposures',
-    'account review: new locations, employees, equipment?',
-    'check in on the customer, any changes we should know of',
-    'find out whether the insured added people or opened another shop',
-    'what is new in their operation',
-    'stewardship check with the client',
-    'has the business grown, new services or employees',
-    'send something to find out what is different this year',
-    'mid-term review of exposures with the insured',
-  ],
+  phrasings,
   makes: 'A questionnaire as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,

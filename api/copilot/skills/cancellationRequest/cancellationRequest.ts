@@ -1,32 +1,12 @@
 import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to cancel a policy, with a release for the insured to sign. */
 export const cancellationRequest = letterSkill({
   name: 'cancellation-request',
   title: 'Cancellation request',
   description: 'Asks the carrier to cancel a policy and prepares the lost policy release.',
-  phrasings: [
-    'cancel the policy',
-    'request cancellation from the carrier',
-    'prepare a lost policy release',
-    'the insured sold the business and wants to cancel',
-    'client moved coverage elsewhere, cancel effective June 1',
-    'cancellation request with LPR',
-    'write the carrier that the insured wants to cancel',
-    'kill the policy as of the end of the month',
-    'insured sold the vehicles and closed the business, cancel',
-    'the policy was rewritten with another market, the old one has to be canceled',
-    'flat cancellation, client never wanted it',
-    'send the LPR to sign',
-    'get rid of the workers comp policy, no employees anymore',
-    'they want out, do the cancellation paperwork with the company',
-    'cancel and rewrite, old term',
-    'out of business, have the carrier cancel',
-    'request a cancellation effective April 1',
-    'closed the restaurant, cancel everything',
-    'nonpay aside, the insured asks to terminate the policy',
-    'stop the coverage as of Friday',
-  ],
+  phrasings,
   makes: 'An email to the carrier, and a lost policy release to sign',
   to: 'CARRIER',
   needsPolicy: true,

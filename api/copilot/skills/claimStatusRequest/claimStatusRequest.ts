@@ -1,29 +1,12 @@
 import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier where a claim stands. */
 export const claimStatusRequest = letterSkill({
   name: 'claim-status-request',
   title: 'Claim status request',
   description: 'Asks the adjuster where a claim stands: reserve, payments and next steps.',
-  phrasings: [
-    'what is the carrier doing about the loss that we reported weeks ago',
-
-    'ask the adjuster for the status of the claim',
-    'claim status update from the carrier',
-    'where does the claim stand, email the claims department',
-    'follow up with the adjuster on the open claim',
-    'request an update on the reserve and payments',
-    'the insured wants to know what is historyEvent with the claim',
-    'no word from claims, ask for news',
-    'check on the progress of the claim with the company',
-    'when will the claim be paid, ask the carrier',
-    'any update on the claim from the adjuster',
-    'the insured calls me daily about his claim, get an answer from the adjuster',
-    'status of claim number',
-    'has the adjuster inspected the damage yet',
-    'claim is dragging on, push the carrier',
-    'what is going on with the claim',
-  ],
+  phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,

@@ -5,6 +5,7 @@ import { readRequirements } from '../../tools/readRequirements.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Contract]', types: ['CONTRACT'], isRequired: true }]
 
@@ -14,24 +15,7 @@ export const compareContracts: Skill = defineSkill({
   title: 'Compare contracts',
   description: 'Compares the insurance clauses of two contracts: what each one requires and how they differ.',
   preset: null,
-  phrasings: [
-    'the insurance exhibits of both agreements next to each other',
-
-    'compare the insurance clauses of two contracts',
-    'how do the insurance requirements of these two leases differ',
-    'new contract against the old contract, insurance only',
-    'which of the two agreements requires more insurance',
-    'what changed in the insurance article between the two versions of the subcontract',
-    'compare both contracts',
-    'redline the insurance requirements, old lease and new lease',
-    'difference between the two agreements in what we have to carry',
-    'contract A against contract B',
-    'the amended agreement next to the one they signed before',
-    'insurance section of the old and new franchise agreements',
-    'which lease is stricter on insurance',
-    'differences between the two contracts',
-    'both subcontracts side by side',
-  ],
+  phrasings,
   inputs,
   makes: 'A comparison as a document, with sources',
   run,

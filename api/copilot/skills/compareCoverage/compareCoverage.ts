@@ -6,6 +6,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const types = ['QUOTE', 'POLICY', 'DECLARATIONS', 'BINDER'] as const
 const inputs: readonly SkillInput[] = [
@@ -18,33 +19,7 @@ export const compareCoverage: Skill = defineSkill({
   title: 'Coverage comparison',
   description: 'Compares two quotes or policies and says which is better for the insured, item by item.',
   preset: 'COVERAGE_COMPARISON',
-  phrasings: [
-    'line up one carrier against the other',
-    'compare both proposals',
-
-    'compare these two quotes',
-    'which quote is better for the client',
-    'what is the difference between the two policies',
-    'side by side of the options',
-    'put the quotes next to each other',
-    'compare option 1 and option 2',
-    'which carrier offers more for the premium',
-    'how do the two proposals differ in limits and deductibles',
-    'put the quotes side by side',
-    'one carrier quoted less, which is the better deal',
-    'lay out both offers with limits, deductibles and exclusions',
-    'which option wins',
-    'what do we give up with the cheaper quote',
-    'quote comparison',
-    'carrier A against carrier B',
-    'two offers came in, tell me which one to take',
-    'two BOP quotes in, which one',
-    'client only cares about price and water damage, which quote fits',
-    'three carriers quoted, compare them',
-    'which offer has the better cyber coverage',
-    'rank the quotes',
-    'what is the difference in premium between the options',
-  ],
+  phrasings,
   inputs,
   makes: 'A comparison table with sources, as a document',
   run,

@@ -1,6 +1,7 @@
 import { lineOfBusinessLabels, type LineOfBusiness } from '../../../knowledge/index.ts'
 import { letterSkill, usDate } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Lines that most businesses should talk about, what else covers them, and why they matter. */
 const lines: readonly (readonly [LineOfBusiness, readonly LineOfBusiness[], string])[] = [
@@ -19,26 +20,7 @@ export const coverageGaps = letterSkill({
   name: 'coverage-gaps',
   title: 'Coverage gaps',
   description: 'Shows which common lines an account has no policy in force for, and drafts the conversation.',
-  phrasings: [
-    'what coverage gaps does this account have',
-    'which lines is the client missing',
-    'cross sell opportunities for this account',
-    'what else should we offer them',
-    'round out the account',
-    'is the client underinsured, which policies do they lack',
-    'what are we not writing for this client',
-    'are there holes in their insurance program',
-    'what should they be buying that they do not have',
-    'which policies do they not have with us',
-    'look over the account and tell me what is missing in coverage',
-    'account rounding',
-    'do they have cyber or an umbrella',
-    'gap analysis',
-    'what would you pitch next to this account',
-    'which lines could we sell them',
-    'are they missing anything important',
-    'exposures without a policy',
-  ],
+  phrasings,
   makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,

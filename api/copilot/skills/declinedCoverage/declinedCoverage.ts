@@ -1,4 +1,5 @@
 import { letterSkill } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 const coverages: readonly (readonly [RegExp, string])[] = [
   [/\bumbrella|excess\b/i, 'Umbrella liability'],
@@ -26,23 +27,7 @@ export const declinedCoverage = letterSkill({
   name: 'declined-coverage',
   title: 'Declined coverage record',
   description: 'Records the coverage that was offered and declined, with a form for the insured to sign.',
-  phrasings: [
-    'record that the client declined the coverage we offered',
-    'coverage rejection form for the insured to sign',
-    'the insured does not want flood, document it',
-    'client turned down the umbrella, get it in writing',
-    'sign-off sheet for declined coverages',
-    'document coverage offered and refused',
-    'they said no to cyber, prepare the declination',
-    'acknowledgment of rejected coverage for our E&O file',
-    'customer rejects the higher limits, waiver form to sign',
-    'she passed on the earthquake quote, have her sign off',
-    'they refuse to buy it, I need something with a signature',
-    'rejected UM coverage form',
-    'client does not want to pay for it, protect us in writing',
-    'they will not take the recommended limits, get a signature',
-    'no to workers comp for the owner, document it',
-  ],
+  phrasings,
   makes: 'A form for the insured to sign, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,

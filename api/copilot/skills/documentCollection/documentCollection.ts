@@ -1,6 +1,7 @@
 import { lineOfBusinessLabels, type LineOfBusiness, type RecognizedType } from '../../../knowledge/index.ts'
 import { saidIn } from '../letters/conversation.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 interface WantedDocument {
   readonly name: string
@@ -32,26 +33,7 @@ export const documentCollection = letterSkill({
   name: 'document-collection',
   title: 'Document collection',
   description: 'Finds out which documents are missing for an application and asks the client for them.',
-  phrasings: [
-    'what documents are missing for this application',
-    'ask the client for the missing documents',
-    'request loss runs and the driver list from the insured',
-    'collect the documents we need for the submission',
-    'what do we still need from the client',
-    'email the insured a list of outstanding items',
-    'follow up on the paperwork',
-    'what else do I need from them before I can submit',
-    'ask the insured for payroll, driver list, loss runs and the signed application',
-    'checklist of documents for a submission',
-    'request information from the client for the application',
-    'we need paperwork from the insured to quote, ask for it',
-    'send them the list of what is outstanding for the application',
-    'the carrier wants financials, photos and a supplemental before they quote, ask the insured',
-    'get the missing underwriting information from the client',
-    'we need the lease and the tax returns from them',
-    'ask for VINs and driver licenses',
-    'what information is missing to quote',
-  ],
+  phrasings,
   makes: 'An email to the client with what is missing',
   to: 'CLIENT',
   needsPolicy: false,

@@ -1,30 +1,12 @@
 import { letterSkill } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Reminds the client of documents that were asked for before. */
 export const documentFollowUp = letterSkill({
   name: 'document-follow-up',
   title: 'Document follow-up',
   description: 'Reminds the client of documents that we asked for and have not received.',
-  phrasings: [
-    'the client ignored our e-mails, send another one',
-    'no reply so far, ask again',
-
-    'follow up on the documents we asked for',
-    'second request for the missing paperwork',
-    'the client has not sent anything yet, remind them',
-    'reminder that we still wait for the signed application',
-    'nudge the insured about the outstanding documents',
-    'third request, documents not received',
-    'they have not answered our request for information, chase them',
-    'no response from the insured on the loss runs, follow up',
-    'gentle reminder about the items we requested',
-    'still waiting on the client for the forms',
-    'asked twice already, write again but stay polite',
-    'chase the outstanding paperwork',
-    'they promised it last week and nothing came',
-    'second reminder for the driver list',
-    'we still have not got the signed form back',
-  ],
+  phrasings,
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: false,

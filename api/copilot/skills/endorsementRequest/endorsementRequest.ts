@@ -1,42 +1,14 @@
 import { saidIn } from '../letters/conversation.ts'
 import { changeDetails, detailLines, missingDetails, withoutBirthDates } from './changeDetails.ts'
 import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
 export const endorsementRequest = letterSkill({
   name: 'endorsement-request',
   title: 'Endorsement request',
   description: 'Asks the carrier to endorse a policy with a change.',
-  phrasings: [
-    'replace one vehicle by another on the schedule, notify the carrier',
-
-    'request an endorsement from the carrier',
-    'ask the underwriter to add a vehicle to the policy',
-    'endorsement request to increase the limit',
-    'have the carrier change the mailing address',
-    'email the company to remove a driver effective Monday',
-    'submit a policy change request',
-    'we need to endorse the policy to add a location',
-    'change the deductible midterm',
-    'the client bought a truck, add it to the auto policy',
-    'take the sold vehicle off the policy',
-    'have the carrier change the mailing address',
-    'raise the building limit, ask the underwriter',
-    'delete a driver from the policy, email the company',
-    'they moved, change the location on the policy',
-    'add a piece of equipment to the schedule with the carrier',
-    'lower the deductible by endorsement',
-    'swap the trailer on the policy',
-    'add the new location midterm',
-    'change the named insured',
-    'endorsement request to the carrier',
-    'contents limit has to go up, tell the company',
-    'they bought a scanner, a lift or a machine, get it insured on the policy',
-    'hired another driver, add him',
-    'remove the location they sold',
-    'the new building needs to be on the policy',
-    'add a loss payee to the truck',
-  ],
+  phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,

@@ -3,6 +3,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { exportTable } from '../../tools/exportTable.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 type ScheduleKind = PolicyFacts['schedules'][number]['kind']
 
@@ -22,27 +23,7 @@ export const exportSchedule: Skill = defineSkill({
   description:
     'Reads schedules of vehicles, drivers, locations or equipment and writes each as a spreadsheet.',
   preset: null,
-  phrasings: [
-    'put the vehicle schedule into excel',
-    'extract the drivers list to a spreadsheet',
-    'export the schedule of locations as csv',
-    'turn the equipment schedule into a table I can edit',
-    'pull all the vins out of the policy into xlsx',
-    'make a spreadsheet of the statement of values',
-    'vehicle list to excel',
-    'copy the equipment schedule into a csv',
-    'drivers with date of birth and license number in a spreadsheet',
-    'locations from the pdf to xlsx',
-    'table of vins',
-    'I want the schedule in a sheet',
-    'get the SOV out of the pdf',
-    'the trucks are on page 7, I want them in a spreadsheet',
-    'drivers to excel',
-    'underwriter wants the vehicles in a spreadsheet',
-    'buildings with values in a table',
-    'make a list of equipment I can edit',
-    'payroll by class into a sheet',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A CSV file for each schedule',
   run,

@@ -14,6 +14,7 @@ import { ToolError } from '../../tools/tool.ts'
 import { accountOf } from '../accountOf.ts'
 import { cell } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION'], isRequired: true }]
 
@@ -22,30 +23,7 @@ export const fillForm: Skill = defineSkill({
   title: 'Fill a form',
   description: 'Fills in a PDF form from the application, the account, its policies and attached letters.',
   preset: 'GENERATE_TEMPLATE',
-  phrasings: [
-    'fill in this form for the client',
-    'complete the ACORD 125',
-    'populate the application pdf',
-    'fill out the acord 130 from the attached letter',
-    'fill the fillable form with the client data',
-    'complete this supplemental questionnaire',
-    'use the letter to fill out the loss notice form',
-    'fill in the application from the client’s letter',
-    'prefill the app',
-    'the carrier wants its supplemental filled in',
-    'complete the blank form with what we have on file',
-    'fill the loss notice from her letter',
-    'ACORD 126 for the attached',
-    'here is the blank form and the letter, put the answers in',
-    'complete the acord 140 property section',
-    'take the answers from the email and put them into the supplement',
-    'acord 140 needs filling',
-    'put our data into the form',
-    'application form, use the account data',
-    'complete the trucker’s questionnaire for them',
-    'enter what we know into the blank pdf',
-    'populate the 126',
-  ],
+  phrasings,
   inputs,
   makes: 'The filled PDF, and a table of what was filled from where',
   run,
@@ -80,7 +58,7 @@ async function run(task: Task): Promise<Reply> {
       refusal ||= error.message
     }
   }
-  return { text: `${refusal} Attach the fillable form, and I will go on.`, question: { topic: '[Input]' } }
+  return { text: `${refusal} Attach the fillable form to continue.`, question: { topic: '[Input]' } }
 }
 
 type Filled = Awaited<ReturnType<typeof fillPdfForm.run>>

@@ -5,6 +5,7 @@ import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsur
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: false },
@@ -15,34 +16,7 @@ export const issueCertificate: Skill = defineSkill({
   title: 'Certificate of liability insurance',
   description: 'Prepares a certificate of liability insurance for a holder from the policies in force.',
   preset: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
-  phrasings: [
-    'COI',
-
-    'issue a certificate for the landlord',
-    'we need a COI for the job',
-    'generate an ACORD 25',
-    'make a certificate of liability insurance naming the general contractor',
-    'the certificate holder is the bank',
-    'the client needs a certificate of insurance by tomorrow',
-    'send a coi with additional insured status',
-    'prepare a certificate for this holder',
-    'COI for the general contractor',
-    'cert please, holder is the city',
-    'make out a certificate to the school district',
-    'send them a certificate of insurance today',
-    'they called and need a certificate for the job',
-    'acord 25 for the holder',
-    'certificate for the farmers market',
-    'the customer’s customer needs proof that they carry auto, send a cert',
-    'the university wants to see insurance before they let our caterer in',
-    'need a cert asap',
-    'the venue requires proof of liability insurance for the event',
-    'vendor certificate for the supermarket',
-    'evidence of insurance for the job site, acord 25',
-    'landlord asks for a current COI',
-    'certificate with the holder’s name and address',
-    'they need a COI by noon',
-  ],
+  phrasings,
   inputs,
   makes: 'A certificate that is issued once a person approves it',
   run,
@@ -85,7 +59,7 @@ async function run(task: Task): Promise<Reply> {
     text: [
       `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? '. It names the holder as additional insured only if a policy confirms it' : ''}.`,
       '',
-      'Look it over and approve it, and it is issued.',
+      'Review it, then approve it to issue it.',
     ].join('\n'),
   }
 }

@@ -1,26 +1,12 @@
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier for loss runs. */
 export const lossRunRequest = letterSkill({
   name: 'loss-run-request',
   title: 'Loss run request',
   description: 'Asks the carrier for currently valued loss runs of a policy.',
-  phrasings: [
-    'request loss runs from the carrier',
-    'order currently valued loss runs',
-    'ask the company for five years of loss history',
-    'we need updated loss runs to market the account',
-    'get loss runs from the current carrier',
-    'email the underwriter for the claims experience',
-    'loss run request letter',
-    'have the carrier send us loss runs for all lines',
-    'pull loss runs from the carriers for the renewal',
-    'need hard copy loss runs valued within 60 days, ask the insurer',
-    'underwriter needs five years of losses, get them from the carrier',
-    'losses from all carriers, request',
-    'ask for the claims history from the current company',
-    'write for loss runs',
-  ],
+  phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,

@@ -10,6 +10,7 @@ import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { recommended } from './recommended.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Quote or Policy]', types: ['QUOTE', 'BINDER', 'POLICY', 'DECLARATIONS'], isRequired: true },
@@ -20,27 +21,7 @@ export const makeProposal: Skill = defineSkill({
   title: 'Quote proposal',
   description: 'Turns quotes into a proposal that a client can read, compare and sign.',
   preset: 'GENERATE_QUOTE_PROPOSAL',
-  phrasings: [
-    'write a proposal from this quote for Maria',
-    'create a quote proposal',
-    'turn these quotes into a proposal for the client',
-    'prepare a client presentation of the options',
-    'send a quote proposal',
-    'make an insurance proposal we can show the insured',
-    'put together a renewal proposal with our recommendation',
-    'write the proposal for the client',
-    'a nice document for the client with both options and our pick',
-    'present the renewal options with premiums in a chart',
-    'do a proposal with a warm tone',
-    'client presentation of the quotes',
-    'recommend option two in a proposal',
-    'something to hand the client with the offers',
-    'pull both quotes into a document I can leave with the owners',
-    'generate a proposal, elegant style',
-    'put together a presentation for the buyer',
-    'premium options on paper for the client',
-    'proposal with cover page',
-  ],
+  phrasings,
   inputs,
   makes: 'A proposal as a document, and the email that goes with it',
   run,

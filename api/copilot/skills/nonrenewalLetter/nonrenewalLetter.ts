@@ -1,29 +1,12 @@
 import { letterSkill, policyLines, usDate } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Explains a nonrenewal to the client. */
 export const nonrenewalLetter = letterSkill({
   name: 'nonrenewal-letter',
   title: 'Nonrenewal explanation',
   description: 'Explains to the client that the carrier does not renew a policy and what happens next.',
-  phrasings: [
-    'break it to the owner that the carrier will not renew',
-
-    'explain the nonrenewal to the client',
-    'the carrier is not renewing the policy, write the insured',
-    'non-renewal letter to the client',
-    'tell the customer that the company will not offer a renewal',
-    'carrier is withdrawing from the state, let the insured know',
-    'notice of nonrenewal received, inform the policyholder',
-    'client is being nonrenewed because of losses',
-    'the underwriter is getting off the risk, draft the letter to the insured',
-    'what to tell the client when the carrier nonrenews',
-    'the carrier drops them at expiration, how do we tell them',
-    'NR notice letter to the insured',
-    'company is exiting the class, warn the client',
-    'they are not being renewed',
-    'bad news, the underwriter will not renew',
-    'letter about nonrenewal',
-  ],
+  phrasings,
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,

@@ -1,4 +1,5 @@
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Takes what no other skill fits: says what Cara can do, and asks. */
 export const orient: Skill = defineSkill({
@@ -6,25 +7,7 @@ export const orient: Skill = defineSkill({
   title: 'Find out what is needed',
   description: 'Explains what Cara can do and asks what is needed.',
   preset: null,
-  phrasings: [
-    'what can you do',
-    'what kind of work do you handle',
-    'help',
-    'hello, good morning',
-    'who are you',
-    'are you a real person',
-    'how does this work',
-    'ok, thank you',
-    'never mind',
-    'this is a test',
-    'how is the weather today',
-    'good evening',
-    'what else do you do',
-    'thanks a lot',
-    'I need something',
-    'can you help me',
-    'bye',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A short answer',
   async run({ journal, files }) {

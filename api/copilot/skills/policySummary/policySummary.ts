@@ -5,6 +5,7 @@ import { listCoverages } from '../../tools/listCoverages.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE'], isRequired: true },
@@ -17,28 +18,7 @@ export const policySummary: Skill = defineSkill({
   description:
     'Sums up a policy for the insured: limits, deductibles, premium and exclusions with their pages.',
   preset: null,
-  phrasings: [
-    'summarize this policy for the client',
-    'policy summary for the insured',
-    'one page overview of the coverage',
-    'what does the client have, in plain words',
-    'give me a recap of the limits and deductibles',
-    'coverage summary',
-    'summarize the dec page',
-    'explain this policy in plain words',
-    'short version of the dec page',
-    'what is on this policy, limits, deductible and premium',
-    'summary of insurance for the file',
-    'one pager on the coverage',
-    'sum up the policy for the owner',
-    'give me the highlights of the policy',
-    'he never reads the policy, give him a page that says what he bought',
-    'coverage summary GL',
-    'list limits, deductibles and premium of the policy',
-    'key facts of the policy',
-    'digest of the dec page',
-    'what did the client buy',
-  ],
+  phrasings,
   inputs,
   makes: 'A summary as a document, with sources',
   run,

@@ -1,35 +1,12 @@
 import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Reminds the client of a premium payment. */
 export const premiumReminder = letterSkill({
   name: 'premium-reminder',
   title: 'Premium reminder',
   description: 'Reminds the client of a premium payment that is due.',
-  phrasings: [
-    'friendly note that the installment is still open',
-
-    'remind the client that the premium is due',
-    'premium reminder',
-    'payment is past due, write the insured',
-    'late payment email before the policy cancels for nonpayment',
-    'the installment has not been paid',
-    'chase the outstanding premium',
-    'send a payment reminder for the invoice',
-    'they missed the payment, give them a nudge',
-    'the bill is past due and the policy will cancel',
-    'installment due on the 15th, remind the insured',
-    'late payment email',
-    'we did not get the down payment, ask them for it',
-    'tell them to pay or the policy cancels',
-    'overdue premium',
-    'outstanding balance on the policy, write to the customer',
-    'the payment bounced, let the client know before it cancels',
-    'payment reminder',
-    'invoice is unpaid, write the insured',
-    'premium finance company says the payment is late',
-    'please pay by the 15th email',
-    'agency bill is overdue',
-  ],
+  phrasings,
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,

@@ -23,6 +23,7 @@ import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Lays out the work that a service request asks for, and the reply to the client, for a person to approve. */
 export const prepareRequest: Skill = defineSkill({
@@ -30,12 +31,7 @@ export const prepareRequest: Skill = defineSkill({
   title: 'Prepare a service request',
   description: 'Lays out what a service request asks for, ready for approval.',
   preset: null,
-  phrasings: [
-    'prepare this service request',
-    'get this service request ready',
-    'prepare the service request for approval',
-    'do the work for this service request',
-  ],
+  phrasings,
   inputs: [],
   makes: 'What the request asks for, and a reply in the email thread',
   run,
@@ -102,7 +98,7 @@ async function work(task: Task, request: ServiceRequest, { draft, message }: Rec
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
     return {
-      text: `No ${notOnFile} policy on file for ${account}. Check with the client which policy they mean, or add the policy.`,
+      text: `No ${notOnFile} policy on file for ${account.replace(/\.$/, '')}. Check with the client which policy they mean, or add the policy.`,
     }
   }
   try {

@@ -1,29 +1,12 @@
 import { letterSkill, policyEntries, policyLines, usDate } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Confirms that a policy is in force. */
 export const proofOfInsurance = letterSkill({
   name: 'proof-of-insurance',
   title: 'Proof of insurance letter',
   description: 'Confirms in a letter that a policy is in force.',
-  phrasings: [
-    'write a proof of insurance letter',
-    'confirm in writing that the client has coverage',
-    'letter of coverage for the bank',
-    'evidence of insurance letter',
-    'the lender wants a letter that the policy is in force',
-    'verification of coverage letter',
-    'letter to whom it may concern that the policy is in force',
-    'the bank needs a letter that they are insured',
-    'evidence of coverage letter, not a certificate',
-    'confirm in a letter that they have insurance with us',
-    'the mortgage company wants confirmation of coverage',
-    'letter for the landlord that says they are covered',
-    'loan officer wants something on letterhead saying they are insured',
-    'verification of coverage letter',
-    'letter that confirms the policy is active',
-    'to whom it may concern, they are insured through us',
-    'coverage confirmation for the bank',
-  ],
+  phrasings,
   makes: 'A letter as a document, and the email that goes with it',
   to: 'CLIENT',
   needsPolicy: true,

@@ -2,22 +2,14 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { sendEmail } from '../../tools/sendEmail.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 export const proposeAction: Skill = defineSkill({
   name: 'propose-action',
   title: 'Send or resolve',
   description: 'Proposes to send a drafted email or to resolve the service request, for a person to approve.',
   preset: null,
-  phrasings: [
-    'send it',
-    'send the email',
-    'please send this to the client',
-    'go ahead and send',
-    'email it to them now',
-    'resolve the request',
-    'close the service request',
-    'mark this request as resolved',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A proposal to approve',
   run,
@@ -28,7 +20,7 @@ async function run({ journal, artifacts, request, workspace }: Task): Promise<Re
     if (!workspace.serviceRequestId) return { text: 'This workspace was not opened from a service request.' }
     const notes = /(?:notes?|saying|because)\s*:?\s+(.{3,500})$/i.exec(request)?.[1] ?? null
     await journal.propose(resolveRequest, { notes })
-    return { text: 'Approve it, and the service request is resolved.' }
+    return { text: 'Approve it to resolve the service request.' }
   }
   const draft = artifacts.findLast(({ type }) => type === 'EMAIL')
   if (!draft) return { text: 'There is no email to send yet. Tell me what it should say.' }

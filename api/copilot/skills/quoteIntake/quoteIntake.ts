@@ -1,4 +1,5 @@
 import { letterSkill } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 const needed = [
   'Legal name, entity type and FEIN',
@@ -17,27 +18,7 @@ export const quoteIntake = letterSkill({
   name: 'quote-intake',
   title: 'Quote intake sheet',
   description: 'Prepares the intake sheet for a new quote and asks the client for the answers.',
-  phrasings: [
-    'quote intake sheet',
-    'start an intake for a new quote',
-    'new business intake questionnaire for the prospect',
-    'what do I ask the prospect to get them quoted',
-    'prepare the fact finder for a new business quote',
-    'intake form for a new prospect',
-    'what do I need to ask a new prospect',
-    'intake questionnaire for a restaurant',
-    'list of questions before I quote a trucker',
-    'fact finding form for the first call',
-    'new quote, what information do I need',
-    'set up an intake sheet',
-    'start a quote for a new client',
-    'a friend runs a gym and wants a price, what should I find out first',
-    'new business questionnaire',
-    'somebody called for a quote, what do I ask',
-    'questions for a contractor who wants insurance',
-    'lead came in, intake',
-    'discovery questions for a restaurant',
-  ],
+  phrasings,
   makes: 'An intake sheet as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,

@@ -1,27 +1,12 @@
 import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to reinstate a canceled policy, with a statement of no loss to sign. */
 export const reinstatementRequest = letterSkill({
   name: 'reinstatement-request',
   title: 'Reinstatement request',
   description: 'Asks the carrier to reinstate a canceled policy and prepares the statement of no loss.',
-  phrasings: [
-    'ask the carrier to reinstate the policy',
-    'request reinstatement without a lapse in coverage',
-    'the insured paid, reinstate the policy',
-    'policy canceled for nonpayment, we want it reinstated',
-    'prepare a statement of no loss',
-    'reinstatement request with no loss letter',
-    'can the company put the policy back in force',
-    'undo the cancellation, the premium has been paid',
-    'no known loss letter for the insured to sign',
-    'get the canceled policy back',
-    'the client wired the money, can the carrier turn the policy back on',
-    'no loss statement and reinstatement',
-    'payment was late but is made, ask for reinstatement',
-    'get coverage restored after nonpay',
-    'lift the cancellation',
-  ],
+  phrasings,
   makes: 'An email to the carrier, and a statement of no loss to sign',
   to: 'CARRIER',
   needsPolicy: true,

@@ -1,32 +1,12 @@
 import { letterSkill, policyLines, usDate } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Tells the client that a policy is coming up for renewal. */
 export const renewalLetter = letterSkill({
   name: 'renewal-letter',
   title: 'Renewal letter',
   description: 'Tells the client that a policy comes up for renewal and asks what has changed.',
-  phrasings: [
-    'write a renewal letter to the client',
-    'let the insured know the policy is coming up for renewal',
-    'renewal notice email',
-    'send the renewal letter',
-    'the policy expires soon, reach out to the client',
-    'ask the client about changes before the renewal',
-    'upcoming renewal letter for the GL',
-    'their policies renew soon, touch base with them',
-    '90 day renewal letter',
-    'write the client about the upcoming renewal',
-    'pre-renewal email to the insured',
-    'the policy expires next month, tell the client we are working on it',
-    'renewal is coming up, ask for updated information',
-    'reach out to the customer ahead of the renewal',
-    'it comes up in October, drop them a line that we are starting on it',
-    'renewal letter',
-    'expiring in 60 days, write to the insured',
-    'start the renewal conversation with the client',
-    'time to renew, ask for changes',
-    'heads-up to the client, the policy renews in two months',
-  ],
+  phrasings,
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,

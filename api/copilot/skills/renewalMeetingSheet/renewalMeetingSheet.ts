@@ -1,5 +1,6 @@
 import { dollars, letterSkill, usDate } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
+import { phrasings } from './phrasings.ts'
 
 const agenda = [
   'What has changed in the business',
@@ -15,22 +16,7 @@ export const renewalMeetingSheet = letterSkill({
   name: 'renewal-meeting-sheet',
   title: 'Renewal meeting sheet',
   description: 'Prepares one page for the renewal meeting: policies, dates, premiums and an agenda.',
-  phrasings: [
-    'prepare me for the renewal meeting',
-    'renewal meeting sheet',
-    'one page for my meeting with the client about the renewal',
-    'agenda and talking points for the renewal review',
-    'pre-renewal strategy sheet with policies and premiums',
-    'I am seeing the insured on Tuesday, what should I bring up',
-    'meeting prep for the account',
-    'briefing before I visit the client',
-    'lunch with the owner about next year’s program, put together what I need to know',
-    'meeting prep for the renewal',
-    'visit with the client tomorrow, prepare me',
-    'cheat sheet for the renewal appointment',
-    'what do I discuss with them at the renewal',
-    'summary of the account for my visit',
-  ],
+  phrasings,
   makes: 'A one-page sheet as a document, and an email to the client with the agenda',
   to: 'CLIENT',
   needsPolicy: false,

@@ -1,20 +1,14 @@
 import type { Reply, Task } from '../../runs/task.ts'
 import { webResearch } from '../../tools/webResearch.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 export const researchWeb: Skill = defineSkill({
   name: 'research-web',
   title: 'Web research',
   description: 'Looks something up on the web and names the page behind every statement.',
   preset: null,
-  phrasings: [
-    'search the web for state licensing rules',
-    'look this up online',
-    'do some web research on the company',
-    'google the carrier rating',
-    'find news on the internet about this business',
-    'web_research',
-  ],
+  phrasings,
   inputs: [],
   makes: 'What pages say, with links',
   run,

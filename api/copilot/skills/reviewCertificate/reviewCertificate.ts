@@ -8,6 +8,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Certificate]', types: ['CERTIFICATE'], isRequired: true },
@@ -20,30 +21,7 @@ export const reviewCertificate: Skill = defineSkill({
   title: 'Certificate review',
   description: 'Checks a certificate against the policy behind it and the contract that asks for it.',
   preset: 'CERTIFICATE_REVIEW',
-  phrasings: [
-    'check this certificate against the contract and the policy',
-    'is this COI correct',
-    'is the certificate ok',
-    'review the certificate of insurance',
-    'does the certificate match the policy',
-    'find errors on this ACORD 25',
-    'the subcontractor sent us a certificate, does it meet the contract',
-    'verify the limits on the certificate',
-    'what is wrong with this certificate',
-    'compare the certificate with the binder',
-    'a subcontractor sent this COI, is it good enough',
-    'does the certificate show what the lease wants',
-    'something looks off on this cert, check it',
-    'cert review',
-    'audit the attached acord 25 for errors',
-    'compare the certificate with the dec page',
-    'is the certificate right',
-    'the plumber’s certificate came in, do his limits meet what we ask subs for',
-    'check the COI',
-    'is the sub covered according to this cert',
-    'vendor’s certificate of insurance, ok to accept',
-    'does the holder and the additional insured box look right on the certificate',
-  ],
+  phrasings,
   inputs,
   makes: 'A table of differences with sources, and an email that asks for the corrections',
   run,

@@ -7,6 +7,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Contract]', types: ['CONTRACT'], isRequired: true },
@@ -18,32 +19,7 @@ export const reviewContract: Skill = defineSkill({
   title: 'Contract review',
   description: 'Finds the insurance that a contract requires and says what the policies meet.',
   preset: 'CONTRACT_REVIEW',
-  phrasings: [
-    'is their coverage adequate for the new agreement',
-
-    'which insurance does this contract require and does the policy meet it',
-    'review the insurance requirements of the lease',
-    'does our client meet the requirements in this subcontract',
-    'what do we need to add for this contract',
-    'check the contract against the policies',
-    'the client signed an agreement, are they compliant',
-    'list the insurance clauses of the contract',
-    'can our insured sign this contract',
-    'what coverage does the agreement ask for',
-    'do they have the right insurance for this lease',
-    'client is signing this, what does it ask for and are we short',
-    'contract compliance check',
-    'what does the MSA want',
-    'go through the insurance article and mark what we meet',
-    'insurance requirements in the attached subcontract',
-    'can they sign it',
-    'the landlord’s lawyer emailed the lease, insurance section, are we ok',
-    'requirements in this agreement against their program',
-    'is our client able to meet the insurance exhibit',
-    'what insurance does the owner demand in the contract',
-    'contract review',
-    'insurance article of the lease, are we in compliance',
-  ],
+  phrasings,
   inputs,
   makes: 'A list of requirements with their status and sources, and an email to the carrier',
   run,

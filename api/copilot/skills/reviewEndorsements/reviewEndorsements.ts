@@ -5,6 +5,7 @@ import { readFacts } from '../../tools/readFacts.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Policy]', types: ['POLICY', 'ENDORSEMENT', 'BINDER', 'DECLARATIONS'], isRequired: true },
@@ -16,24 +17,7 @@ export const reviewEndorsements: Skill = defineSkill({
   title: 'Endorsement review',
   description: 'Lists the endorsements of a policy, what each one changes, and forms that are missing.',
   preset: null,
-  phrasings: [
-    'rundown of every endorsement and its effect',
-
-    'what do the endorsements change',
-    'list the endorsements of this policy and what they do',
-    'explain each endorsement in the policy',
-    'which endorsements take coverage away',
-    'go through the forms and endorsements',
-    'endorsement summary with pages',
-    'how is the coverage form modified by endorsement',
-    'which listed forms are not attached to the policy',
-    'what does this endorsement mean for the insured',
-    'walk me through the forms in the back of the policy',
-    'amendatory endorsements, what do they do',
-    'what do the added forms take away',
-    'policy changes by form, explain them',
-    'which endorsement limits the coverage',
-  ],
+  phrasings,
   inputs,
   makes: 'A list of endorsements as a document, with sources',
   run,

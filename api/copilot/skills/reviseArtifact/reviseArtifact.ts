@@ -6,38 +6,14 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { htmlDocumentTemplateKind } from '../../styles/htmlDocumentTemplate.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
   title: 'Revise a draft',
   description: 'Changes the last email or document: shorter, another style, another recipient, more or less.',
   preset: null,
-  phrasings: [
-    'make it shorter',
-    'shorter please',
-    'address it to Maria',
-    'use Elegant Premium',
-    'change the style to Warm Human',
-    'more formal',
-    'make the tone friendlier',
-    'add a line about the deadline',
-    'remove the last paragraph',
-    'change the subject',
-    'sign it from Dana',
-    'rename the document',
-    'cut it in half',
-    'mention that we are closed on Monday',
-    'too long',
-    'make it sound warmer',
-    'say that the deadline is Friday',
-    'put the date in',
-    'drop the table',
-    'use bullet points',
-    'take out the second paragraph',
-    'translate the tone to something simpler',
-    'replace the greeting',
-    'add the umbrella',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A new version of the draft',
   run,

@@ -4,6 +4,7 @@ import { readFacts } from '../../tools/readFacts.ts'
 import { cell } from '../citations.ts'
 import { usDate } from '../letters/letterSkill.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Says what each file of a bundle is, and what to call it. */
 export const sortFiles: Skill = defineSkill({
@@ -11,24 +12,7 @@ export const sortFiles: Skill = defineSkill({
   title: 'Sort files',
   description: 'Says what each attached file is, whose it is, and suggests a name for it.',
   preset: null,
-  phrasings: [
-    'go through the uploads and tell me what kind of document each one is',
-
-    'sort these files',
-    'what are these documents',
-    'classify and name the attachments',
-    'organize the bundle of pdfs',
-    'tell me what each file is and suggest a file name',
-    'rename the scans so that we can file them',
-    'identify the attached documents',
-    'the client sent a pile of files, put them in order',
-    'scans named IMG_001, figure out what is what',
-    'label these attachments',
-    'which of these is the policy and which is the quote',
-    'give these pdfs proper names',
-    'a zip with documents, sort it',
-    'put names on the documents',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A table of the files with type, insured, policy and a suggested name',
   run,

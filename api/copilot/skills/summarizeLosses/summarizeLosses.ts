@@ -5,6 +5,7 @@ import { readFacts } from '../../tools/readFacts.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { dollars } from '../letters/letterSkill.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
 
@@ -14,28 +15,7 @@ export const summarizeLosses: Skill = defineSkill({
   title: 'Loss run summary',
   description: 'Sums up loss runs by year: claims, paid, reserved and incurred.',
   preset: null,
-  phrasings: [
-    'how bad are the losses',
-
-    'summarize the loss runs',
-    'loss run summary by year',
-    'how many claims did they have and what was paid',
-    'total incurred per year from the loss run',
-    'analyze the claims history',
-    'five year loss summary',
-    'what do the losses look like by year',
-    'total paid and reserved for each policy year',
-    'are there any big claims in the loss runs',
-    'summarize claims, open and closed',
-    'add up the incurred',
-    'loss history in a table',
-    'loss runs from several carriers attached, totals please',
-    'how many claims were there and what did they cost',
-    'loss run attached, totals by year',
-    'frequency and severity of the claims',
-    'largest loss in the loss runs',
-    'loss ratio by year from the loss runs',
-  ],
+  phrasings,
   inputs,
   makes: 'A table by year, as a document',
   run,

@@ -2,6 +2,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { dateIn } from '../letters/letterSkill.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Sums up the notes of a meeting or call, in their own words. */
 export const summarizeMeeting: Skill = defineSkill({
@@ -9,28 +10,7 @@ export const summarizeMeeting: Skill = defineSkill({
   title: 'Meeting or call summary',
   description: 'Sums up notes of a meeting or call and lists the tasks with their dates.',
   preset: null,
-  phrasings: [
-    'summarize this call and list the tasks',
-    'meeting notes with action items',
-    'here are my notes from the meeting, clean them up',
-    'recap of the phone call with follow ups',
-    'turn the transcript into a summary with to-dos',
-    'what are the action items from this call',
-    'recap of my call with action items',
-    'just got off the phone with the client, write it up with to-dos',
-    'who has to do what, notes below',
-    'minutes of the meeting',
-    'turn the transcript into tasks',
-    'I talked with the insured, here are my notes',
-    'write up this conversation and list the follow-ups',
-    'clean that up and list what I owe her',
-    'I talked to the client: here is what he said',
-    'recap and to-do list',
-    'notes of a visit at the insured',
-    'phone notes: wants a quote, asked about flood, I promised a call',
-    'type up my notes',
-    'he said she said, make it a summary with next steps',
-  ],
+  phrasings,
   inputs: [],
   makes: 'A summary with tasks, as a document',
   run,

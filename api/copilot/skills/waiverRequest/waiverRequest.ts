@@ -1,5 +1,6 @@
 import { saidIn } from '../letters/conversation.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { phrasings } from './phrasings.ts'
 
 const wordings = [
   [/waiver|subrogation|\bWOS\b/i, 'Waiver of subrogation'],
@@ -11,27 +12,7 @@ export const waiverRequest = letterSkill({
   name: 'waiver-request',
   title: 'Waiver or primary wording request',
   description: 'Asks the carrier for a waiver of subrogation or primary and noncontributory wording.',
-  phrasings: [
-    'get WOS',
-
-    'request a waiver of subrogation from the carrier',
-    'ask for primary and noncontributory wording',
-    'get a WOS endorsement for the owner',
-    'we need the waiver added to the workers comp',
-    'have the underwriter add primary noncontributory',
-    'contract requires waiver and primary wording, ask the carrier',
-    'the general contractor needs a waiver of subrogation on the workers comp',
-    'get primary wording added',
-    'ask for WOS in favor of the owner',
-    'blanket waiver if possible, ask the underwriter',
-    'have the carrier waive its rights of recovery against the owner',
-    'need primary noncontributory from the carrier',
-    'owner’s contract says we cannot subrogate, have the comp carrier endorse that',
-    'primary wording required',
-    'waiver endorsement for workers comp',
-    'noncontributory wording for the general contractor',
-    'carrier must give up subrogation against the landlord',
-  ],
+  phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,

@@ -1,30 +1,13 @@
 import { letterSkill, usDate } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
+import { phrasings } from './phrasings.ts'
 
 /** Welcomes a new client. */
 export const welcomeLetter = letterSkill({
   name: 'welcome-letter',
   title: 'Welcome letter',
   description: 'Welcomes a new client and lists the policies in force.',
-  phrasings: [
-    'write a welcome letter',
-    'welcome the new client to the agency',
-    'new client welcome email',
-    'onboarding letter for the new insured',
-    'greet our new customer and list their policies',
-    'they just signed with us, send a welcome',
-    'they said yes, say hello and tell them who we are',
-    'new client welcome email',
-    'onboard the new customer',
-    'first letter to our new client with who to call',
-    'thank them for their business and tell them how to report a claim',
-    'friendly note to a new insured',
-    'bound, let the new folks know how happy we are and who their account manager is',
-    'intro email to a new insured',
-    'thank you for choosing us letter',
-    'say welcome to the new account',
-    'introduce our team to the customer',
-  ],
+  phrasings,
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: false,

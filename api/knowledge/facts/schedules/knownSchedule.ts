@@ -9,7 +9,7 @@ export interface KnownColumn extends ScheduleColumn {
   readonly isMerged?: boolean
 }
 
-export interface StatedValue {
+interface StatedValue {
   readonly key: string
   /** Compared with `labelKey`. */
   readonly label: RegExp

@@ -115,7 +115,7 @@ export function continuedHeader(row: readonly Line[], vocabulary: KnownSchedule 
 }
 
 /** What the reader knows of the tables on a page. */
-export interface PageTables {
+interface PageTables {
   /** Headers that span several lines are only whole in the table that the reader made. */
   readonly headers: readonly { readonly header: Header; readonly above: number; readonly below: number }[]
   /** The edges of ruled columns, below where their header may be printed again. */

@@ -62,3 +62,8 @@ export const source = style({
   minWidth: 0,
   vars: { [pagesHeight]: '50dvh' },
 })
+
+export const more = style({
+  padding: vars.space.xs,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+})

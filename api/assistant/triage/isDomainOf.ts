@@ -1,0 +1,68 @@
+import { nameKey } from '../../knowledge/index.ts'
+import type { TriageAccount } from './triageMessage.ts'
+
+/** Mail services that anybody writes from. */
+export const publicMail =
+  /^(gmail|googlemail|yahoo|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|verizon|att|sbcglobal|protonmail|proton|gmx|ymail|cox|charter|earthlink|mail|bellsouth)$/
+
+/** Whether a mail domain is put together from an account's name: `sundancegrounds` from Sundance Grounds & Irrigation. */
+export function isDomainOf(email: string, { names, emails }: TriageAccount): boolean {
+  const domain = email.split('@')[1]?.toLowerCase() ?? ''
+  const label = (domain.split('.').at(-2) ?? '').replaceAll(/[^a-z0-9]/g, '')
+  if (label.length < 4 || publicMail.test(label)) return false
+  if (emails.some((known) => known.toLowerCase().endsWith(`@${domain}`))) return true
+  return names.some((name) => {
+    const words = nameKey(name).split(' ')
+    return isMadeOf(label, words, 0) || isMadeOf(label.replace(/^the/, ''), words, 0)
+  })
+}
+
+/** Whether a label is words of a name in their order, the first of them whole; later ones may be shortened. */
+function isMadeOf(label: string, words: readonly string[], at: number): boolean {
+  if (label === '') return at > 0
+  return words.some((word, index) => {
+    if (index < at) return false
+    if (at === 0 && index > 0 && word.length < 5) return false
+    const starts =
+      at > 0 && word.length > 4
+        ? Array.from({ length: word.length - 3 }, (_, cut) => word.slice(0, word.length - 1 - cut))
+        : []
+    const parts = [
+      word,
+      `${word}s`,
+      ...(at > 0 ? (shortForms[word] ?? []) : []),
+      ...starts.flatMap((start) => (start.length > 3 ? [`${start}s`, start] : [start])),
+      ...(at > 0 ? [word.slice(0, 1)] : []),
+    ]
+    return parts.some((part) => {
+      if (part.length === 1 && label.length > 4) return false
+      if (!label.startsWith(part)) return false
+      // A single word of several is a domain only when hardly another firm has it.
+      if (label.length === part.length && at === 0) return word.length >= 6 && !genericWords.has(word)
+      return isMadeOf(label.slice(part.length), words, index + 1)
+    })
+  })
+}
+
+/** How firms shorten words in their domains. */
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  and: ['n'],
+  apartments: ['apts'],
+  association: ['assn', 'assoc'],
+  brothers: ['bros'],
+  center: ['ctr'],
+  company: ['co'],
+  construction: ['const', 'constr'],
+  management: ['mgmt', 'mgt'],
+  manufacturing: ['mfg'],
+  services: ['svc', 'svcs', 'serv'],
+  street: ['st'],
+  transportation: ['trans'],
+}
+
+/** Words that many firms have in their names. */
+export const genericWords = new Set(
+  'the and of for a an at in on co company companies corp inc llc llp lp pc pa pllc ltd group services service solutions enterprises associates partners holdings international systems industries management consulting contractors contracting construction builders building roofing plumbing electric electrical landscaping cleaning restaurant cafe grill bar bakery market store shop salon spa studio dental medical clinic family brothers sons and'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,51 @@
+import { builder, type RequestContext } from '../../graphql/index.ts'
+import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
+import { ScheduleType } from '../details/scheduleType.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { isKept, policyScheduleId, policyScheduleKind, readRows } from './policySchedule.ts'
+import { loadPolicySchedules } from './policySchedule.ts'
+import { scheduleAddition } from './scheduleAddition.ts'
+
+interface Addition {
+  readonly newRows: number
+  readonly changedRows: number
+}
+
+const AdditionType = builder.objectRef<Addition>('PolicyScheduleAddition').implement({
+  description: 'What adding a schedule of the documents to the policy would change.',
+  fields: (t) => ({
+    newRows: t.exposeInt('newRows'),
+    changedRows: t.exposeInt('changedRows'),
+  }),
+})
+
+builder.objectField(BusinessPolicyType, 'schedules', (t) =>
+  t.field({
+    type: [ScheduleType],
+    description: 'The schedules that staff added to the policy from its documents.',
+    resolve: ({ id }, _, { agency }: RequestContext) => loadPolicySchedules(agency, id),
+  }),
+)
+
+builder.objectField(ScheduleType, 'addition', (t) =>
+  t.field({
+    type: AdditionType,
+    nullable: true,
+    description:
+      'What `addPolicySchedule` would change. Null for kinds that a policy does not keep, and for its own schedules.',
+    resolve: additionOf,
+  }),
+)
+
+async function additionOf(
+  reviewed: ReviewedSchedule,
+  _: unknown,
+  { agency }: RequestContext,
+): Promise<Addition | null> {
+  const { kind } = reviewed.schedule
+  if (!isKept(kind) || reviewed.id === kind) return null
+  const id = policyScheduleId(agency, reviewed.policyId, kind)
+  const stored = agency.table(policyScheduleKind).get(id) ? await agency.read(policyScheduleKind, id) : null
+  const rows = stored ? await readRows(agency, id) : []
+  return scheduleAddition(reviewed, { columns: stored?.value.columns ?? [], rows })
+}

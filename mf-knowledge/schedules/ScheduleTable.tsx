@@ -1,0 +1,214 @@
+import { graphql, useFragment } from '@coverdesk/contract'
+import { Button, count, Inline, Panel, Stack, Text, toast } from '@coverdesk/design-system'
+import { type ReactNode, useState } from 'react'
+import { CorrectField } from '../policyReview/CorrectField.tsx'
+import { detailText } from '../shared/detailText.ts'
+import { SourceDocument } from '../sources/SourceDocument.tsx'
+import type {
+  ScheduleTable_schedule$data,
+  ScheduleTable_schedule$key,
+} from './__generated__/ScheduleTable_schedule.graphql.ts'
+import * as styles from './ScheduleTable.css.ts'
+
+export interface ScheduleTableProps {
+  policyId: string
+  schedule: ScheduleTable_schedule$key
+  /** Beside the title. */
+  actions: ReactNode
+  /** Enters another value, or with null the printed one; answers why it was refused, or null. */
+  onCorrect: (path: string, value: string | null) => Promise<string | null>
+  /** Removes a row; rows cannot be removed without it. */
+  onRemoveRow?: (row: string) => Promise<string | null>
+}
+
+type Row = ScheduleTable_schedule$data['rows'][number]
+type Cell = Row['cells'][number]
+type Column = ScheduleTable_schedule$data['columns'][number]
+
+/** Fleets have hundreds of rows: the first ones tell what they are. */
+const firstRows = 50
+
+/** A schedule, checked cell by cell beside the document that it came from. */
+export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemoveRow }: ScheduleTableProps) {
+  const { label, title, columns, rows } = useFragment(
+    graphql`
+      fragment ScheduleTable_schedule on PolicySchedule {
+        label
+        title
+        columns {
+          key
+          label
+          kind
+        }
+        rows {
+          id
+          key
+          page
+          cells {
+            path
+            text
+            value
+            isCorrected
+            correctedBy {
+              name
+            }
+            citation {
+              fileId
+              fileName
+              page
+              quote
+            }
+          }
+        }
+      }
+    `,
+    schedule,
+  )
+  const [activePath, setActivePath] = useState<string | null>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, firstRows)
+  const placed = rows.flatMap((row) => row.cells.map((cell, at) => ({ row, cell, column: columns[at] })))
+  const { row, cell: active, column } = placed.find(({ cell }) => cell.path === activePath) ?? {}
+  const name = title || label
+  return (
+    <div className={active ? styles.layout : undefined}>
+      <Panel
+        title={name}
+        isFlush
+        actions={
+          <Inline space="xs">
+            <Text size="small" tone="muted">
+              {count(rows.length)} {rows.length === 1 ? 'row' : 'rows'}
+            </Text>
+            {actions}
+          </Inline>
+        }
+      >
+        {/* A region that scrolls has to be reached by keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="region" aria-label={`Rows of ${name}`} tabIndex={0} className={styles.scroller}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map(({ key, label: heading }) => (
+                  <th key={key} scope="col" className={styles.heading}>
+                    {heading}
+                  </th>
+                ))}
+                <th scope="col" className={styles.heading}>
+                  Page
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id, page, cells }) => (
+                <tr key={id} className={styles.row}>
+                  {cells.map((cell, at) => (
+                    <td key={cell.path} className={styles.cell}>
+                      <button
+                        type="button"
+                        className={styles.value}
+                        aria-label={`${columns[at]?.label}: ${shownIn(cell, columns[at]?.kind)}`}
+                        aria-pressed={cell === active}
+                        data-corrected={cell.isCorrected || undefined}
+                        onClick={() => setActivePath(cell === active ? null : cell.path)}
+                      >
+                        {shownIn(cell, columns[at]?.kind)}
+                      </button>
+                    </td>
+                  ))}
+                  <td className={styles.page}>{page}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {shown.length < rows.length && (
+          <div className={styles.more}>
+            <Button size="small" tone="quiet" onPress={() => setIsWhole(true)}>
+              Show all {count(rows.length)} rows
+            </Button>
+          </div>
+        )}
+      </Panel>
+      {row && active && column && (
+        <div className={styles.source}>
+          <Panel title={column.label}>
+            <CellReview
+              key={active.path}
+              cell={active}
+              column={column}
+              onCorrect={onCorrect}
+              onRemoveRow={onRemoveRow && (() => onRemoveRow(row.key))}
+              onClose={() => setActivePath(null)}
+            />
+          </Panel>
+          {/* Of a document that was deleted since, only the words remain. */}
+          {active.citation && active.citation.fileName !== '' && (
+            <SourceDocument
+              policyId={policyId}
+              place={{
+                fileId: active.citation.fileId,
+                page: active.citation.page,
+                quote: active.citation.quote,
+              }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface CellReviewProps {
+  cell: Cell
+  column: Column
+  onCorrect: ScheduleTableProps['onCorrect']
+  onRemoveRow: (() => Promise<string | null>) | undefined
+  onClose: () => void
+}
+
+/** The value of one cell, to correct; what a person enters wins over every later reading. */
+function CellReview({ cell, column, onCorrect, onRemoveRow, onClose }: CellReviewProps) {
+  const { path, text, value, isCorrected, correctedBy } = cell
+
+  async function handle(act: () => Promise<string | null>) {
+    const failure = await act()
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
+  }
+
+  return (
+    <Stack space="s">
+      {isCorrected && (
+        <Inline justify="between">
+          <Text size="small" tone="muted">
+            Corrected{correctedBy && ` by ${correctedBy.name}`}. The document says “{text || 'nothing'}”.
+          </Text>
+          <Button size="small" tone="quiet" onPress={() => void handle(() => onCorrect(path, null))}>
+            Use the document’s value
+          </Button>
+        </Inline>
+      )}
+      <CorrectField
+        key={value}
+        label={column.label}
+        kind={column.kind.toUpperCase()}
+        value={value ?? (column.kind === 'text' ? text : '')}
+        onSave={(typed) => onCorrect(path, typed)}
+        onClose={onClose}
+      />
+      {onRemoveRow && (
+        <Inline>
+          <Button size="small" tone="quiet" onPress={() => void handle(onRemoveRow)}>
+            Remove this row
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+function shownIn({ text, value, isCorrected }: Cell, kind = 'text'): string {
+  const shown = detailText(kind.toUpperCase(), value)
+  return (isCorrected ? shown : (shown ?? text)) || '–'
+}
