@@ -64,7 +64,11 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
     /(?:nam(?:e|ing)|includ(?:e|ing)|list(?:ing)?|add(?:ing)?|endors\w+)\s+(.{3,200}?)\s+as\s+(?:an? )?additional/i.exec(
       quote,
     )?.[1] ?? ''
-  const said = object || subject
+  const favored =
+    /\b(?:subrogation|recovery|recover)\b.{0,30}?\b(?:against|in favor of|for the benefit of|from|toward)\s+(.{3,200}?)(?:[.;]|$)/i.exec(
+      quote,
+    )?.[1] ?? ''
+  const said = favored || object || subject
   const stated = [...said.matchAll(partyName)].map(([name]) => name.trim())
   const known = [...roles]
     .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(said))

@@ -59,6 +59,9 @@ export function readPolicyWording(reading: Reading): PolicyWording {
   }
 }
 
+/** A heading with a form's number, "CG 20 10", or that calls itself an endorsement. */
+const formTitle = /^(?:form |endorsement (?:no\.? ?)?\d)|\b[A-Z]{2,4}[- ](?:[A-Z]{2} )?\d{2,4}\b/i
+
 interface Form {
   readonly title: string | null
   readonly page: number
@@ -73,7 +76,8 @@ function formsOf(reading: Reading): Form[] {
     lines: { text: string; page: number; isTable: boolean }[]
   }[] = []
   for (const block of reading.blocks) {
-    const title = block.headings[0] ?? (block.kind === 'heading' ? block.text : null)
+    const chain = block.kind === 'heading' ? [...block.headings, block.text] : block.headings
+    const title = chain.findLast((heading) => formTitle.test(heading)) ?? chain[0] ?? null
     let form = forms.at(-1)
     if (!form || form.title !== title) forms.push((form = { title, page: block.page, lines: [] }))
     if (block.kind === 'table') {

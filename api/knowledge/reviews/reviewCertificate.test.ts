@@ -51,16 +51,14 @@ Deno.test('finds wrong codes, limits in rows of their own, and wording the polic
     contract: null,
   })
   assert.deepEqual(
-    discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe]).toSorted(),
+    discrepancies
+      .map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(': '))
+      .toSorted((a, b) => a.localeCompare(b)),
     [
-      [
-        'Additional insured, completed operations',
-        'ongoing and completed operations',
-        'ongoing operations only',
-      ],
-      ['Damage to rented premises', '$300,000', '$100,000'],
-      ['Notice of cancellation', '30 days', '10 days'],
-      ['Policy number', 'IGL 4419032-03', 'IGL 4410932-03'],
+      'Additional insured, completed operations: ongoing and completed operations: ongoing operations only',
+      'Damage to rented premises: $300,000: $100,000',
+      'Notice of cancellation: 30 days: 10 days',
+      'Policy number: IGL 4419032-03: IGL 4410932-03',
     ],
   )
   for (const field of ['Named insured', 'Carrier name', 'Expiration date', 'Each occurrence'])
