@@ -26,6 +26,8 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
           clientName
           type
           ...RequestHeader_request
+          # The tabs around this page show it.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...RequestTabs_request
           ...RequestActions_request
         }
