@@ -130,7 +130,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bpol\b/g, 'policy'],
   [/\bcov\b/g, 'coverage'],
   [/\bprem\b/g, 'premium'],
-  [/\bprops?l?\b/g, 'proposal'],
+  [/\bpro?psl\b|\bpropl\b/g, 'proposal'],
   [/\b(?:rnwl|ren)\b/g, 'renewal'],
   [/\breqs?\b/g, 'requirements'],
   [/\bsubs?\b/g, 'subcontractor'],
