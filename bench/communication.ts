@@ -173,7 +173,7 @@ async function countOf(
   { list: name, row }: { list: string; row: string },
 ): Promise<Map<string, number>> {
   const document = `query CountBenchQuery($after: String) {
-    list: ${name}(first: 200, after: $after, text: "office-storm-") {
+    list: ${name}(first: 200, after: $after, text: "Casco Trading storm") {
       edges { node { sender: ${row} } }
       pageInfo { hasNextPage endCursor }
     }

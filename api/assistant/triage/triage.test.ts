@@ -329,3 +329,14 @@ Deno.test('a document request names the policy that it is about', () => {
     'auto',
   )
 })
+
+Deno.test('a price for another kind of cover is about none of the policies', () => {
+  const [request] = triage(
+    email('Could you quote flood insurance for our building?', {
+      name: null,
+      email: 'office@blueheronframing.example',
+    }),
+    book,
+  ).requests
+  assert.deepEqual([request?.type, request?.policyId], ['QUOTE_REQUEST', null])
+})
