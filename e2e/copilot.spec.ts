@@ -130,7 +130,7 @@ test('creates, edits and runs an agency preset and adds it to the home page', as
   await expect(desk.getByRole('link', { name: 'Loss runs by year' })).toHaveAttribute('href', /\/edit$/)
 })
 
-test('saves and previews a style with a cover page, and rejects a broken PDF with a message', async ({
+test('saves and previews a style with a start page, and rejects a broken PDF with a message', async ({
   desk,
 }) => {
   await desk.goto('/app/styles/new')
