@@ -162,6 +162,8 @@ async function objections(page: Page): Promise<string[]> {
   return await page.evaluate(async (idle) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const { violations } = await run({
+      resultTypes: ['violations'],
+      preload: false,
       rules: Object.fromEntries(idle.map((rule) => [rule, { enabled: false }])),
     })
     return violations.map(

@@ -176,7 +176,7 @@ test('of two who save at once the second reads what the first changed, and loses
 
   await dialog(desk).getByRole('textbox', { name: 'DBA' }).fill('Brightwater')
   await dialog(desk).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(dialog(desk).getByText('Changed meanwhile: email.')).toBeVisible()
+  await expect(dialog(desk).getByText('Changed by someone else: email.')).toBeVisible()
   await dialog(desk).getByRole('button', { name: 'Save Changes' }).click()
   await expect(desk.getByText('Account updated')).toBeVisible()
   const details = desk.getByRole('region', { name: 'Business details' })

@@ -106,7 +106,7 @@ test('a certificate is issued to a new holder, opens as a PDF, and its holder is
   ).toBeVisible()
   await dialog(desk).getByRole('button', { name: 'Create Certificate' }).click()
   await expect(
-    dialog(desk).getByText('Look at what the checks found before you issue the certificate.'),
+    dialog(desk).getByText('Review the check results before you issue the certificate.'),
   ).toBeVisible()
   await dialog(desk).getByRole('textbox', { name: 'Description of operations' }).fill('Docks, north pier')
   await expect(dialog(desk).getByText(/A certificate cannot promise notice/)).toHaveCount(0)
@@ -124,7 +124,7 @@ test('a certificate is issued to a new holder, opens as a PDF, and its holder is
   await expect(rows(desk).first()).toContainText('Longfellow Construction Co.')
 
   await desk.getByRole('link', { name: 'Add Certificate' }).click()
-  await dialog(desk).getByRole('combobox', { name: 'Holder book' }).fill('longfellow')
+  await dialog(desk).getByRole('combobox', { name: 'Saved holders' }).fill('longfellow')
   await desk
     .getByRole('option', { name: /Longfellow Construction Co/ })
     .first()

@@ -80,7 +80,7 @@ test('clients of another system come from a CSV file; what is refused is correct
   await expect(desk.getByRole('combobox', { name: 'Named Insured' })).toHaveValue('account.name')
   await expect(desk.getByRole('combobox', { name: 'Contact E-mail' })).toHaveValue('contact.email')
   await expect(desk.getByRole('combobox', { name: 'Producer' })).toHaveValue('')
-  await expect(desk.getByText('2 new, 0 here already, 1 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('2 new, 0 unchanged, 1 cannot be read yet.')).toBeVisible()
   await expect(desk.getByText('Row 4, Bowdoin Marine Supply')).toBeVisible()
   await expect(desk.getByText(/ZIP code 78701 is in TX, not in ME/)).toBeVisible()
   await expect(desk.getByText(/Enter an email address like/)).toBeVisible()
@@ -92,7 +92,7 @@ test('clients of another system come from a CSV file; what is refused is correct
   expect(refused).toContain('What is wrong')
   const corrected = refused.replace('78701', '04401').replace('iris at marine', 'iris@marine.example')
   await chooseFile(desk, { name: 'corrected.csv', buffer: Buffer.from(corrected) })
-  await expect(desk.getByText('1 new, 0 here already, 0 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('1 new, 0 unchanged, 0 cannot be read yet.')).toBeVisible()
   await bring(desk, 'Import 1 account')
   await expectAccounts(desk, 'Bowdoin', 3)
 })
@@ -101,11 +101,11 @@ test('a workbook changes nothing the second time, and an import is undone as a w
   const workbook = await readFile(path.join(import.meta.dirname, 'lists/clients.xlsx'))
   const list = { name: 'clients.xlsx', buffer: workbook }
   await chooseFile(desk, list)
-  await expect(desk.getByText('2 new, 0 here already, 1 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('2 new, 0 unchanged, 1 cannot be read yet.')).toBeVisible()
   await bring(desk, 'Import 2 accounts')
   const done = desk.url()
   await chooseFile(desk, list)
-  await expect(desk.getByText('0 new, 2 here already, 1 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('0 new, 2 unchanged, 1 cannot be read yet.')).toBeVisible()
   await expect(desk.getByRole('button', { name: /^Import 0/ })).toHaveAttribute('aria-disabled', 'true')
 
   await desk.goto(done)
@@ -124,11 +124,11 @@ test('a list that is exported as it is filtered can be imported again', async ({
   const exported = await download(desk, desk.getByRole('link', { name: 'Export' }))
   expect(exported.trimEnd().split('\r\n')).toHaveLength(3)
   await chooseFile(desk, { name: 'accounts.csv', buffer: Buffer.from(exported) })
-  await expect(desk.getByText('0 new, 2 here already, 0 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('0 new, 2 unchanged, 0 cannot be read yet.')).toBeVisible()
   const bare = exported.replace('Account ID', 'Row').replace('Contact ID', 'Person')
   await chooseFile(desk, { name: 'bare.csv', buffer: Buffer.from(bare) })
   await expect(desk.getByRole('combobox', { name: 'Row' })).toHaveValue('')
-  await expect(desk.getByText('0 new, 2 here already, 0 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('0 new, 2 unchanged, 0 cannot be read yet.')).toBeVisible()
 })
 
 test('whoever has no list yet fills in a template', async ({ desk }) => {
@@ -136,7 +136,7 @@ test('whoever has no list yet fills in a template', async ({ desk }) => {
   const template = await download(desk, desk.getByRole('link', { name: 'Template for accounts' }))
   const filled = template.replaceAll('Longfellow', 'Sebago')
   await chooseFile(desk, { name: 'filled.csv', buffer: Buffer.from(filled) })
-  await expect(desk.getByText('1 new, 0 here already, 0 cannot be read yet.')).toBeVisible()
+  await expect(desk.getByText('1 new, 0 unchanged, 0 cannot be read yet.')).toBeVisible()
 })
 
 test('an import goes from the file to its end without a mouse', async ({ desk }) => {

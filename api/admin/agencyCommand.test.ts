@@ -47,7 +47,7 @@ const refusals: readonly [string[], RegExp][] = [
   [['create', 'Cedar & Vale Agency', '--time-zone', 'Denver'], /'Denver' is no time zone/],
   [
     ['create', 'Harborline Insurance Group', '--time-zone', 'America/New_York'],
-    /There is an agency 'Harborline Insurance Group' already/,
+    /An agency named 'Harborline Insurance Group' already exists/,
   ],
   [['add-user', 'Nobody', 'jo@cedar.example', 'Jo Amsel'], /no agency 'Nobody'/],
   [['add-user', 'Harborline Insurance Group', 'jo', 'Jo Amsel'], /'jo' is not a valid email address/],

@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
       if (name === undefined || flag !== '--time-zone' || zone === undefined) return null
       // Commands name an agency by its name: a second of the same would make them ambiguous for ever.
       const isTaken = (await staff.list()).some((agency) => agency.name === name.trim())
-      if (isTaken) throw new StaffError(`There is an agency '${name.trim()}' already.`)
+      if (isTaken) throw new StaffError(`An agency named '${name.trim()}' already exists.`)
       const agency = await staff.createAgency(name, zone)
       return [`The agency ${name} has the id ${agency.id}.`]
     },
@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ staff }, [agencyName, email, name]) {
       if (agencyName === undefined || email === undefined || name === undefined) return null
       const id = await staff.addUser(await staff.find(agencyName), { email, name })
-      return [`${name} may sign in as ${email}. Their id is ${id}.`]
+      return [`${name} can now sign in as ${email}. Their id is ${id}.`]
     },
   },
   'deactivate-user': {
@@ -43,7 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ staff }, [email]) {
       if (email === undefined) return null
       await staff.deactivateUser(email)
-      return [`${email} is signed out everywhere and cannot sign in any more.`]
+      return [`${email} is signed out everywhere and can no longer sign in.`]
     },
   },
   list: {
@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ staff, apiKeys }, [agencyName, keyId]) {
       if (agencyName === undefined || keyId === undefined) return null
       await apiKeys.revoke(await staff.find(agencyName), keyId)
-      return [`The key ${keyId} is worthless now.`]
+      return [`The key ${keyId} no longer works.`]
     },
   },
   'list-keys': {

@@ -29,7 +29,7 @@ builder.scalarType('DateTime', {
   serialize: (moment) => new Date(moment).toISOString(),
   parseValue(value) {
     const moment = typeof value === 'string' ? momentOf(value) : null
-    if (moment === null) throw new GraphQLError('A moment is written like 2026-03-31T00:00:00Z.')
+    if (moment === null) throw new GraphQLError('Write a date and time like 2026-03-31T00:00:00Z.')
     return moment
   },
 })
@@ -40,7 +40,7 @@ builder.scalarType('Date', {
   parseValue(value) {
     // Text that is not a date is an error of its field, together with the other fields' errors.
     if (typeof value === 'string') return value
-    throw new GraphQLError('A day is written like 2026-03-31.')
+    throw new GraphQLError('Write a date like 2026-03-31.')
   },
 })
 
@@ -51,6 +51,6 @@ builder.scalarType('Money', {
     // An amount that cannot be read is an error of its field, together with the other fields' errors.
     if (typeof value === 'number' || typeof value === 'string')
       return Number.isSafeInteger(value) ? Number(value) : Number.POSITIVE_INFINITY
-    throw new GraphQLError('Money is whole cents: 125000 for $1,250.00.')
+    throw new GraphQLError('Write money in whole cents: 125000 for $1,250.00.')
   },
 })

@@ -74,7 +74,7 @@ export function pageSizeOf(first: number | null | undefined): number {
 
 /** No row of the list has this cursor. */
 export function badCursor(): GraphQLError {
-  return badInput('This cursor is not one of the list. Load the list from its beginning.')
+  return badInput('This cursor does not belong to the list. Reload the list.')
 }
 
 /** The arguments of a query cannot be answered, in words for whoever programs the client. */

@@ -20,7 +20,7 @@ export function isWellFormed(text: string): boolean {
   return text.isWellFormed() && ![controls, reordering, noncharacters].some((kind) => kind.test(text))
 }
 
-const malformed = 'This holds characters that cannot be shown. Remove them, then try again.'
+const malformed = 'This contains characters that can’t be displayed. Remove them, then try again.'
 
 /**
  * The rule for every text that people write: trimmed, well-formed, and empty when nothing of it could be read.

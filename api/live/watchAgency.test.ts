@@ -94,7 +94,7 @@ for (const after of ['999999', '-1', '1.5', 'sr_1', '']) {
     await using world = await openWorld()
     const dana = await world.as(world.dana)
     await using stream = await dana.watch(watch, { after })
-    await assert.rejects(stream.next(), /not one of the ledger/)
+    await assert.rejects(stream.next(), /does not belong to the ledger/)
   })
 }
 

@@ -39,7 +39,7 @@ function readCursor(cursor: string, head: number): number {
   const position = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
   // A cursor from the future belongs to a ledger that was since restored to an earlier state.
   if (Number.isNaN(position) || position > head) {
-    throw new GraphQLError('This cursor is not one of the ledger. Load again and watch from there.', {
+    throw new GraphQLError('This cursor does not belong to the ledger. Reload and watch from there.', {
       extensions: { code: 'UNKNOWN_CURSOR' },
     })
   }

@@ -12,6 +12,8 @@ interface GuardedFetchOptions {
   readonly timeoutMs: number
   /** Resolves a host name; the system's resolver unless given. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
+  /** Asks one address, without following redirects; the platform's `fetch` unless given. */
+  readonly ask?: (url: URL, init: RequestInit) => Promise<Response>
 }
 
 /** Networks that belong to nobody on the public internet (RFC 6890). */
@@ -46,7 +48,7 @@ for (const [network, prefix] of [
  */
 export async function guardedFetch(
   address: string,
-  { signal, timeoutMs, resolve = addressesOf }: GuardedFetchOptions,
+  { signal, timeoutMs, resolve = addressesOf, ask = fetch }: GuardedFetchOptions,
 ): Promise<Response> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   let next = address
@@ -56,17 +58,29 @@ export async function guardedFetch(
     if (url.username !== '' || url.password !== '')
       throw new FetchRefusedError('The address holds a password.')
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const found = isIP(host) ? [host] : await resolve(host)
+    const found = isIP(host) ? [host] : await orRefused(host, () => resolve(host))
     if (found.length === 0 || found.some(isPrivate)) {
       throw new FetchRefusedError('The address leads to a private network.')
     }
-    const response = await fetch(url, { redirect: 'manual', signal: within })
+    const response = await orRefused(host, () => ask(url, { redirect: 'manual', signal: within }))
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
     next = new URL(location, url).href
   }
   throw new FetchRefusedError('The address redirects too often.')
+}
+
+/** The server may reach only the hosts of its configuration (`tools/apiPermissions.ts`). */
+async function orRefused<T>(host: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    const isForbidden =
+      error instanceof Deno.errors.NotCapable ||
+      (error instanceof Error && 'code' in error && error.code === 'EPERM')
+    throw isForbidden ? new FetchRefusedError(`The server is not allowed to fetch from ${host}.`) : error
+  }
 }
 
 /** Whether an IP address is none of the public internet. An IPv4 address within IPv6 counts as what it is. */

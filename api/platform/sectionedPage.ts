@@ -4,7 +4,7 @@ import type { Page, PageQuery, Table, Within } from './table.ts'
 /** Some of a list's rows, in id order: those under one key of a relation, or those that pass a test. */
 export interface Section<R extends Row> {
   readonly holds: (row: R) => boolean
-  /** The key under which exactly these rows are found; without one, all rows are put to the test. */
+  /** A key under which these rows are found, perhaps among others; without one, all rows are tested. */
   readonly within?: Within
 }
 
@@ -38,9 +38,8 @@ export function sectionedPage<R extends Row>(
       direction,
       first: first - rows.length,
       after: at === start && cursor ? cursor.id : null,
-      ...(section.within
-        ? { within: section.within, where }
-        : { where: (row: R) => section.holds(row) && where(row) }),
+      ...(section.within && { within: section.within }),
+      where: (row) => section.holds(row) && where(row),
     })
     rows.push(...page.rows)
     hasNextPage = page.hasNextPage

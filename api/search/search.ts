@@ -20,8 +20,7 @@ builder.queryField('search', (t) =>
     args: { text: t.arg.string({ required: true }), first: t.arg.int() },
     async resolve(_, { text, first }, context) {
       const size = first ?? places.default
-      if (size < 0 || size > places.most)
-        throw badInput(`A search answers between 0 and ${places.most} results.`)
+      if (size < 0 || size > places.most) throw badInput(`A search returns 0 to ${places.most} results.`)
       const hits = await find(context, { text, first: size, isTolerant: false })
       const found = rowsOf(hits)
       const isEnough = found.length >= Math.min(enough, size)

@@ -76,7 +76,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
     bodyLimit({
       maxSize: largestQuestion,
       onError: (c) =>
-        c.json({ errors: [{ message: 'The request is too large; 256 KB are the most.' }] }, 413),
+        c.json({ errors: [{ message: 'The request is too large. The limit is 256 KB.' }] }, 413),
     }),
   )
   app.all('/graphql', graphqlRoute(deps, graphql))
@@ -104,7 +104,7 @@ export function createApp(parts: ServerParts): Hono<AppBindings> {
   app.onError((error, c) => {
     if (isCutOff(error)) {
       log('info', 'a request was cut off', { method: c.req.method, path: c.req.path })
-      return c.json({ message: 'What was sent did not arrive whole. Send it again.' }, 400)
+      return c.json({ message: 'The request did not arrive in full. Send it again.' }, 400)
     }
     if (error instanceof StalledBodyError) {
       c.header('connection', 'close')

@@ -24,7 +24,7 @@ export function exportRoutes({ identity, clock }: ExportRoutesOptions): Hono<App
     const isWorkbook = format === 'xlsx'
     if (!list || (isWorkbook && !list.hasWorkbook)) return c.json({ message: 'There is no such list.' }, 404)
     const asked = list.asked.safeParse(c.req.query())
-    if (!asked.success) return c.json({ message: 'This filter is none of the list.' }, 400)
+    if (!asked.success) return c.json({ message: 'The list has no such filter.' }, 400)
 
     const { agency } = user
     const origin = { address: c.env.sender.address, requestId: c.var.requestId }

@@ -52,10 +52,7 @@ export function fileRoutes({ identity, clock }: FileRoutesOptions): Hono<AppBind
     const isGood = isGoodLink(identity.signer, { agencyId: user.agency.id, id }, { search, now: clock.now() })
     const file = isGood ? presentFile(user.agency, id) : null
     if (!file)
-      return c.json(
-        { message: 'There is no such file, or its address is too old. Load the page again.' },
-        404,
-      )
+      return c.json({ message: 'The file does not exist, or its link has expired. Reload the page.' }, 404)
 
     const isPreview = search.has('preview') && previewable.has(file.mimeType)
     const disposition = isPreview ? 'inline' : 'attachment'

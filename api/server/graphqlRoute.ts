@@ -9,7 +9,7 @@ export function graphqlRoute(deps: ContextDeps, graphql: GraphqlServer): Handler
     // Forms of other sites can send every other type without asking first.
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (c.req.method === 'POST' && type !== 'application/json') {
-      return c.json({ errors: [{ message: 'A request is JSON: Content-Type: application/json.' }] }, 415)
+      return c.json({ errors: [{ message: 'Send JSON with Content-Type: application/json.' }] }, 415)
     }
     // Whole first: whoever is signed out while a body takes its time is signed out when it runs.
     const request = await arrived(c.req.raw)

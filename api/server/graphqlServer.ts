@@ -63,9 +63,9 @@ export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServe
           text('doc_id' in params ? params.doc_id : extensions?.['docId']),
         getPersistedOperation: (id) => documents.find(id),
         customErrors: {
-          notFound: refusal('This document is not known here. Reload the page.', 'UNKNOWN_DOCUMENT'),
-          keyNotFound: refusal('A request names its document by doc_id.', 'DOCUMENT_ID_REQUIRED'),
-          persistedQueryOnly: refusal('Only known documents run here.', 'ONLY_KNOWN_DOCUMENTS'),
+          notFound: refusal('This document is unknown. Reload the page.', 'UNKNOWN_DOCUMENT'),
+          keyNotFound: refusal('Name the document with doc_id.', 'DOCUMENT_ID_REQUIRED'),
+          persistedQueryOnly: refusal('Only known documents can run.', 'ONLY_KNOWN_DOCUMENTS'),
         },
       }),
       ...armor.protect().plugins,

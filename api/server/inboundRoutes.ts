@@ -69,5 +69,5 @@ function unknownKey(c: Context): Response {
 
 function tooMany(c: Context, wait: number): Response {
   c.header('retry-after', String(Math.ceil(wait / 1_000)))
-  return c.json({ message: 'Too many requests. Wait as long as Retry-After says.' }, 429)
+  return c.json({ message: 'Too many requests. Try again after the time in Retry-After.' }, 429)
 }

@@ -11,7 +11,7 @@ export function refuseMalformedParameters(): Plugin {
           return await requestParser(read)
         } catch (error) {
           if (!(error instanceof SyntaxError)) throw error
-          throw new GraphQLError('The parameters variables and extensions are JSON.', {
+          throw new GraphQLError('The parameters variables and extensions must be JSON.', {
             extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
           })
         }

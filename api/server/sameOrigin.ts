@@ -13,7 +13,7 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
       origin === publicOrigin || (origin !== undefined && hostOf(origin) === c.req.header('host'))
     // Browsers that say where a request is from say it truthfully; older ones at least send its origin.
     if (site === undefined ? isOurs : site === 'same-origin') return next()
-    return c.json({ message: 'This may only be asked from our own pages.' }, 403)
+    return c.json({ message: 'This request is only allowed from Coverdesk pages.' }, 403)
   }
 }
 

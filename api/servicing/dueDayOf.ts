@@ -11,7 +11,7 @@ export function dueDayOf(
   moment: number,
   { today }: { today: string },
 ): { day: string } | { problem: FieldProblem } {
-  if (moment % day !== 0) return wrong('A due date is a whole day: send midnight UTC of that day.')
+  if (moment % day !== 0) return wrong('A due date is a whole day. Send midnight UTC of that day.')
   const first = shifted(today, -range.before)
   const last = shifted(today, range.after)
   const chosen = isoDay(moment)

@@ -168,10 +168,7 @@ Deno.test('rejects an invalid cursor in any order', async () => {
   for (const after of cursors) {
     for (const by of ['OPENED_AT', 'CUSTOMER', 'ASSIGNEE']) {
       const { errors } = await client.run(list, { after, sort: { by, direction: 'ASCENDING' } })
-      assert.equal(
-        errors[0]?.message,
-        'This cursor is not one of the list. Load the list from its beginning.',
-      )
+      assert.equal(errors[0]?.message, 'This cursor does not belong to the list. Reload the list.')
       assert.equal(errors[0]?.extensions?.['code'], 'BAD_USER_INPUT')
     }
   }

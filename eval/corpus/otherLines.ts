@@ -103,8 +103,8 @@ export const otherLines: readonly CorpusPolicy[] = [
     extraLimits: [
       { name: 'Umbrella Each Occurrence', limit: 5_000_000 },
       { name: 'Umbrella Aggregate', limit: 5_000_000 },
-      { name: 'Self-Insured Retention', limit: 10_000 },
     ],
+    deductible: { name: 'Self-Insured Retention', amount: 10_000 },
     form: umbrella,
   }),
   newPolicy({

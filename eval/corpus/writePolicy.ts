@@ -116,7 +116,8 @@ function writeColumns(sheet: Sheet, form: FormText): Placed[] {
 function truthOf(policy: CorpusPolicy, clauses: readonly Placed[]): PolicyTruth {
   const { endorsements } = policy
   const changed = endorsements.flatMap(({ deductible }) => deductible ?? [])
-  const mainDeductible = changed.find(({ isMain }) => isMain)?.amount ?? policy.deductible?.amount ?? null
+  const own = policy.deductible?.amount ?? policy.limits.cyberRetentionLimit ?? null
+  const mainDeductible = changed.find(({ isMain }) => isMain)?.amount ?? own
   function described(kind: Clause['kind']) {
     return clauses
       .filter((clause) => clause.kind === kind && clause.title !== null)
@@ -156,7 +157,7 @@ function truthOf(policy: CorpusPolicy, clauses: readonly Placed[]): PolicyTruth 
     deductibles: [
       ...(mainDeductible === null
         ? []
-        : [{ name: policy.deductible?.name ?? 'Deductible', amount: mainDeductible }]),
+        : [{ name: policy.deductible?.name ?? 'Retention', amount: mainDeductible }]),
       ...changed.filter(({ isMain }) => !isMain).map(({ name, amount }) => ({ name, amount })),
     ],
   }

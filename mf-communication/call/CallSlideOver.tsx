@@ -117,7 +117,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             </Inline>
             <Text as="div" hasLineBreaks>
               {call.summary ??
-                (call.status === 'IN_PROGRESS' ? 'The call is still going on.' : 'There is no summary.')}
+                (call.status === 'IN_PROGRESS' ? 'The call is still in progress.' : 'There is no summary.')}
             </Text>
           </Stack>
           <DescriptionList>

@@ -103,7 +103,7 @@ function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
   return (
     <Dialog
       title="Choose the account"
-      description="Open requests of this conversation move along. Cara prepares them again for this account."
+      description="Open requests from this conversation move too. Cara prepares them again for this account."
       size="md"
       isOpen
       onClose={close}
@@ -139,7 +139,7 @@ function Fields({ id, beneath, sender, isKnown }: FieldsProps) {
             isRequired
             autoFocus
             placeholder="Search by name or email"
-            description="Type a name that is not there to create the account"
+            description="Type a new name to create an account"
             search={searchAccounts}
             noneText="No accounts found"
             value={account}

@@ -130,6 +130,7 @@ export const activeThread = {
   waitingSince: '2026-03-16T14:00:00Z',
   hasDraft: true,
   summary: 'Marisol needs a certificate for Summit Builders.',
+  createdAt: '2026-03-16T14:00:00Z',
   updatedAt: '2026-03-16T14:00:00Z',
   serviceRequests: [request],
   toolCalls: [],

@@ -21,6 +21,7 @@ import {
   Inline,
   Link,
   orDash,
+  shortDateTime,
   SlideOver,
   Stack,
   Text,
@@ -52,6 +53,8 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           state
           waitingFor
           summary
+          createdAt
+          updatedAt
           account {
             id
             account {
@@ -129,6 +132,8 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
                 <Link href={paths.emailAccount(id)}>Choose the account</Link>
               )}
             </DescriptionItem>
+            <DescriptionItem label="Started">{shortDateTime(thread.createdAt)}</DescriptionItem>
+            <DescriptionItem label="Last activity">{shortDateTime(thread.updatedAt)}</DescriptionItem>
           </DescriptionList>
           <Stack space="s">
             <Inline justify="between">

@@ -120,7 +120,7 @@ export function PreferencesDialog({ queryRef }: PageProps<PreferencesDialogQuery
                 }}
               />
               <Text as="p" size="small" tone="muted">
-                With none chosen, all of them are shown.
+                If you choose none, all presets are shown.
               </Text>
             </Stack>
           ) : (

@@ -125,7 +125,7 @@ function Changes({ id, from, to }: { id: string; from: number; to: number }) {
   if (changes.every(({ kind }) => kind === 'SAME'))
     return (
       <Text as="p" tone="muted">
-        The words of version {from} and version {to} are the same.
+        Version {from} and version {to} have the same text.
       </Text>
     )
   return (

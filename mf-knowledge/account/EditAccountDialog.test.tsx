@@ -113,7 +113,7 @@ test('what a colleague saved meanwhile is named, and saving again writes over no
   await user.clear(field('DBA'))
   await save()
   await screen.findByText(/A colleague changed this account in the meantime/)
-  await screen.findByText('Changed meanwhile: phone.')
+  await screen.findByText('Changed by someone else: phone.')
   await save()
   await waitFor(() => expect(inputs()).toHaveLength(2))
   expect(inputs()[1]).toEqual({ version: 4, account: { dba: null } })

@@ -91,7 +91,7 @@ export function EditAccountForm({ account }: { account: EditAccountForm_account$
         <DialogMessage message={fetcher.data?.message} />
         {fetcher.data?.version !== undefined && news.length > 0 && (
           <Text as="p" tone="muted">
-            Changed meanwhile: {news.join(', ')}.
+            Changed by someone else: {news.join(', ')}.
           </Text>
         )}
         <Form

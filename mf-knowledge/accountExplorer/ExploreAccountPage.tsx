@@ -66,7 +66,7 @@ export function ExploreAccountPage({ queryRef }: PageProps<ExploreAccountPageQue
           <EmptyState
             icon={MessageSquareIcon}
             title="One question, every policy"
-            description="The documents of each policy answer, with the words they rest on."
+            description="Answers come from each policy’s documents and quote their source."
           />
         </Panel>
       ) : (

@@ -55,7 +55,7 @@ export function ApplicationFacts({ application }: { application: ApplicationFact
         {facts.insuranceTypes.map(lineOfBusinessLabel).join(', ')}
       </DescriptionItem>
       <DescriptionItem label="Effective">{calendarDay(facts.insuranceEffectiveAt)}</DescriptionItem>
-      <DescriptionItem label="Carriers asked">{facts.selectedCarriers.join(', ')}</DescriptionItem>
+      <DescriptionItem label="Carriers">{facts.selectedCarriers.join(', ')}</DescriptionItem>
       <DescriptionItem label="Contact">{contact?.fullName}</DescriptionItem>
       <DescriptionItem label="Email">
         <EmailLink email={contact?.email} />

@@ -39,10 +39,10 @@ export function ApplicationLimits({ application }: { application: ApplicationLim
   return (
     <Stack space="xs">
       <Heading level={3} size="small">
-        Limits asked for
+        Requested limits
       </Heading>
       <DescriptionList>
-        <DescriptionItem label="State of the coverage">{selectedLimits.coverageState}</DescriptionItem>
+        <DescriptionItem label="Coverage status">{selectedLimits.coverageState}</DescriptionItem>
         {limits.map(
           ([name, limit]) =>
             limit !== null && (

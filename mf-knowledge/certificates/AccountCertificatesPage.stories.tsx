@@ -72,7 +72,7 @@ export const CreatingWithFindings: Story = {
       findCertificateChecksQuery: () => ({
         checkCertificate: [
           {
-            message: 'General Liability CGL 2204183-07 lacks its carrier. Add what is missing to the policy.',
+            message: 'General Liability CGL 2204183-07 is missing its carrier. Add it to the policy.',
             isBlocking: true,
             policyId: 'bp_liability',
           },

@@ -10,10 +10,10 @@ const chosen = '/app/accounts/import?list=ACCOUNTS&file=fi_clients'
 
 test('what would come of a file is told before anything is written, and then it is imported', async () => {
   const { user, router, sent } = openKnowledge(chosen, importAnswers())
-  await screen.findByText(/2 new, 1 here already, 1 cannot be read yet/)
+  await screen.findByText(/2 new, 1 unchanged, 1 cannot be read yet/)
   screen.getByText('1 new row looks like an existing client')
   screen.getByText('Row 2, Bowdoin Millwork Inc.')
-  screen.getByText('Looks like Bowdoin Millwork LLC, which is here already: a similar name.')
+  screen.getByText('Looks like Bowdoin Millwork LLC, which already exists: a similar name.')
   screen.getByText('Row 4, Penobscot Marine Supply')
   screen.getByText('ZIP: The ZIP code 78701 is in TX, not in ME.')
   await user.click(screen.getByRole('button', { name: 'Import 2 accounts' }))
@@ -60,7 +60,7 @@ test('rows that differ show what an update would change, and are updated only wh
     rows: [changed],
   })
   const { user, sent } = openKnowledge(chosen, importAnswers({ preview }))
-  await screen.findByText(/0 new, 1 here already, 1 differs, 0 cannot be read yet/)
+  await screen.findByText(/0 new, 1 unchanged, 1 differs, 0 cannot be read yet/)
   screen.getByText('Row 3, Longfellow Construction Co.')
   screen.getByText('Contact email: none → abel@longfellow.example')
   screen.getByText('ZIP: 04101 → 04102')
@@ -106,6 +106,14 @@ test('a file without the columns that matter says which one is missing', async (
   openKnowledge(chosen, importAnswers({ preview }))
   await screen.findByText('Say which column is Name.')
   expect(screen.getByRole('button', { name: /^Import 0/ }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('undoing an import with updates says beforehand that they stay', async () => {
+  const begun = { ...doneImportAnswer(), updatedCount: 12 }
+  const { user } = openKnowledge('/app/accounts/import?import=ij_clients', importAnswers({ begun }))
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Undo Import' })
+  within(question).getByText('The 12 accounts that were updated keep the new values.')
 })
 
 test('an import that is done hands out what was refused, and is undone after a question', async () => {

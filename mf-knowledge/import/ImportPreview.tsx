@@ -73,7 +73,7 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
           {!isComplete && <ReadingProgress preview={rest} />}
           {mappingProblem === null || mappingProblem === undefined ? (
             <Text as="p">
-              {count(newCount)} new, {count(presentCount)} here already,{' '}
+              {count(newCount)} new, {count(presentCount)} unchanged,{' '}
               {changedCount > 0 && `${count(changedCount)} ${changedCount === 1 ? 'differs' : 'differ'}, `}
               {count(refusedCount)} cannot be read yet{isComplete ? '.' : ', so far.'}
             </Text>
@@ -120,8 +120,8 @@ export function ImportPreview({ preview, variables, onLook }: ImportPreviewProps
 
 function nothingToDo(changedCount: number): string {
   return changedCount === 0
-    ? 'Nothing new is in this file.'
-    : 'Nothing new is in this file. Choose to update the records that differ.'
+    ? 'This file has no new records.'
+    : 'This file has no new records. Choose to update the records that differ.'
 }
 
 /** `Import 2 accounts`, `Update 3 accounts`, or `Import 2 and update 3 accounts`. */

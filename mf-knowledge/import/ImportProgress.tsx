@@ -107,6 +107,7 @@ export function ImportProgress({ listImport, onLook }: ImportProgressProps) {
             importId={id}
             list={list}
             createdCount={createdCount}
+            updatedCount={updatedCount}
             onClose={() => setIsAsking(false)}
           />
         )}

@@ -17,9 +17,9 @@ import { wordsOf } from './importWords.ts'
 const unknown = { tone: 'neutral', label: 'Unknown' } as const
 
 const states: Record<string, { tone: Tone; label: string }> = {
-  RUNNING: { tone: 'info', label: 'Under way' },
+  RUNNING: { tone: 'info', label: 'In progress' },
   DONE: { tone: 'success', label: 'Done' },
-  FAILED: { tone: 'danger', label: 'Broke off' },
+  FAILED: { tone: 'danger', label: 'Interrupted' },
   UNDOING: { tone: 'info', label: 'Being undone' },
   UNDONE: { tone: 'neutral', label: 'Undone' },
 }

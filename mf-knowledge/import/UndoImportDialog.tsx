@@ -10,14 +10,26 @@ export interface UndoImportDialogProps {
   list: ImportedList
   /** How many rows it has brought. */
   createdCount: number
+  /** How many rows updated an existing record: undoing leaves those updates. */
+  updatedCount: number
   onClose: () => void
 }
 
 /** Asks before imported records are removed, and says what is kept. */
-export function UndoImportDialog({ importId, list, createdCount, onClose }: UndoImportDialogProps) {
+export function UndoImportDialog({
+  importId,
+  list,
+  createdCount,
+  updatedCount,
+  onClose,
+}: UndoImportDialogProps) {
   const fetcher = useFetcher<FormErrors>()
   const { one, many } = wordsOf(list)
   const imported = createdCount === 1 ? `The ${one}` : `The ${count(createdCount)} ${many}`
+  const updated =
+    updatedCount === 1
+      ? `The ${one} that was updated keeps`
+      : `The ${count(updatedCount)} ${many} that were updated keep`
   const contacts = list === 'ACCOUNTS' ? ', with their contacts' : ''
 
   return (
@@ -28,6 +40,7 @@ export function UndoImportDialog({ importId, list, createdCount, onClose }: Undo
           <span>
             {`${imported} from this import will be removed${contacts}. Records that were changed since, or that have documents, policies, requests or certificates, are kept and listed.`}
           </span>
+          {updatedCount > 0 && <span>{`${updated} the new values.`}</span>}
           <DialogMessage message={fetcher.data?.message} />
         </Stack>
       }

@@ -39,10 +39,10 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
     <>
       <FieldGroup label="Certificate holder" name="holder">
         <SearchCombobox
-          label="Holder book"
+          label="Saved holders"
           autoFocus={known === null}
           placeholder="Search by name or address"
-          description="Fills in a holder from an earlier certificate. Enter a new holder below."
+          description="Choose a holder from an earlier certificate, or enter a new one below."
           search={searchHolders}
           noneText="No holders yet"
           onChange={choose}

@@ -14,7 +14,7 @@ const certificates = '/app/accounts/ac_roofing/certificates'
 
 const missing = {
   __typename: 'CertificateCheck',
-  message: 'General Liability lacks its number. Add what is missing to the policy.',
+  message: 'General Liability is missing its number. Add it to the policy.',
   isBlocking: true,
   policyId: 'bp_liability',
 }
@@ -44,7 +44,7 @@ async function openDialog(answers: RemoteAnswers = {}) {
 }
 
 async function chooseHolder(user: Awaited<ReturnType<typeof openDialog>>['user']) {
-  await user.click(screen.getByRole('combobox', { name: 'Holder book' }))
+  await user.click(screen.getByRole('combobox', { name: 'Saved holders' }))
   await user.click(await screen.findByRole('option', { name: /Longfellow/ }))
 }
 
@@ -86,7 +86,7 @@ test('an agency without holders says so in the book', async () => {
       certificateHolders: { edges: [], pageInfo: { endCursor: null, hasNextPage: false }, totalCount: 0 },
     }),
   })
-  await user.click(screen.getByRole('combobox', { name: 'Holder book' }))
+  await user.click(screen.getByRole('combobox', { name: 'Saved holders' }))
   await screen.findByText('No holders yet')
 })
 
@@ -173,14 +173,14 @@ test('what the server finds when it is sent is shown like what was found while t
       createCertificate: {
         __typename: 'CertificateChecksError',
         __isNamedError: 'CertificateChecksError',
-        message: 'Look at what the checks found before you issue the certificate.',
+        message: 'Review the check results before you issue the certificate.',
         checks: [promise],
       },
     }),
   })
   await chooseHolder(user)
   await create()
-  await screen.findByText('Look at what the checks found before you issue the certificate.')
+  await screen.findByText('Review the check results before you issue the certificate.')
   screen.getByText(promise.message)
   screen.getByRole('checkbox', { name: 'Issue anyway' })
   const found = screen.getByRole('group', { name: 'Check results' })

@@ -56,7 +56,7 @@ export function ExplorerAnswer({ message, isContinued }: ExplorerAnswerProps) {
           )}
           {!isAnswered && attachments.length > 0 && (
             <Text size="small" tone="muted">
-              Nearest passages
+              Closest passages
             </Text>
           )}
           {attachments.map(({ type, citation }, index) => (

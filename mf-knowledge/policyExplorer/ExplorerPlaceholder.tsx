@@ -37,8 +37,7 @@ export function ExplorerPlaceholder({ policy }: { policy: ExplorerPlaceholder_po
 }
 
 function descriptionOf({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolean }): string {
-  if (isReading)
-    return 'Reading the documents of this policy. The explorer opens by itself when they are read.'
+  if (isReading) return 'Reading the documents of this policy. The explorer opens as soon as they are ready.'
   if (hasFailed) return 'None of the documents of this policy could be read. Upload another copy.'
   return 'Upload a document first. The explorer can take a few minutes to become available.'
 }

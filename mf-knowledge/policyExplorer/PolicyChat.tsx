@@ -110,7 +110,7 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
               <EmptyState
                 icon={MessageSquareIcon}
                 title="Ask about this policy"
-                description="Answers come from its documents, with the words they rest on."
+                description="Answers come from its documents and quote their source."
                 action={suggestions}
               />
             }

@@ -43,7 +43,7 @@ const warned = {
   row: 2,
   outcome: 'NEW',
   name: 'Bowdoin Millwork Inc.',
-  warning: 'Looks like Bowdoin Millwork LLC, which is here already: a similar name.',
+  warning: 'Looks like Bowdoin Millwork LLC, which already exists: a similar name.',
   differences: [],
   problems: [],
 }
@@ -99,7 +99,7 @@ export function importAnswer(parts: object = {}) {
     viewerCanUndo: {
       __typename: 'Permission',
       isAllowed: false,
-      reason: 'The import is still under way.',
+      reason: 'The import is still in progress.',
     },
     ...parts,
   }

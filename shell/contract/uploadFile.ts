@@ -32,7 +32,7 @@ export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {
       reject(new RequestFailure(refusal(request.response), { status: request.status }))
     }
     request.onerror = () => reject(new RequestFailure('The connection was lost.', { status: 0 }))
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
+    request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'))
     request.onloadend = () => signal?.removeEventListener('abort', abort)
     if (signal?.aborted) return request.onabort?.(new ProgressEvent('abort'))
     signal?.addEventListener('abort', abort)

@@ -51,7 +51,7 @@ export async function* watchAgency({ after, signal, onOpen, onHeard }: WatchOpti
     if (name === 'complete') return
     if (name === 'next') yield await noticeOf(data)
   }
-  throw new RequestFailure('The live stream broke off.', { status: 0 })
+  throw new RequestFailure('The live stream was interrupted.', { status: 0 })
 }
 
 async function noticeOf(text: string): Promise<Notice> {

@@ -25,7 +25,7 @@ export const subscribeDocument: SubscribeFunction = ({ id, name }, variables) =>
         if (event.name === 'complete') return sink.complete()
         if (event.name === 'next') sink.next({ data: (await answerOf(JSON.parse(event.data), 200)).data })
       }
-      throw new RequestFailure('The live stream broke off.', { status: 0 })
+      throw new RequestFailure('The live stream was interrupted.', { status: 0 })
     }
     read().catch((error: Error) => {
       if (!abort.signal.aborted) sink.error(error)

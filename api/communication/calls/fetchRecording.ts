@@ -29,10 +29,16 @@ interface RecordingDeps {
     address: string,
     options: { signal: AbortSignal; timeoutMs: number },
   ) => Promise<Response>
+  /** 200 MB unless given. */
+  readonly maxBytes?: number
 }
 
 /** Brings a call's recording from the provider into our own store, so that it stays when the provider deletes it. */
-export function fetchRecording({ clock, fetchFile }: RecordingDeps): JobHandler<string> {
+export function fetchRecording({
+  clock,
+  fetchFile,
+  maxBytes = maxRecordingBytes,
+}: RecordingDeps): JobHandler<string> {
   return defineJob({
     ...fetchRecordingJob,
     maxAttempts: mostAttempts,
@@ -54,7 +60,7 @@ export function fetchRecording({ clock, fetchFile }: RecordingDeps): JobHandler<
           await response.body.cancel()
           return failed(`The provider sent ${type || 'no type'} instead of audio.`)
         }
-        const blob = await agency.blobs.write(response.body, { maxBytes: maxRecordingBytes, signal })
+        const blob = await agency.blobs.write(response.body, { maxBytes, signal })
         const fileId = agency.newId(fileKind)
         const file = {
           ...blob,
@@ -78,7 +84,8 @@ export function fetchRecording({ clock, fetchFile }: RecordingDeps): JobHandler<
           changes: [create(fileKind, fileId, file, 'RECEIVE_FILE'), replace(call, kept, 'KEEP_RECORDING')],
         }
       } catch (error) {
-        if (error instanceof BlobTooLargeError) return failed('The recording is larger than 200 MB.')
+        if (error instanceof BlobTooLargeError)
+          return failed(`The recording is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
         if (error instanceof FetchRefusedError) return failed(error.message)
         if (attempt < mostAttempts) throw error
         return failed(error instanceof Error ? error.message.slice(0, 300) : 'It could not be fetched.')

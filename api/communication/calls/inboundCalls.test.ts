@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { Buffer } from 'node:buffer'
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { accountKind, businessPolicyKind, openedAccount, openedPolicy } from '../../knowledge/index.ts'
-import { create, FetchRefusedError } from '../../platform/index.ts'
+import { create, FetchRefusedError, guardedFetch } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { openWorld, type World } from '../../testing/openWorld.ts'
 import { testFolder } from '../../testing/testFolder.ts'
@@ -171,6 +175,28 @@ Deno.test('rejects a forged, expired or missing signature', async () => {
   })
 })
 
+Deno.test('refuses an event of more than 2 MB, also one that does not say its size and never ends', async () => {
+  await withInbound(async ({ world, post }) => {
+    assert.equal((await post({ ...ended, padding: 'x'.repeat(2 * 1024 * 1024) })).status, 413)
+    const { key } = await world.identity.apiKeys.create(world.harborline, 'Endless')
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64 * 1024
+        controller.enqueue(new Uint8Array(64 * 1024).fill(32))
+      },
+    })
+    const response = await world.signedOut().fetch('/inbound/calls', {
+      method: 'POST',
+      body: endless,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    })
+    assert.equal(response.status, 413)
+    assert(sent < 4 * 1024 * 1024, 'it is not read to its end')
+    assert.equal(world.harborline.table(callKind).size, 0)
+  })
+})
+
 Deno.test('rejects an invalid event and names the wrong field', async () => {
   await withInbound(async ({ post }) => {
     const response = await post({ event: 'call_ended', call: {} })
@@ -234,5 +260,68 @@ Deno.test('stores recordings locally and rejects non-audio files and private add
     assert.equal(call.recording.mimeType, 'audio/wav')
     assert.equal(call.recordingFailure, null)
     assert.equal(await (await dana.fetch(call.recordingUrl)).text(), 'RIFF')
+  })
+})
+
+Deno.test('fetches a recording through a redirect and stops one that never ends', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/a') return response.writeHead(302, { location: 'https://cdn.example/a.wav' }).end()
+    response.writeHead(200, { 'content-type': 'audio/x-wav' })
+    if (url === '/a.wav') return response.end('RIFF recording')
+    const endless = () => {
+      while (!response.closed && response.write(Buffer.alloc(64 * 1024)));
+    }
+    response.on('drain', endless)
+    endless()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const fetchFile: typeof guardedFetch = (address, options) =>
+    guardedFetch(address, {
+      ...options,
+      resolve: () => Promise.resolve(['93.184.216.34']),
+      ask: (url, init) => fetch(`http://127.0.0.1:${port}${url.pathname}`, init),
+    })
+  await withInbound(async ({ world, post }) => {
+    const fetched = async (callId: string, path: string) => {
+      const call = { ...ended.call, call_id: callId, recording_url: `https://recordings.example${path}` }
+      const { id } = await (await post({ ...ended, call })).json()
+      const handler = fetchRecording({ clock: world.clock, fetchFile, maxBytes: 1024 * 1024 })
+      const outcome = await handler.run(
+        { agency: world.harborline, attempt: 1, idempotencyKey: 'jb', signal: AbortSignal.timeout(5_000) },
+        id,
+      )
+      await world.harborline.commit({ type: 'WORKFLOW', id: null }, outcome?.changes ?? [])
+      const dana = await world.as(world.dana)
+      const { call: shown } = await dana.data(
+        'query ($id: ID!) { call(id: $id) { recordingUrl recordingFailure } }',
+        { id },
+      )
+      const sound = shown.recordingUrl && (await (await dana.fetch(shown.recordingUrl)).text())
+      return [sound, shown.recordingFailure]
+    }
+    assert.deepEqual(await fetched('c-redirected', '/a'), ['RIFF recording', null])
+    assert.deepEqual(await fetched('c-endless', '/endless'), [null, 'The recording is larger than 1 MB.'])
+  })
+  // Ends by itself once nobody reads the endless answer any more.
+  server.close()
+  await once(server, 'close')
+})
+
+Deno.test('the job of a call refuses a recording within our own network and says so on the call', async () => {
+  await withInbound(async ({ world, post }) => {
+    const call = { ...ended.call, recording_url: 'https://127.0.0.1:9/a.wav' }
+    const { id } = await (await post({ ...ended, call })).json()
+    await world.platform.jobs.runDue()
+    const dana = await world.as(world.dana)
+    const { call: shown } = await dana.data(
+      'query ($id: ID!) { call(id: $id) { recordingUrl recordingFailure } }',
+      { id },
+    )
+    assert.deepEqual(shown, {
+      recordingUrl: null,
+      recordingFailure: 'The address leads to a private network.',
+    })
   })
 })

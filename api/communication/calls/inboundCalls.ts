@@ -14,7 +14,7 @@ const signatureAge = 5 * 60_000
 /** `POST /inbound/calls` and `/inbound/calls/tools`: what a voice provider tells of calls, and what its agent asks during one. */
 export function inboundCalls({ clock, requireApiKey }: InboundDeps): Hono<InboundBindings> {
   const routes = new Hono<InboundBindings>()
-  const tooLarge = (c: Context) => c.json({ message: 'The event is too large; 2 MB are the most.' }, 413)
+  const tooLarge = (c: Context) => c.json({ message: 'The event is too large. The limit is 2 MB.' }, 413)
   const limit = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
   const signed = requireSignature(() => clock.now())
 

@@ -187,7 +187,7 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
     return committed.ok ? id : conflict
   })
   if (answer === conflict) throw new Error(`The call ${providerCallId} kept changing.`)
-  return { request_id: answer, message: 'I noted that for the team. Somebody will follow up.' }
+  return { request_id: answer, message: 'I noted that for the team. Someone will follow up.' }
 }
 
 /** A request of which nothing is known yet but its type and words. */

@@ -75,7 +75,7 @@ async function correctServiceRequest(
     if (!request) return notFound('service request')
     if (request.value.state !== 'OPEN') return fieldError('type', 'This request is already resolved.')
     const conversation = await conversationOf(agency, request)
-    if (!conversation) return fieldError('type', 'This request came from no call or email.')
+    if (!conversation) return fieldError('type', 'This request did not come from a call or an email.')
     const at = clock.now()
     const changes: Change[] = []
     if (type) {

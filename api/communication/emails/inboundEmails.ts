@@ -43,7 +43,7 @@ export function inboundEmails({ clock, requireApiKey }: InboundDeps): Hono<Inbou
   return routes
 }
 
-const tooLarge = { message: 'The message is too large; 40 MB are the most.' }
+const tooLarge = { message: 'The message is too large. The limit is 40 MB.' }
 
 async function sourceIn(request: Request): Promise<ReadableStream<Uint8Array> | null> {
   let size = 0

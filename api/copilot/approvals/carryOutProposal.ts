@@ -35,7 +35,7 @@ export function carryOutProposal(services: Services) {
       const tool = toolNamed(name)
       if (!tool?.actsOutward) return end('FAILED', 'Cara can no longer do this.')
       if ((await callDigest({ tool: name, argumentsJson })) !== digest)
-        return end('FAILED', 'What was approved is not what is stored. Nothing was done.')
+        return end('FAILED', 'The stored request differs from what was approved. Nothing was done.')
       const context = {
         agency,
         services,

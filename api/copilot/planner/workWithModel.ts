@@ -65,7 +65,7 @@ class ModelTask {
         const problem = this.#evidence.problemWith(text)
         if (problem === null) return { ok: true, skill: this.#skill, reply: this.#reply(text) }
         if (++corrections > limits.corrections)
-          return this.#givenUp('The language model said something that its sources do not prove.')
+          return this.#givenUp('The language model’s answer was not supported by its sources.')
         this.#messages.push({ role: 'assistant', content: text }, { role: 'user', content: problem })
         continue
       }

@@ -42,6 +42,6 @@ Deno.test('rejects another agency’s preset as a favorite', async () => {
     customPresetIds: [createCustomPreset.customPreset.id],
   })
   assert.deepEqual(updateAgencyUserPreferences.fields, [
-    { path: 'favoritePresets.customPresetIds', message: 'A preset is no longer there. Load the page again.' },
+    { path: 'favoritePresets.customPresetIds', message: 'A preset no longer exists. Reload the page.' },
   ])
 })

@@ -70,7 +70,7 @@ async function updateAgencyUserPreferences(
     return fieldError(path, `Choose up to ${mostCustomPresets} custom presets.`)
   }
   if (customPresetIds.some((id) => !agency.table(customPresetKind).get(id))) {
-    return fieldError(path, 'A preset is no longer there. Load the page again.')
+    return fieldError(path, 'A preset no longer exists. Reload the page.')
   }
   const favoritePresets = {
     presets: builtInPresetIds.filter((id) => presets.includes(id)),

@@ -219,7 +219,7 @@ export class StageJournal {
 
   async #commit(actor: Actor, changes: readonly Change[], texts: readonly TextChange[] = []): Promise<void> {
     const committed = await this.#options.agency.commit(actor, changes, { texts })
-    if (!committed.ok) throw new ToolError('Somebody changed the same thing just now. Try again.')
+    if (!committed.ok) throw new ToolError('Someone else just changed this. Try again.')
   }
 
   #eventAt(position: number) {

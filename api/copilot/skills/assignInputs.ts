@@ -88,7 +88,7 @@ export function askFor(missing: readonly SkillInput[]) {
   const names = missing.map(({ prefix }) => `the ${prefix.slice(1, -1).toLowerCase()}`)
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   return {
-    text: `Please attach ${list}, and I will go on.`,
+    text: `Please attach ${list} to continue.`,
     question: { topic: missing.map(({ prefix }) => prefix).join(' ') },
   }
 }

@@ -70,7 +70,7 @@ export function createApiKeys({ platform, owners }: ApiKeyStores): ApiKeys {
         ])
         return committed.ok ? ('revoked' as const) : conflict
       })
-      if (outcome === conflict) throw new StaffError(`The key ${keyId} was changed meanwhile; try again.`)
+      if (outcome === conflict) throw new StaffError(`The key ${keyId} was just changed. Try again.`)
     },
 
     async find(key) {

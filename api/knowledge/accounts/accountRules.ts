@@ -19,9 +19,9 @@ const individualRules = z
   .object({
     ...customer,
     name: name('Enter the name of the person.'),
-    dba: absent('Only a business has a DBA.'),
-    naics: absent('Only a business has a NAICS code.'),
-    website: absent('Only a business has a website.'),
+    dba: absent('Only a business can have a DBA.'),
+    naics: absent('Only a business can have a NAICS code.'),
+    website: absent('Only a business can have a website.'),
   })
   .transform((detail): IndividualDetail => ({
     name: detail.name,

@@ -229,9 +229,9 @@ Deno.test('rejects business fields on an individual', async () => {
     createAccount(input: $input) { ... on ValidationErrors { fields { path message } } }
   }`
   assert.deepEqual((await dana.data(create, { input })).createAccount.fields, [
-    { path: 'account.dba', message: 'Only a business has a DBA.' },
-    { path: 'account.naics', message: 'Only a business has a NAICS code.' },
-    { path: 'account.website', message: 'Only a business has a website.' },
+    { path: 'account.dba', message: 'Only a business can have a DBA.' },
+    { path: 'account.naics', message: 'Only a business can have a NAICS code.' },
+    { path: 'account.website', message: 'Only a business can have a website.' },
   ])
 })
 

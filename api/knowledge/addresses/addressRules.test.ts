@@ -53,7 +53,7 @@ const refused: readonly [string, object, Record<string, string>][] = [
   [
     'a ZIP code that nobody has',
     { postalCode: '00001' },
-    { postalCode: 'No place has the ZIP code 00001. Check its digits.' },
+    { postalCode: 'There is no ZIP code 00001. Check the digits.' },
   ],
   [
     'a street that is too long',

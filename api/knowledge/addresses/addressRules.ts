@@ -38,7 +38,7 @@ function* problemsOf({ zone, postalCode }: Address): Iterable<[keyof Address, st
     return
   }
   const zones: readonly string[] = zonesOfPostalCode(postalCode)
-  if (zones.length === 0) yield ['postalCode', `No place has the ZIP code ${postalCode}. Check its digits.`]
+  if (zones.length === 0) yield ['postalCode', `There is no ZIP code ${postalCode}. Check the digits.`]
   else if (zone && isZone(zone) && !zones.includes(zone)) {
     yield ['postalCode', `The ZIP code ${postalCode} is in ${zones.join(' or ')}, not in ${zone}.`]
   }

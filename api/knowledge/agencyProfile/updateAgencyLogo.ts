@@ -61,7 +61,7 @@ async function updateAgencyLogo(context: RequestContext, fileId: string | null) 
 
 const most = { bytes: 1024 * 1024, pixels: 2_000 }
 const uploadAgain = 'This file is no longer available. Upload it again.'
-const unreadable = 'This picture could not be read. Save it again as a PNG or JPEG, then upload it.'
+const unreadable = 'This image could not be read. Save it again as a PNG or JPEG, then upload it.'
 
 /** Why the file cannot be the logo; null when it can. */
 async function problemWith({ agency, viewer, documents }: RequestContext, file: StoredFile | undefined) {

@@ -14,7 +14,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
     { contact: { email: 'marta' } },
     { 'contact.email': 'Enter an email address like office@example.com.' },
   ],
-  ['an amount below zero', { annualRevenue: -1 }, { annualRevenue: 'An amount is not below zero.' }],
+  ['an amount below zero', { annualRevenue: -1 }, { annualRevenue: 'Enter an amount of $0.00 or more.' }],
   ['a year that nobody remembers', { yearOfFounding: 14 }, { yearOfFounding: 'Enter a year like 2014.' }],
   [
     'more sprinklers than the building',
@@ -26,7 +26,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
     { locations: [{ key: 'yard', buildingInfo: { areaOccupiedByBusiness: 20, totalArea: 10 } }] },
     {
       'locations.0.buildingInfo.areaOccupiedByBusiness':
-        'The business occupies no more than the whole building.',
+        'The occupied area can’t be larger than the building.',
     },
   ],
   [
@@ -43,7 +43,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
       ],
     },
     {
-      'locations.1.key': 'Another location has this key.',
+      'locations.1.key': 'Another location already has this key.',
       'locations.1.isPrimary': 'Only one location is the primary one.',
     },
   ],
@@ -55,7 +55,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
   [
     'a claim before its loss',
     { pastPolicyLosses: [{ lossDate: '2024-02-09', claimDate: '2024-02-08' }] },
-    { 'pastPolicyLosses.0.claimDate': 'A claim comes after its loss.' },
+    { 'pastPolicyLosses.0.claimDate': 'The claim date can’t be before the loss date.' },
   ],
   [
     'more than it can hold',
@@ -63,7 +63,7 @@ const refusals: readonly [string, object, Record<string, string>][] = [
       locations: Array.from({ length: 100 }, (_, at) => ({ ...yard, key: `yard ${at}`, isPrimary: false })),
       pastPolicyLosses: Array.from({ length: 100 }, () => ({ lossDescription: 'x'.repeat(1_000) })),
     },
-    { locations: 'This is more than one application can hold. Shorten its lists.' },
+    { locations: 'This application is too large. Shorten its lists.' },
   ],
 ]
 

@@ -48,13 +48,17 @@ const loss = z
   })
   .superRefine(({ claimDate, lossDate, policyEffectiveAt, policyExpiresAt }, issues) => {
     if (claimDate && lossDate && claimDate < lossDate) {
-      issues.addIssue({ code: 'custom', path: ['claimDate'], message: 'A claim comes after its loss.' })
+      issues.addIssue({
+        code: 'custom',
+        path: ['claimDate'],
+        message: 'The claim date can’t be before the loss date.',
+      })
     }
     if (policyEffectiveAt && policyExpiresAt && policyExpiresAt <= policyEffectiveAt) {
       issues.addIssue({
         code: 'custom',
         path: ['policyExpiresAt'],
-        message: 'A policy expires after it takes effect.',
+        message: 'The expiration date must be after the effective date.',
       })
     }
   })
@@ -110,7 +114,7 @@ function* problemsBetween(application: ApplicationData): Iterable<[(string | num
   const { locations, underwritingAnswers, underwritingQuestions } = application
   const places = new Set<string>()
   for (const [at, { key, isPrimary }] of locations.entries()) {
-    if (places.has(key)) yield [['locations', at, 'key'], 'Another location has this key.']
+    if (places.has(key)) yield [['locations', at, 'key'], 'Another location already has this key.']
     places.add(key)
     const isSecond = isPrimary && locations.findIndex((one) => one.isPrimary) < at
     if (isSecond) yield [['locations', at, 'isPrimary'], 'Only one location is the primary one.']
@@ -118,7 +122,7 @@ function* problemsBetween(application: ApplicationData): Iterable<[(string | num
   const questions = new Set<string>()
   for (const [at, { key, locationId }] of underwritingQuestions.entries()) {
     if (questions.has(`${key}\n${locationId}`)) {
-      yield [['underwritingQuestions', at, 'key'], 'Another question has this key.']
+      yield [['underwritingQuestions', at, 'key'], 'Another question already has this key.']
     }
     questions.add(`${key}\n${locationId}`)
     if (locationId && !places.has(locationId)) {

@@ -103,7 +103,7 @@ Deno.test('does not overwrite a colleague’s changes to an application', async 
   const { answer } = await dana.data(updateApplication, { id, input: { version: 1, businessName: 'Casco' } })
   assert.deepEqual(answer, {
     __typename: 'BusinessApplicationChangedError',
-    message: 'A colleague changed this application meanwhile. Look at what is new, then save again.',
+    message: 'A colleague changed this application in the meantime. Review the changes, then save again.',
     businessApplication: { version: 2, businessName: 'Casco Roofing & Solar LLC' },
   })
 })

@@ -20,13 +20,10 @@ export function checkedApplication(
   if (!checked.success) return invalidInput(checked.error)
   const { rest, underwriting } = keptParts(checked.data)
   if (sizeOf(rest) > mostBytes.record) {
-    return fieldError('locations', 'This is more than one application can hold. Shorten its lists.')
+    return fieldError('locations', 'This application is too large. Shorten its lists.')
   }
   if (sizeOf(underwriting) > mostBytes.text) {
-    return fieldError(
-      'underwritingQuestions',
-      'These are more questions and statements than one application can hold.',
-    )
+    return fieldError('underwritingQuestions', 'This application has too many questions and statements.')
   }
   return { matter: checked.data }
 }

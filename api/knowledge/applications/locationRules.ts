@@ -22,7 +22,7 @@ const building = z
   .refine(
     ({ areaOccupiedByBusiness, totalArea }) =>
       areaOccupiedByBusiness === null || totalArea === null || areaOccupiedByBusiness <= totalArea,
-    { path: ['areaOccupiedByBusiness'], message: 'The business occupies no more than the whole building.' },
+    { path: ['areaOccupiedByBusiness'], message: 'The occupied area can’t be larger than the building.' },
   )
 
 /** How many work there, and what they are paid in a year. */
@@ -37,7 +37,7 @@ export const jobCode = optionalLine(20, 'A job code')
 
 /** A place of the business with its building and whoever works there, by job code. */
 export const locationRules = z.object({
-  key: z.string().trim().min(1, 'A location has a key.').max(64, 'A key may have up to 64 characters.'),
+  key: z.string().trim().min(1, 'A location needs a key.').max(64, 'A key may have up to 64 characters.'),
   isPrimary: z
     .boolean()
     .nullish()

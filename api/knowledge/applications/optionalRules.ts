@@ -10,7 +10,7 @@ export function optional<Rule extends z.ZodType>(rule: Rule) {
 export function listOf<Rule extends z.ZodType>(rule: Rule, most: number) {
   return z
     .array(rule)
-    .max(most, `At most ${most} of these fit on one application.`)
+    .max(most, `An application can have up to ${most} of these.`)
     .nullish()
     .transform((items): z.output<Rule>[] => items ?? [])
 }
@@ -33,7 +33,7 @@ export const optionalMoney = optional(
   z
     .number('Enter an amount like 1,250.00.')
     .int('Enter an amount in whole cents.')
-    .min(0, 'An amount is not below zero.')
+    .min(0, 'Enter an amount of $0.00 or more.')
     .max(mostCents, 'This is more than $100,000,000,000.'),
 )
 

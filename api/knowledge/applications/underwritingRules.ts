@@ -5,19 +5,19 @@ import { questionTypes } from './applicationTerms.ts'
 import { listOf, optional } from './optionalRules.ts'
 
 function text(most: number, missing: string) {
-  return legibleText(most, { notText: missing, tooLong: `Up to ${most} characters fit here.` }).min(
+  return legibleText(most, { notText: missing, tooLong: `This can have up to ${most} characters.` }).min(
     1,
     missing,
   )
 }
 
 function optionalText(most: number) {
-  return legibleText(most, { tooLong: `Up to ${most} characters fit here.` })
+  return legibleText(most, { tooLong: `This can have up to ${most} characters.` })
     .nullish()
     .transform((words) => words || null)
 }
 
-const key = text(64, 'A key has to be there.')
+const key = text(64, 'Enter a key.')
 const carriers = listOf(text(longestName, 'Name the carrier.'), 50)
 
 /** A question of the carriers to the business. */

@@ -81,7 +81,7 @@ async function updateApplication(context: RequestContext, id: string, input: App
 function changed(context: RequestContext, id: string): ApplicationChanged {
   return {
     __typename: 'BusinessApplicationChangedError',
-    message: 'A colleague changed this application meanwhile. Look at what is new, then save again.',
+    message: 'A colleague changed this application in the meantime. Review the changes, then save again.',
     businessApplication: shownApplication(context, id),
   }
 }

@@ -8,7 +8,7 @@ import type { Carrier, CarrierRow } from './carrier.ts'
 import { name } from '../fields/fieldRules.ts'
 import { nameKey } from '../accounts/recognition.ts'
 
-const noRole = 'Say whether this is a carrier, a wholesale broker, or both.'
+const noRole = 'Choose carrier, wholesale broker, or both.'
 
 const fieldRules = z.object({
   name: name('Enter the name of the company.'),

@@ -63,7 +63,7 @@ const refusals: readonly [string, object, { path: string; message: string }][] =
   [
     'a company of no use',
     { name: 'Acme', isCarrier: false },
-    { path: 'isCarrier', message: 'Say whether this is a carrier, a wholesale broker, or both.' },
+    { path: 'isCarrier', message: 'Choose carrier, wholesale broker, or both.' },
   ],
   [
     'a NAIC number of four digits',

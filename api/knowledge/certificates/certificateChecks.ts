@@ -60,7 +60,7 @@ function policyChecks(
 ): CertificateCheck[] {
   const shownIds = new Set(shown.map(({ id }) => id))
   if (policyIds?.some((id) => !shownIds.has(id))) {
-    const message = 'A policy was chosen that this account does not have. Choose again from its policies.'
+    const message = 'One of the chosen policies does not belong to this account. Choose again.'
     return [check('NO_POLICY_IN_FORCE', { isBlocking: true, path: 'policyIds', message })]
   }
   const checks = shown.flatMap((policy) => missingChecks(policy))
@@ -80,7 +80,7 @@ function policyChecks(
       message:
         pendingRenewalId === null
           ? `${title} expired on ${dayInWords(expiresAt)} and has no renewal on record. It is left off the certificate.`
-          : `${title} expired on ${dayInWords(expiresAt)}; its renewal is Pending. Set the renewal to Binding or Active. Until then it is left off the certificate.`,
+          : `${title} expired on ${dayInWords(expiresAt)}; its renewal is Pending. Set the renewal to Binding or Inforce. Until then it is left off the certificate.`,
     }),
   )
   const lastDay = shown
@@ -125,7 +125,7 @@ function missingChecks(policy: ShowablePolicy): CertificateCheck[] {
   const missing = fields.filter(([field]) => policy[field] === null).map(([, words]) => words)
   if (policy.coverages.length === 0) missing.push('its coverages with their limits')
   if (missing.length === 0) return []
-  const message = `${policy.title} lacks ${list.format(missing)}. Add what is missing to the policy.`
+  const message = `${policy.title} is missing ${list.format(missing)}. Add it to the policy.`
   return [check('POLICY_DATA_MISSING', { isBlocking: true, policyId: policy.id, message })]
 }
 

@@ -39,7 +39,7 @@ export const CertificateChecksError = builder
 export function checksFailed(checks: readonly CertificateCheck[]): CertificateChecksShape {
   const message = checks.some(({ isBlocking }) => isBlocking)
     ? 'The certificate cannot be issued yet.'
-    : 'Look at what the checks found before you issue the certificate.'
+    : 'Review the check results before you issue the certificate.'
   return { __typename: 'CertificateChecksError', message, checks }
 }
 

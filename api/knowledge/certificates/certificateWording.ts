@@ -5,11 +5,11 @@ interface WordingRule {
 }
 
 const notice =
-  'A certificate cannot promise notice: the policy alone says who is told of its end. Ask the carrier for a notice endorsement.'
+  'A certificate cannot promise notice: only the policy says who is notified of cancellation. Ask the carrier for a notice endorsement.'
 const alters =
   'A certificate cannot add to or change what a policy covers. Have the carrier endorse the policy, and say that the endorsement is attached.'
 const duties =
-  'A certificate is not a contract and cannot take over duties of one. Leave the words of the contract out.'
+  'A certificate is not a contract and cannot take on contract duties. Leave out the contract language.'
 
 /** What descriptions may not say. Many states forbid such wording by law, New York's Insurance Law § 502 among them. */
 const rules: readonly WordingRule[] = [

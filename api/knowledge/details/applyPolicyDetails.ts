@@ -39,7 +39,7 @@ async function applyPolicyDetails(
   const differences = detailsDifferences(details, null, context).filter(({ path }) => paths.includes(path))
   const refused = differences.find(({ refusal }) => refusal !== null)
   if (refused) return fieldError(refused.path, refused.refusal ?? '')
-  if (differences.length === 0) return fieldError('paths', 'The policy has these values already.')
+  if (differences.length === 0) return fieldError('paths', 'The policy already has these values.')
   const doubts = policyDoubts(details, null, context)
   if (doubts.length > 0 && !confirmOther) return fieldError('confirmOther', doubts.join(' '))
   const draft = Object.assign({}, ...differences.map((difference) => difference.draft))

@@ -79,7 +79,7 @@ Deno.test('documents fill the details, and a person’s corrections outlast late
   const unproven = { fileId, page: 1, quote: 'Each Occurrence Limit $3,000,000' }
   assert.deepEqual(
     (await reviewed(desk, { path, action: 'CORRECT', value: '300000000', citation: unproven })).fields,
-    [{ path: 'citation', message: 'These words are not on this page of the document.' }],
+    [{ path: 'citation', message: 'This text is not on that page of the document.' }],
   )
   const saved = { __typename: 'ReviewPolicyDetailSuccess' }
   assert.deepEqual(await reviewed(desk, { path, action: 'CORRECT', value: '300000000' }), saved)
@@ -145,8 +145,8 @@ Deno.test('applies another insured’s documents only when confirmed, keeping th
   await desk.platform.jobs.runDue()
   const { details, version } = await shown(other)
   const doubts = [
-    'The documents name another insured: Casco Roofing LLC, not Red Hook Bakery Inc.',
-    'The documents are for another line: General Liability, not Business Owners.',
+    'The documents name a different insured: Casco Roofing LLC, not Red Hook Bakery Inc.',
+    'The documents are for a different line: General Liability, not Business Owners.',
   ]
   assert.deepEqual(details.doubts, doubts)
   const input = { paths: ['premium'], version }

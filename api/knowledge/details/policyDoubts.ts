@@ -33,11 +33,11 @@ export function policyDoubts(
   const line = facts?.scalars.lineOfBusiness.fact ?? null
   return [
     ...(isOther
-      ? [`The documents name another insured: ${insured}, not ${names[0]?.replace(/\.$/, '')}.`]
+      ? [`The documents name a different insured: ${insured}, not ${names[0]?.replace(/\.$/, '')}.`]
       : []),
     ...(line !== null && line.confidence >= sure && isOtherLine(policy.type, line.value)
       ? [
-          `The documents are for another line: ${lineOfBusinessLabels[line.value]}, not ${lineOfBusinessLabels[policy.type]}.`,
+          `The documents are for a different line: ${lineOfBusinessLabels[line.value]}, not ${lineOfBusinessLabels[policy.type]}.`,
         ]
       : []),
   ]

@@ -137,8 +137,7 @@ async function decisionOf(
     const details = await loadDetails(agency, policyId)
     const reviewed = details?.fields.find(({ field }) => field.path === path)
     const candidate = reviewed && accepted(reviewed, value ?? null)
-    if (!candidate)
-      return { path: 'value', problem: 'The documents say several things. Choose one of their values.' }
+    if (!candidate) return { path: 'value', problem: 'The documents disagree. Choose one of their values.' }
     return {
       decision: { action: 'ACCEPTED', value: candidate.value, citation: candidate.citation, ...signed },
     }
@@ -146,7 +145,7 @@ async function decisionOf(
   const parsed = detailValueRules[kind].safeParse(value ?? '')
   if (!parsed.success) return { path: 'value', problem: parsed.error.issues[0]?.message ?? 'Enter a value.' }
   if (citation && !(await isVerified(context, policyId, citation)))
-    return { path: 'citation', problem: 'These words are not on this page of the document.' }
+    return { path: 'citation', problem: 'This text is not on that page of the document.' }
   return { decision: { action: 'CORRECTED', value: parsed.data, citation: citation ?? null, ...signed } }
 }
 

@@ -58,7 +58,7 @@ async function answersOf(
 ): Promise<PolicyRowAnswer[]> {
   const question = text.trim()
   if (question === '' || question.length > longest)
-    throw badInput(`A question has between 1 and ${longest} characters.`)
+    throw badInput(`A question can have 1 to ${longest} characters.`)
   const { agency, vectors } = context
   const asked = aboutOnePolicy(question)
   const { rows } = agency.table(businessPolicyKind).page({

@@ -63,7 +63,7 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'glRentedPremisesDamageLimit',
     labels: [
-      /damage to (?:premises )?rented|rented (?:to you )?premises|premises rented|fire (?:damage )?legal|fire damage(?: limit| liability|$)|tenants? legal liab|tenants? (?:property )?damage legal/,
+      /damage to (?:premises )?rented|^rented premises|rented (?:to you )?premises|premises rented|fire (?:damage )?legal|fire damage(?: limit| liability|$)|tenants? legal liab|tenants? (?:property )?damage legal/,
     ],
     notUnder: /umbrella|excess/,
   },
@@ -132,7 +132,7 @@ export const amountDictionary: readonly AmountEntry[] = [
   {
     field: 'cyberAggregateLimit',
     labels: [
-      /^(?:the )?(?:maximum |total |combined |overall )?(?:policy |annual )?(?:period )?aggregate(?: limit)?(?: of (?:liability|insurance))?$/,
+      /^(?:the )?(?:maximum |total |combined |overall )?(?:policy |annual )?(?:period )?aggregate(?: limit)?(?: of (?:liability|insurance))?(?: all .*)?$/,
       /^(?:cyber|policy)(?: policy)?(?: liability)? aggregate(?: limit)?(?: of liability)?$/,
       /^maximum policy aggregate/,
       /^aggregate limit/,
@@ -156,7 +156,7 @@ export const amountDictionary: readonly AmountEntry[] = [
       /^(?:business )?contents(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
       /^(?:your )?personal property(?: of (?:the )?insured)?(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|at |basic|broad).*)?$/,
       /^bpp(?: limit)?$/,
-      /^tenants? improvements and contents/,
+      /^tenants? improvements and contents|^contents and tenants? improvements/,
     ],
     not: /of others|off premises|away|newly|portable|transit|valuable|increase|fairs|exhibition|seasonal/,
   },

@@ -22,7 +22,7 @@ const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:0[1-9]|1[0-2])[ /-]?(?:20)
 const formLine = new RegExp(String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`, 'i')
 
 const declarationsTitle =
-  /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note)\b/i
+  /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
   /\b(?:endorsement|exclusion(?:ary)?|amendment|amendatory|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
 const formTitle =
@@ -32,6 +32,9 @@ const changesThePolicy =
 
 /** Cuts a document into its declarations, forms and endorsements. */
 export function documentParts(reading: Reading): DocumentPart[] {
+  const headings = new Set(
+    reading.blocks.flatMap((block) => (block.kind === 'heading' ? block.lines.map(({ line }) => line) : [])),
+  )
   const parts: {
     kind: PartKind
     title: string | null
@@ -41,13 +44,15 @@ export function documentParts(reading: Reading): DocumentPart[] {
   const running = runningTexts(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
-    const opening = openingOf(page) ?? (last ? newForm(page, last.form, running) : null)
+    const opening = openingOf(page, headings) ?? (last ? newForm(page, last.form, running) : null)
     if (opening || !last) {
       const kind = opening?.kind ?? (parts.length === 0 && looksTabular(page) ? 'declarations' : 'form')
+      const whole = opening ? wholeTitle(opening.title, page) : null
+      const own = kind === 'endorsement' ? titleAndForm(whole ?? '') : null
       parts.push({
         kind,
-        title: opening ? wholeTitle(opening.title, page) : null,
-        form: formOf(page, running),
+        title: own?.title ?? whole,
+        form: own?.form ?? formOf(page, running),
         pages: [],
       })
     }
@@ -55,8 +60,14 @@ export function documentParts(reading: Reading): DocumentPart[] {
     let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
     part?.pages.push(into)
     for (const [at, line] of page.lines.entries()) {
+      const next = startingAt(page, at, headings)
+      const isOpened = opening !== null && !into.lines.some((before) => before.words.length >= 7)
+      if (next && !isOpened && parts.at(-1)?.kind !== 'declarations') {
+        into = { page, lines: [] }
+        parts.push({ kind: 'endorsement', ...next, pages: [into] })
+      }
       // A second endorsement on the same page.
-      if (at > 4 && changesThePolicy.test(line.text) && line.text.length < 90 && into.lines.length > 4) {
+      else if (at > 4 && changesThePolicy.test(line.text) && line.text.length < 90 && into.lines.length > 4) {
         const title = titleNear(page.lines, at)
         into = { page, lines: [] }
         parts.push({ kind: 'endorsement', title, form: formNear(page.lines, at), pages: [into] })
@@ -67,16 +78,59 @@ export function documentParts(reading: Reading): DocumentPart[] {
   return parts
 }
 
+const endorsementNumber =
+  /^endorsement\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}-?[A-Z]?\d{1,4}\b\s*[-–—:.]?\s*/i
+const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
+const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
+
+/** The endorsement that begins at a line of a page: it has a number, and text below it. */
+function startingAt(
+  page: ReadPage,
+  at: number,
+  headings: ReadonlySet<Line>,
+): { title: string; form: string | null } | null {
+  const line = page.lines[at]
+  const next = page.lines[at + 1]
+  if (!line || !next) return null
+  const text = line.text.trim()
+  if (!(isTitleLike(line, page) || headings.has(line)) || formLine.test(text)) return null
+  const below = page.lines.slice(at + 1, at + 6)
+  const goesOn = below.some(({ words }) => words.length >= 6) && !formFirst.test(next.text)
+  if (!goesOn || /^(?:section|part|item|article)\b/i.test(text) || formTitle.test(text)) return null
+  if (endorsementNumber.test(text)) return { title: numberedTitle(text, next, page), form: null }
+  const named = titleAndForm(text)
+  if (named) return named
+  const before = page.lines[at - 1]
+  const own = [next, before].find((other) => other && formLine.test(other.text.trim()))
+  return own ? { title: text, form: formLine.exec(own.text.trim())?.[1] ?? null } : null
+}
+
+/** The two parts of "CM-HP 04 HIRED AUTO PHYSICAL DAMAGE" or "VOLUNTARY COMPENSATION (PMC WC 310)". */
+function titleAndForm(text: string): { title: string; form: string } | null {
+  const named = formFirst.exec(text) ?? formLast.exec(text)
+  if (!named?.[1] || text.length - named[0].length < 5) return null
+  return { title: text.replace(named[0], '').trim(), form: named[1] }
+}
+
+/** "Endorsement No. 2" has its title in the next line; "Endorsement 2 — Ransomware" has it beside. */
+function numberedTitle(text: string, next: Line | undefined, page: ReadPage): string {
+  const bare = text.replace(endorsementNumber, '').trim()
+  if (bare !== '') return bare
+  return next && isTitleLike(next, page) ? next.text : text
+}
+
 interface Opening {
   readonly kind: PartKind
   readonly title: string
 }
 
 /** What a page begins, or null when it continues the page before. */
-function openingOf(page: ReadPage): Opening | null {
+function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null {
   const top = page.lines.filter((line) => line.box.y < page.height * 0.35 || page.height === 0).slice(0, 14)
   const isEndorsement = page.lines.slice(0, 12).some(({ text }) => changesThePolicy.test(text))
-  const titles = top.filter((line) => isTitleLike(line, page))
+  const titles = top.filter(
+    (line) => isTitleLike(line, page) || (headings.has(line) && !/[.;,]$/.test(line.text)),
+  )
   const title = (pattern: RegExp) => titles.find(({ text }) => pattern.test(text))
   if (isEndorsement) {
     const named = titles.find(
@@ -97,10 +151,13 @@ function openingOf(page: ReadPage): Opening | null {
   if (
     endorsed &&
     !/^(?:[A-Z0-9]{1,3}\.|section|part)\s/i.test(endorsed.text) &&
-    (startsWithForm(page) || isBig(endorsed, page)) &&
+    (startsWithForm(page) || isBig(endorsed, page) || headings.has(endorsed)) &&
     !/^(?:b\.?\s*)?exclusions?$/i.test(endorsed.text.trim())
   )
-    return { kind: 'endorsement', title: endorsed.text }
+    return {
+      kind: 'endorsement',
+      title: numberedTitle(endorsed.text, page.lines[page.lines.indexOf(endorsed) + 1], page),
+    }
   return null
 }
 

@@ -22,12 +22,14 @@ export type EndorsementAmount =
 
 const replacement =
   /^(.{4,160}?)\s+(?:is|are|shall be|has been|have been)\s+(?:hereby\s+)?(?:deleted and\s+)?(?:replaced|increased|amended|changed|reduced|decreased|revised|raised|lowered)(?:\s+(?:by|to|with|read|from|\$[\d,]+(?=\s+to)))*\s*:?\s*(\$\s?[\d,]+)/i
+const addition =
+  /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+(\$\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const grant =
   /\b(?:we will (?:pay|reimburse|cover)|is extended|is added|coverage applies|is provided|the most we will pay|limit of insurance is)\b/i
 const cap =
   /\b(?:up to|limit(?: of insurance)? (?:of|is)|not (?:pay |to )?(?:exceed|more than)|maximum of|most we will pay.{0,60}? is)\s+(?:a (?:limit|maximum) of )?(\$\s?[\d,]+)/i
 const share =
-  /\b(?:deductible|retention)(?:\s+amount)?\s+(?:of|is)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
+  /\b(?:deductible|retention)(?:\s+amount)?\s*(?:\bof|\bis|:|)\s+(\$\s?[\d,]+)|(\$\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
 /** What the text of an endorsement says about amounts. */
 export function endorsementAmounts(
@@ -65,16 +67,23 @@ export function endorsementAmounts(
           ]
         return []
       }
+      const added = addition.exec(text)
+      const [printed = '', scope = ''] = added?.[2]?.split(/(?<=\d)\s+/) ?? []
+      const own = parseMoney(printed)
+      const addedField =
+        own === null ? null : fieldOf(`${added?.[1] ?? ''} ${scope}`, '', line ? labelKey(line) : '', '')
+      if (own !== null && addedField !== null && (limitNames as readonly string[]).includes(addedField))
+        return [{ kind: 'limit', name: addedField as LimitName, fact: { ...fact, value: own } }]
       const found: EndorsementAmount[] = []
       const limit = parseMoney(cap.exec(text)?.[1] ?? '')
       if (limit !== null && grant.test(text))
         found.push({ kind: 'extra limit', fact: { ...fact, value: { name, limit } } })
       const shared = share.exec(text)
-      const own = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
-      if (own !== null)
+      const borne = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
+      if (borne !== null)
         found.push({
           kind: 'named deductible',
-          fact: { ...fact, value: { name, amount: own, percent: null } },
+          fact: { ...fact, value: { name, amount: borne, percent: null } },
         })
       return found
     }),

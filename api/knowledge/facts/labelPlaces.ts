@@ -15,19 +15,19 @@ export const labels = {
   policyNumber:
     /^(?:(?:certificate|binder|quote)\s*\/\s*)?(?:(?:current|new) )?(?:policy|contract|bond)\s*(?:number|no\b\.?|num\b\.?|#|id\b)(?: assigned)?\s*:?|^policy\s*:?$/i,
   insuredAddress:
-    /^(?:(?:insured'?s?|named insured'?s?|mailing|principal|street|business)\s+)?(?:mailing )?address(?: of (?:the )?(?:named )?insured)?(?:\s*\([^)]*\))?\s*:?/i,
+    /^(?:(?:insured'?s?|named insured'?s?|mailing|principal|street|business)\s+)?(?:mailing )?addr(?:ess|\.)?(?: of (?:the )?(?:named )?insured)?(?:\s*\([^)]*\))?\s*:?|^(?:mail|c\/o)$/i,
   nameAndAddress:
     /^(?:item\s+1\.?\s*)?(?:first )?(?:the )?(?:named )?insured(?:'?s)?(?: name)? (?:and|&) (?:mailing |principal )?address\s*:?|^(?:mailing )?name and (?:mailing )?address(?: (?:of|for) (?:the )?(?:named )?insured)?\s*:?|^insured name and address\s*:?/i,
   insuredName:
-    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent company)(?:\(s\)|['’]?s)?(?: full| legal)?(?: name)?(?: is)?\s*(?::|$|(?=\s(?!(?:property|premises|location|value|copy|vehicle|since|interest|policy|address|person)\b)[A-Z]))/i,
+    /^(?:first )?(?:the )?(?:named insured|name of (?:named )?insured|insured name|insured|policyholder|name insured|the insured|policy holder|named company|parent (?:company|organization)|(?:insured|named) (?:organization|entity)|sponsor organization|who is (?:covered|insured)(?=\??$)|named assured|assured)(?:\(s\)|['’]?s)?(?: full| legal)?(?: name)?(?: is)?\s*(?::|$|(?=\s(?!(?:property|premises|location|value|copy|vehicle|since|interest|policy|address|person)\b)[A-Z]))/i,
   carrierName:
-    /^(?:(?:your |the )?insurer|your (?:insurance )?company|insurance company|insurance carrier|carrier|company|issuing company|insurance is provided by|coverage is provided by|coverage provided by|insurance provided by|issued by|underwritten by|name of (?:insurance )?(?:company|insurer)|insurance company name|writing company|underwriting company|company name|insuring company|security)(?: name)?\s*(?::|$|(?=\s[A-Z]))/i,
+    /^(?:(?:your |the )?insurer|who is (?:the|your) insurer|your (?:insurance )?company|insurance company|insurance carrier|carrier|company|issuing company|insurance is provided by|coverage is provided by|coverage provided by|insurance provided by|issued by|underwritten by|name of (?:insurance )?(?:company|insurer)|insurance company name|writing company|underwriting company|company name|insuring company|security)(?: name)?\s*(?::|$|(?=\s[A-Z]))/i,
   period:
-    /^(?:(?:policy|coverage|insurance|binder|certificate)\s+)?(?:period|term|dates?)(?: of (?:insurance|coverage))?(?: \([^)]*\))?\s*:?|^period of (?:insurance|coverage)\s*:?|^policy (?:effective|term)\s*:?/i,
+    /^(?:(?:policy|coverage|insurance|binder|certificate)\s+)?(?:period|term|dates?)(?: of (?:insurance|coverage))?(?: \([^)]*\))?\s*:?|^period of (?:insurance|coverage)\s*:?|^policy (?:effective|term)\s*:?|^when$|^in force(?:\W+(?:from|until|to))*\s*:?$/i,
   effectiveDate:
-    /^(?:policy |coverage )?(?:effective|inception|eff\.?)(?: date)?(?: of policy)?(?: \([^)]*\))?\s*:?|^(?:start|from)(?: date)?\s*:|^(?:policy |coverage )?(?:starts?|begins?)(?: date| on)?\s*:?$/i,
+    /^(?:policy |coverage )?(?:effective|inception|eff\.?)(?: date)?(?: of policy)?(?: \([^)]*\))?\s*:?|^(?:start|from)(?: date)?\s*(?::|$)|^(?:policy |coverage )?(?:starts?|begins?)(?: date| on)?\s*:?$/i,
   expirationDate:
-    /^(?:policy |coverage )?(?:expiration|expiry|exp\.?|expires|expiring)(?: date)?(?: \([^)]*\))?\s*:?|^(?:end|to)(?: date)?\s*:|^(?:policy |coverage )?ends?(?: date| on)?\s*:?$/i,
+    /^(?:policy |coverage )?(?:expiration|expiry|exp\.?|expires|expiring)(?: date)?(?: \([^)]*\))?\s*:?|^(?:end|to)(?: date)?\s*(?::|$)|^(?:policy |coverage )?ends?(?: date| on)?\s*:?$/i,
   retroactiveDate: /^(?:general |policy )?(?:retroactive|retro)\s*date\s*:?/i,
 } as const
 
@@ -76,16 +76,35 @@ export function placesAfter(label: Cell, cells: readonly Cell[]): { cell: Cell; 
     ({ box }) => box.y - own.box.y < own.size * 4.5 && Math.abs(box.x - own.box.x) < 60,
   )
   const places: { cell: Cell; weight: number }[] = []
+  const isOnlyValue = after !== null && neighbor(after, cells, 'right') === null
+  const beside = after === null ? besideMiddle(own, cells) : null
+  if (beside && !isLabel(beside.text)) places.push({ cell: beside, weight: 0.95 })
   // A value right under its label beats a cell of the next column.
   const isFar = after !== null && after.box.x - right(own.box) > 140
   const isOver =
     below[0] && !isLabel(below[0].text) && below[0].box.y - own.box.y - own.box.height < own.size * 0.7
-  if (after && !isLabel(after.text) && after.box.x - own.box.x < 360)
+  if (after && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
     places.push({ cell: after, weight: isFar && isOver ? 0.6 : 0.97 })
   if (below[0] && !isLabel(below[0].text)) places.push({ cell: below[0], weight: 0.93 })
   if (below[1] && below[0] && !isLabel(below[0].text) && !isLabel(below[1].text))
     places.push({ cell: below[1], weight: 0.7 })
   return places.toSorted((a, b) => b.weight - a.weight)
+}
+
+/** The first line of a value beside a label that stands at the middle of its height. */
+function besideMiddle(label: Cell, cells: readonly Cell[]): Cell | null {
+  const middle = label.box.y + label.box.height / 2
+  const near = cells.filter(
+    ({ box, size }) => box.x >= right(label.box) && Math.abs(box.y + box.height / 2 - middle) < size * 1.05,
+  )
+  const [above, under] = near.toSorted((a, b) => a.box.y - b.box.y)
+  return above &&
+    under &&
+    near.length === 2 &&
+    above.box.y < label.box.y &&
+    Math.abs(above.box.x - under.box.x) < 4
+    ? above
+    : null
 }
 
 /** A line that begins with a label of its own: "SCHEDULED COVERAGE: Business Personal Property". */
@@ -99,12 +118,13 @@ function isLabeled(text: string): boolean {
 export function isLabel(text: string): boolean {
   const bare = text.replace(/^(?:item\s+\d+[a-z]?\.?|\d{1,2}\.)\s*/i, '')
   if (text.trim().endsWith(':') || fieldOf(bare, '', '', '') !== null) return true
-  const words = bare.split(/\s+/).length
+  const named = bare.replace(/\s*[(,].*$/, '')
+  const words = named.split(/\s+/).length
   return (
     otherLabels.test(bare) ||
     (words <= 6 &&
       Object.values(labels).some(
-        (pattern) => (pattern.exec(bare)?.[0].trim().length ?? 0) > bare.length * 0.6,
+        (pattern) => (pattern.exec(named)?.[0].trim().length ?? 0) > named.length * 0.6,
       ))
   )
 }

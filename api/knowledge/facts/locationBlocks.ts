@@ -5,6 +5,9 @@ import { hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
 const blockHeading =
   /^(?:.{0,30}\b)?(?:location|premises|prem|loc|building|bldg)\.?\s*(?:no\.?|number|num\.?|#)?\s*[:#]?\s*0*\d{1,4}\b/i
 
+const propertyHeading =
+  /^(?:your |the |covered |insured |described )*(?:property|premises|location)\b.{0,20}?[,:–-]\s+\d+\s/i
+
 interface Block {
   readonly key: string
   readonly page: number
@@ -25,12 +28,13 @@ export function locationBlocks(
   const inside = byBlock(contents, blocks)
   if (!buildings || !inside) return []
   const used = blocks.filter((block) => buildings.has(block) || inside.has(block))
-  if (used.length < 2) return []
+  const [only] = used
+  if (!only || (used.length < 2 && !splitAddress(only.line.text))) return []
   return used.flatMap((block) => {
     const proof = buildings.get(block) ?? inside.get(block)
     if (!proof) return []
     const value = {
-      address: addressOf(block) ?? block.line.text,
+      address: addressOf(block) ?? streetOf(block) ?? block.line.text,
       building: buildings.get(block)?.value ?? null,
       contents: inside.get(block)?.value ?? null,
     }
@@ -42,7 +46,8 @@ function blocksOf(reading: Reading): Block[] {
   const blocks: { key: string; page: number; line: Line; lines: Line[] }[] = []
   for (const page of reading.pages)
     for (const line of page.lines) {
-      const isHeading = blockHeading.test(line.text) && line.words.length <= 16
+      const isHeading =
+        line.words.length <= 16 && (blockHeading.test(line.text) || propertyHeading.test(line.text))
       if (isHeading) blocks.push({ key: line.text.toLowerCase(), page: page.number, line, lines: [] })
       blocks.at(-1)?.lines.push(line)
     }
@@ -63,6 +68,11 @@ function byBlock(facts: readonly Fact<number>[], blocks: readonly Block[]): Map<
   }
   const keys = [...found.keys()].map(({ key }) => key)
   return new Set(keys).size === keys.length ? found : null
+}
+
+/** The street alone, when the box is too narrow for the rest. */
+function streetOf({ lines }: Block): string | null {
+  return lines.slice(1, 6).find(({ text }) => isStreetLine(text) && /[A-Za-z]{3}/.test(text))?.text ?? null
 }
 
 /** The address on the heading's own line, or on the lines below it. */

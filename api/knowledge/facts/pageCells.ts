@@ -34,11 +34,32 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],
     ),
   )
-  return page.lines
-    .filter((line) => !sentences.has(line) && !isProse(line))
-    .flatMap((line) =>
-      segments(line).map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) })),
+  return page.lines.flatMap((line) => {
+    const isText = !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
+    if (isText && !isAfterLabel(line, page.lines)) return []
+    // Of "$31,480 plus surplus lines tax of …" the amount belongs to the label on its left.
+    const runs = isText ? segments(line).slice(0, 1) : segments(line)
+    return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
+  })
+}
+
+/** Whether an amount alone stands on the same row: then the line is its label, however long. */
+function isBeforeAmount({ box, words }: Line, lines: readonly Line[]): boolean {
+  return (
+    words.length <= 14 &&
+    lines.some(
+      (other) => parseMoney(other.text) !== null && other.box.x >= right(box) && isSameRow(other.box, box),
     )
+  )
+}
+
+/** Whether running text begins with an amount, with a label of its own on the left. */
+function isAfterLabel({ box, words }: Line, lines: readonly Line[]): boolean {
+  const isAmount = parseMoney(words[0]?.text ?? '') !== null
+  return (
+    isAmount &&
+    lines.some((other) => other.words.length <= 6 && right(other.box) <= box.x && isSameRow(other.box, box))
+  )
 }
 
 /** Whether a block is running text: it ends like a sentence and is long enough for one. */
@@ -69,7 +90,8 @@ export function isProse({ text: whole, words }: Line): boolean {
 }
 
 /** Runs of words of a line, cut around amounts and at dot leaders. */
-function segments({ words }: Line): Word[][] {
+function segments(line: Line): Word[][] {
+  const words = line.words.flatMap(unglued)
   const runs: Word[][] = []
   let run: Word[] = []
   let isAmount = false
@@ -99,11 +121,24 @@ function segments({ words }: Line): Word[][] {
   return runs
 }
 
+/** "36106$640,000" is the end of one box and the amount of the next, set too close. */
+function unglued(word: Word): Word[] {
+  const match = /^([\w.,-]+)(\$[\d,]{3,})$/.exec(word.text)
+  if (!match?.[1] || !match[2]) return [word]
+  const { box } = word
+  const width = (box.width * match[1].length) / word.text.length
+  return [
+    { text: match[1], box: { ...box, width } },
+    { text: match[2], box: { ...box, x: box.x + width, width: box.width - width } },
+  ]
+}
+
 function cellOf(words: readonly Word[], line: Line, place: { page: number; heading: string }): Cell {
   const text = words
     .map((word) => word.text)
     .join(' ')
     .replace(/[.…_]{3,}.*$/, '')
+    .replace(/^:\s+/, '')
     .trim()
   return {
     ...place,
@@ -197,7 +232,8 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   if (/[:.]$/.test(upper.text)) return false
   const hasValue = (cell: Cell) => {
     const next = neighbor(cell, cells, 'right')
-    return next !== null && next.text !== '$' && !isOverValue(cell, cells)
+    const isBlank = next?.text === '$' && (neighbor(next, cells, 'right')?.amount ?? null) === null
+    return next !== null && !isBlank && !isOverValue(cell, cells)
   }
   if (hasValue(upper) && hasValue(lower)) return false
   if (hasValue(lower) && !hasValue(upper)) return goesOn

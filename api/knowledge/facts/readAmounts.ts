@@ -59,8 +59,10 @@ function labeled(
   cents: number,
   { best, cells, tables }: { best: Candidate; cells: readonly Cell[]; tables: readonly TableBlock[] },
 ): LabeledAmount {
-  const column = best.direction === 'above' ? '' : (tableHeader(value, tables) ?? columnHeader(value, cells))
-  const told = columnField(column)
+  const header = tableHeader(value, tables)
+  const column = best.direction === 'above' ? '' : (header ?? columnHeader(value, cells))
+  const isShare = best.direction !== 'above' && header !== null && shareHeader.test(labelKey(header))
+  const told = isShare ? 'deductible' : columnField(column)
   const isOwnColumn = told === 'ignored' ? !isPrice(best.field) : told === 'deductible'
   const field = isOwnColumn ? told : (best.field ?? told)
   const isBeside = best.direction !== 'above'
@@ -80,12 +82,14 @@ function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
 
+const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
+
 /** What the header of a column says about its amounts, whatever its rows are called. */
 function columnField(column: string): AmountField | null {
   const key = labelKey(column)
   if (/^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key))
     return 'ignored'
-  if (/^(?:deductibles?|retention|ded)$/.test(key)) return 'deductible'
+  if (/^(?:deductibles?|retentions?|ded)$/.test(key)) return 'deductible'
   const field = key === '' ? null : fieldOf(column, '', '', '')
   return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' || field === 'ignored'
     ? field
@@ -136,7 +140,9 @@ function candidatesFor(value: Cell, cells: readonly Cell[], context: string): Ca
   const above = inColumn(value, cells, 'above')[0]
   if (above && above.amount === null && value.box.y - above.box.y < above.box.height + value.size * 2.2) {
     const isAligned =
-      Math.abs(above.box.x - value.box.x) < 10 || Math.abs(right(above.box) - right(value.box)) < 10
+      Math.abs(above.box.x - value.box.x) < 10 ||
+      Math.abs(right(above.box) - right(value.box)) < 10 ||
+      Math.abs(above.box.x + right(above.box) - value.box.x - right(value.box)) < 12
     // A label with an amount on its own row speaks for that one.
     const beside = [neighbor(above, cells, 'left'), neighbor(above, cells, 'right')]
     const isTaken = beside.some((cell) => cell !== null && cell.amount !== null)

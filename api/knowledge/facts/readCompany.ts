@@ -1,5 +1,14 @@
-import { addressIn, blockFrom, isLabel, labels, push, valueOf, type Candidate } from './labelPlaces.ts'
-import { neighbor, type Cell } from './pageCells.ts'
+import {
+  addressIn,
+  blockFrom,
+  isLabel,
+  labels,
+  push,
+  valueOf,
+  type Candidate,
+  type Valued,
+} from './labelPlaces.ts'
+import { neighbor, right, type Cell } from './pageCells.ts'
 import { splitAddress } from './values.ts'
 
 /** Where the names and addresses of companies are gathered. */
@@ -9,11 +18,11 @@ interface Companies {
 }
 
 const companyWords =
-  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|fire and marine|general agency)\b/i
+  /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency)\b/i
 const companyEnds =
   /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
-  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|personal insurance|business insurance|commercial insurance|property insurance|one of)\b/i
+  /\b(?:agency|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of)\b/i
 
 export function readCarrier(label: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
   if (isUnderlying(label)) return
@@ -44,16 +53,34 @@ function isUnderlying({ heading }: Cell): boolean {
 function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, identity: Companies): void {
   const split = splitAddress(cell.text)
   const whole = (split?.before || cell.text).replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:)\s+/i, '')
-  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|a|an)\b)/i)[0] ?? whole
+  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|a|an|u\.?s\.?(?: branch)?)(?:\b|$))/i)[0] ?? whole
   const name = (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic)\b.*$/i, '')
-    .replace(/[,;:]+$/, '')
+    .replace(/[\s,;:|•·–-]+$/, '')
     .trim()
   if (!isCompany(name)) return
   push(identity.carrierName, { value: name, cells: [cell], weight: 1 }, trust)
   const block = split ? [cell] : blockFrom(cells.find(({ box }) => box === cell.box) ?? cell, cells)
-  const address = addressIn(split ? [{ ...cell, text: split.address }] : block.slice(1))
+  const own = addressIn(split ? [{ ...cell, text: split.address }] : block.slice(1))
+  const address = own ?? addressUnder(cell, cells)
   push(identity.carrierAddress, address, trust)
+}
+
+/** The address on one line below a name, which may be set to the middle or after "A stock company". */
+function addressUnder(name: Cell, cells: readonly Cell[]): Valued | null {
+  const below = cells.filter(
+    ({ box }) =>
+      box.y > name.box.y + 2 &&
+      box.y - name.box.y < Math.max(48, name.size * 3.5) &&
+      box.x < right(name.box) + 40 &&
+      right(box) > name.box.x,
+  )
+  const line = below.toSorted((a, b) => a.box.y - b.box.y).find(({ text }) => splitAddress(text) !== null)
+  const address = line && splitAddress(line.text)
+  if (!line || !address || neighbor(line, cells, 'left')) return null
+  const isOwn =
+    address.before === '' || /^an? (?:stock|mutual|reciprocal)|reciprocal|stock|mutual/i.test(address.before)
+  return isOwn ? { value: address.address, cells: [line], weight: 0.95 } : null
 }
 
 function isCompany(text: string): boolean {
@@ -64,6 +91,6 @@ function isCompany(text: string): boolean {
     !notCompany.test(text) &&
     /^[A-Z]/.test(text) &&
     !isLabel(text) &&
-    !/[.;]\s+\w/.test(text.replace(/\b(?:co|inc|corp|st|ltd)\./gi, ''))
+    !/[.;]\s+\w/.test(text.replace(/\b(?:co|inc|corp|st|ltd|u\.s)\./gi, ''))
   )
 }

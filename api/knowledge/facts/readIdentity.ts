@@ -66,7 +66,10 @@ export function readIdentity(parts: readonly DocumentPart[], reading: Reading): 
 function readPage(cells: readonly Cell[], trust: number, identity: Identity): void {
   for (const cell of cells) {
     if (cell.amount !== null || cell.text.length > 140) continue
-    const text = cell.text.replace(/^(?:item\s+\d+[a-z]?\.?|\d{1,2}\.|[a-d]\.)\s*/i, '')
+    const text = cell.text.replace(
+      /^(?:item\s+(?:\d+[a-z]?|one|two|three|four|five|six)\b[.:]?|\d{1,2}\.|[a-d]\.)\s*/i,
+      '',
+    )
     const bare = { ...cell, text }
     if (/^(?:renewal|rewrite|replacement|prior|previous)\b/i.test(text)) continue
     if (labels.nameAndAddress.test(text))

@@ -30,11 +30,12 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   [
     'GENERAL_LIABILITY',
-    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part/i,
+    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part|hospitality liability/i,
   ],
   ['RENTAL', /rental|landlord|dwelling/i],
   ['ACCIDENT_AND_HEALTH', /accident (?:and|&) health|participant accident/i],
-  ['PROPERTY', /property|inland marine|builders['’]? risk|building owners|fire insurance|earthquake|flood/i],
+  ['OTHER', /contractors['’]? equipment|inland marine|equipment floater|surety|\bbond\b/i],
+  ['PROPERTY', /property|builders['’]? risk|building owners|fire insurance|earthquake|flood/i],
 ]
 
 /** The line of business that the titles name; a package when several coverage parts are declared. */
@@ -104,17 +105,37 @@ function mainLine(
     : null
 }
 
+/** "Main Street Businessowners Policy – Your Declarations" is a title in any type. */
+function isTitled(text: string): boolean {
+  const words = text.split(/\s+/)
+  return (
+    words.length <= 10 &&
+    /\b(?:policy|declarations?|coverage part)\b/i.test(text) &&
+    !/[:.]|\d{3}/.test(text) &&
+    words.every((word) => /^(?:[A-Z&–—-]|and|of|for|the|or)/.test(word))
+  )
+}
+
 function titleLines({ title, pages }: DocumentPart) {
-  return pages.slice(0, 1).flatMap(({ page, lines }) =>
-    lines
+  return pages.slice(0, 1).flatMap(({ page, lines }) => {
+    const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
+    const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+    return lines
       .slice(0, 12)
-      .filter((line) => line.text === title || line.isBold || line.text === line.text.toUpperCase())
+      .filter(
+        (line) =>
+          line.text === title ||
+          line.isBold ||
+          line.text === line.text.toUpperCase() ||
+          line.size > usual * 1.3 ||
+          isTitled(line.text),
+      )
       .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
       .filter(({ text }) => !/\bnotices?\b|warning/i.test(text))
       .filter(({ text }) => !/\b(?:insurance|casualty|mutual|indemnity) (?:company|co\.|corp)/i.test(text))
       .toSorted((a, b) => Number(b.text === title) - Number(a.text === title))
-      .map((line) => ({ text: line.text, page: page.number, box: line.box })),
-  )
+      .map((line) => ({ text: line.text, page: page.number, box: line.box }))
+  })
 }
 
 /** Coverage parts with a premium on common declarations. */

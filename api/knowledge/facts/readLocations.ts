@@ -4,7 +4,7 @@ import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './readAmounts.ts'
 import { isStreetLine, labelKey, parseMoney, splitAddress } from './values.ts'
 
-const addressHeader = /\b(?:address|location|premises|description of premises|situation)\b/
+const addressHeader = /\b(?:address|location|premises|description of premises|situation|street)\b/
 const notAddress = /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building)(?: (?:no|number|nbr))?$/
 
 /** Insured locations with the limits for building and contents, from tables of the declarations. */
@@ -110,8 +110,10 @@ function locationsIn(table: TableBlock): Fact<InsuredLocation>[] {
   const header = table.header ?? table.rows[0] ?? []
   const rows = table.header ? table.rows : table.rows.slice(1)
   const keys = header.map(({ text }) => labelKey(text))
+  const isInsured = (at: number) => rows.some((row) => (parseMoney(row[at]?.text ?? '') ?? 0) >= 1_000_000)
   const building = keys.findIndex(
-    (key) => fieldOf(key, '', '', '') === 'propertyBuildingLimit' && !notAddress.test(key),
+    (key, at) =>
+      fieldOf(key, '', '', '') === 'propertyBuildingLimit' && (!notAddress.test(key) || isInsured(at)),
   )
   const contents = keys.findIndex((key) => fieldOf(key, '', '', '') === 'propertyContentsLimit')
   const address = keys.findIndex(

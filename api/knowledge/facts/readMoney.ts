@@ -59,11 +59,10 @@ export function readMoney(
     } else if (field === 'total') totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
     else if (field === 'fees') fees.push(fact)
-    else if (field === 'deductible')
+    else if (field === 'deductible' || field === 'cyberRetentionLimit') {
       deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
-    else if (field === 'ignored') return
-    else if (field === null && isAboveOthers(line) && /retention/i.test(label))
-      extraLimits.push({ ...fact, value: { name: 'Self-Insured Retention', limit: amount.cents } })
+      if (field === 'cyberRetentionLimit') limits[field].push(fact)
+    } else if (field === 'ignored') return
     else if (field !== null && (origin !== 'endorsement' || changesLimits.test(title)))
       limits[field].push(fact)
     else if (field !== null)
@@ -96,7 +95,7 @@ export function readMoney(
     for (const block of partBlocks(part, reading)) {
       deductibles.push(...statedDeductibles(block))
       for (const { field, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
-        if (field === 'premium' && premium.length === 0) premium.push(fact)
+        if (field === 'premium' && premium.length === 0) premium.push({ ...fact, confidence: 0.8 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
         else if (field === 'fees' && fees.length === 0) fees.push(fact)
         else if (isLimit(field) && limits[field].length === 0 && isOwnLimit(field, line))
@@ -139,12 +138,11 @@ function factOf(
   }
 }
 
-function isAboveOthers(line: LineOfBusiness | null): boolean {
-  return line === 'UMBRELLA' || line === 'EXCESS'
-}
-
 /** The field of an amount, given the line of business: an umbrella has no general liability limits of its own. */
-function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null): LabeledAmount['field'] {
+function fieldFor(
+  { field, label, heading }: LabeledAmount,
+  line: LineOfBusiness | null,
+): LabeledAmount['field'] {
   const isLiabilityLimit = field !== null && (liabilityLimits as readonly string[]).includes(field)
   if (
     isLiabilityLimit &&
@@ -157,10 +155,9 @@ function fieldFor({ field, label }: LabeledAmount, line: LineOfBusiness | null):
     line === 'DIRECTORS_AND_OFFICERS' ||
     line === 'ERRORS_AND_OMISSION'
   if (isLiabilityLimit && isOtherLine && !/general|premises|medical|advertising/i.test(label)) return null
-  if (field === 'deductible' && isAboveOthers(line) && /retention/i.test(label)) return null
   if (
     field === 'deductible' &&
-    line === 'CYBER' &&
+    (line === 'CYBER' || /cyber/i.test(heading)) &&
     !perilWords.test(labelKey(label)) &&
     /retention|deductible/i.test(label)
   )

@@ -33,17 +33,20 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   const money = readMoney(parts, reading, line?.value ?? null)
   const wording = readWording(parts, reading)
   const tabled = readLocations(parts, reading)
-  const locations =
+  const declared =
     tabled.length > 0
       ? tabled
       : locationBlocks(reading, {
           building: money.limits.propertyBuildingLimit,
           contents: money.limits.propertyContentsLimit,
         })
+  const locations = changedLocations(declared, money.limits)
   const descriptions = readDescriptions(parts, reading)
   const limits = Object.fromEntries(
     limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
   ) as Record<LimitName, FactField<number>>
+  const retention = line?.value === 'CYBER' ? mainDeductible(money.deductibles) : []
+  if (money.limits.cyberRetentionLimit.length === 0) limits.cyberRetentionLimit = settled(retention)
   const facts: PolicyFacts = {
     document: recognizeDocumentType(reading),
     scalars: {
@@ -137,7 +140,7 @@ function addressOfCarrier(names: readonly Candidate[], addresses: readonly Candi
       (other) =>
         other.value === name?.value &&
         other.page === page &&
-        Math.abs((other.box?.y ?? 0) - (box?.y ?? 0)) < 40,
+        Math.abs((other.box?.y ?? 0) - (box?.y ?? 0)) < 60,
     ),
   )
   return settled(own.map(stated), labelKey)
@@ -171,6 +174,28 @@ function limitOf(
     return { fact: { ...proof, value: sum, source: { ...first.source, reason } }, conflict: [] }
   }
   return settled(facts)
+}
+
+/** An endorsement may change the limit of one location: "the building limit at location 3, 77 Harvest Loop, is amended". */
+function changedLocations(
+  locations: PolicyFacts['locations'],
+  limits: Readonly<Record<LimitName, readonly Fact<number>[]>>,
+): PolicyFacts['locations'] {
+  const sides = [
+    ['building', limits.propertyBuildingLimit],
+    ['contents', limits.propertyContentsLimit],
+  ] as const
+  return locations.map((location) => {
+    const street = labelKey(location.value.address.split(',')[0] ?? '')
+    return sides.reduce((changed, [side, facts]) => {
+      const change = facts.findLast(
+        ({ source, quote }) =>
+          source.origin === 'endorsement' && street.length > 5 && labelKey(quote).includes(street),
+      )
+      if (!change) return changed
+      return { ...change, value: { ...changed.value, [side]: change.value } }
+    }, location)
+  })
 }
 
 /** The deductible without a peril of its own, when there is exactly one. */

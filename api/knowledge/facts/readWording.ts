@@ -17,7 +17,7 @@ const waiverTitle =
   /waiver of (?:transfer of )?(?:rights|subrogation|our right)|transfer of rights of recovery|waiver of our right/i
 const primaryTitle = /primary (?:and|&|\/|or) ?non-?contributory|non-?contributory/i
 const blanketWords =
-  /any (?:person|organization|persons?,? or organizations?|entity|party)\b.{0,120}?\b(?:agreed|required?|requires|written|contract)|(?:required|agreed)\b.{0,60}\b(?:written )?(?:contract|agreement)|blanket|automatic/i
+  /any (?:person|organization|persons?,? or organizations?|entity|party)\b.{0,120}?\b(?:agreed|required?|requires|written|contract)|(?:required|agreed)\b.{0,60}\b(?:written )?(?:contract|agreement)|agreed in writing|blanket|automatic/i
 const scheduleLabel =
   /^(?:name(?:\(s\)|s)? of|person\(?s?\)? or organization|name (?:and address )?of|designated person|location|additional insured(?:\(s\))?:?$|schedule)/i
 const waiverText = /\bwaive\b.{0,40}\bright(?:s)?\b|\bwaiver of subrogation\b/i
@@ -43,6 +43,17 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
     }
     if (isEndorsement && waiverTitle.test(title)) addWording(waivers, waiverText)
     if (isEndorsement && primaryTitle.test(title)) addWording(primary, primaryText)
+    for (const sentence of part.kind === 'form' ? [] : sentences) {
+      const name = namedIn(sentence.text)
+      if (name !== null && !named.some(({ value }) => value.name === name))
+        named.push(factOf({ name, address: null }, sentence, part))
+      else if (
+        !(isEndorsement && additionalInsuredTitle.test(title)) &&
+        /\b(?:is|are) (?:an? )?(?:additional )?insureds?\b/i.test(sentence.text) &&
+        blanketWords.test(sentence.text)
+      )
+        blanket.push(factOf({ appliesTo: whoIn(sentence.text), isBlanket: true }, sentence, part))
+    }
     for (const sentence of sentences) {
       const days = noticeDays(sentence.text)
       if (days !== null)
@@ -84,9 +95,30 @@ function factOf<Value>(value: Value, { text, page, box }: Sentence, part: Docume
   }
 }
 
+const namedSentence =
+  /^(?:[^.:]{0,80}[.:]\s+)?((?:[A-Z][\w&.'’-]*,? (?:(?:and|of|the|&|at) )?){1,9})(?:owner|lessor|landlord|located|[a-z][^,.]{0,60},)?[^.]{0,60}?\bis (?:also )?(?:an )?(additional )?insured\b/
+const scheduledIn = /\b(?:designated|additional) insured\b[^.:]{0,40}\bschedule:\s*([A-Z][^.;]{3,80})/i
+
+/** The one name that a sentence makes an insured: "Elm & Crown Properties LP is an additional insured for …" */
+function namedIn(text: string): string | null {
+  const scheduled = scheduledIn.exec(text)?.[1]
+  if (scheduled !== undefined && !isWording(scheduled)) return scheduled.trim()
+  const name = namedSentence.exec(text)?.[1]?.trim().replace(/,$/, '')
+  if (
+    name === undefined ||
+    !/\S\s+\S/.test(name) ||
+    /^(?:any|the|you|your|we|who|each|no|it|an?|this|where|when|if)\b/i.test(name)
+  )
+    return null
+  return name
+}
+
 /** The class of persons that blanket wording is for. */
 function whoIn(text: string): string {
-  const match = /\b(any (?:person|organization|entity|party).*?)(?:[,.;]|\bbut only\b|$)/i.exec(text)
+  const match =
+    /\b(any (?:person|organization|entity|party|[a-z]+, [a-z]+).*?)(?:[.;]|,(?! [a-z]+ or\b)|\bbut only\b|$)/i.exec(
+      text,
+    )
   return (match?.[1] ?? 'Where required by written contract').trim()
 }
 

@@ -19,8 +19,28 @@ const labelThenAmount = new RegExp(
   'g',
 )
 
+const premiumThenAmount = new RegExp(
+  String.raw`(?:^|[.;]\s+|item \d+\.?\s+)(?:(?:total|annual|advance|policy|estimated|term)\s+)*premium\s*:?\s+${amount}`,
+  'i',
+)
+const amountUnderPremium = new RegExp(String.raw`^${amount}(?!\s*(?:minimum|deposit))`)
+
+/** "Premium $31,480 plus …", or "$3,675 annual, plus …" under that heading. */
+function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[] {
+  const isUnder = /^(?:item \d+\.?\s*)?(?:(?:total|annual|policy)\s+)*premium\s*:?$/i.test(
+    headings.at(-1) ?? '',
+  )
+  const match = premiumThenAmount.exec(text) ?? (isUnder ? amountUnderPremium.exec(text) : null)
+  const cents = parseMoney(match?.[1] ?? '')
+  if (!match || cents === null) return []
+  const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
+  const quote = match[0].replace(/^[.;]\s+/, '').trim()
+  return [{ field: 'premium', fact: { value: cents, quote, page, box, confidence: 0.7, source } }]
+}
+
 /** Amounts that a letter or a binder states in sentences: "Limits: $1,000,000 each occurrence; $2,000,000 general aggregate." */
-export function statedAmounts({ text, page, box }: TextBlock, context: string): StatedAmount[] {
+export function statedAmounts(block: TextBlock, context: string): StatedAmount[] {
+  const { text, page, box } = block
   function stated(label: string, printed: string, quote: string): StatedAmount[] {
     const cents = parseMoney(printed)
     const field = fieldOf(label.replace(/^.*\b(?:plus|and)\s+/i, ''), '', context, '')
@@ -29,6 +49,7 @@ export function statedAmounts({ text, page, box }: TextBlock, context: string): 
     return [{ field, fact: { value: cents, quote: quote.trim(), page, box, confidence: 0.7, source } }]
   }
   return [
+    ...statedPremium(block),
     ...[...text.matchAll(amountThenLabel)].flatMap((match) =>
       stated(match[2] ?? '', match[1] ?? '', match[0]),
     ),

@@ -91,7 +91,9 @@ export function splitAddress(text: string): { before: string; address: string } 
   const upTo = end.index + end[0].length
   const head = text.slice(0, upTo)
   const starts = [
-    ...head.matchAll(/(?:^|[,;:\s])(?=(?:\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|P\.?\s?O\.?\s+Box\b|One\s+[A-Z]))/g),
+    ...head.matchAll(
+      /(?:^|[,;:\s])(?=(?:\d+[A-Z]?(?:-\d+)?\s+[A-Z0-9]|P\.?\s?O\.?\s+B(?:ox|OX)\b|One\s+[A-Z]))/g,
+    ),
   ]
   const start = starts.find(({ index }) => index === 0 || /[,;:\s]/.test(head[index] ?? ''))
   if (!start) return null

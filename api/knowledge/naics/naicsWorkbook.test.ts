@@ -33,7 +33,7 @@ Deno.test('rejects an invalid workbook with a clear message', async () => {
   const bytes = new TextEncoder().encode('code,title').buffer
   await assert.rejects(readNaicsWorkbook(bytes), {
     name: 'NaicsWorkbookError',
-    message: 'This is no Excel workbook (.xlsx) that can be read.',
+    message: 'This is not an Excel workbook (.xlsx) that can be read.',
   })
   assert(NaicsWorkbookError.prototype instanceof Error)
 })

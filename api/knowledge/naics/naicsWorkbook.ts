@@ -20,7 +20,7 @@ export async function readNaicsWorkbook(workbook: ArrayBuffer): Promise<NaicsLin
     if (lines.length > 0) return lines
   }
   throw new NaicsWorkbookError(
-    'No sheet of this workbook has a column of NAICS codes and one of titles. Take the descriptions from census.gov/naics.',
+    'No sheet in this workbook has a column of NAICS codes and a column of titles. Take the descriptions from census.gov/naics.',
   )
 }
 
@@ -28,7 +28,7 @@ async function sheetsOf(workbook: ArrayBuffer) {
   try {
     return await readXlsxFile(workbook)
   } catch (cause) {
-    throw new NaicsWorkbookError('This is no Excel workbook (.xlsx) that can be read.', { cause })
+    throw new NaicsWorkbookError('This is not an Excel workbook (.xlsx) that can be read.', { cause })
   }
 }
 

@@ -120,8 +120,8 @@ const sorts: readonly [string, string, string][] = [
   ['POLICY_NUMBER', 'DESCENDING', 'GFEDCBA'],
   ['PREMIUM', 'ASCENDING', 'CDEGAFB'],
   ['PREMIUM', 'DESCENDING', 'BFAGEDC'],
-  ['STATUS', 'ASCENDING', 'GDBACEF'],
-  ['STATUS', 'DESCENDING', 'FECGDBA'],
+  ['STATUS', 'ASCENDING', 'GDBCEAF'],
+  ['STATUS', 'DESCENDING', 'FAECGDB'],
   ['TYPE', 'ASCENDING', 'BGFECAD'],
   ['TYPE', 'DESCENDING', 'DGFECAB'],
 ]

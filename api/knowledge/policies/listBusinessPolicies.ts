@@ -6,7 +6,8 @@ import type { BusinessPolicyFilter, ListedPolicies, PassingPolicies } from './bu
 import { noCarrier } from './businessPolicyKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import { policiesByAccount } from './policiesByAccount.ts'
-import { lineOfBusinessLabels, linesOfBusiness, policyStateLabels, policyStates } from './policyTerms.ts'
+import { policyStandingLabels, policyStandings, standingOf, type PolicyStanding } from './policyStanding.ts'
+import { lineOfBusinessLabels, linesOfBusiness, policyStates, type PolicyState } from './policyTerms.ts'
 import { sortedPolicies } from './sortedPolicies.ts'
 import type { SortValue } from './sortedPolicies.ts'
 
@@ -50,9 +51,13 @@ interface Arrangement {
   readonly isNewestFirst?: 'always' | 'descending'
 }
 
-const byState = byLabel(policyStates, policyStateLabels)
+// What badges show, by label. Each with the stored states behind it: a term that is over may be stored as in force.
+const byStanding = byLabel(policyStandings, policyStandingLabels).flatMap((standing) =>
+  policyStates
+    .filter((state) => state === standing || (hasEnded(standing) && countsAsInForce(state)))
+    .map((state) => ({ standing, state })),
+)
 const byType = byLabel(linesOfBusiness, lineOfBusinessLabels)
-const stateSections = byState.map((state) => section('state', state, (row) => row.state === state))
 const typeSections = byType.map((type) => section('type', type, (row) => row.type === type))
 
 const arrangements = {
@@ -90,8 +95,17 @@ const arrangements = {
   POLICY_NUMBER: { page: ordered('numberFirst', 'numberLast'), value: () => (row) => row.policyNumber },
   PREMIUM: { page: ordered('premium'), value: () => (row) => row.premium, isNewestFirst: 'descending' },
   STATUS: {
-    page: inSections(({ isAscending }) => turned(isAscending, stateSections)),
-    value: () => (row) => byState.indexOf(row.state),
+    page: inSections(({ isAscending, listed: { today } }) =>
+      turned(isAscending, byStanding).map(({ standing, state }) =>
+        section('state', state, (row) => row.state === state && standingOf(row, today) === standing),
+      ),
+    ),
+    value:
+      ({ today }) =>
+      (row) => {
+        const standing = standingOf(row, today)
+        return byStanding.findIndex((one) => one.standing === standing && one.state === row.state)
+      },
     isNewestFirst: 'always',
   },
   TYPE: {
@@ -189,6 +203,14 @@ function canPass(
 
 function byLabel<Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) {
   return keys.toSorted((a, b) => compareText(labels[a], labels[b]))
+}
+
+function hasEnded(standing: PolicyStanding): boolean {
+  return standing === 'LAPSED' || standing === 'EXPIRED'
+}
+
+function countsAsInForce(state: PolicyState): boolean {
+  return state === 'INFORCE' || state === 'BINDING'
 }
 
 function compareText(a: string, b: string): number {

@@ -89,17 +89,17 @@ function* fittingSource(asked: PolicyDraft): Iterable<FieldProblem> {
     const choices = subTypes.map((subType) => sourceSubTypeLabels[subType]).join(', ')
     const message = choices
       ? `Choose one of these: ${choices}.`
-      : 'Only a referral or a paid lead says from whom it comes.'
+      : 'Only a referral or a paid lead can have a source type.'
     yield { path: 'sourceSubType', message }
   }
   if (asked.sourceCampaignId?.trim() && !hasName(sourceType, 'sourceCampaignId')) {
-    yield { path: 'sourceCampaignId', message: 'Only the source Campaign has a campaign.' }
+    yield { path: 'sourceCampaignId', message: 'Only the source Campaign can have a campaign.' }
   }
   if (asked.sourceLeadId?.trim() && !hasName(sourceType, 'sourceLeadId')) {
-    yield { path: 'sourceLeadId', message: 'Only the source Paid Lead has a lead.' }
+    yield { path: 'sourceLeadId', message: 'Only the source Paid Lead can have a lead.' }
   }
   if (asked.sourceReferralSourceId?.trim() && !hasName(sourceType, 'sourceReferralSourceId')) {
-    yield { path: 'sourceReferralSourceId', message: 'Only the source Referral has a referral source.' }
+    yield { path: 'sourceReferralSourceId', message: 'Only the source Referral can have a referral source.' }
   }
 }
 

@@ -48,7 +48,7 @@ async function* csvRows(text: string): AsyncIterable<SheetRow> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new SheetError(
-      `Row ${parser.info.records + 1} is no CSV: a quotation mark may be missing. Save the file as CSV again.`,
+      `Row ${parser.info.records + 1} is not valid CSV. A quotation mark may be missing. Save the file as CSV again.`,
       { cause: error },
     )
   }

@@ -5,9 +5,9 @@ import { openImportDesk } from '../transfer/testing/openImportDesk.ts'
 import { workbookOf, workbookOfRows } from './testing/workbookOf.ts'
 
 const heading = `<row r="1">${cell('A1', 'Name')}</row>`
-const tooMuch = 'This workbook takes too much to read. Save its sheet as CSV and import that.'
-const tooLong = 'This workbook is over 60 MB when it is open. Save its sheet as CSV and import that.'
-const unreadable = 'This is no Excel workbook (.xlsx) that can be read.'
+const tooMuch = 'This workbook is too complex to read. Save its sheet as CSV and import that.'
+const tooLong = 'This workbook is over 60 MB unpacked. Save its sheet as CSV and import that.'
+const unreadable = 'This is not an Excel workbook (.xlsx) that can be read.'
 
 function cell(place: string, text: string): string {
   return `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
@@ -53,7 +53,7 @@ const bombs: readonly [string, () => Uint8Array<ArrayBuffer>, string][] = [
       const cells = `<row r="2">${'<c t="s"><v>0</v></c>'.repeat(7)}</row>`
       return workbookOfRows(heading + cells.repeat(100_000), 'A'.repeat(30_000))
     },
-    'This workbook holds too much. Cut its sheet in two and import each.',
+    'This workbook is too large. Split its sheet in two and import each.',
   ],
   [
     'has 60,000 parts',
@@ -75,7 +75,7 @@ const bombs: readonly [string, () => Uint8Array<ArrayBuffer>, string][] = [
       )
       return workbookOfRows(rows.join(''), 'A'.repeat(30_000))
     },
-    'This workbook holds too much. Cut its sheet in two and import each.',
+    'This workbook is too large. Split its sheet in two and import each.',
   ],
 ]
 

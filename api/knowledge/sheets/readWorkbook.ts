@@ -56,4 +56,4 @@ async function readInThread(workbook: Uint8Array<ArrayBuffer>, timeoutMs: number
   }
 }
 
-const tooMuch = 'This workbook takes too much to read. Save its sheet as CSV and import that.'
+const tooMuch = 'This workbook is too complex to read. Save its sheet as CSV and import that.'

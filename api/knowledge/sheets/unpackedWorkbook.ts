@@ -20,9 +20,7 @@ export function unpackedWorkbook(zip: Uint8Array<ArrayBuffer>): ArrayBuffer {
   const parts = all.filter(({ name }) => /\.(xml|rels)$/.test(name))
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total > mostBytes)
-    throw new SheetError(
-      'This workbook is over 60 MB when it is open. Save its sheet as CSV and import that.',
-    )
+    throw new SheetError('This workbook is over 60 MB unpacked. Save its sheet as CSV and import that.')
   const contents = parts.map((part) => [part.name, contentOf(part)] as const)
   refuseExpansion(new Map(contents))
   return new Uint8Array(zipSync(Object.fromEntries(contents), { level: 0 })).buffer
@@ -49,7 +47,7 @@ function refuseExpansion(contents: ReadonlyMap<string, Uint8Array>): void {
     for (const [, index] of cells) {
       characters += lengths[Number(index)] ?? 0
       if (characters > mostSharedCharacters)
-        throw new SheetError('This workbook holds too much. Cut its sheet in two and import each.')
+        throw new SheetError('This workbook is too large. Split its sheet in two and import each.')
     }
   }
 }

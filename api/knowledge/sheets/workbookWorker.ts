@@ -24,7 +24,7 @@ async function read(workbook: Uint8Array<ArrayBuffer>): Promise<void> {
     send({ isComplete: true })
   } catch (error) {
     if (error instanceof SheetError) send({ problem: error.message })
-    else send({ problem: 'This is no Excel workbook (.xlsx) that can be read.', detail: String(error) })
+    else send({ problem: 'This is not an Excel workbook (.xlsx) that can be read.', detail: String(error) })
   }
 }
 
@@ -41,7 +41,7 @@ function* piecesOf(sheet: readonly (readonly unknown[])[]): Iterable<readonly (r
     all.cells += cells.length
     all.characters += cells.reduce((sum, cell) => sum + cell.length, 0)
     if (all.cells > mostCells || all.characters > mostCharacters)
-      throw new SheetError('This workbook holds too much. Cut its sheet in two and import each.')
+      throw new SheetError('This workbook is too large. Split its sheet in two and import each.')
     if (all.cells - given.cells < piece.cells && all.characters - given.characters < piece.characters)
       continue
     yield rows

@@ -120,5 +120,5 @@ Deno.test('pages through the timeline, filtered or not', async () => {
 Deno.test('rejects a cursor of another account’s timeline', async () => {
   await using book = await openHistory()
   const { errors } = await book.dana.run(show, { id: book.id, after: 'ac_00000000000000000000000000:3' })
-  assert.equal(errors[0]?.message, 'This cursor is not one of the list. Load the list from its beginning.')
+  assert.equal(errors[0]?.message, 'This cursor does not belong to the list. Reload the list.')
 })

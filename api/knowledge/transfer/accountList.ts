@@ -123,7 +123,7 @@ function accountOf(values: SheetValues, name: string) {
 /** What the form says of choices, said of cells. */
 const toldOfCells: Readonly<Partial<Record<string, string>>> = {
   'account.mailingAddress.zone': "Use a state's code or name, like ME or Maine.",
-  contact: 'The row names no contact.',
+  contact: 'The row has no contact.',
 }
 
 function refused(name: string, problems: readonly FieldProblem[]): PlannedRow {

@@ -62,5 +62,5 @@ Deno.test('reports an unclosed quotation mark however far down it is', async () 
     `${clients(400)}\n"Saco Foundry,a@saco.example,ME,04072,Iris Cole\n`,
   )
   assert.equal(answer.__typename, 'ValidationErrors')
-  assert.match(answer.fields[0].message, /is no CSV: a quotation mark may be missing/)
+  assert.match(answer.fields[0].message, /is not valid CSV. A quotation mark may be missing/)
 })

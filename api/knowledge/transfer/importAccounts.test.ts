@@ -120,7 +120,7 @@ Deno.test('undoes a whole import, which can be repeated', async () => {
   assert.deepEqual([undone.state, undone.createdCount, undone.keptCount], ['UNDONE', 0, 0])
   assert.equal(desk.harborline.table(accountKind).size, 1)
   assert.equal(desk.harborline.table(contactKind).size, contacts)
-  assert.equal((await desk.undo(done.id)).message, 'This import is undone already.')
+  assert.equal((await desk.undo(done.id)).message, 'This import was already undone.')
   assert.equal((await desk.bring('ACCOUNTS', clients)).createdCount, 2)
 })
 
@@ -177,11 +177,11 @@ const files: readonly [string, string, string][] = [
     `Name${',Producer'.repeat(20_000)}\nCasco Tile\n`,
     'A list may have up to 200 columns. Leave out those that are not needed.',
   ],
-  ['an empty heading alone', 'Name,Phone\n', 'The file has no rows beneath its heading.'],
+  ['an empty heading alone', 'Name,Phone\n', 'The file has no rows below its headings.'],
   [
     'a quotation mark without an end',
     'Name\n"Casco Tile\nNorth LLC\n',
-    'Row 2 is no CSV: a quotation mark may be missing. Save the file as CSV again.',
+    'Row 2 is not valid CSV. A quotation mark may be missing. Save the file as CSV again.',
   ],
 ]
 

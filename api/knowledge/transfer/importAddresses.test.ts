@@ -30,7 +30,7 @@ Deno.test('tells how to fix an unknown state and a missing contact', async () =>
           message: "Use a state's code or name, like ME or Maine.",
         },
       ],
-      [{ path: 'contact', message: 'The row names no contact.' }],
+      [{ path: 'contact', message: 'The row has no contact.' }],
     ],
   )
 })

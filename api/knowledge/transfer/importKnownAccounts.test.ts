@@ -45,7 +45,7 @@ for (const [what, list] of certain) {
     const done = await desk.bring('ACCOUNTS', list)
     assert.deepEqual([done.createdCount, done.presentCount], [0, 1])
     assert.equal(desk.harborline.table(accountKind).size, before)
-    assert.equal((await desk.undo(done.id)).message, 'This import brought nothing.')
+    assert.equal((await desk.undo(done.id)).message, 'This import added nothing.')
   })
 }
 
@@ -53,17 +53,17 @@ const alike: readonly [string, string, string][] = [
   [
     'name alone',
     'Name,Email,Contact name\nSaco Foundry,info@elsewhere.example,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: a similar name.',
+    'Looks like Saco Foundry LLC, which already exists: a similar name.',
   ],
   [
     'phone alone',
     'Name,Phone,Contact name\nBiddeford Castings,(207) 555-0199,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: the same phone.',
+    'Looks like Saco Foundry LLC, which already exists: the same phone.',
   ],
   [
     'name with a slip',
     'Name,Email,Contact name\nSaco Fuondry,office@sacofoundry.example,Jo Levesque\n',
-    'Looks like Saco Foundry LLC, which is here already: a similar name, the same email.',
+    'Looks like Saco Foundry LLC, which already exists: a similar name, the same email.',
   ],
 ]
 

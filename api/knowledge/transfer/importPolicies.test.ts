@@ -162,6 +162,6 @@ Deno.test('rejects an unreadable workbook with a clear message', async () => {
     previewImport(fileId: $fileId, list: POLICIES) { ... on ValidationErrors { fields { path message } } }
   }`
   assert.deepEqual((await desk.client.data(preview, { fileId })).previewImport.fields, [
-    { path: 'fileId', message: 'This is no Excel workbook (.xlsx) that can be read.' },
+    { path: 'fileId', message: 'This is not an Excel workbook (.xlsx) that can be read.' },
   ])
 })

@@ -33,7 +33,7 @@ export function mappingProblem(mapping: ColumnMapping, { columns, required }: Im
   const labels = new Map(columns.map(({ path, label }) => [path, label]))
   const given = mapping.filter((path) => path !== null)
   const unknown = given.find((path) => !labels.has(path))
-  if (unknown !== undefined) return `Nothing of this list is called ${unknown}.`
+  if (unknown !== undefined) return `This list has no field called ${unknown}.`
   const twice = given.find((path, at) => given.indexOf(path) !== at)
   if (twice !== undefined) return `Two columns are read as ${labels.get(twice)}. Leave one of them out.`
   const missing = required.find((path) => !given.includes(path))

@@ -38,10 +38,10 @@ function batchesOf({ id }: ListImportRow, { agency }: Agency) {
 /** Why an import cannot be undone, in plain words; null when it can. */
 export function refusalToUndo(row: ListImportRow, context: Agency): string | null {
   const state = stateOf(row, context)
-  if (state === 'RUNNING') return 'The import is still under way.'
+  if (state === 'RUNNING') return 'The import is still in progress.'
   if (state === 'UNDOING') return 'The import is being undone.'
-  if (state === 'UNDONE') return 'This import is undone already.'
-  return batchesOf(row, context).some(({ count }) => count > 0) ? null : 'This import brought nothing.'
+  if (state === 'UNDONE') return 'This import was already undone.'
+  return batchesOf(row, context).some(({ count }) => count > 0) ? null : 'This import added nothing.'
 }
 
 export const ListImportType = nodeRef('ListImport', listImportKind).implement({

@@ -44,7 +44,7 @@ export async function* plannedRows(
     yield { row, cells, planned }
     await giveWay()
   }
-  if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
+  if (count < 1) throw new SheetError('The file has no rows below its headings.')
 }
 
 /** A comma too many shifts every cell after it: nothing in such a row can be trusted. */
@@ -72,12 +72,12 @@ export async function countRows(agency: AgencyStore, fileId: string): Promise<nu
     if (++count > mostRows) throw tooMany()
     await giveWay()
   }
-  if (count < 1) throw new SheetError('The file has no rows beneath its heading.')
+  if (count < 1) throw new SheetError('The file has no rows below its headings.')
   return count
 }
 
 function tooMany(): SheetError {
-  return new SheetError(`A file may have up to ${mostRows.toLocaleString('en-US')} rows. Cut it in two.`)
+  return new SheetError(`A file may have up to ${mostRows.toLocaleString('en-US')} rows. Split it in two.`)
 }
 
 /** Lets others have their turn whenever one has lasted long enough. */

@@ -30,7 +30,7 @@ export function reasonToKeep(
   const name = nameOf(agency, id)
   const speaksFor = agency.table(accountKind).related('contact', id)
   if (kind.name === contactKind.name && speaksFor.some((account) => !leaving.has(account.id)))
-    return { name, text: 'Speaks for an account.', isNamed: false }
+    return { name, text: 'Is a contact of an account.', isNamed: false }
   if (trail.length > 1) return { name, text: 'Changed since the import.', isNamed: true }
   if (withChangedContact.has(id))
     return { name, text: 'Its contact was changed since the import.', isNamed: true }

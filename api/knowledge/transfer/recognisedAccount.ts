@@ -65,7 +65,7 @@ export function resemblance({ matter, contact }: RowClient, agency: Agency): str
   const [closest] = similarAccounts(agency, sought, { most: 1, mostCompared })
   if (!closest || closest.likenesses.every((likeness) => likeness === 'ADDRESS')) return null
   const alike = closest.likenesses.map((likeness) => words[likeness])
-  return `Looks like ${closest.account.detail.name}, which is here already: ${alike.join(', ')}.`
+  return `Looks like ${closest.account.detail.name}, which already exists: ${alike.join(', ')}.`
 }
 
 /** The accounts that may be of the same name: all of them, or those that are reached in the same way when they are many. */

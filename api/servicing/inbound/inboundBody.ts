@@ -6,7 +6,7 @@ const longest = { line: 200, phone: 40, email: 254, text: 10_000 } as const
 
 function text(most: number = longest.line) {
   return legibleText(most, {
-    notText: 'This should be a text.',
+    notText: 'This must be a string.',
     tooLong: `This may have up to ${most.toLocaleString('en-US')} characters.`,
   })
 }
@@ -18,7 +18,7 @@ function optional(most?: number) {
     .transform((value) => value || null)
 }
 
-const required = text().min(1, 'This is needed.')
+const required = text().min(1, 'This is required.')
 
 const optionalEmail = optional(longest.email).refine(
   (email) => email === null || z.email().safeParse(email).success,
@@ -64,7 +64,7 @@ const anyBody = z.discriminatedUnion(
       createCertificate: z.strictObject({
         name: required,
         address,
-        additionalInsured: z.boolean('This should be true or false.').default(false),
+        additionalInsured: z.boolean('This must be true or false.').default(false),
         additionalInsuredRelationship: optional(),
         additionalInsuredRelationshipDescription: optional(2_000),
       }),
@@ -84,14 +84,14 @@ const anyBody = z.discriminatedUnion(
       type: z.literal('QUESTION'),
       question: z.strictObject({
         policyId: optional(),
-        question: text(longest.text).min(1, 'This is needed.'),
+        question: text(longest.text).min(1, 'This is required.'),
         type: optional(),
       }),
     }),
     z.strictObject({ ...client, type: z.literal('OTHER') }),
     z.strictObject({ ...client, type: z.literal('QUOTE_REQUEST') }),
   ],
-  { error: `This should be one of ${serviceRequestTypes.join(', ')}.` },
+  { error: `This must be one of ${serviceRequestTypes.join(', ')}.` },
 )
 
 /** What the agency's client application sends; a request that says nothing at all is refused. */
@@ -115,9 +115,7 @@ export function inboundProblems(error: z.ZodError): FieldProblem[] {
       }))
     }
     if (issue.code === 'invalid_type' && issue.expected === 'object') {
-      return [
-        { path, message: path === '' ? 'The body should be a JSON object.' : 'This should be an object.' },
-      ]
+      return [{ path, message: path === '' ? 'The body must be a JSON object.' : 'This must be an object.' }]
     }
     return [{ path, message: issue.message }]
   })

@@ -17,17 +17,23 @@ export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<Inb
     requireApiKey,
     async (c) => {
       if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
-        return c.json({ message: 'A request is JSON: Content-Type: application/json.' }, 415)
+        return c.json({ message: 'Send JSON with Content-Type: application/json.' }, 415)
       }
       const idempotencyKey = c.req.header('idempotency-key') ?? null
       if (
         idempotencyKey !== null &&
         !/^[\x21-\x7e]+$/.test(idempotencyKey.slice(0, maxIdempotencyKeyLength + 1))
       ) {
-        return c.json({ message: 'An Idempotency-Key is letters, digits and signs without spaces.' }, 400)
+        return c.json(
+          { message: 'An Idempotency-Key can have letters, digits and signs, but no spaces.' },
+          400,
+        )
       }
       if (idempotencyKey !== null && idempotencyKey.length > maxIdempotencyKeyLength) {
-        return c.json({ message: `An Idempotency-Key has up to ${maxIdempotencyKeyLength} characters.` }, 400)
+        return c.json(
+          { message: `An Idempotency-Key can have up to ${maxIdempotencyKeyLength} characters.` },
+          400,
+        )
       }
       const body = await readJson(c)
       if (body === undefined) return c.json({ message: 'The body is not valid JSON.' }, 400)

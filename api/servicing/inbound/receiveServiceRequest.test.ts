@@ -141,10 +141,10 @@ Deno.test('a request that names no client is from somebody anonymous', async () 
 const types = serviceRequestTypes.join(', ')
 
 const refusals: readonly [string, unknown, { path: string; message: string }[]][] = [
-  ['no object', 'hello', [{ path: '', message: 'The body should be a JSON object.' }]],
-  ['no type', { clientName: 'Casco' }, [{ path: 'type', message: `This should be one of ${types}.` }]],
-  ['an unknown type', { type: 'REFUND' }, [{ path: 'type', message: `This should be one of ${types}.` }]],
-  ['no block', { type: 'CANCEL_POLICY' }, [{ path: 'cancelPolicy', message: 'This should be an object.' }]],
+  ['no object', 'hello', [{ path: '', message: 'The body must be a JSON object.' }]],
+  ['no type', { clientName: 'Casco' }, [{ path: 'type', message: `This must be one of ${types}.` }]],
+  ['an unknown type', { type: 'REFUND' }, [{ path: 'type', message: `This must be one of ${types}.` }]],
+  ['no block', { type: 'CANCEL_POLICY' }, [{ path: 'cancelPolicy', message: 'This must be an object.' }]],
   [
     'nothing but a type',
     { type: 'OTHER', clientName: ' ' },
@@ -158,12 +158,12 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
   [
     'a blank question',
     { type: 'QUESTION', question: { question: '  ' } },
-    [{ path: 'question.question', message: 'This is needed.' }],
+    [{ path: 'question.question', message: 'This is required.' }],
   ],
   [
     'a name of which nothing can be read',
     { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { name: '\u200b\u2060' } },
-    [{ path: 'addAdditionalInsured.name', message: 'This is needed.' }],
+    [{ path: 'addAdditionalInsured.name', message: 'This is required.' }],
   ],
   [
     'a control in a name',
@@ -171,7 +171,7 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
     [
       {
         path: 'clientName',
-        message: 'This holds characters that cannot be shown. Remove them, then try again.',
+        message: 'This contains characters that can’t be displayed. Remove them, then try again.',
       },
     ],
   ],
@@ -179,14 +179,14 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
     'a number for a name and a slip in a field name',
     { type: 'ADD_ADDITIONAL_INSURED', clientName: 7, addAdditionalInsured: { name: 'Bank', adress: {} } },
     [
-      { path: 'clientName', message: 'This should be a text.' },
+      { path: 'clientName', message: 'This must be a string.' },
       { path: 'addAdditionalInsured.adress', message: 'A request of this type has no such field.' },
     ],
   ],
   [
     'a ZIP code as a number',
     { type: 'CREATE_CERTIFICATE', createCertificate: { name: 'Town', address: { postalCode: 6320 } } },
-    [{ path: 'createCertificate.address.postalCode', message: 'This should be a text.' }],
+    [{ path: 'createCertificate.address.postalCode', message: 'This must be a string.' }],
   ],
   [
     'an address that is no email address',

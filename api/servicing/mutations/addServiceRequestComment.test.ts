@@ -37,17 +37,17 @@ for (const [name, content, message] of [
   [
     'a comment with a NUL',
     'Hail\u0000',
-    'This holds characters that cannot be shown. Remove them, then try again.',
+    'This contains characters that can’t be displayed. Remove them, then try again.',
   ],
   [
     'a comment that turns the direction of what follows',
     'Hail \u202egnp.exe',
-    'This holds characters that cannot be shown. Remove them, then try again.',
+    'This contains characters that can’t be displayed. Remove them, then try again.',
   ],
   [
     'a comment with half a character',
     'Hail \ud83c',
-    'This holds characters that cannot be shown. Remove them, then try again.',
+    'This contains characters that can’t be displayed. Remove them, then try again.',
   ],
   [
     'a comment of more than 10,000 characters',

@@ -77,7 +77,7 @@ const refusals: readonly [string, Record<string, unknown>, { path: string; messa
   [
     'a time of day',
     { dueAt: '2026-03-20T14:30:00Z' },
-    { path: 'dueAt', message: 'A due date is a whole day: send midnight UTC of that day.' },
+    { path: 'dueAt', message: 'A due date is a whole day. Send midnight UTC of that day.' },
   ],
   [
     'an assignee who does not exist',

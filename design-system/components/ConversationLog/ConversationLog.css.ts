@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const frame = style({
   position: 'relative',
+  // Not on the scroller: within a container the browser keeps no place when earlier messages come.
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
@@ -19,7 +21,6 @@ export const scroller = style({
   // A swipe past the end must not pull the page along.
   overscrollBehaviorY: 'contain',
   scrollbarGutter: 'stable',
-  containerType: 'inline-size',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
   '@media': { print: { overflow: 'visible' } },
 })

@@ -24,6 +24,21 @@ test("a client's words show as they were typed", () => {
   expect(screen.getByText(/\*\*urgent\*\*/).textContent).toBe('2 * 3 stories\n**urgent**')
 })
 
+test('a message to or from a client shows its day and the role of its author', () => {
+  render(
+    <MessageBubble
+      author="participant"
+      name="Marisol Ortega"
+      conversation="withClient"
+      sentAt={new Date(2026, 10, 9, 8, 20)}
+      text="We sold the last truck."
+    />,
+  )
+  const message = within(screen.getByRole('article', { name: 'Marisol Ortega' }))
+  message.getByText('Client')
+  message.getByText('11/9/26, 8:20 AM')
+})
+
 test('a file is downloaded by its own name, with its role beside it', () => {
   render(
     <MessageBubble

@@ -94,6 +94,9 @@ export function MessageBubble({
               {name}
             </span>
           )}
+          {givenName && conversation === 'withClient' && !isContinued && (
+            <span className={styles.time}>{authorNames[author]}</span>
+          )}
           <SentAt moment={sentAt} isDated={conversation === 'withClient'} />
           {text !== '' && !isStreaming && (
             <span className={styles.actions[side]}>

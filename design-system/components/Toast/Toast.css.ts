@@ -1,11 +1,15 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+
+const toastRoom = `calc(2 * ${vars.space.xxl} + ${vars.space.m})`
 
 export const region = style({
   position: 'fixed',
   insetBlockEnd: vars.space.m,
-  insetInlineEnd: vars.space.m,
+  // In the middle: the buttons of forms and dialogs are at the end of the row.
+  insetInline: 0,
+  marginInline: 'auto',
   zIndex: vars.layer.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -14,6 +18,12 @@ export const region = style({
   // Below an empty region the page stays within reach.
   pointerEvents: 'none',
 })
+
+// What a toast covers can be scrolled into view.
+globalStyle(`html:has(${region}:not(:empty))`, {
+  scrollPaddingBlockEnd: toastRoom,
+})
+globalStyle(`html:has(${region}:not(:empty)) main`, { paddingBlockEnd: toastRoom })
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.xs})` } })
 

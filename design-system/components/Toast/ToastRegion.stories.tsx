@@ -5,7 +5,7 @@ import { toast } from './toast.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 /**
- * Short notices in the corner: what succeeded elsewhere, what a colleague changed. Called from anywhere as
+ * Short notices at the bottom: what succeeded elsewhere, what a colleague changed. Called from anywhere as
  * `toast.show({ title })`. They go after 5 s (12 s with an action, 'Undo' or an error), but not while one points at them
  * or is inside. Four show at once; a fifth takes the place of the oldest.
  *

@@ -23,7 +23,7 @@ let shown: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Short notices in the corner, from anywhere, React or not; errors of a form stand beneath its fields instead. */
+/** Short notices at the bottom, from anywhere, React or not; errors of a form stand beneath its fields instead. */
 export const toast = {
   /** Shows a toast and returns its id. */
   show(content: ToastContent): number {

@@ -58,7 +58,7 @@ async function run(task: Task): Promise<Reply> {
       refusal ||= error.message
     }
   }
-  return { text: `${refusal} Attach the fillable form, and I will go on.`, question: { topic: '[Input]' } }
+  return { text: `${refusal} Attach the fillable form to continue.`, question: { topic: '[Input]' } }
 }
 
 type Filled = Awaited<ReturnType<typeof fillPdfForm.run>>

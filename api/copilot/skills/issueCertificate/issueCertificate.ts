@@ -59,7 +59,7 @@ async function run(task: Task): Promise<Reply> {
     text: [
       `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${isInsured ? '. It names the holder as additional insured only if a policy confirms it' : ''}.`,
       '',
-      'Look it over and approve it, and it is issued.',
+      'Review it, then approve it to issue it.',
     ].join('\n'),
   }
 }

@@ -20,7 +20,7 @@ async function run({ journal, artifacts, request, workspace }: Task): Promise<Re
     if (!workspace.serviceRequestId) return { text: 'This workspace was not opened from a service request.' }
     const notes = /(?:notes?|saying|because)\s*:?\s+(.{3,500})$/i.exec(request)?.[1] ?? null
     await journal.propose(resolveRequest, { notes })
-    return { text: 'Approve it, and the service request is resolved.' }
+    return { text: 'Approve it to resolve the service request.' }
   }
   const draft = artifacts.findLast(({ type }) => type === 'EMAIL')
   if (!draft) return { text: 'There is no email to send yet. Tell me what it should say.' }

@@ -42,7 +42,7 @@ const now = 1_000
 const refusals = [
   ['just done', { state: 'DONE', undoUntil: 1_001 }, true, null],
   ['done thirty days ago', { state: 'DONE', undoUntil: 1_000 }, true, 'A merge can be undone for 30 days.'],
-  ['undone', { state: 'UNDONE', undoUntil: 1_001 }, true, 'This merge is already undone.'],
+  ['undone', { state: 'UNDONE', undoUntil: 1_001 }, true, 'This merge was already undone.'],
   [
     'under way',
     { state: 'MOVING', undoUntil: 1_001 },

@@ -66,7 +66,7 @@ export function undoRefusal(
   { now, isIntoThere }: { now: number; isIntoThere: boolean },
 ): string | null {
   if (isUnderWay({ state })) return 'Records are still being moved between the two accounts.'
-  if (state === 'UNDONE') return 'This merge is already undone.'
+  if (state === 'UNDONE') return 'This merge was already undone.'
   if (now >= undoUntil) return `A merge can be undone for ${undoDays} days.`
   return isIntoThere ? null : 'This account was later merged into another one. Undo that merge first.'
 }

@@ -171,7 +171,7 @@ Deno.test('undoing restores both accounts and keeps what was added since', async
       account: { name: 'Casco Roofing LLC', email: 'office@cascoroofing.example', website: null },
       contacts: [{ name: 'Marta Ouellette' }],
     },
-    merge: { state: 'UNDONE', viewerCanUndo: { reason: 'This merge is already undone.' } },
+    merge: { state: 'UNDONE', viewerCanUndo: { reason: 'This merge was already undone.' } },
   })
   assert.deepEqual([policiesOf(twins, twins.into), policiesOf(twins, twins.from)], [2, 2])
   const { account } = await twins.dana.data(show, { id: twins.from })

@@ -251,7 +251,7 @@ const lists: readonly [string, string][] = [
   ['Name,City\n', 'The file has no holders below its first row.'],
   [
     'Name,City\n"Longfellow,Portland\n',
-    'Row 2 is no CSV: a quotation mark may be missing. Save the file as CSV again.',
+    'Row 2 is not valid CSV. A quotation mark may be missing. Save the file as CSV again.',
   ],
   [`Name\n${'Longfellow\n'.repeat(501)}`, 'A file may have up to 500 holders; this one has 501.'],
 ]

@@ -78,6 +78,9 @@ for (const quotes of [1, 400_001]) {
   Deno.test(`rejects ${quotes} unclosed quotation marks`, async () => {
     const list = await readLines(`${'"'.repeat(quotes)}x`)
     assert('problems' in list)
-    assert.match(list.problems[0]?.message ?? '', /^Row 2 is no CSV: a quotation mark may be missing\./)
+    assert.match(
+      list.problems[0]?.message ?? '',
+      /^Row 2 is not valid CSV. A quotation mark may be missing\./,
+    )
   })
 }

@@ -26,7 +26,7 @@ Deno.test('rejects policies of other accounts, and thousands of them', async () 
           code: 'NO_POLICY_IN_FORCE',
           isBlocking: true,
           path: 'policyIds',
-          message: 'A policy was chosen that this account does not have. Choose again from its policies.',
+          message: 'One of the chosen policies does not belong to this account. Choose again.',
         },
       ],
     })

@@ -209,7 +209,7 @@ Deno.test('names a policy with missing facts and issues nothing', async () => {
       path: null,
       policyId,
       message:
-        'The Auto policy lacks its number and its coverages with their limits. Add what is missing to the policy.',
+        'The Auto policy is missing its number and its coverages with their limits. Add it to the policy.',
     },
   ])
   await issue(desk.client, { ...input, policyIds: [desk.policyId] })

@@ -41,7 +41,7 @@ async function reissueCertificates(
   if (total > mostReissued)
     return fieldError(
       'accountId',
-      `Up to ${mostReissued} certificates are reissued at once; these are ${total}.`,
+      `Up to ${mostReissued} certificates can be reissued at once. This account has ${total}.`,
     )
 
   const source = { accountId, reissuesBefore, listFileId: null }

@@ -117,7 +117,7 @@ Deno.test('exports an empty part of the timeline with a note that nothing happen
   await using desk = await openFile()
   const { files, text } = await exported(desk, { subjects: ['SERVICE_REQUEST'] })
   assert.deepEqual(Object.keys(files), ['Timeline.pdf'])
-  assert.match(text, /Nothing of this kind has happened\./)
+  assert.match(text, /No activity\./)
 })
 
 Deno.test('names a document that cannot be read as missing and exports the others', async () => {
@@ -126,7 +126,7 @@ Deno.test('names a document that cannot be read as missing and exports the other
   await desk.harborline.blobs.delete(first?.hash ?? assert.fail('There is no document.'))
   const { files, text } = await exported(desk, { subjects: ['DOCUMENT'] })
   assert.equal(Object.keys(files).length, 3)
-  assert.match(text, /Its content could not be read and is not in the ZIP file\./)
+  assert.match(text, /The file could not be read and is not in the ZIP file\./)
 })
 
 Deno.test('does not export the timeline of another agency’s account', async () => {

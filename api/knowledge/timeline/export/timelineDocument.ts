@@ -59,7 +59,7 @@ function cover({ accountName, agencyName, requestedByName, ...content }: Timelin
 
 function happened({ events, timeZone, actorName }: TimelineContent): Block[] {
   const heading: Block = { type: 'heading', level: 2, text: 'What happened' }
-  if (events.length === 0) return [heading, { type: 'paragraph', text: 'Nothing of this kind has happened.' }]
+  if (events.length === 0) return [heading, { type: 'paragraph', text: 'No activity.' }]
   const moment = momentsIn(timeZone)
   return [
     heading,
@@ -85,7 +85,7 @@ function happened({ events, timeZone, actorName }: TimelineContent): Block[] {
 
 function documents({ documents: listed, missing, timeZone }: TimelineContent): Block[] {
   const heading: Block = { type: 'heading', level: 2, text: 'Documents' }
-  if (listed.length === 0) return [heading, { type: 'paragraph', text: 'No documents belong to this.' }]
+  if (listed.length === 0) return [heading, { type: 'paragraph', text: 'No documents.' }]
   const moment = momentsIn(timeZone)
   return [
     heading,
@@ -101,7 +101,7 @@ function documents({ documents: listed, missing, timeZone }: TimelineContent): B
         {
           text: path,
           isHeader: true,
-          ...(missing.has(file.id) && { note: 'Its content could not be read and is not in the ZIP file.' }),
+          ...(missing.has(file.id) && { note: 'The file could not be read and is not in the ZIP file.' }),
         },
         file.type === null ? '—' : documentTypes[file.type].label,
         moment(file.createdAt),

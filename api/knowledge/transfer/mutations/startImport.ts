@@ -76,6 +76,6 @@ async function startImport(context: RequestContext, input: typeof StartImportInp
       detail: source.file.value.name,
     }),
   ])
-  if (!committed.ok) return fieldError('fileId', 'The file is being imported already.')
+  if (!committed.ok) return fieldError('fileId', 'The file is already being imported.')
   return { __typename: 'StartImportSuccess' as const, listImport: shownImport(agency, id) }
 }

@@ -42,7 +42,7 @@ async function undoImport(context: RequestContext, id: string) {
     if (!committed.ok) return conflict
     return { __typename: 'UndoImportSuccess' as const, listImport: shownImport(agency, id) }
   })
-  return answer === conflict ? stays('Somebody else is at this import.') : answer
+  return answer === conflict ? stays('Someone else is changing this import. Try again.') : answer
 }
 
 function stays(message: string): ImportStays {

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { readDocument } from '../../reading/index.ts'
+import { readPolicyFacts } from './readPolicyFacts.ts'
+
+async function factsOf(draw: (pdf: PDFKit.PDFDocument) => void) {
+  return readPolicyFacts(await readDocument(await drawnPdf(draw), { name: 'policy.pdf' }))
+}
+
+Deno.test('reads declarations with centered boxes and an insurer named over its address', async () => {
+  const { scalars, limits } = await factsOf((pdf) => {
+    pdf.addPage()
+    const centered = (text: string, x: number, y: number) =>
+      pdf.text(text, x, y, { width: 120, align: 'center' })
+    pdf.fontSize(17).text('Copper Kettle Insurance Exchange', 60, 60, { width: 490, align: 'center' })
+    pdf.fontSize(10).text('4 Market Plaza, Santa Fe, NM 87501', 60, 88, { width: 490, align: 'center' })
+    pdf.fontSize(9)
+    for (const [at, [label, value]] of [
+      ['Policy Number', 'CKX-H-60217'],
+      ['From', 'March 10, 2026'],
+      ['To', 'March 10, 2027'],
+      ['Premium', '$6,745'],
+      ['General aggregate', '$2,000,000'],
+      ['Products aggregate', '$1,000,000'],
+      ['Rented premises', '$50,000'],
+      ['Medical', '$5,000'],
+    ].entries()) {
+      const x = 60 + (at % 4) * 122
+      const y = at < 4 ? 130 : 220
+      centered(label ?? '', x, y)
+      centered(value ?? '', x, y + 14)
+    }
+    pdf.text('Named Insured: Saffron & Sage Catering Co., 212 Alto Street, Santa Fe, NM 87501', 60, 185)
+  })
+  assert.equal(scalars.carrierAddress.fact?.value, '4 Market Plaza, Santa Fe, NM 87501')
+  assert.equal(scalars.effectiveDate.fact?.value, '2026-03-10')
+  assert.equal(scalars.expirationDate.fact?.value, '2027-03-10')
+  assert.equal(limits.glAggregateLimit.fact?.value, 200_000_000)
+  assert.equal(limits.glProductsAndCompletedOperationsLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glRentedPremisesDamageLimit.fact?.value, 5_000_000)
+})
+
+Deno.test('tells several endorsements on one page apart, and applies the limits of the second', async () => {
+  const { limits, endorsements } = await factsOf((pdf) => {
+    pdf.addPage().fontSize(10)
+    pdf.text('WORKERS COMPENSATION INFORMATION PAGE', 60, 60)
+    for (const [at, [label, value]] of [
+      ['Bodily Injury by Accident, each accident', '$500,000'],
+      ['Bodily Injury by Disease, policy limit', '$500,000'],
+      ['Bodily Injury by Disease, each employee', '$500,000'],
+    ].entries()) {
+      pdf.text(label ?? '', 60, 100 + at * 16)
+      pdf.text(value ?? '', 400, 100 + at * 16)
+    }
+    pdf.addPage()
+    pdf.text('NEBRASKA CANCELATION AND NONRENEWAL ENDORSEMENT (WC 26 06 01)', 60, 60)
+    pdf.text(
+      'We may cancel this policy by mailing you not less than 60 days notice for any other reason.',
+      60,
+      84,
+    )
+    pdf.text('EMPLOYERS LIABILITY AMENDED LIMITS (WC 99 06 21)', 60, 200)
+    pdf.text(
+      'Effective April 15, 2026, Item 3.B. of the Information Page is replaced by the following:',
+      60,
+      224,
+    )
+    pdf.text('Bodily Injury by Accident $1,000,000 each accident', 60, 250)
+    pdf.text('Bodily Injury by Disease $1,000,000 policy limit', 60, 266)
+    pdf.text('Bodily Injury by Disease $1,000,000 each employee', 60, 282)
+  })
+  assert.deepEqual(
+    endorsements.map(({ value }) => value.form),
+    ['WC 26 06 01', 'WC 99 06 21'],
+  )
+  assert.equal(limits.wcPerAccidentLimit.fact?.value, 100_000_000)
+  assert.equal(limits.wcPerDiseaseEmployeeLimit.fact?.value, 100_000_000)
+})
