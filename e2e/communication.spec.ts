@@ -45,7 +45,7 @@ test('an email becomes a request with a reply to approve, and the reply is sent'
   await expect(desk.getByText('Hi Rosa, the certificate is on its way.')).toBeVisible()
 })
 
-test('a call of the demo plays its recording, and closes back to the list', async ({ desk }) => {
+test('a demo call plays its recording and closes to the list', async ({ desk }) => {
   await desk.goto('/app/calls')
   await desk.getByRole('table', { name: 'Calls' }).getByRole('link').first().click()
   const call = desk.getByRole('dialog', { name: 'Call Summary' })
