@@ -3,6 +3,7 @@
  *
  *     npm run bench                    all of them
  *     npm run bench -- commits watchers
+ *     MESSAGES=10000 npm run bench -- communication    with so many emails rather than 600
  *     npm run bench -- --write         also puts their figures into bench/FIGURES.md, and leaves those of others there
  *
  * Exits 1 when a bar is not held. A bench runs alone: leave the machine idle meanwhile.
@@ -33,6 +34,9 @@ const benches: Record<string, Bench> = {
   search: { title: 'Search of 500,000 records, letter by letter', runtime: 'deno' },
   import: { title: 'Moving in with 50,000 clients', runtime: 'deno' },
   watchers: { title: '2,000 live watchers', runtime: 'deno' },
+  reading: { title: 'Reading documents', runtime: 'deno' },
+  copilot: { title: 'Cara at work', runtime: 'deno' },
+  communication: { title: 'Emails that come in', runtime: 'deno' },
   firstLoad: { title: 'First load, empty cache', runtime: 'node' },
   navigation: { title: 'Navigation inside the app, and scrolling', runtime: 'node' },
   landing: { title: 'The public page on a phone, empty cache', runtime: 'node' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const faces = ['forms', 'data', 'conversation', 'frames'].map(fileOf)
 
-test('the core brings nothing along of what a face hands on', () => {
+test('the core bundle includes nothing an entry point exports', () => {
   const core = reachedFrom(fileOf('index'))
   const handedOnByCore = new Set(importsOf(fileOf('index')))
   const ofFaces = faces.flatMap(importsOf).filter((file) => !handedOnByCore.has(file))
@@ -12,7 +12,7 @@ test('the core brings nothing along of what a face hands on', () => {
   expect(ofFaces.filter((file) => core.has(file)).map(nameOf)).toEqual([])
 })
 
-test('a face hands on nothing that the core has already', () => {
+test('an entry point exports nothing the core already has', () => {
   const core = new Set(importsOf(fileOf('index')).filter(isComponent))
   expect(
     faces

@@ -50,11 +50,11 @@ const test = base.extend<object, { preview: Page }>({
   ],
 })
 
-test('every component stands in a group of what it is for', () => {
+test('every component is in a group named for its purpose', () => {
   expect(stories.map(({ title }) => title).filter((title) => !title.includes('/'))).toEqual([])
 })
 
-test('every link of the pages leads to a page', () => {
+test('every link in the docs leads to a page', () => {
   const pages = globSync('docs/**/*.mdx', { cwd: import.meta.dirname })
   const linked = pages.flatMap((page) => {
     const text = readFileSync(path.join(import.meta.dirname, page), 'utf8')
@@ -64,7 +64,7 @@ test('every link of the pages leads to a page', () => {
   expect(linked.filter((id) => !(id in entries))).toEqual([])
 })
 
-test('a page about a component reads from left to right and opens at its top, whatever its stories do', async ({
+test('a component’s page reads left to right and opens at the top, whatever its stories do', async ({
   preview,
 }) => {
   await preview.goto(`${origin}/iframe.html?id=controls-form--docs&viewMode=docs`)
@@ -82,7 +82,7 @@ test('a page about a component reads from left to right and opens at its top, wh
 })
 
 for (const id of ['data-table--crowded', 'data-datatable--crowded', 'data-table--two-lines']) {
-  test(`${id} on paper says all that it knows: nothing ends in an ellipsis`, async ({ preview }) => {
+  test(`${id} prints all its text without ellipses`, async ({ preview }) => {
     expect(await show(preview, id)).toBeNull()
     await preview.emulateMedia({ media: 'print' })
     await preview.setViewportSize({ width: 720, height: 1000 })
@@ -162,6 +162,8 @@ async function objections(page: Page): Promise<string[]> {
   return await page.evaluate(async (idle) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const { violations } = await run({
+      resultTypes: ['violations'],
+      preload: false,
       rules: Object.fromEntries(idle.map((rule) => [rule, { enabled: false }])),
     })
     return violations.map(

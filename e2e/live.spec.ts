@@ -16,15 +16,19 @@ async function openList(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
 }
 
-test('a request that a client hands in is on the open list within a second', async ({ desk, receive }) => {
-  await openList(desk)
-  // The first stream of a page needs a moment to open; what comes after must be quick.
-  await receive({ clientName: 'Warmup Industries' })
-  await expect(row(desk, 'Warmup Industries')).toBeVisible()
+test(
+  'a request that a client hands in is on the open list within a second',
+  { tag: '@timed' },
+  async ({ desk, receive }) => {
+    await openList(desk)
+    // The first stream of a page needs a moment to open; what comes after must be quick.
+    await receive({ clientName: 'Warmup Industries' })
+    await expect(row(desk, 'Warmup Industries')).toBeVisible()
 
-  await receive({ clientName: 'Sparrow Hill Bakery' })
-  await expect(row(desk, 'Sparrow Hill Bakery')).toBeVisible({ timeout: 1000 })
-})
+    await receive({ clientName: 'Sparrow Hill Bakery' })
+    await expect(row(desk, 'Sparrow Hill Bakery')).toBeVisible({ timeout: 1000 })
+  },
+)
 
 test("a colleague's change appears on the list and on the open request, and leaves a draft alone", async ({
   openDesk,
@@ -89,31 +93,32 @@ test('after a lost connection nothing is missed', async ({ browser }) => {
   }
 })
 
-test("a colleague's change reaches a browser that was offline as it comes back", async ({
-  openDesk,
-  receive,
-}) => {
-  const id = await receive({ clientName: 'Cobblestone Masonry' })
-  const list = await openDesk(people.dana)
-  const open = await openDesk(people.dana)
-  const priya = await openDesk(people.priya)
-  await openList(list, '?q=Cobblestone&status=all')
-  await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
-  await open.goto(`/app/servicing/${id}/overview`)
-  await expect(open.getByRole('link', { name: 'Resolve' })).toBeVisible()
+test(
+  "a colleague's change reaches a browser that was offline as it comes back",
+  { tag: '@timed' },
+  async ({ openDesk, receive }) => {
+    const id = await receive({ clientName: 'Cobblestone Masonry' })
+    const list = await openDesk(people.dana)
+    const open = await openDesk(people.dana)
+    const priya = await openDesk(people.priya)
+    await openList(list, '?q=Cobblestone&status=all')
+    await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
+    await open.goto(`/app/servicing/${id}/overview`)
+    await expect(open.getByRole('link', { name: 'Resolve' })).toBeVisible()
 
-  for (const page of [list, open]) await page.context().setOffline(true)
-  await priya.goto(`/app/servicing/${id}/resolve`)
-  await priya.getByRole('button', { name: 'Resolve Request' }).click()
-  await expect(priya.getByRole('button', { name: 'Resolved' })).toBeVisible()
-  // Long enough for what is told over a line that still looks open, and for a question that fails.
-  await list.waitForTimeout(2_000)
-  await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
+    for (const page of [list, open]) await page.context().setOffline(true)
+    await priya.goto(`/app/servicing/${id}/resolve`)
+    await priya.getByRole('button', { name: 'Resolve Request' }).click()
+    await expect(priya.getByRole('button', { name: 'Resolved' })).toBeVisible()
+    // Long enough for what is told over a line that still looks open, and for a question that fails.
+    await list.waitForTimeout(2_000)
+    await expect(row(list, 'Cobblestone Masonry')).toContainText('Open')
 
-  for (const page of [list, open]) await page.context().setOffline(false)
-  await expect(row(list, 'Cobblestone Masonry')).toContainText('Closed', { timeout: 2_000 })
-  await expect(open.getByRole('button', { name: 'Resolved' })).toBeVisible({ timeout: 2_000 })
-})
+    for (const page of [list, open]) await page.context().setOffline(false)
+    await expect(row(list, 'Cobblestone Masonry')).toContainText('Closed', { timeout: 2_000 })
+    await expect(open.getByRole('button', { name: 'Resolved' })).toBeVisible({ timeout: 2_000 })
+  },
+)
 
 test('eight open tabs all load, and each is current when it is shown', async ({ desk, receive }) => {
   const context = desk.context()

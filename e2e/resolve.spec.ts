@@ -47,37 +47,37 @@ test('cancel leaves a request as it was', async ({ desk, receive }) => {
   await expect(desk.getByRole('link', { name: 'Resolve' })).toBeEnabled()
 })
 
-test('nothing that was typed is lost while the server is away, and the page recovers by itself', async ({
-  desk,
-  receive,
-  server,
-}) => {
-  const id = await receive({ clientName: 'Lakeside Brewing' })
-  await desk.goto(`/app/servicing/${id}/overview`)
-  await desk.getByRole('link', { name: 'Resolve' }).click()
-  const dialog = resolveDialog(desk)
-  const notes = dialog.getByRole('textbox', { name: 'Notes' })
-  await notes.fill('Sent the loss runs to the new carrier.')
-  await server.stop()
-  await expect(desk.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 })
-  await dialog.getByRole('button', { name: 'Resolve Request' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Not saved. Try again.')
-  await expect(notes).toHaveValue('Sent the loss runs to the new carrier.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await desk.getByRole('link', { name: 'Comments and Activity' }).click()
-  await expect(desk.getByText(/could not be loaded|cannot be reached/).first()).toBeVisible()
+test(
+  'nothing that was typed is lost while the server is away, and the page recovers by itself',
+  { tag: '@timed' },
+  async ({ desk, receive, server }) => {
+    const id = await receive({ clientName: 'Lakeside Brewing' })
+    await desk.goto(`/app/servicing/${id}/overview`)
+    await desk.getByRole('link', { name: 'Resolve' }).click()
+    const dialog = resolveDialog(desk)
+    const notes = dialog.getByRole('textbox', { name: 'Notes' })
+    await notes.fill('Sent the loss runs to the new carrier.')
+    await server.stop()
+    await expect(desk.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 })
+    await dialog.getByRole('button', { name: 'Resolve Request' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Not saved. Try again.')
+    await expect(notes).toHaveValue('Sent the loss runs to the new carrier.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await desk.getByRole('link', { name: 'Comments and Activity' }).click()
+    await expect(desk.getByText(/could not be loaded|cannot be reached/).first()).toBeVisible()
 
-  await server.start()
-  await expect(desk.getByRole('textbox', { name: 'Comment' })).toBeVisible({ timeout: 20_000 })
-  await desk.getByRole('textbox', { name: 'Comment' }).fill('Waiting for the loss runs.')
-  await desk.reload()
-  await expect(desk.getByRole('textbox', { name: 'Comment' })).toHaveValue('Waiting for the loss runs.')
-  await desk.goto(`/app/servicing/${id}/resolve`)
-  await expect(notes).toHaveValue('Sent the loss runs to the new carrier.')
-  await dialog.getByRole('button', { name: 'Resolve Request' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(desk.getByText('Sent the loss runs to the new carrier.')).toBeVisible()
-})
+    await server.start()
+    await expect(desk.getByRole('textbox', { name: 'Comment' })).toBeVisible({ timeout: 20_000 })
+    await desk.getByRole('textbox', { name: 'Comment' }).fill('Waiting for the loss runs.')
+    await desk.reload()
+    await expect(desk.getByRole('textbox', { name: 'Comment' })).toHaveValue('Waiting for the loss runs.')
+    await desk.goto(`/app/servicing/${id}/resolve`)
+    await expect(notes).toHaveValue('Sent the loss runs to the new carrier.')
+    await dialog.getByRole('button', { name: 'Resolve Request' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(desk.getByText('Sent the loss runs to the new carrier.')).toBeVisible()
+  },
+)
 
 test('a resolved request cannot be resolved again', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })

@@ -27,20 +27,23 @@ const apiTests = writeApiTests(changed && { changed })
 provideChromium()
 
 const checks = checkSteps(root)
-const suites: Step[] = [
+/** Journeys take the longest: they begin as soon as they can, and the others run beside them. */
+const journeys: Step[] = [
   {
-    name: 'browser code',
-    command: [
-      process.execPath,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=junit',
-      `--outputFile.junit=${reportOf('browser code')}`,
-      ...(since === null ? [] : [`--changed=${since}`, '--passWithNoTests']),
-    ],
+    name: 'build',
+    command: [process.execPath, 'tools/buildApps.ts'],
     after: ['graphql documents'],
   },
+  {
+    name: 'journeys',
+    command: playwright('journeys', '--grep-invert=@timed'),
+    after: ['build'],
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
+    isTalkative: true,
+    minutes: 30,
+  },
+]
+const suites: Step[] = [
   {
     name: 'API',
     // Types are a check of their own; here every worker that a test starts would check them again.
@@ -56,18 +59,17 @@ const suites: Step[] = [
     ],
   },
   {
-    name: 'build',
-    command: [process.execPath, 'tools/buildApps.ts'],
+    name: 'browser code',
+    command: [
+      process.execPath,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=junit',
+      `--outputFile.junit=${reportOf('browser code')}`,
+      ...(since === null ? [] : [`--changed=${since}`, '--passWithNoTests']),
+    ],
     after: ['graphql documents'],
-  },
-  {
-    name: 'journeys',
-    command: playwright('journeys'),
-    after: ['build'],
-    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
-    isTalkative: true,
-    isAlone: true,
-    minutes: 30,
   },
   {
     name: 'storybook',
@@ -81,18 +83,28 @@ const suites: Step[] = [
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('stories') },
     isTalkative: true,
   },
+  {
+    name: 'timed journeys',
+    // They begin with the demo that the other journeys began with.
+    command: playwright('journeys', '--grep=@timed', '--no-deps'),
+    after: ['journeys'],
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('timed journeys') },
+    isTalkative: true,
+    isAlone: true,
+  },
 ]
 
 /** Of a change: journeys and stories only if it touches what they show. */
-const touched = suites.filter(({ name }) => {
+function isTouched({ name }: Step): boolean {
   if (!changed) return true
-  if (name === 'journeys' || name === 'build') return changed.some((file) => isOfProduct.test(file))
+  if (name === 'build' || name.endsWith('journeys')) return changed.some((file) => isOfProduct.test(file))
   if (name === 'stories' || name === 'storybook') return changed.some((file) => isOfStories.test(file))
   return true
-})
+}
 
 const startedAt = performance.now()
-const results = await runSteps([...checks, ...touched], { root, atOnce: 2 })
+const steps = [...journeys.filter(isTouched), ...checks, ...suites.filter(isTouched)]
+const results = await runSteps(steps, { root, atOnce: 2 })
 const isCheck = new Set([...checks.map((step) => step.name), 'build', 'storybook'])
 const { passed, failures } = sum(
   results.map((result) =>
@@ -120,9 +132,9 @@ function changedFiles(commit: string): string[] {
   return files.split('\n').filter(Boolean)
 }
 
-function playwright(project: 'journeys' | 'stories'): [string, ...string[]] {
+function playwright(project: 'journeys' | 'stories', ...options: string[]): [string, ...string[]] {
   const cli = 'node_modules/@playwright/test/cli.js'
-  return [process.execPath, cli, 'test', '--project', project, '--reporter=list,junit']
+  return [process.execPath, cli, 'test', '--project', project, '--reporter=list,junit', ...options]
 }
 
 function reportOf(step: string): string {

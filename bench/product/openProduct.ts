@@ -18,6 +18,10 @@ export interface Product {
   readonly cookie: string
   /** Asks the graph as Dana; throws on a GraphQL error. */
   ask<Answer>(document: string, variables?: object): Promise<Answer>
+  /** Sends a file, and answers its id. */
+  upload(name: string, content: Uint8Array<ArrayBuffer>): Promise<string>
+  /** Ends the server without warning, and starts it again on its data. */
+  kill(): Promise<void>
   /** Ends the server and leaves its data. */
   stop(): Promise<void>
   close(): Promise<void>
@@ -52,6 +56,20 @@ export async function openProduct(size: Size): Promise<Product> {
       const { data, errors } = await post(server.url, { cookie, body: { query: document, variables } })
       if (errors) throw new Error(JSON.stringify(errors))
       return data as Answer
+    },
+    async upload(name, content) {
+      const response = await fetch(`${server.url}/files?name=${encodeURIComponent(name)}`, {
+        method: 'PUT',
+        headers: { origin: server.url, cookie },
+        body: content,
+      })
+      const { id } = (await response.json()) as { id?: string }
+      if (!id) throw new Error(`${name} was answered with ${response.status}.`)
+      return id
+    },
+    async kill() {
+      await server.stop('SIGKILL')
+      await server.start()
     },
     stop: () => server.stop(),
     async close() {

@@ -8,7 +8,7 @@ test.each([0, 7, 391, 1_000, 12_480, 100_000, 1_234_567, -12_480])('%d reads as 
   expect(count(number)).toBe(asIntl.format(number))
 })
 
-test('any whole number reads as Intl writes it', () => {
+test('formats any whole number like Intl', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (number) => {
       fc.pre(!Object.is(number, -0))

@@ -36,7 +36,7 @@ test('a policy expires on the same day in every time zone', () => {
   expect(mediumDay(null)).toBe('N/A')
 })
 
-test('a due date of another year says which', () => {
+test('a due date in another year shows the year', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   expect(dueDay('2026-03-01T00:00:00.000Z')).toBe('Mar 1')
   expect(dueDay('2025-03-01T00:00:00.000Z')).toBe('Mar 1, 2025')
@@ -47,7 +47,7 @@ test.each([null, undefined, '', 'next Tuesday'])('a date that is %j shows N/A', 
   expect(mediumDate(missing)).toBe('N/A')
 })
 
-test('no date at all makes a formatter throw', () => {
+test('throws without a date', () => {
   const formats = [mediumDate, openedAt, shortMonthDay, longDateTime, shortDate, shortDateTime, timeOfDay]
   fc.assert(
     fc.property(fc.oneof(fc.date({ noInvalidDate: false }), fc.string(), fc.double()), (moment) => {
@@ -70,7 +70,7 @@ test.each([
     expect(format(written)).toBe('N/A')
 })
 
-test('the last day of February of a leap year is a date', () => {
+test('February 29 of a leap year is a valid date', () => {
   expect(mediumDay('2028-02-29')).toBe('Feb 29, 2028')
 })
 
@@ -118,7 +118,7 @@ test.each(zones)('in %s every moment is written as Intl writes it there, up to f
   )
 })
 
-test('a due date is its own day in every zone, whatever the day', () => {
+test('any due date is the same day in every time zone', () => {
   const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(day, fc.constantFrom(...zones), (moment, zone) => {
@@ -136,7 +136,7 @@ test.each(zones)('in %s a day without a time is that day, however it is written'
   expect(shortMonthDay('2026-11-20')).toBe('Nov 20')
 })
 
-test('a moment reads the same as text, as a date and as milliseconds', () => {
+test('formats text, Date and milliseconds of the same time alike', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), (moment) => {
       expect(longDateTime(moment.toISOString())).toBe(longDateTime(moment))

@@ -14,11 +14,11 @@ test.each([
   expect(duration(start, end)).toBe(expected)
 })
 
-test('a call that goes on is measured until now', () => {
+test('measures an ongoing call until now', () => {
   expect(duration(start, null, '2026-11-20T15:00:10Z')).toBe('10s')
 })
 
-test('a call that never began shows N/A', () => {
+test('shows N/A for a call that never started', () => {
   expect(duration(null, null)).toBe('N/A')
 })
 
@@ -33,7 +33,7 @@ function saidSeconds(from: number, to: number): number {
 
 const moment = fc.date({ noInvalidDate: true }).map(Number)
 
-test('a call is said to have lasted what it lasted, to the last whole second, and none less than nothing', () => {
+test('rounds a duration down to whole seconds, never below zero', () => {
   fc.assert(
     fc.property(moment, moment, (from, to) => {
       expect(saidSeconds(from, to)).toBe(Math.max(0, Math.floor((to - from) / 1000)))
@@ -41,7 +41,7 @@ test('a call is said to have lasted what it lasted, to the last whole second, an
   )
 })
 
-test('the longer call is never said to be the shorter, and under a minute no minutes are said', () => {
+test('a longer call never shows a shorter duration, and under a minute shows no minutes', () => {
   const milliseconds = fc.nat(10_000_000)
   fc.assert(
     fc.property(moment, milliseconds, milliseconds, (from, one, other) => {

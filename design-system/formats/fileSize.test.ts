@@ -28,7 +28,7 @@ function saidBytes(bytes: number): number {
 
 const size = fc.integer({ min: 0, max: 5_000_000_000_000 })
 
-test('what is said is within a twentieth of a unit of the size, and never a thousand of a smaller unit', () => {
+test('is within 1/20 of a unit of the real size, and never shows 1,000 of a smaller unit', () => {
   fc.assert(
     fc.property(size, (bytes) => {
       const [amount = '', unit = ''] = fileSize(bytes).split(' ')
@@ -38,7 +38,7 @@ test('what is said is within a twentieth of a unit of the size, and never a thou
   )
 })
 
-test('the larger document is never said to be the smaller', () => {
+test('the larger document never shows the smaller size', () => {
   fc.assert(
     fc.property(size, size, (one, other) => {
       expect(saidBytes(Math.max(one, other))).toBeGreaterThanOrEqual(saidBytes(Math.min(one, other)))

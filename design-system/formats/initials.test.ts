@@ -13,7 +13,7 @@ test.each([
   expect(initials(name)).toBe(expected)
 })
 
-test('any name has one or two initials, and spaces around it change nothing', () => {
+test('any name has one or two initials, and surrounding spaces are ignored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(initials(name)).not.toMatch(/^$|\s/u)

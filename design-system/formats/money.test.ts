@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { typedMoney } from '../components/CurrencyInput/typedMoney.ts'
 import { usd, usdCompact } from './money.ts'
 
-test('a premium shows its cents', () => {
+test('shows a premium with cents', () => {
   expect(usd(12480)).toBe('$12,480.00')
   expect(usd(-312.5)).toBe('-$312.50')
 })
 
-test('a limit shows no cents when there are none', () => {
+test('shows a limit without cents when there are none', () => {
   expect(usdCompact(1_000_000)).toBe('$1,000,000')
   expect(usdCompact(12480.5)).toBe('$12,480.50')
 })
@@ -18,7 +18,7 @@ test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('an amount of
   expect(usdCompact(missing)).toBe('N/A')
 })
 
-test('reading a shown amount gives the amount back, to the cent', () => {
+test('a displayed amount parses back to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
       expect(Number(usd(cents / 100).replaceAll(/[$,]/g, ''))).toBeCloseTo(cents / 100, 2)
@@ -33,7 +33,7 @@ test.each([-0, -0.001, 0.001])('%d dollars, which round to nothing, have no sign
 
 const cents = fc.integer({ min: 0, max: 999_999_999_999_99 })
 
-test('a field that is left writes an amount out the same however often it is left', () => {
+test('formatting on blur is idempotent', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const written = usd(amount / 100)
@@ -43,7 +43,7 @@ test('a field that is left writes an amount out the same however often it is lef
   )
 })
 
-test('a limit says the same amount as with its cents', () => {
+test('a limit shows the same amount as with cents', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(typedMoney(usdCompact(amount / 100)).cents).toBe(amount)
@@ -52,7 +52,7 @@ test('a limit says the same amount as with its cents', () => {
   )
 })
 
-test('a credit is written as the charge of the same amount, with a minus before it', () => {
+test('a credit is formatted like the charge of the same amount, with a minus sign', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       fc.pre(amount > 0)
@@ -61,7 +61,7 @@ test('a credit is written as the charge of the same amount, with a minus before 
   )
 })
 
-test('any number at all is an amount or N/A', () => {
+test('formats any number as an amount or N/A', () => {
   fc.assert(
     fc.property(fc.double(), (amount) => {
       expect(usd(amount)).toMatch(/^(-?\$[\d,]+\.\d\d|N\/A)$/)

@@ -8,7 +8,7 @@ test('a missing client name shows a dash', () => {
   expect(orDash('Blue Harbor Roofing')).toBe('Blue Harbor Roofing')
 })
 
-test('what stands there already stays as it is', () => {
+test('leaves an existing value unchanged', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), (text) => {
       expect(orDash(orDash(text))).toBe(orDash(text))

@@ -19,7 +19,7 @@ test.each([
 
 const hundredths = fc.integer({ min: 0, max: 1_000_000 })
 
-test('a rate that a field writes out reads back as the same rate', () => {
+test('a formatted rate parses back to the same rate', () => {
   fc.assert(
     fc.property(hundredths, (rate) => {
       const written = percent(rate / 10_000)
@@ -29,7 +29,7 @@ test('a rate that a field writes out reads back as the same rate', () => {
   )
 })
 
-test('the higher rate is never written as the lower', () => {
+test('a higher rate never shows as the lower one', () => {
   const share = fc.double({ min: -10, max: 10, noNaN: true })
   fc.assert(
     fc.property(share, share, (one, other) => {

@@ -58,7 +58,7 @@ test.each([
 
 const americans = fc.stringMatching(/^[2-9][02-9]\d[2-9]\d{6}$/)
 
-test('every number is read back from how it is shown', () => {
+test('every displayed number parses back to the same number', () => {
   fc.assert(
     fc.property(
       americans,
@@ -72,7 +72,7 @@ test('every number is read back from how it is shown', () => {
   )
 })
 
-test('whatever is typed is E.164 or no number', () => {
+test('any input parses as E.164 or as no number', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = typedPhone(text)

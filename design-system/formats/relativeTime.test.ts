@@ -21,11 +21,11 @@ test.each([
   expect(relativeTime(now - age, now)).toBe(expected)
 })
 
-test('a comment without a time shows N/A', () => {
+test('shows N/A for a comment without a time', () => {
   expect(relativeTime(null, now)).toBe('N/A')
 })
 
-test('time never goes backwards: the older is never said to be the younger', () => {
+test('an older time never shows as the newer one', () => {
   const lengths = { second: 1, minute: 60, hour: 3600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 }
   function secondsSaid(age: number) {
     const [count = '', unit = ''] = relativeTime(now - age * second, now).split(' ')
@@ -42,7 +42,7 @@ test('time never goes backwards: the older is never said to be the younger', () 
 
 const moment = fc.date({ noInvalidDate: true })
 
-test('what lies ahead is as far as what lies behind', () => {
+test('past and future times use the same distances', () => {
   fc.assert(
     fc.property(moment, moment, (one, other) => {
       const [earlier, later] = [Math.min(+one, +other), Math.max(+one, +other)]
@@ -54,7 +54,7 @@ test('what lies ahead is as far as what lies behind', () => {
   )
 })
 
-test('the largest unit of which there is a whole one is said, up to the furthest dates', () => {
+test('uses the largest unit with at least one whole, up to the limits of Date', () => {
   const most = { second: 59, minute: 59, hour: 23, day: 29, month: 12, year: Number.POSITIVE_INFINITY }
   fc.assert(
     fc.property(moment, moment, (one, other) => {
@@ -66,7 +66,7 @@ test('the largest unit of which there is a whole one is said, up to the furthest
   )
 })
 
-test('anything at all is a time or N/A', () => {
+test('formats any value as a time or N/A', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: false })), (then) => {
       expect(relativeTime(then, now)).toMatch(/ ago$|^in |^N\/A$/)

@@ -11,7 +11,7 @@ function Calendar({ label }: { label: string }) {
   return <div>{label}</div>
 }
 
-test('a part is loaded once, when it is first rendered', async () => {
+test('loads a part once, when it is first rendered', async () => {
   const load = vi.fn<() => Promise<typeof Calendar>>(() => Promise.resolve(Calendar))
   const LazyCalendar = lazyPart(load)
   expect(load).not.toHaveBeenCalled()
@@ -21,14 +21,14 @@ test('a part is loaded once, when it is first rendered', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a part that came ahead shows at once', async () => {
+test('a preloaded part shows immediately', async () => {
   const LazyCalendar = lazyPart(() => Promise.resolve(Calendar))
   await preloadParts()
   render(<LazyCalendar label="November 2026" />)
   expect(screen.getByText('November 2026')).toBeTruthy()
 })
 
-test('a part that failed loads anew when it is tried again', async () => {
+test('retrying a failed part loads it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers()
   const load = vi

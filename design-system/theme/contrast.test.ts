@@ -58,7 +58,7 @@ test.each(themes)('controls and the focus of the $name theme stand out', ({ colo
   }
 })
 
-test('high contrast draws every edge, the quiet ones too', () => {
+test('high contrast draws every border, including subtle ones', () => {
   for (const { color, tone } of [contrastColors.light, contrastColors.dark])
     for (const edge of [color.border, ...Object.values(tone).map(({ border }) => border)])
       expect(contrastRatio(edge, color.surface)).toBeGreaterThanOrEqual(more.forShapes)

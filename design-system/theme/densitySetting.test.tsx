@@ -8,7 +8,7 @@ function Density() {
   return <output>{useDensity().density}</output>
 }
 
-test('the compact density is put on the document and outlives the page', () => {
+test('compact density applies to the document and survives a reload', () => {
   render(<Density />)
   act(() => setDensity('compact'))
   expect(screen.getByRole('status').textContent).toBe('compact')
@@ -19,19 +19,19 @@ test('the compact density is put on the document and outlives the page', () => {
   expect(document.documentElement.dataset['density']).toBe('compact')
 })
 
-test('the comfortable density is what a document without a word has', () => {
+test('comfortable density is the default', () => {
   setDensity('compact')
   setDensity('comfortable')
   expect('density' in document.documentElement.dataset).toBe(false)
 })
 
-test('a word that is no density counts as none', () => {
+test('an unknown density is ignored', () => {
   localStorage.setItem('coverdesk.density', 'tiny')
   applyStoredDensity()
   expect('density' in document.documentElement.dataset).toBe(false)
 })
 
-test('what measures itself hears of another density', () => {
+test('components that measure themselves are notified when the density changes', () => {
   const handleResize = vi.fn<() => void>()
   window.addEventListener('resize', handleResize)
   setDensity('compact')

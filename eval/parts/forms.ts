@@ -116,9 +116,14 @@ function known(
 ): KnownValue {
   const words = path.map((part) => part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   const label = words.at(-1) ?? ''
-  const key = meaningOf(words.slice(-2).join(' ')) ?? meaningOf(label)
-  return { key, label, value, source, ...(index === undefined ? {} : { index }) }
+  // What a driver or a location is called is not the name of the business.
+  const own = index === undefined ? meaningOf(leafNames[label] ?? label) : null
+  const key = own ?? meaningOf(words.slice(-2).join(' '))
+  const within = words.slice(0, -1).join(' ')
+  return { key, label, within, value, source, ...(index === undefined ? {} : { index }) }
 }
+
+const leafNames: Readonly<Record<string, string>> = { zone: 'state', 'postal code': 'zip' }
 
 function shown(value: unknown): string {
   const text = String(value)

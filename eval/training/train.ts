@@ -19,9 +19,8 @@ const epochs = 25
 const rate = 0.12
 /** Pulls weights towards zero, so that no single word decides. */
 const decay = 0.006
-/** A feature of a single message teaches nothing about others. */
-const leastMessages = 2
-
+/** In steps of the 127 that a weight has. */
+const leastWeight = 2
 const examples = [...(await writtenExamples()), ...(await corpusExamples())]
 const weights = fit(examples)
 await Deno.writeTextFile(weightsFile, `${JSON.stringify(packed(weights), null, 2)}\n`)
@@ -77,13 +76,10 @@ function example(
 
 /** Logistic regression over all labels by adaptive gradient descent, in an order that is the same each time. */
 function fit(all: readonly Example[]): Map<string, Float64Array> {
-  const counts = new Map<string, number>()
-  for (const { features } of all)
-    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const names = new Set(all.flatMap(({ features }) => [...features.keys()]))
   const fitted = new Map<string, Float64Array>()
   const steps = new Map<string, Float64Array>()
-  for (const [name, count] of counts) {
-    if (count < leastMessages) continue
+  for (const name of names) {
     fitted.set(name, new Float64Array(labels.length))
     steps.set(name, new Float64Array(labels.length))
   }
@@ -121,9 +117,18 @@ function randomNumbers(): () => number {
 }
 
 function packed(fitted: Weights) {
-  const rows = [...fitted.values()].map((row) => Array.from(row))
-  const scale = rows.flat().reduce((highest, value) => Math.max(highest, Math.abs(value)), 0) / 127
-  const bytes = Uint8Array.from(rows.flat(), (value) => Math.round(value / scale) & 255)
+  const scale =
+    [...fitted.values()]
+      .flatMap((row) => Array.from(row))
+      .reduce((highest, value) => Math.max(highest, Math.abs(value)), 0) / 127
+  // What weighs next to nothing decides nothing.
+  const kept = [...fitted].filter(([, row]) =>
+    Array.from(row).some((value) => Math.abs(value) >= leastWeight * scale),
+  )
+  const bytes = Uint8Array.from(
+    kept.flatMap(([, row]) => Array.from(row)),
+    (value) => Math.round(value / scale) & 255,
+  )
   const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return { scale, names: [...fitted.keys()].join('\t'), bytes: btoa(characters) }
+  return { scale, names: kept.map(([name]) => name).join('\t'), bytes: btoa(characters) }
 }

@@ -2,21 +2,18 @@ import { vars } from '@coverdesk/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const toolbar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxs,
   paddingBlock: vars.space.xxs,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
-  background: vars.color.surface,
 })
 
+/** Scrolls by itself: the tools above and Save below stay in sight. */
 export const page = style({
   flex: 1,
-  minHeight: vars.size.textAreaMax,
+  minHeight: vars.size.textAreaMin,
+  overflowY: 'auto',
   paddingBlock: vars.space.m,
   paddingInline: vars.space.l,
   border: `${vars.line.hair} solid ${vars.color.border}`,

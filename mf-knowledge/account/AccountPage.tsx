@@ -1,21 +1,18 @@
 import {
   graphql,
   MissingRecord,
-  Outlet,
   type PageProps,
   refresh,
   useAgencyChanges,
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Page } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import accountPageQuery, { type AccountPageQuery } from './__generated__/AccountPageQuery.graphql.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
-import { AccountTabs } from './AccountTabs.tsx'
 
-/** One account (spec of accounts, section 2): whose it is, what can be done, and its sub-pages. */
+/** The header of an account (spec of accounts, section 2): whose it is, and what can be done. */
 export function AccountPage({ queryRef }: PageProps<AccountPageQuery>) {
   const { account } = usePreloadedQuery<AccountPageQuery>(
     graphql`
@@ -36,11 +33,5 @@ export function AccountPage({ queryRef }: PageProps<AccountPageQuery>) {
   usePageTitle(account?.account.name ?? '')
 
   if (!account) return <MissingRecord what="account" to={paths.accounts()} />
-  return (
-    <Page>
-      <AccountHeader account={account} actions={<AccountActions id={account.id} />} />
-      <AccountTabs id={account.id} />
-      <Outlet />
-    </Page>
-  )
+  return <AccountHeader account={account} actions={<AccountActions id={account.id} />} />
 }

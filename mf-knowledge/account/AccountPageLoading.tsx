@@ -1,11 +1,9 @@
 import { graphql, useBackLink, useLazyLoadQuery, useParams } from '@coverdesk/contract'
-import { Page, PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
+import { PageHeader, Skeleton, VisuallyHidden } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
-import { RecordLoading } from '../shared/RecordLoading.tsx'
 import type { AccountPageLoadingQuery } from './__generated__/AccountPageLoadingQuery.graphql.ts'
 import { AccountHeader } from './AccountHeader.tsx'
 import { accountId } from './accountId.ts'
-import { AccountTabs } from './AccountTabs.tsx'
 
 /** An account on its way: what is already known of it shows at once. */
 export function AccountPageLoading() {
@@ -23,7 +21,7 @@ export function AccountPageLoading() {
     { fetchPolicy: 'store-only' },
   )
   return (
-    <Page>
+    <>
       <VisuallyHidden role="status">Loading account...</VisuallyHidden>
       {account ? (
         <AccountHeader account={account} actions={actions} />
@@ -40,9 +38,7 @@ export function AccountPageLoading() {
           actions={actions}
         />
       )}
-      <AccountTabs id={id} />
-      <RecordLoading />
-    </Page>
+    </>
   )
 }
 

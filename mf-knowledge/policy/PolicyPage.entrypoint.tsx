@@ -1,6 +1,7 @@
 import { defineEntrypoint } from '@coverdesk/contract'
 import { paths } from '../paths.ts'
 import query, { type PolicyPageQuery } from './__generated__/PolicyPageQuery.graphql.ts'
+import { PolicyFrame } from './PolicyFrame.tsx'
 import { PolicyPageLoading } from './PolicyPageLoading.tsx'
 
 export const policyPage = defineEntrypoint<PolicyPageQuery>({
@@ -8,5 +9,6 @@ export const policyPage = defineEntrypoint<PolicyPageQuery>({
   variables: ({ param }) => ({ id: param('id') }),
   page: () => import('./PolicyPage.tsx').then(({ PolicyPage }) => PolicyPage),
   loading: <PolicyPageLoading />,
+  frame: PolicyFrame,
   redirectOnFailure: paths.policies(),
 })

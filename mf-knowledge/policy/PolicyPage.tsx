@@ -2,21 +2,18 @@ import {
   graphql,
   lineOfBusinessLabel,
   MissingRecord,
-  Outlet,
   type PageProps,
   refresh,
   useAgencyChanges,
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { Page } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import policyPageQuery, { type PolicyPageQuery } from './__generated__/PolicyPageQuery.graphql.ts'
 import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyHeader } from './PolicyHeader.tsx'
-import { PolicyTabs } from './PolicyTabs.tsx'
 
-/** One policy (spec of policies, section 2): what is insured for whom, what can be done, and its sub-pages. */
+/** The header of a policy (spec of policies, section 2): what is insured for whom, and what can be done. */
 export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   const { businessPolicy: policy } = usePreloadedQuery<PolicyPageQuery>(
     graphql`
@@ -46,11 +43,5 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   usePageTitle(policy ? `${lineOfBusinessLabel(policy.type)}, ${policy.account.account.name}` : '')
 
   if (!policy) return <MissingRecord what="policy" to={paths.policies()} />
-  return (
-    <Page>
-      <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />
-      <PolicyTabs id={policy.id} />
-      <Outlet />
-    </Page>
-  )
+  return <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />
 }

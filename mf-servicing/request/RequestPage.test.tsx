@@ -306,3 +306,14 @@ test('another assignee is saved as soon as it is chosen', async () => {
     input: { assigneeId: null },
   })
 })
+
+test('the tabs stay in place when the request replaces its loading state, so that no press is lost', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const request = serviceRequestAnswer({ emailThreads: [{ __typename: 'EmailThread', id: 'et_1' }] })
+  openDesk(overview, { ...deskAnswers([request]), RequestPageQuery: () => answer.promise })
+  const tab = await screen.findByRole('link', { name: 'Comments and Activity' })
+  expect(screen.queryByRole('link', { name: 'Conversation' })).toBeNull()
+  answer.resolve({ serviceRequest: request })
+  await screen.findByRole('link', { name: 'Conversation' })
+  expect(screen.getByRole('link', { name: 'Comments and Activity' })).toBe(tab)
+})

@@ -1,7 +1,6 @@
 import {
   graphql,
   MissingRecord,
-  Outlet,
   type PageProps,
   requestTypeLabel,
   useNavigate,
@@ -9,16 +8,15 @@ import {
   usePreloadedQuery,
   useShortcuts,
 } from '@coverdesk/contract'
-import { orDash, Page } from '@coverdesk/design-system'
+import { orDash } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
 import { commenting } from './commenting.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestHeader } from './RequestHeader.tsx'
-import { RequestTabs } from './RequestTabs.tsx'
 import { useColleagueNews } from './useColleagueNews.ts'
 
-/** One service request (spec 2.10): who it is from, what can be done, and its sub-pages. */
+/** The header of a service request (spec 2.10): who it is from, and what can be done. */
 export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
   const { serviceRequest: request } = usePreloadedQuery<RequestPageQuery>(
     graphql`
@@ -28,6 +26,8 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
           clientName
           type
           ...RequestHeader_request
+          # The tabs around this page show it.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...RequestTabs_request
           ...RequestActions_request
         }
@@ -47,11 +47,5 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
   )
 
   if (!request) return <MissingRecord what="service request" to={paths.requests()} />
-  return (
-    <Page>
-      <RequestHeader request={request} actions={<RequestActions request={request} />} />
-      <RequestTabs id={id} request={request} />
-      <Outlet />
-    </Page>
-  )
+  return <RequestHeader request={request} actions={<RequestActions request={request} />} />
 }

@@ -1,17 +1,24 @@
-import { graphql, useFragment, useLocation } from '@coverdesk/contract'
+import { graphql, useFragment, useLazyLoadQuery, useLocation } from '@coverdesk/contract'
 import { TabsNav } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { RequestTabs_request$key } from './__generated__/RequestTabs_request.graphql.ts'
-
-interface RequestTabsProps {
-  id: string
-  /** Null while the request is loading. */
-  request: RequestTabs_request$key | null
-}
+import type { RequestTabsQuery } from './__generated__/RequestTabsQuery.graphql.ts'
 
 /** The sub-pages of a request; the conversation has a tab once there are calls or email threads. */
-export function RequestTabs({ id, request }: RequestTabsProps) {
-  const conversations = useFragment(
+export function RequestTabs({ id }: { id: string }) {
+  // The page loads it. The tabs are there before, and stay in place when it arrives.
+  const { serviceRequest } = useLazyLoadQuery<RequestTabsQuery>(
+    graphql`
+      query RequestTabsQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          ...RequestTabs_request
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-only' },
+  )
+  const conversations = useFragment<RequestTabs_request$key>(
     graphql`
       fragment RequestTabs_request on ServiceRequest {
         calls {
@@ -22,10 +29,10 @@ export function RequestTabs({ id, request }: RequestTabsProps) {
         }
       }
     `,
-    request,
+    serviceRequest ?? null,
   )
   const { pathname } = useLocation()
-  const hasConversation = (conversations?.calls.length ?? 0) + (conversations?.emailThreads.length ?? 0) > 0
+  const hasConversation = (conversations?.calls?.length ?? 0) + (conversations?.emailThreads?.length ?? 0) > 0
   const tabs: { href: string; label: string; also?: string[] }[] = [
     { href: paths.overview(id), label: 'Overview', also: [paths.resolve(id), paths.update(id)] },
     ...(hasConversation ? [{ href: paths.conversation(id), label: 'Conversation' }] : []),

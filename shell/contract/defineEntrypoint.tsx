@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { type PreloadedQuery, loadQuery } from 'react-relay'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import {
@@ -37,6 +37,11 @@ export interface EntrypointOptions<TQuery extends OperationType> {
   page: () => Promise<ComponentType<PageProps<TQuery>>>
   /** Shown until code and data are there: a skeleton of the page. Default: nothing. */
   loading?: ReactNode
+  /**
+   * Around the page from the start, for what has to stay in place when the page replaces `loading`: a press on a tab
+   * that is replaced between down and up is lost.
+   */
+  frame?: ComponentType<{ children: ReactNode }>
   /** Where to go instead when the query fails; absent: the area's error with a retry. */
   redirectOnFailure?: string
   /** Default `store-and-network`: what is known shows at once and is brought up to date. */
@@ -67,7 +72,7 @@ export type QueryAt = (params: Params, url: URL) => PageQuery
 export function defineEntrypoint<TQuery extends OperationType>(
   options: EntrypointOptions<TQuery>,
 ): Entrypoint {
-  const { query, variables, page, loading = null, redirectOnFailure } = options
+  const { query, variables, page, loading = null, frame: Frame = Fragment, redirectOnFailure } = options
   const code = loadable(page)
 
   function start(params: Params, url: URL, fetchPolicy: FetchPolicy) {
@@ -91,9 +96,11 @@ export function defineEntrypoint<TQuery extends OperationType>(
   function Entered() {
     const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<TQuery> }>()
     const entered = (
-      <Suspense fallback={loading}>
-        <code.Component queryRef={queryRef} />
-      </Suspense>
+      <Frame>
+        <Suspense fallback={loading}>
+          <code.Component queryRef={queryRef} />
+        </Suspense>
+      </Frame>
     )
     if (redirectOnFailure === undefined) return entered
     return <RedirectOnFailure to={redirectOnFailure}>{entered}</RedirectOnFailure>

@@ -1,6 +1,6 @@
 import { classifyText, labels, weightFor, type Label } from './classifyText.ts'
 import { messageFeatures } from './messageFeatures.ts'
-import type { MessageText } from './messageText.ts'
+import type { MessageText, Sentence } from './messageText.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
 
 /** Something that a message asks for, with the sentences that ask for it. */
@@ -19,6 +19,10 @@ const noRequestFrom = 0.45
 
 /** Beside an additional insured, a certificate that is this likely is what is wanted. */
 const certificateFrom = 0.3
+/** Whoever says the word wants one, unless it is all but sure that the policy itself is to be changed. */
+const namedCertificateFrom = 0.1
+const certificateWords =
+  /(?<!\b(?:not|n't|no|got|have) (?:\w+ ){0,2})\b(certificates?|certs?|cois?|c\.o\.i)\b/i
 const proofWords =
   /(?<!\b(?:not|n't|no) (?:\w+ ){0,2})\b(certificates?|certs?|cois?|c\.o\.i|acord|proof|evidence|(our|my|their) insurance)\b/i
 
@@ -34,6 +38,72 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
   QUOTE_REQUEST: ['ENDORSE_POLICY', 'OTHER', 'QUESTION'],
 }
 
+/** Words that settle a type where another one is nearly as likely. */
+const settledBy: readonly {
+  readonly from: RequestType
+  readonly to: RequestType
+  readonly least: number
+  readonly words: RegExp
+  readonly unless: RegExp
+}[] = [
+  {
+    from: 'ENDORSE_POLICY',
+    to: 'QUOTE_REQUEST',
+    least: 0.15,
+    words:
+      /\b(can|could|would|may) (you|we|i)\b[^.?!]{0,40}\b(quotes?|pric(e|ed|ing)|estimates?)\b|\bhow much (is|would|will|more|does|for)\b|\bwhat (would|will|does|is) (it|that|this)\b[^.?!]{0,20}\b(cost|run|add to)\b/i,
+    unless:
+      /\b(please|pls|go ahead and) (add|put|include|remove|take|change|bind)\b|\b(bought|purchased|picked up)\b/i,
+  },
+  {
+    from: 'ENDORSE_POLICY',
+    to: 'ADD_ADDITIONAL_INSURED',
+    least: 0.15,
+    words:
+      /\b(name|add|list|put|include|requires?|must be|has to be)\b[^.?!]{0,60}\b(additional(ly)?|addl\.?|add['’]l) ins/i,
+    unless: /\b(remove|delete|take|drop|no longer|off)\b/i,
+  },
+]
+
+function decided(type: RequestType, shares: Record<Label, number>, text: string): RequestType {
+  const settled = settledBy.find(
+    ({ from, to, least, words, unless }) =>
+      from === type && shares[to] >= least && words.test(text) && !unless.test(text),
+  )
+  return settled?.to ?? type
+}
+
+/** A question of what the policy pays. */
+const coverageQuestion =
+  /\b(do(es)? (the|our|my|this|that|we|i)\b[^?]{0,40}\b(pay|cover|have|include)|(is|are|was|were) (it|that|this|they|we|the \w+)\b[^?]{0,30}\b(covered|insured|on (the|our|my))|what('?s| is) (the|our|my)\b[^?]{0,20}\b(deductible|limit)|(would|will) (the|our|my)\b[^?]{0,40}\b(pay|cover))\b[^?]*\?/i
+
+/** Words of somebody who reports a loss or waits for one to be handled. */
+const reportWords =
+  /\b(report(ing)?|file|filing|filed a claim|open|start|put in|submit|turn in)\b[^.?!]{0,20}\bclaims?\b|\breport (it|this|a)\b|\b(what (do|should|now)|who (do|should) (i|we) call|adjuster|claim (number|status|update)|call me|ambulance|hospital)\b/i
+
+/** Words that take back what was asked before. */
+const takenBack =
+  /\b(nvm|never ?mind|disregard|scratch that|forget (it|about it|what i|my last)|ignore (my|that|the last|this)|(don['’]?t|do not|no need to) do anything|nothing (to do|needed))\b/i
+
+/** Whether a short message only takes back an earlier one. */
+function isTakenBack(
+  sentences: readonly Sentence[],
+  sender: { readonly isKnown: boolean },
+  text: MessageText,
+) {
+  const others = sentences.filter((sentence) => !takenBack.test(sentence.text))
+  return (
+    others.length < sentences.length &&
+    text.full.split(/\s+/).length < 35 &&
+    others.every((sentence) => {
+      const shares = classifyText(
+        messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender),
+      )
+      return Math.max(...requestTypes.map((type) => shares[type])) < alsoAskedFrom
+    })
+  )
+}
+
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
   const whole = classifyText(messageFeatures(text, sender))
@@ -44,13 +114,21 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     const said = refused.map((sentence) => sentence.text)
     return said.length > 0 ? [{ type: 'OTHER', evidence: said, sentences: null }] : []
   }
-  const first = likeliestRequest(whole)
+  if (isTakenBack(sentences, sender, text)) return []
+  const first = decided(likeliestRequest(whole), whole, sentences.map((sentence) => sentence.text).join('\n'))
   // Whoever wants a certificate that says so speaks most of the additional insured.
   const isCertificate =
     first === 'ADD_ADDITIONAL_INSURED' &&
-    whole.CREATE_CERTIFICATE > certificateFrom &&
-    sentences.some((sentence) => proofWords.test(sentence.text))
-  const main = isCertificate ? 'CREATE_CERTIFICATE' : first
+    ((whole.CREATE_CERTIFICATE > certificateFrom &&
+      sentences.some(({ text: said }) => proofWords.test(said))) ||
+      (whole.CREATE_CERTIFICATE > namedCertificateFrom &&
+        sentences.some(({ text: said }) => certificateWords.test(said))))
+  // `They took two saws. Is that on the auto?` wants an answer before anybody reports it.
+  const isQuestion =
+    first === 'OTHER' &&
+    sentences.some(({ text: said }) => coverageQuestion.test(said)) &&
+    !sentences.some(({ text: said }) => reportWords.test(said))
+  const main = isCertificate ? 'CREATE_CERTIFICATE' : isQuestion ? 'QUESTION' : first
   const each = sentences.map((sentence) => {
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
     return { text: sentence.text, features, shares: classifyText(features) }
@@ -64,7 +142,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     (type) =>
       type !== main &&
       isMain &&
-      partsOf[main]?.includes(type) !== true &&
+      (partsOf[main]?.includes(type) !== true || (isQuestion && type === 'OTHER')) &&
       each.some(({ shares }) => shares[type] >= alsoAskedFrom),
   )
   const types = [main, ...others].slice(0, 4)

@@ -14,7 +14,7 @@ const joint = String.raw`(?:of the|of|the|and|&|at|for|de la|de|del|la|le|du|van
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}\s+){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?)`
 
 /** Where the name of the party stands, the surest first. */
 const places: readonly { readonly before: string; readonly after: string; readonly points: number }[] = [

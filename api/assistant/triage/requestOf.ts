@@ -55,7 +55,8 @@ export function requestOf(
       ? findDay(full, message.receivedOn)
       : null)
   const dueOn = isClaim ? message.receivedOn : requestedBy
-  const hasPolicy = type !== 'OTHER'
+  // A price for cover of another kind is about none of the policies.
+  const hasPolicy = type !== 'OTHER' && !(type === 'QUOTE_REQUEST' && newCover.test(full))
   const request = {
     type,
     policyId: hasPolicy ? (policy?.id ?? null) : null,
@@ -113,6 +114,10 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
   // Staff read what was denied, too.
   return { ...text, sentences, full: words, own: own === null ? text.own : words }
 }
+
+/** Cover that is bought as a policy of its own. */
+const newCover =
+  /\b(flood|earthquake|epli?|employment practices|bonds?|bonded|life insurance|key (man|person)|disability|health (insurance|plan)|homeowner'?s|drones?|boat|pollution|crime|special event|builder'?s risk|own policy|new policy|separate policy|stand-?alone)\b/i
 
 /** Whether a text asks for a waiver of subrogation. */
 export function asksForWaiver(text: string): boolean {
@@ -178,7 +183,7 @@ function cancelReason({ sentences }: MessageText): string | null {
 const documents: readonly (readonly [string, RegExp])[] = [
   [
     'policy copy',
-    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
+    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|contract|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
   ],
   [
     'loss runs',

@@ -18,7 +18,7 @@ const revision = 'revise-artifact'
 /** What files and the preset add to the logarithm of a skill's likelihood. */
 const weights = { requiredFiles: 1.5, eachFile: 0.3, otherKindsOfFile: -3, preset: 2.5 }
 /** Below this share, a request says nothing of any skill. */
-const leastLikely = 0.06
+const leastLikely = 0.1
 
 /** The skill that fits what somebody asks for, by words, files and preset. */
 export function chooseSkill(skills: readonly Skill[], request: Request): Skill {

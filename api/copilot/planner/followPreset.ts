@@ -7,7 +7,8 @@ import {
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import type { Reply, Task } from '../runs/task.ts'
-import { emailChange, styleIn } from '../skills/reviseArtifact/reviseArtifact.ts'
+import { emailChange, signed } from '../skills/reviseArtifact/emailChange.ts'
+import { styleIn } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { draftEmail } from '../tools/draftEmail.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { generateDocument } from '../tools/generateDocument.ts'
@@ -172,16 +173,6 @@ function withinWords(content: EmailContent, longest: number): Change | 'UNKNOWN'
   return shorter?.body && count(shorter.body) <= longest
     ? { body: shorter.body, note: `Kept it under ${longest} words` }
     : 'UNKNOWN'
-}
-
-/** Everything after the closing line is the signature. */
-function signed(content: EmailContent, signature: string): Change {
-  const paragraphs = content.body.split(/\n{2,}/)
-  const [closing = 'Thank you,'] = (paragraphs.at(-1) ?? '').split('\n')
-  return {
-    note: `Signed by ${signature}`,
-    body: [...paragraphs.slice(0, -1), `${closing}\n${signature}`].join('\n\n'),
-  }
 }
 
 function withoutPhrase(content: EmailContent, phrase: string): Change | null {

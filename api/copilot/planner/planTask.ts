@@ -3,7 +3,8 @@ import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
-import { orient } from '../skills/orient/orient.ts'
+import { courtesy, dismissal, orient } from '../skills/orient/orient.ts'
+import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
@@ -36,6 +37,10 @@ const command =
 const question =
   /^\s*(?:what|which|who|when|where|how (?:much|many)|does|do|did|is|are|was|has|have|show (?:me )?|list)\b(?!.*\b(?:write|draft|send|email|prepare|ask|find out|put|pull)\b)/is
 
+/** A change to what was just made: "mention the sale", "too long", "in Spanish". */
+const edit =
+  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip) (?:the|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b)/i
+
 /** What the records or documents of a client say. */
 const recordWords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
@@ -60,6 +65,18 @@ export function planTask(situation: Situation): TaskPlan {
   const { workspace, message, files, instructions, artifacts, isFollowUp } = situation
   const open = workspace.question
   const asking = open && skillNamed(open.skill)
+  const isEdit = artifacts.length > 0 && isFollowUp && edit.test(message.content)
+  if (courtesy.test(message.content))
+    return { skill: orient, instructions: '', answered: null, pending: open }
+  if (dismissal.test(message.content))
+    return { skill: orient, instructions: '', answered: null, pending: null }
+  if (open && isEdit && (asking === reviseArtifact || message.content.length < 40))
+    return {
+      skill: reviseArtifact,
+      instructions: '',
+      answered: null,
+      pending: asking === reviseArtifact ? null : open,
+    }
   if (open && asking && !question.test(message.content))
     return { skill: asking, instructions, answered: open, pending: null }
 
@@ -84,7 +101,10 @@ export function planTask(situation: Situation): TaskPlan {
     question.test(message.content) &&
     recordWords.test(message.content)
   const answers = files.length === 0 ? lookUpRecords : exploreDocument
-  const asked = isOnRecord && !answering.has(chosenByWords.name) ? answers : chosenByWords
+  const isForRecords =
+    isOnRecord &&
+    (!answering.has(chosenByWords.name) || (chosenByWords === exploreDocument && files.length === 0))
+  const asked = isEdit && open === null ? reviseArtifact : isForRecords ? answers : chosenByWords
   if (open && asking) {
     // "Which ones are there?" is about what Cara asked.
     const isAside = asked !== asking && answering.has(asked.name)

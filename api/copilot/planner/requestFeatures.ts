@@ -59,7 +59,7 @@ const wordsOfConcept = {
   client:
     'client clients insured insureds customer customers policyholder account owner him her them he she they',
   carrier:
-    'carrier carriers insurer insurers underwriter underwriters uw underwriting company mga wholesaler market markets mkt mkts',
+    'carrier carriers insurer insurers underwriter underwriters uw underwriting company mga wholesaler market markets mkt mkts aig amtrust chubb cincinnati cna hanover hartford liberty markel nationwide progressive travelers westfield zurich',
   summary:
     'summary summarize summarise sum overview recap digest rundown condense breakdown gist tldr highlights outline snapshot boil',
   losses: 'loss losses claims claim incurred lossrun',
@@ -69,7 +69,7 @@ const wordsOfConcept = {
   sheet: 'spreadsheet excel xlsx xls csv sheet table',
   decline:
     'decline declined declines declination refuse refused refuses reject rejected rejects rejection waive waived declining passed opted turned',
-  cancel: 'cancel cancels canceling cancelling cancellation cancelation terminate termination cxl drop kill',
+  cancel: 'cancel cancels canceling cancelling cancellation cancelation terminate termination cxl',
   remind: 'remind reminder nudge chase ping bug poke gentle',
   vehicle: 'vehicle vehicles truck trucks van vans car cars auto autos trailer pickup',
   check: 'review check verify audit examine validate vet qc proof proofread',
@@ -95,7 +95,7 @@ const conceptOf: ReadonlyMap<string, string> = new Map(
 /** Abbreviations, form numbers and nicknames that staff type, and what they stand for. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bacord\s*#?(\d+)/g, 'acord$1'],
-  [/\b25s? (?=form|cert)/g, 'certificate '],
+  [/\b25s? (?=form|cert)|^(?:an? )?25s?(?= for\b)/g, 'certificate '],
   [/\bacord2[45]s?\b/g, 'acord certificate'],
   [/\bacord2[78]s?\b/g, 'acord evidence of property'],
   [/\bacord35\b/g, 'acord cancellation request policy release'],
@@ -130,7 +130,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bpol\b/g, 'policy'],
   [/\bcov\b/g, 'coverage'],
   [/\bprem\b/g, 'premium'],
-  [/\bprops?l?\b/g, 'proposal'],
+  [/\bpro?psl\b|\bpropl\b/g, 'proposal'],
   [/\b(?:rnwl|ren)\b/g, 'renewal'],
   [/\breqs?\b/g, 'requirements'],
   [/\bsubs?\b/g, 'subcontractor'],

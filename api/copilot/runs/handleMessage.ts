@@ -55,9 +55,9 @@ export async function handleMessage(run: MessageRun): Promise<void> {
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, files, plan })
     const { skill, reply } = await workOn(task, plan)
-    const pending = reply.question ? null : plan.pending
-    const told = pending ? askedAgain(reply, task) : reply
-    await answer(run, { stageId: stage.id, skill: skill.name, reply: told, pending })
+    // What an aside would have to ask is not worth losing the open question.
+    const told = plan.pending ? askedAgain(reply, task) : reply
+    await answer(run, { stageId: stage.id, skill: skill.name, reply: told, pending: plan.pending })
   })
 }
 

@@ -1,4 +1,4 @@
-import { accountKind, type AccountRow, nameKey } from '../../knowledge/index.ts'
+import { accountKind, type AccountRow, carrierKind, nameKey } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import { namedAddressIn } from '../planner/messageParts.ts'
 import type { Reply, Task } from '../runs/task.ts'
@@ -34,6 +34,10 @@ export async function accountOf(task: Task, documentId: string | null = null): P
     if (choices.length === 0) choices = placed(fitting, task)
   }
   if (choices.length > 0) return sought(choices)
+  for (const text of saidBy(task)) {
+    const named = namedInShort(task, text)
+    if (named.length > 0) return sought(placed(named, task))
+  }
   const answer = request.trim()
   if (answered?.topic !== 'account' || answer.length < 2) return sought([])
   const found = await journal.call(findAccount, { text: answer.slice(0, 200) })
@@ -110,6 +114,62 @@ function isWholeName(span: string, { words, to }: { words: readonly string[]; to
   if (nameKey(span).length < 3) return false
   const isCutOff = /^[A-Z]/.test(words[to] ?? '') && /[\w'’]$/.test(words[to - 1] ?? '')
   return !isCutOff && (span.includes(' ') || words.length === 1)
+}
+
+/** Words that begin the names of businesses and also requests: alone they name nobody. */
+const ordinaryWords = new Set(
+  `advanced agency alliance american atlas auto best big black blue building business capital center central certificate
+  church city classic clean clear client coastal commercial community company complete construction contract corner county
+  creative crown custom cyber dental design digital direct eagle east eastern elite express family farm fast fire first
+  fresh friends garden general global golden good grand great green health high home house independent insurance key lake
+  law liability little local main market master medical metro modern mountain national natural next north northern ocean
+  office open owner park peak perfect pioneer plumbing policy power precision premier prime professional progressive
+  property quality quick rapid red reliable renewal restaurant river roofing royal safe safety school service silver
+  simple smart solid south southern standard star state sterling summit sun superior total town trade trucking true
+  umbrella union united universal urban valley village vision water west western white workers your`.split(
+    /\s+/,
+  ),
+)
+
+/** What follows a name that begins a message: "kowalczyk wants". */
+const acting = new Set(
+  'asked bought called closed got had has hired is just moved needs sold wants was'.split(' '),
+)
+const referring = new Set(['about', 'at', 'for', 'from', 'on', 'to', 'with', 'does', 'is', 'has', 'of'])
+
+/** The accounts that a text names by the beginning of their name: "kowalczyk's GL" for Kowalczyk Roofing LLC. */
+function namedInShort({ agency }: Task, text: string): AccountRow[] {
+  const spelled = text
+    .split(/[^\p{L}\p{N}'’&-]+/u)
+    .filter(Boolean)
+    .slice(0, reach.words)
+  const words = spelled.map((word) => plain(word.replace(/['’]s?$/, '')))
+  const carriers = new Set(
+    [...agency.table(carrierKind).values()].map(({ name }) => plain(name).split(' ')[0]),
+  )
+  // One word names an account only where a name would stand.
+  const standsForName = (at: number) =>
+    (words[at] ?? '').length >= 4 &&
+    !ordinaryWords.has(words[at] ?? '') &&
+    !carriers.has(words[at]) &&
+    (/['’]s?$/.test(spelled[at] ?? '') ||
+      (at > 0 && /^\p{Lu}/u.test(spelled[at] ?? '')) ||
+      referring.has(words[at - 1] ?? '') ||
+      (at === 0 && acting.has(words[1] ?? '')))
+  let longest = 1
+  let named: AccountRow[] = []
+  for (const account of agency.table(accountKind).values()) {
+    const name = plain(account.detail.name.replace(/^the /i, '').replaceAll(/['’]s\b/g, '')).split(' ')
+    for (let at = words.indexOf(name[0] ?? ''); at >= 0; at = words.indexOf(name[0] ?? '', at + 1)) {
+      let length = 1
+      while (length < name.length && name[length] === words[at + length]) length++
+      if (length < longest || (length === 1 && !standsForName(at))) continue
+      if (length > longest) named = []
+      longest = length
+      if (!named.includes(account)) named.push(account)
+    }
+  }
+  return named
 }
 
 function plain(name: string): string {

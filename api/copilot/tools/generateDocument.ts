@@ -82,7 +82,8 @@ export const generateDocument = defineTool({
   summarize: () => 'Written.',
 })
 
-function isBlock(block: unknown): boolean {
+/** Whether a value names a type of block. */
+export function isBlock(block: unknown): boolean {
   if (typeof block !== 'object' || block === null || !('type' in block)) return false
   return typeof block.type === 'string' && blockTypes.has(block.type as Block['type'])
 }

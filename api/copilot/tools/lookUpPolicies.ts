@@ -13,30 +13,34 @@ import { defineTool } from './tool.ts'
 /** No answer lists more policies than this. */
 const most = 50
 
-/** Looks up policies on record: those of an account, one by its number, or those that expire in a period. */
+/** Looks up policies on record: those of an account or a carrier, one by its number, or those that expire in a period. */
 export const lookUpPolicies = defineTool({
   name: 'look_up_policies',
   title: 'Look up policies',
   description:
-    'Looks up policies by account, by policy number, or the policies in force that expire from one day to another. Answers lines, numbers, carriers, dates, premiums and limits on record.',
+    'Looks up policies by account or policy number, the policies in force with a carrier, or those that expire from one day to another. Answers lines, numbers, carriers, dates, premiums and limits on record.',
   reads: 'Policies of the agency',
   actsOutward: false,
   input: z.object({
     accountId: z.string().optional(),
+    carrierId: z.string().optional(),
     policyNumber: z.string().max(100).optional(),
     expiresFrom: z.iso.date().optional(),
     expiresTo: z.iso.date().optional(),
   }),
-  describe: ({ policyNumber, expiresFrom, expiresTo }) =>
+  describe: ({ carrierId, policyNumber, expiresFrom, expiresTo }) =>
     policyNumber
       ? `Looked up policy ${policyNumber}`
       : expiresFrom && expiresTo
         ? `Looked up policies that expire from ${expiresFrom} to ${expiresTo}`
-        : 'Looked up the policies of the account',
-  async run({ agency }, { accountId, policyNumber, expiresFrom, expiresTo }) {
+        : carrierId
+          ? 'Looked up the policies in force with the carrier'
+          : 'Looked up the policies of the account',
+  async run({ agency }, { accountId, carrierId, policyNumber, expiresFrom, expiresTo }) {
     const policies = agency.table(businessPolicyKind)
     const isWanted = (row: BusinessPolicyRow) =>
       (accountId === undefined || row.accountId === accountId) &&
+      (carrierId === undefined || (row.carrierId === carrierId && row.state === 'INFORCE')) &&
       (expiresFrom === undefined ||
         (row.state === 'INFORCE' && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
       (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo))

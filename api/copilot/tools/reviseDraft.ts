@@ -1,8 +1,20 @@
 import { z } from 'zod'
+import type { Block } from '../../documents/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifacts/artifact.ts'
+import { isBlock } from './generateDocument.ts'
 import { defineTool, ToolError } from './tool.ts'
 
 const recipients = z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20)
+
+const change = z.object({
+  artifactId: z.string(),
+  note: z.string().min(1).max(200),
+  subject: z.string().min(1).max(300).optional(),
+  to: recipients.optional(),
+  body: z.string().min(1).max(20_000).optional(),
+  styleId: z.string().optional(),
+  title: z.string().min(1).max(200).optional(),
+})
 
 /** Saves a changed email or document as a new version. */
 export const reviseDraft = defineTool({
@@ -11,19 +23,19 @@ export const reviseDraft = defineTool({
   description: 'Saves a changed email or document of the workspace as a new version.',
   reads: 'The draft',
   actsOutward: false,
-  input: z.object({
-    artifactId: z.string(),
-    note: z.string().min(1).max(200),
-    subject: z.string().min(1).max(300).optional(),
-    to: recipients.optional(),
-    body: z.string().min(1).max(20_000).optional(),
-    styleId: z.string().optional(),
-    title: z.string().min(1).max(200).optional(),
+  input: change.extend({
+    /** The whole document, changed. */
+    blocks: z
+      .array(z.custom<Block>((block) => isBlock(block), 'This is no block of a document.'))
+      .min(1)
+      .max(2_000)
+      .optional(),
   }),
+  modelInput: change,
   describe: ({ note }) => note,
   async run(
     { agency, services, workspaceId, write },
-    { artifactId, note, subject, to, body, styleId, title },
+    { artifactId, note, subject, to, body, styleId, title, blocks },
   ) {
     const artifact = await agency.read(artifactKind, artifactId)
     if (artifact?.value.workspaceId !== workspaceId) throw new ToolError('There is no such draft.')
@@ -43,7 +55,11 @@ export const reviseDraft = defineTool({
       })
       write(saved.changes, saved.texts)
     } else if (content?.type === 'HTML_DOCUMENT') {
-      const document = { ...content.document, title: title ?? content.document.title }
+      const document = {
+        ...content.document,
+        title: title ?? content.document.title,
+        blocks: blocks ?? content.document.blocks,
+      }
       const next = { ...content, document, styleId: styleId ?? content.styleId }
       const saved = newVersion(artifact, next, {
         title: document.title,

@@ -101,3 +101,47 @@ Deno.test('records win over letters, and each schedule row gets its own values',
     ['VIN', '4V4NC9EH2KN201554', false],
   ])
 })
+
+Deno.test('rows of drivers take their own names, and values are written as forms write them', () => {
+  const known = (label: string, value: string, given: Partial<KnownValue> = {}): KnownValue => ({
+    key: null,
+    label,
+    value,
+    source: 'Account',
+    ...given,
+  })
+  const fields = [
+    field('Name of employer'),
+    field('Federal employer ID'),
+    ...[0, 1].flatMap((ordinal) => [
+      field('Name', { ordinal }),
+      field('Year licensed', { ordinal }),
+      field('Ownership %', { ordinal }),
+    ]),
+  ]
+  const values = formValues(fields, [
+    known('business name', 'Ferreira Tile LLC', { key: 'insuredName' }),
+    known('fein', '042711938', { key: 'fein' }),
+    ...[
+      ['João Ferreira', '2001', '0.6'],
+      ['Lucía Ferreira', '2006', '0.4'],
+    ].flatMap(([name = '', year = '', share = ''], index) => [
+      known('name', name, { within: 'drivers', index }),
+      known('licensed since', year, { within: 'drivers', index }),
+      known('ownership', share, { within: 'drivers', index }),
+    ]),
+  ])
+  assert.deepEqual(
+    values.map(({ label, value }) => [label, value]),
+    [
+      ['Name of employer', 'Ferreira Tile LLC'],
+      ['Federal employer ID', '04-2711938'],
+      ['Name', 'João Ferreira'],
+      ['Year licensed', '2001'],
+      ['Ownership %', '60'],
+      ['Name', 'Lucía Ferreira'],
+      ['Year licensed', '2006'],
+      ['Ownership %', '40'],
+    ],
+  )
+})

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer'
 import { normal } from '../reviews/coverageItem.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { letterAnswer } from './letterAnswer.ts'
@@ -11,6 +12,8 @@ export interface KnownValue {
   readonly value: string
   /** Where it is from, for people: "Account", "letter.pdf, page 1". */
   readonly source: string
+  /** What it belongs to: "drivers", "past policy losses". */
+  readonly within?: string
   /** Its place among several of its kind, from 0: the rows of a schedule. */
   readonly index?: number
 }
@@ -43,7 +46,7 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ['city', /^(mailing |insured )?city$/],
   ['zone', /^(mailing |insured )?state$/],
   ['postalCode', /^(mailing |insured )?(zip|postal)( code)?$/],
-  ['line1', /^(mailing |insured )?(street|address line ?1|line1|street address)$/],
+  ['line1', /\(?\bstreet\)?$|^(mailing |insured )?(street|address line ?1|line1|street address)$/],
   ['address', /mailing address|^(insured )?address$|address of (insured|applicant)|insured s address/],
   [
     'location',
@@ -61,7 +64,7 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ['partTime', /part time( employees)?/],
   [
     'insuredName',
-    /(name of |first )?(named )?insured|applicant( name)?$|name of applicant|business name|legal name|company name|account name|^name$/,
+    /(name of |first )?(named )?insured|applicant( name)?$|name of applicant|business name|legal name|company name|account name|name of (the )?(employer|business|firm)|^employer( name)?$|^name$/,
   ],
   ['today', /^(today s )?date( (completed|prepared|reported))?$/],
 ]
@@ -81,6 +84,7 @@ export function formValues(
   known: readonly KnownValue[],
   letters: readonly Letter[] = [],
 ): FieldValue[] {
+  const names = fields.map(({ label }) => normal(label))
   return fields.flatMap((field) => {
     const name = field.name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.[\]\d]+/g, ' ')
     const label = normal(field.label || name)
@@ -107,13 +111,18 @@ export function formValues(
             known.filter((value) => value.key === key),
             field.ordinal,
           )
-    const own = exact ?? byKey
-    const fit = own && fitted(field, own.value)
+    const isRow = names.filter((each) => each === label).length > 1
+    const named = nearest(label, known, field.ordinal)
+    // In the rows of a schedule "Name" is not the name of the business.
+    const inRow = isRow && named?.value.index !== undefined ? named.value : undefined
+    const own = exact ?? inRow ?? byKey ?? (named?.share === 1 ? named.value : undefined)
+    const fit = own && fitted(field, formatted(label, own.value))
     if (own && fit !== null && fit !== undefined) return filled(fit, own.source, false)
-    const said = letterAnswer(field, letters)
+    // Which row of a schedule a sentence is about is not told.
+    const said = field.ordinal === 0 ? letterAnswer(field, letters) : null
     if (said) return filled(fitted(field, said.value), said.source, true)
-    const similar = field.ordinal === 0 ? nearest(label, known) : undefined
-    return similar ? filled(fitted(field, similar.value), similar.source, true) : []
+    const similar = named?.value
+    return similar ? filled(fitted(field, formatted(label, similar.value)), similar.source, true) : []
   })
 }
 
@@ -145,30 +154,88 @@ function answersBox({ label }: LabeledField, answer: string): boolean {
   return choice === 'no' || choice === 'n' ? answer === 'No' : answer === 'Yes'
 }
 
+/** A value as forms write it. */
+function formatted(label: string, value: string): string {
+  if (/^\d{9}$/.test(value) && /\bfein\b|\bein\b|employer id|tax id/.test(label))
+    return `${value.slice(0, 2)}-${value.slice(2)}`
+  if (/^0?\.\d+$/.test(value) && /percent|ownership|%/.test(label))
+    return String(Math.round(Number(value) * 10_000) / 100)
+  return value
+}
+
 /** The value in the shape of the field; null when it does not fit. */
 function fitted({ kind, options }: LabeledField, value: string): string | null {
   if (kind !== 'radio' && kind !== 'choice') return value
   const wanted = normal(value)
+  const yes = /^(?:yes|true)$/.test(wanted)
+    ? /^(?:y|yes|1|true|on)$/i
+    : /^(?:no|false)$/.test(wanted)
+      ? /^(?:n|no|0|false|off)$/i
+      : null
   return (
+    (yes && options.length === 2 ? options.find((option) => yes.test(option)) : undefined) ??
     options.find((option) => normal(option) === wanted) ??
     options.find((option) => option.length > 3 && wanted.includes(normal(option))) ??
     null
   )
 }
 
-/** The known value whose label shares most of its words with the field's. */
-function nearest(label: string, known: readonly KnownValue[]): KnownValue | undefined {
-  const wanted = new Set(label.split(' ').filter((word) => word.length > 2))
-  if (wanted.size === 0) return undefined
-  const scored = known.flatMap((value) => {
-    const words = new Set(
-      normal(value.label)
-        .split(' ')
-        .filter((word) => word.length > 2),
-    )
-    const shared = words.intersection(wanted).size
-    const share = shared / Math.max(1, words.union(wanted).size)
-    return share >= 0.6 ? [{ value, share }] : []
-  })
-  return scored.toSorted((a, b) => b.share - a.share)[0]?.value
+/** Words that mean the same on forms, by their stems. */
+const sameWords: Readonly<Record<string, string>> = {
+  licenc: 'licens',
+  sinc: 'year',
+  claim: 'loss',
+  vehicl: 'unit',
+  truck: 'unit',
+  revenu: 'sale',
+  gross: 'sale',
+  receipt: 'sale',
+  worker: 'employe',
+  remuner: 'payrol',
+  occupi: 'area',
+  squar: 'area',
+  dob: 'birth',
+  born: 'birth',
+  full: 'name',
+}
+const plainWords = new Set(
+  'the of a an is are and or for to in at by on your as per if any all number no new'.split(' '),
+)
+
+function stemsOf(text: string): string[] {
+  return normal(text)
+    .split(' ')
+    .map((word) => stemmer(word))
+    .filter((stem) => stem !== '' && !plainWords.has(stem))
+    .map((stem) => sameWords[stem] ?? stem)
+}
+
+/** The known value of this row whose label is said by the field's; none when two are said as well. */
+function nearest(
+  label: string,
+  known: readonly KnownValue[],
+  ordinal: number,
+): { value: KnownValue; share: number } | undefined {
+  const asked = stemsOf(label)
+  if (asked.length === 0) return undefined
+  const scored = known
+    .filter(({ index }) => (index ?? 0) === ordinal)
+    .flatMap((value) => {
+      const own = new Set(stemsOf(value.label))
+      const around = new Set([...own, ...stemsOf(value.within ?? '')])
+      const said = [...own].filter((stem) => asked.includes(stem)).length
+      const share = asked.filter((stem) => around.has(stem)).length / asked.length
+      if (own.size === 0 || said < own.size || share < 0.5) return []
+      // "Reported by" asks for a person, not for the day.
+      if (/\b(?:by|name|who)\b/.test(label) && /^[\d$]/.test(value.value)) return []
+      return [{ value, share, at: Math.min(...[...own].map((stem) => asked.indexOf(stem))) }]
+    })
+    .toSorted((a, b) => b.share - a.share || a.at - b.at)
+  const [best, second] = scored
+  const isTied =
+    second !== undefined &&
+    second.share === best?.share &&
+    second.at === best.at &&
+    second.value.value !== best.value.value
+  return isTied ? undefined : best
 }

@@ -16,9 +16,12 @@ export interface LabeledField {
 
 type Asked = Pick<FormField, 'name' | 'kind' | 'label' | 'options' | 'place'>
 
-/** Each field with its tooltip, or with the words that stand left of it, above it or, for a box, behind it. */
+/** Each field with its tooltip, or with the words that stand left of it, above or beneath it or, for a box, behind it. */
 export function labeledFields(fields: readonly Asked[], reading: Reading): LabeledField[] {
   const placed = fields.map((field) => ({ field, box: boxOf(field, reading) }))
+  const pagesWithLabelsBelow = new Set(
+    reading.pages.filter((page) => hasLabelsBelow(page, placed)).map(({ number }) => number),
+  )
   const found = placed.map(({ field, box }) => {
     const lines = reading.pages.find(({ number }) => number === field.place?.page)?.lines ?? []
     const others = placed.flatMap(({ field: other, box: own }) =>
@@ -27,7 +30,8 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     if (!box) return { field, box, label: field.label ?? '', question: '' }
     const isBox = field.kind === 'checkBox'
     const behind = isBox ? wordsBehind(box, lines, others) : ''
-    const beside = besideOrAbove(box, lines, { others, isBox })
+    const isBelow = field.place !== null && pagesWithLabelsBelow.has(field.place.page)
+    const beside = isBelow && !isBox ? wordsBelow(box, lines) : besideOrAbove(box, lines, { others, isBox })
     const label = field.label || behind || beside
     return { field, box, label: clean(label), question: behind ? clean(beside) : '' }
   })
@@ -157,6 +161,48 @@ function firstBox(box: Box, others: readonly Box[]): number {
       .filter((other) => isOnBaseline(other, box) && other.width < 20 && other.x < box.x)
       .map(({ x }) => x),
   )
+}
+
+/** How far beneath its field a label may stand. */
+const labelReach = 8
+/** How far left of its field. */
+const besideReach = 60
+
+/** The words right beneath a field. */
+function wordsBelow(box: Box, lines: readonly Line[]): string {
+  const bottom = box.y + box.height
+  const under = lines
+    .filter(({ box: line }) => line.y - bottom > -4 && line.y - bottom < labelReach)
+    .flatMap(({ words }) => words)
+    .filter(({ box: word }) => word.x >= box.x - 4 && word.x < right(box))
+  return under.map(({ text }) => text).join(' ')
+}
+
+/** Whether a form prints its labels under the lines to write on: most fields have their nearest words beneath. */
+function hasLabelsBelow(
+  { number, lines }: Reading['pages'][number],
+  placed: readonly { field: Asked; box: Box | null }[],
+): boolean {
+  const boxes = placed.flatMap(({ field, box }) =>
+    box && field.place?.page === number && field.kind === 'text' ? [box] : [],
+  )
+  const gapTo = (box: Box, gapOf: (line: Box) => number) =>
+    Math.min(
+      Infinity,
+      ...lines
+        .filter(({ box: line }) => line.x < right(box) && right(line) > box.x && gapOf(line) > -4)
+        .map(({ box: line }) => gapOf(line)),
+    )
+  const below = boxes.filter((box) => {
+    const gapBelow = gapTo(box, (line) => line.y - box.y - box.height)
+    const gapAbove = gapTo(box, (line) => box.y - line.y - line.height)
+    const isBeside = lines.some(
+      ({ box: line }) =>
+        isOnBaseline(line, box) && right(line) <= box.x + 4 && box.x - right(line) < besideReach,
+    )
+    return !isBeside && gapBelow < labelReach && gapBelow + 1 < gapAbove
+  })
+  return boxes.length >= 4 && below.length >= boxes.length * 0.7
 }
 
 /** A field of a schedule's lower rows has the label of the field above it. */

@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, (text: string, written: string | null) 
   [/phone|telephone|\bcell\b|\bfax\b/, phones],
   [/web ?site|\burl\b/, websites],
   [/^time\b|time of/, clockTimes],
-  [/^(?:what )?year\b|\byear (?:built|established|started|founded|opened|of)|since when/, years],
+  [/^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|of)|since when/, years],
   [/\bdate\b|\bwhen\b|\beffective\b|\bexpir/, days],
   [/percent|%|share of/, percentages],
   [
@@ -183,7 +183,11 @@ function chosenOption({ options, label }: LabeledField, sentences: readonly Sent
     const [best, second] = scored
     return best && best.hits > (second?.hits ?? 0) ? answer(first, best.option) : null
   }
-  if (options.some((option) => /^yes$/i.test(option)) && options.some((option) => /^no$/i.test(option)))
+  if (
+    options.length === 2 &&
+    options.some((option) => /^(?:y|yes|1)$/i.test(option)) &&
+    options.some((option) => /^(?:n|no|0)$/i.test(option))
+  )
     return yesOrNo(label.toLowerCase(), sentences)
   const named = sentences.flatMap((sentence) =>
     options

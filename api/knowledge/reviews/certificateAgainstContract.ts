@@ -1,11 +1,13 @@
 import type { Reading } from '../../reading/index.ts'
-import { flagOf, isYes, partyOf, type Words } from './certificateCells.ts'
+import { flagOf, isYes, partiesBehind, partyOf, wordsOf, type Words } from './certificateCells.ts'
+import { datesIn } from './identityDiscrepancies.ts'
 import { contractParties, partiesIn } from './contractParties.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
+import { readStatements } from './statements.ts'
 
 /** What a contract asks for and a certificate does not show. */
 export function certificateAgainstContract(
@@ -72,18 +74,26 @@ export function certificateAgainstContract(
           }),
         )
     }
-    if (requirement.kind === 'primary' && !/primary/.test(text))
+    const isPrimary = /primary/.test(text)
+    if (
+      requirement.kind === 'primary' &&
+      !(isPrimary && (/contribut/.test(text) || !/contribut/i.test(requirement.quote)))
+    )
       found.push(
         required('Primary and noncontributory', requirement, {
           shown: null,
-          onCertificate: 'not shown',
-          shouldBe: 'required',
+          onCertificate: isPrimary ? 'primary' : 'not shown',
+          shouldBe: isPrimary ? 'primary and noncontributory' : 'required',
           severity: 'medium',
         }),
       )
     if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
   }
-  return [...found, ...holderDiscrepancy(shown, roles)]
+  return [
+    ...found,
+    ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null }),
+    ...eventDate(certificate, contract),
+  ]
 }
 
 function missingInsureds(
@@ -93,16 +103,21 @@ function missingInsureds(
 ): Discrepancy[] {
   const flag = flagOf(certificate, /add.?l|addl|additional/, /liability|occurrence/)
   const parties = partiesIn(requirement.quote, roles)
-  const first = isYes(flag?.text)
-    ? []
-    : [
-        required('Additional insured', requirement, {
-          shown: flag,
-          onCertificate: flag?.text ?? 'not shown',
-          shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
-          severity: 'high',
-        }),
-      ]
+  const isSaid =
+    /additional insureds? ?y(?:es)?\b|\b(?:is|are|as) (?:an? |also )?(?:included as )?(?:an? )?additional insureds?\b/.test(
+      text,
+    )
+  const first =
+    isYes(flag?.text) || isSaid
+      ? []
+      : [
+          required('Additional insured', requirement, {
+            shown: flag,
+            onCertificate: flag?.text ?? 'not shown',
+            shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
+            severity: 'high',
+          }),
+        ]
   const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(normal(party)))
   return [
     ...first,
@@ -149,20 +164,52 @@ function noticeDiscrepancy(
   ]
 }
 
-function holderDiscrepancy(shown: readonly Statement[], roles: ReadonlyMap<string, string>): Discrepancy[] {
-  const holder = shown.find(({ label }) => /^certificate holder$|^holder$/.test(normal(label)))
-  const names = [...roles.values()]
+function holderDiscrepancy(
+  certificate: Reading,
+  { roles, insured }: { roles: ReadonlyMap<string, string>; insured: string | null },
+): Discrepancy[] {
+  const holder = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
+  const isInsured = (name: string) => insured !== null && normal(insured).startsWith(normal(partyOf(name)))
+  const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
   if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
     return []
+  const words = new Set(normal(partyOf(holder.text)).split(' '))
+  const alike = names.filter(
+    (name) =>
+      normal(name)
+        .split(' ')
+        .filter((word) => words.has(word)).length >= 2,
+  )
   return [
     {
       field: 'Certificate holder',
       onCertificate: partyOf(holder.text),
-      shouldBe: names.join(' or '),
+      shouldBe: (alike.length > 0 ? alike : names).join(' or '),
       source: 'contract',
       severity: 'high',
       certificate: holder,
       reference: null,
+    },
+  ]
+}
+
+/** A certificate for an event names its day. */
+function eventDate(certificate: Reading, contract: Reading): Discrepancy[] {
+  const label = /^(?:event|show|performance|rental|use) dates?\b/i
+  const asked = readStatements(contract).find((each) => label.test(each.label))
+  const agreed = datesIn(asked?.text ?? '')[0]
+  const shown = wordsOf(certificate).find(({ text }) => /^(?:description|remarks?|event)\b/i.test(text))
+  const named = datesIn(shown?.text ?? '')
+  if (!asked || !agreed || !shown || !named[0] || named.some(({ day }) => day === agreed.day)) return []
+  return [
+    {
+      field: 'Event date',
+      onCertificate: named[0].text,
+      shouldBe: agreed.text,
+      source: 'contract',
+      severity: 'medium',
+      certificate: shown,
+      reference: asked,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Reading, TableBlock } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
 import type { Statement } from './statement.ts'
 
@@ -10,16 +10,33 @@ export function columnValues(
   certificate: Reading,
   header: RegExp,
 ): Pick<Statement, 'text' | 'quote' | 'page'>[] | null {
-  for (const block of certificate.blocks) {
-    if (block.kind !== 'table' || !block.header) continue
-    const index = block.header.findIndex(({ text }) => header.test(normal(text)))
+  for (const { titles, rows } of coverageTables(certificate)) {
+    const index = titles.findIndex(({ text }) => header.test(normal(text)))
     if (index < 0) continue
-    return block.rows.flatMap((row) => {
+    return rows.flatMap((row) => {
       const cell = row[index]
       return cell && cell.text.trim() !== '' ? [{ text: cell.text, quote: cell.text, page: cell.page }] : []
     })
   }
   return null
+}
+
+type Rows = TableBlock['rows']
+
+const columnTitle =
+  /^(?:insr|ltr|type|coverages?|line|policy|addl|add l|additional|ai\b|subr|sub|waiver|wos\b|eff|exp|from|term|limits?)/
+
+/** The tables with their column titles, which may stand below other rows: a form in boxes is read as one table. */
+function coverageTables(certificate: Reading): { titles: Rows[number]; rows: Rows }[] {
+  return certificate.blocks.flatMap((block) => {
+    if (block.kind !== 'table') return []
+    if (block.header) return [{ titles: block.header, rows: block.rows }]
+    const at = block.rows.findIndex(
+      (row) => row.filter(({ text }) => columnTitle.test(normal(text))).length >= 3,
+    )
+    const titles = block.rows[at]
+    return titles ? [{ titles, rows: block.rows.slice(at + 1) }] : []
+  })
 }
 
 /** A yes-or-no cell in the row of a coverage. */
@@ -28,10 +45,9 @@ export function flagOf(
   header: RegExp,
   row: RegExp,
 ): Pick<Statement, 'text' | 'quote' | 'page'> | null {
-  for (const block of certificate.blocks) {
-    if (block.kind !== 'table' || !block.header) continue
-    const index = block.header.findIndex(({ text }) => header.test(normal(text)))
-    const cells = block.rows.find((each) => each.some(({ text }) => row.test(normal(text))))
+  for (const { titles, rows } of coverageTables(certificate)) {
+    const index = titles.findIndex(({ text }) => header.test(normal(text)))
+    const cells = rows.find((each) => each.some(({ text }) => row.test(normal(text))))
     const cell = index < 0 ? undefined : cells?.[index]
     if (cell) return { text: cell.text.trim() || 'N', quote: cell.text, page: cell.page }
   }
@@ -46,4 +62,32 @@ export function isYes(text: string | undefined): boolean {
 /** The name of a party, without the address behind it. */
 export function partyOf(text: string): string {
   return text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co)\b)|\n|\bNAIC\b/)[0]?.trim() ?? text
+}
+
+/** What stands behind the label of a party, in its cell, its line or the line beneath. */
+export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
+  const all = wordsOf(certificate)
+  return all.flatMap((words, at) => {
+    const match = label.exec(words.text)
+    if (!match) return []
+    const rest = words.text
+      .slice(match[0].length)
+      .replace(/^[\s:|-]+/, '')
+      .trim()
+    if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
+    const next = all[at + 1]
+    return rest === '' && next && /^[A-Z]/.test(next.text) ? [next] : []
+  })
+}
+
+/** Every cell and line of a document. */
+export function wordsOf({ blocks }: Reading): Words[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? [...(block.header ? [block.header] : []), ...block.rows]
+          .flat()
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ text, page }) => ({ text, quote: text, page }))
+      : [{ text: block.text, quote: block.text, page: block.page }],
+  )
 }

@@ -1,27 +1,59 @@
 import type { Reading } from '../../reading/index.ts'
 
+const legalForm =
+  '(?:LLC|L\\.L\\.C\\.|Inc\\.?|LP|L\\.P\\.|LLP|PC|PLLC|Ltd\\.?|Corp\\.?|Corporation|Company|Co\\.?|Trust|Authority|Bank|Union|University|College|District|Association|Foundation|Partners|Partnership|Cooperative|Church|Council|Board)'
+
+/** A name that says what kind of body it is: "Elm & Crown Properties LP", "City of Santa Fe". */
+const partyName = new RegExp(
+  `(?:City|County|Town|Village|Township|Borough|State|Port|Archdiocese|Diocese|Commonwealth|University) of [A-Z][a-z]+(?: [A-Z][a-z]+)*|(?!The )[A-Z][\\w&.'’–-]*(?: (?!${legalForm}(?![a-z]))(?:[A-Z&][\\w&.'’–-]*|of|and|for))*,? ${legalForm}(?![a-z])`,
+  'g',
+)
+
 /** The parties that a contract gives short names, by these names: ("Landlord"). */
 export function contractParties(contract: Reading): Map<string, string> {
   const roles = new Map<string, string>()
-  const text = textOf(contract)
+  const text = linesOf(contract).join(' \u00B6 ')
   for (const match of text.matchAll(
-    /\((?:the |hereinafter |referred to (?:herein )?as |,? ?)*["“]([A-Z][A-Za-z ]{2,30})["”]\)/g,
+    /\((?:the |hereinafter |hereafter |collectively,? |referred to (?:herein )?as |,? ?)*["“]([A-Z][A-Za-z ]{2,30})["”]\)/g,
   )) {
     const role = match[1] ?? ''
     const before = text.slice(Math.max(0, match.index - 220), match.index)
-    const clause = before.split(/[.;]\s+(?=[A-Z])|\)\s*/).at(-1) ?? ''
+    const clause = before.split(/[.;]\s+(?=[A-Z])|\)\s*|\u00B6\s*/).at(-1) ?? ''
+    const formal = [...clause.matchAll(partyName)].at(-1)?.[0]
     const name =
+      formal ??
       clause
         .replace(/^.*\b(?:between|by and between|and|by|with|to|issued by)\s+(?:the )?(?=[A-Z])/, '')
         .split(',')[0]
-        ?.trim() ?? ''
+        ?.trim() ??
+      ''
     if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role)) roles.set(role, name)
   }
   // "Landlord: Isthmus Property Partners LP."
-  for (const [, role = '', name = ''] of text.matchAll(
-    /\b(Landlord|Tenant|Lessor|Lessee|Owner|Contractor|General Contractor|Subcontractor|Customer|Vendor|Supplier|Client|Consultant|Franchisor|Franchisee|Licensor|Licensee|Buyer|Seller|Company|Provider|Renter|Borrower|Lender|Operator|Manager):\s+([A-Z][^.;:,]{3,80}?(?:,? (?:Inc|LLC|LP|LLP|Ltd|Co|PC|PLLC|Corp)\b)?)(?=[.;,]|\s+[A-Z][a-z]+:|$)/g,
-  ))
+  for (const [, role = '', name = ''] of text
+    .replaceAll('\u00B6', '')
+    .matchAll(
+      /\b(Landlord|Tenant|Lessor|Lessee|Owner|Contractor|General Contractor|Subcontractor|Customer|Vendor|Supplier|Client|Consultant|Franchisor|Franchisee|Licensor|Licensee|Buyer|Seller|Company|Provider|Renter|Borrower|Lender|Operator|Manager|Venue|Caterer|Exhibitor|Permittee|Carrier|Shipper|Occupant):\s+([A-Z][^.;:,]{3,80}?(?:,? (?:Inc|LLC|LP|LLP|Ltd|Co|PC|PLLC|Corp)\b)?)(?=[.;,]|\s+[A-Z][a-z]+:|$)/g,
+    ))
     if (!roles.has(role)) roles.set(role, name.trim())
+  // The same in a table: "Licensor | Trolley Barn Preservation Trust, 800 Railyard Way".
+  for (const block of contract.blocks) {
+    if (block.kind !== 'table') continue
+    for (const row of [...(block.header ? [block.header] : []), ...block.rows]) {
+      const [role, party] = row.map(({ text: cell }) => cell.trim()).filter(Boolean)
+      const name = new RegExp(`^(?:The )?${partyName.source}`).exec(party ?? '')?.[0]
+      if (role && name && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?:?$/.test(role) && !roles.has(role.replace(/:$/, '')))
+        roles.set(role.replace(/:$/, ''), name)
+    }
+  }
+  // "The Trust" is the party whose name ends so.
+  for (const name of roles.values()) {
+    const short =
+      /\b(City|County|Town|Village|Trust|Authority|Bank|University|College|District|Foundation|Church)\b/.exec(
+        name,
+      )?.[1]
+    if (short && !roles.has(short)) roles.set(short, name)
+  }
   return roles
 }
 
@@ -32,7 +64,12 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
     /(?:nam(?:e|ing)|includ(?:e|ing)|list(?:ing)?|add(?:ing)?|endors\w+)\s+(.{3,200}?)\s+as\s+(?:an? )?additional/i.exec(
       quote,
     )?.[1] ?? ''
-  const said = object || subject
+  const favored =
+    /\b(?:subrogation|recovery|recover)\b.{0,30}?\b(?:against|in favor of|for the benefit of|from|toward)\s+(.{3,200}?)(?:[.;]|$)/i.exec(
+      quote,
+    )?.[1] ?? ''
+  const said = favored || object || subject
+  const stated = [...said.matchAll(partyName)].map(([name]) => name.trim())
   const known = [...roles]
     .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(said))
     .map(([, name]) => name)
@@ -41,16 +78,21 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
       /\b(mortgagees?|lenders?|affiliates|officers|directors|employees|agents|members|partners|property manager)\b/gi,
     ),
   ].map(([word]) => word.toLowerCase())
-  return [...new Set([...known, ...unnamed])]
+  return [...new Set([...known, ...stated, ...unnamed])]
 }
 
 /** Everything that a document says, on one line. */
-export function textOf({ blocks }: Reading): string {
-  return blocks
-    .map((block) =>
-      block.kind === 'table'
-        ? block.rows.map((row) => row.map(({ text }) => text).join(' ')).join(' ')
-        : block.text,
-    )
-    .join(' ')
+export function textOf(reading: Reading): string {
+  return linesOf(reading).join(' ')
+}
+
+/** The paragraphs and rows of a document. */
+function linesOf({ blocks }: Reading): string[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
+          row.map(({ text }) => text).join(' '),
+        )
+      : [block.text],
+  )
 }

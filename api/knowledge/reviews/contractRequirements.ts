@@ -1,8 +1,9 @@
 import type { Reading } from '../../reading/index.ts'
-import { normal, type CoverageItem } from './coverageItem.ts'
+import type { CoverageItem } from './coverageItem.ts'
+import { type Duties, dutiesOf, isForOthers } from './contractDuties.ts'
 import { contractParties } from './contractParties.ts'
 import { itemOf } from './coverageItems.ts'
-import { coverageNamed } from './coverageNamed.ts'
+import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { daysIn } from './policyWording.ts'
 import { moneyIn } from './statement.ts'
@@ -36,23 +37,26 @@ export interface Requirement {
 }
 
 const obligation =
-  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|that carr(?:y|ies)|to be (?:carried|maintained|named)|no (?:policy|deductible|insurance)\b.{0,80}(?:may|shall))\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may no policy|not (?:to )?exceed|(?:is|are) to (?:be|have|carry)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:policy|deductible|insurance)\b.{0,80}(?:may|shall))\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best/i
+  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
   /\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
+
+const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
 const kinds = [
   { kind: 'additionalInsured', pattern: /additional(?:ly)? insureds?|named? .{0,60}as (?:an )?insureds?/i },
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? of recovery)|subrogation.{0,60}waiv|waivers? of subrogation/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation/i,
   },
   {
     kind: 'primary',
-    pattern: /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|non-? ?contributory/i,
+    pattern:
+      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory/i,
   },
   {
     kind: 'notice',
@@ -76,23 +80,46 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const found: Requirement[] = []
   const duties = dutiesOf(contractParties(reading), insured)
   let list = ''
+  let section = ''
   for (const block of reading.blocks) {
     if (block.kind === 'heading') {
       list = ''
+      section = ''
       continue
     }
-    const isInsuranceSection = block.headings.some((heading) =>
+    section = inlineTitle(block) ?? section
+    const isInsuranceSection = [...block.headings, section].some((heading) =>
       /insur|liabilit|evidence|coverage/i.test(heading),
     )
     if (block.kind === 'table') {
       const header = block.header?.map(({ text }) => text).join(' ') ?? ''
-      if (!isInsuranceSection && !/limit|coverage|insurance/i.test(header)) continue
+      const isAboutInsurance =
+        isInsuranceSection ||
+        /limit|coverage|insurance/i.test(header) ||
+        block.rows.filter((row) => insurance.test(row.map(({ text }) => text).join(' '))).length >= 2
+      if (!isAboutInsurance) continue
       // Without a title row, what looks like one is the first requirement.
       const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
       for (const row of rows) {
         const cells = row.map(({ text }) => text.trim()).filter(Boolean)
-        if (cells.length < 2 || !(coverageNamed(cells[0] ?? '') ?? itemOf(cells[0] ?? ''))) continue
+        const named = [cells[0], cells[1]].some((cell) => coverageNamed(cell ?? '') ?? itemOf(cell ?? ''))
         const place = { page: row[0]?.page ?? block.page, headings: block.headings }
+        // A numbered list that is set as a table: its rows are sentences.
+        const prose = cells.length === 2 && /^[\w.-]{1,6}[.)]?$/.test(cells[0] ?? '') ? cells[1] : undefined
+        if (prose !== undefined) {
+          for (const clause of clausesOf(prose))
+            found.push(
+              ...requirementsIn(clause, {
+                ...place,
+                duties,
+                isListed: true,
+                isRow: false,
+                isInsuranceSection: true,
+              }),
+            )
+          continue
+        }
+        if (cells.length < 2 || !named) continue
         found.push(...requirementsIn(cells.join(' '), { ...place, duties, isListed: true, isRow: true }))
       }
       continue
@@ -110,6 +137,16 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   return found
 }
 
+/** "5. Caterer's insurance. No later than …": a title that stands in the line of its paragraph; null without one. */
+function inlineTitle(block: Reading['blocks'][number]): string | null {
+  if (block.kind === 'table') return null
+  return (
+    /^(?:(?:article |section )?[\dA-Za-z.()]{1,8}[.):]?\s+)?([A-Z][A-Za-z’' &,]{2,50})[.:]\s/.exec(
+      block.text,
+    )?.[1] ?? null
+  )
+}
+
 interface ClausePlace {
   readonly page: number
   readonly headings: readonly string[]
@@ -124,9 +161,12 @@ function requirementsIn(
   quote: string,
   { page, headings, duties, isListed, isRow, isInsuranceSection }: ClausePlace,
 ): Requirement[] {
+  // An amount of insurance, or its wording in a section on insurance, asks for it whatever the verb.
   const isRequired =
     isRow ||
     obligation.test(quote) ||
+    (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
+    (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
         /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
@@ -136,8 +176,10 @@ function requirementsIn(
     insurance.test(quote) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection === true && kinds.some(({ pattern }) => pattern.test(quote)))
-  if (!isRequired || !isAboutInsurance || aside.test(quote)) return []
   const limits = limitsNamed(quote, headings)
+  // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
+  const isAside = aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote))
+  if (!isRequired || !isAboutInsurance || isAside) return []
   const item = limits[0]?.item ?? coverageNamed(quote)
   const base = {
     quote,
@@ -175,19 +217,26 @@ function requirementsIn(
       days: kind === 'notice' ? daysIn(quote) : null,
     })),
   ]
-  const isAsked = dutyToInsure.test(quote)
-    ? !leadsIn.test(quote)
-    : isInsuranceSection === true && asksWording(quote)
-  if (found.length > 0 || !isAsked) return found
+  const namesOther = isOtherLiability(quote) && amountsIn(quote).length > 0
+  const isAsked =
+    namesOther || dutyToInsure.test(quote)
+      ? !leadsIn.test(quote)
+      : isInsuranceSection === true &&
+        (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
+  if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
   return [{ ...base, kind: 'coverage', item: null, limits: [] }]
 }
 
+/** In cents. What is less is a fee or a deductible. */
+const leastLimit = 2_500_000
+
 const conditional =
-  /^\W*(?:\d[\d.]*\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
+  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
 
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =
   /\b(?:shall|must|will|agrees? to|required to|undertakes? to|responsible for)\b.{0,120}?\b(?:obtain|maintain|carry|procure|keep|provide|effect|take out|purchase|arrange|acquire|self-insure)\w*\b.{0,140}?\b(?:insurance|self-insur\w*)\b(?! certificates?| carriers?| compan)/is
+const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b/i
 
@@ -195,61 +244,13 @@ const leadsIn =
 function asksWording(quote: string): boolean {
   const [subject = ''] = quote.split(/\b(?:shall|must|will|may not|is|are)\b/i)
   return (
-    /\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
+    /\bmay not be excluded\b|\bwithout (?:an? )?exclusion/i.test(quote) ||
+    (/\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
       subject,
     ) &&
-    !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
-      quote,
-    )
-  )
-}
-
-/** The roles of a contract: the insured's own, and the others'. */
-interface Duties {
-  readonly own: readonly string[]
-  readonly others: readonly string[]
-}
-
-function dutiesOf(roles: ReadonlyMap<string, string>, insured: string | null): Duties {
-  const name = insured === null ? '' : partyKey(insured)
-  const entries = [...roles]
-  const isOwn = ([, party]: readonly [string, string]) =>
-    name.length > 3 && (partyKey(party).startsWith(name) || name.startsWith(partyKey(party)))
-  if (!entries.some(isOwn)) return { own: [], others: ['landlord', 'lessor', 'owner', 'client'] }
-  return {
-    own: entries.filter(isOwn).map(([role]) => role),
-    others: entries.filter((entry) => !isOwn(entry)).map(([role]) => role),
-  }
-}
-
-function partyKey(name: string): string {
-  return normal(name.split(/,| DBA /i)[0] ?? '')
-    .replaceAll(/\b(?:the|inc|llc|lp|llp|pllc|pc|co|corp|corporation|company|ltd)\b/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
-const third =
-  /\b(?:(?:lower[- ]tier |all |any |each |every |its |their |such )?(?:subcontractors|sub-?consultants?|sub-?sub\w*|subtenants?|sublessees?|renters?|vendors engaged|caterers?|movers?)|(?:each|any|every|lower[- ]tier|all) (?:subcontractor|contractor|licensee|vendor|driver)|(?:a|that|such|any|each) contractors?|contractors? (?:that|who|engaged|hired|retained|performing)|(?:any|each|every) [\w ]{0,30}(?:company|firm|person) (?:hired|engaged|retained|that|who))\b/i
-
-/** Whether somebody else than the insured has to carry the insurance. */
-function isForOthers(quote: string, { own, others }: Duties): boolean {
-  const [, subject = ''] =
-    /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required)\b/is.exec(quote) ?? []
-  const says = (text: string, role: string) => new RegExp(`\\b${role}(?:['’]s)?\\b`, 'i').test(text)
-  const duty =
-    /\b(?:carr(?:y|ies)|maintains?|procures?|keeps?|provides?|insures?|obtains?|purchases?|buys?|has|have)\b/i
-  const isOwnDuty =
-    own.some((role) => says(subject, role)) &&
-    !/\b(?:require|ensure|cause)s?\b/i.test(quote.slice(subject.length, subject.length + 40))
-  if (!isOwnDuty && third.test(quote) && duty.test(quote)) return true
-  const verb = quote.slice(subject.length)
-  return (
-    !isOwnDuty &&
-    others.some((role) => new RegExp(`^\\W*(?:the )?${role}\\s*$`, 'i').test(subject.trim())) &&
-    /^\s*(?:shall|must|will|agrees? to)\s+(?:also\s+|at its (?:own )?(?:sole )?(?:cost|expense),?\s+)?(?:carry|maintain|procure|keep|provide|insure|obtain|purchase|buy)\b/i.test(
-      verb,
-    )
+      !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
+        quote,
+      ))
   )
 }
 

@@ -20,11 +20,12 @@ const coverages: readonly [RegExp, string][] = [
   [/garage ?keepers/i, 'garagekeepers'],
   [/builder['’]?s['’]? risk|course of construction/i, 'buildersRisk'],
   [/installation/i, 'installation'],
+  [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/i, 'rentedEquipment'],
+  [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i, 'equipment'],
   [
-    /(?:leased|rented|owned).{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i,
-    'equipment',
+    /premises rented|rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/i,
+    'rentedPremises',
   ],
-  [/premises rented|rented to|fire (?:damage|legal)|damage to (?:rented )?premises/i, 'rentedPremises'],
   [/medical (?:payments|expense)/i, 'medicalExpense'],
   [/personal (?:and|&) advertising|personal injury/i, 'personalAdvertising'],
   [/back-? ?up|sewer/i, 'sewerBackUp'],
@@ -47,6 +48,9 @@ export function coverageNamed(text: string): CoverageItem | null {
     const last = all.at(-1)
     return last ? [{ key, at: key === 'eachOccurrence' ? -1 : last.index }] : []
   })
+  const only = hits.length === 1 && hits[0]?.key === 'eachOccurrence'
+  // "Drone liability" is not general liability.
+  if (only && isOtherLiability(text)) return null
   const best = hits.toSorted((a, b) => b.at - a.at)[0]
   return best ? itemNamed(best.key) : null
 }
@@ -56,4 +60,13 @@ export function itemNamed(key: string): CoverageItem {
   const item = coverageItems.find((each) => each.key === key)
   if (!item) throw new Error(`There is no coverage item ${key}.`)
   return item
+}
+
+const plainLiability =
+  /^(?:general|public|commercial|premises|comprehensive|combined|legal|cgl|of|its|the|and|or|for|such|a|carry|maintain|insurance|all|required|primary|above|any|operations|personal)$/i
+
+/** Whether every liability that a text names is of a kind that the vocabulary lacks. */
+export function isOtherLiability(text: string): boolean {
+  const kinds = [...text.matchAll(/([A-Za-z]+)[ -]+liability/gi)].map(([, kind = '']) => kind)
+  return kinds.length > 0 && kinds.every((kind) => !plainLiability.test(kind))
 }

@@ -1,3 +1,5 @@
+import type { Words } from './certificateCells.ts'
+
 /** Something on a certificate that is not as its source has it. */
 export interface Discrepancy {
   readonly field: string
@@ -14,4 +16,18 @@ export interface Discrepancy {
 export interface Place {
   readonly quote: string
   readonly page: number
+}
+
+/** What a certificate shows and its policy has otherwise. */
+export function differs(
+  field: string,
+  shown: Words,
+  real: Words,
+  {
+    severity,
+    shouldBe = real.text,
+    onCertificate = shown.text,
+  }: Pick<Discrepancy, 'severity'> & Partial<Discrepancy>,
+): Discrepancy {
+  return { field, onCertificate, shouldBe, source: 'policy', severity, certificate: shown, reference: real }
 }

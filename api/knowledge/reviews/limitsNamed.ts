@@ -1,6 +1,6 @@
 import { normal, type CoverageItem } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
-import { coverageNamed, itemNamed } from './coverageNamed.ts'
+import { coverageNamed, isOtherLiability, itemNamed } from './coverageNamed.ts'
 import { moneyIn } from './statement.ts'
 
 /** A limit that a clause names. */
@@ -65,8 +65,14 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
       .replace(/^[)\s,]+/, '')
       .replace(/\b(?:and|with|,)\s*$/i, '')
     const before = quote.slice(previousEnd, at)
+    // "$25,000 of sewer and drain backup coverage" names its coverage behind it.
+    const own = /^of ([a-z][a-z' -]{3,60}?) (?:coverage|insurance)\b/i.exec(after)?.[1]
     const family =
-      coverageNamed(quote.slice(0, at)) ?? coverageNamed(quote) ?? coverageNamed(headings.at(-1) ?? '')
+      (own === undefined ? null : coverageNamed(own)) ??
+      coverageNamed(quote.slice(0, at)) ??
+      coverageNamed(quote) ??
+      coverageNamed(headings.at(-1) ?? '')
+    if (family === null && isOtherLiability(quote)) return []
     const item = limitOf({ before, after, family })
     return item ? [{ item, amount }] : []
   })

@@ -35,15 +35,14 @@ export interface PolicyWording {
 const patterns = {
   additionalInsureds: /additional insured/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? of recovery|transfer of rights)|transfer of rights of recovery.{0,40}waiv/i,
-  primary:
-    /primary\b.{0,60}(non-? ?contributory|will not seek contribution|without contribution)|non-? ?contributory/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|give up.{0,40}rights? to recover|transfer of rights of recovery.{0,40}waiv/i,
+  primary: /primary\b.{0,100}contribut|non-? ?contributory/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part)|notice of cancellation to (others|designated|certificate|third)/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 const blanket =
-  /(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract/i
+  /(any|all|each) (other )?(persons?|organizations?|entit(y|ies)|owners?|part(y|ies)).{0,80}(written (contract|agreement)|agree|contract|required|require)|blanket|(required|agreed).{0,40}written (contract|agreement)|where required by|as required by (written )?contract|where a written contract|before (a|the) loss.{0,60}in writing|waived in (a )?written|agreed in writing/i
 
 /** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
 export function readPolicyWording(reading: Reading): PolicyWording {
@@ -60,6 +59,9 @@ export function readPolicyWording(reading: Reading): PolicyWording {
   }
 }
 
+/** A heading with a form's number, "CG 20 10", or that calls itself an endorsement. */
+const formTitle = /^(?:form |endorsement (?:no\.? ?)?\d)|\b[A-Z]{2,4}[- ](?:[A-Z]{2} )?\d{2,4}\b/i
+
 interface Form {
   readonly title: string | null
   readonly page: number
@@ -74,7 +76,8 @@ function formsOf(reading: Reading): Form[] {
     lines: { text: string; page: number; isTable: boolean }[]
   }[] = []
   for (const block of reading.blocks) {
-    const title = block.headings[0] ?? (block.kind === 'heading' ? block.text : null)
+    const chain = block.kind === 'heading' ? [...block.headings, block.text] : block.headings
+    const title = chain.findLast((heading) => formTitle.test(heading)) ?? chain[0] ?? null
     let form = forms.at(-1)
     if (!form || form.title !== title) forms.push((form = { title, page: block.page, lines: [] }))
     if (block.kind === 'table') {
@@ -100,6 +103,10 @@ function formsOf(reading: Reading): Form[] {
   return forms
 }
 
+/** Words that give something, where a title does not say so. */
+const grant =
+  /who is an insured|is (amended to|also an) (include|insured|additional)|we (will )?waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a )?(required by )?(written )?contract/i
+
 function sentencesOf(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
     (text.match(/[^.!?]+(?:\.(?=\d)[^.!?]*)*[.!?]?/g) ?? []).map((quote) => ({
@@ -116,19 +123,18 @@ function provisionIn(form: Form, pattern: RegExp): Provision | null {
   const about = sentencesOf(form).filter(
     ({ quote }) =>
       pattern.test(quote) &&
-      !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived/i.test(quote),
+      !/\b(not|no) (an? )?additional insured|does not (waive|apply)|is not waived|no other person/i.test(
+        quote,
+      ),
   )
   const first = about[0] ?? (isTitled ? sentencesOf(form)[0] : undefined)
-  if (!first || (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive)\b/i.test(first.quote)))
-    return null
-  // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
   if (
-    !isTitled &&
-    !/who is an insured|is (amended to|also an) (include|insured|additional)|we (will )?waive|includes? as an? (additional )?insured|is primary/i.test(
-      about.map(({ quote }) => quote).join(' '),
-    )
+    !first ||
+    (!isTitled && !/\b(is|are|shall|will|includes?|amended|agree|waive|give up|where)\b/i.test(first.quote))
   )
     return null
+  // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
+  if (!isTitled && !grant.test(about.map(({ quote }) => quote).join(' '))) return null
   const whole = form.lines.map(({ text }) => text).join(' ')
   const isBlanket = blanket.test(`${form.title ?? ''} ${whole}`)
   return { ...first, isBlanket, names: isBlanket ? [] : scheduledNames(form), days: daysIn(whole) }

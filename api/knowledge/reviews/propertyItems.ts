@@ -50,6 +50,16 @@ export const propertyItems: readonly CoverageItem[] = [
     'medium',
   ),
   item(
+    'rentedEquipment',
+    'Leased and rented equipment',
+    /(leased|rented).*(others|any one|item)/,
+    'higher',
+    'medium',
+    {
+      within: /equipment/,
+    },
+  ),
+  item(
     'equipment',
     'Contractors equipment',
     /contractor'?s'? equipment|scheduled equipment|tools|inland marine/,

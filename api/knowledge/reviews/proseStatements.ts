@@ -78,6 +78,9 @@ export function proseStatements(raw: string, place: Place): Statement[] {
         (itemOf(colon[1]) !== null && /\d/.test(colon[2])))
     )
       return [statement(colon[1], colon[2].replace(/\.$/, ''), quote, place)]
+    const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
+    if (retroactive?.[1])
+      return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]
     if (!money.test(quote) && !percentage.test(quote)) return []
     // "The limit for Damage to Premises Rented to You is increased to $250,000."
     const set =

@@ -71,9 +71,10 @@ function judge(requirement: Requirement, policy: Policy, roles: ReadonlyMap<stri
 const judges = {
   coverage: judgeCoverage,
   additionalInsured: judgeAdditionalInsured,
-  waiver: ({ quote }, { wording }) => judgeProvision(wording.waivers, quote, 'a waiver of subrogation'),
-  primary: ({ quote }, { wording }) =>
-    judgeProvision(wording.primary, quote, 'primary and noncontributory wording'),
+  waiver: ({ quote }, { wording }, roles) =>
+    judgeProvision(wording.waivers, partiesIn(quote, roles), 'a waiver of subrogation'),
+  primary: ({ quote }, { wording }, roles) =>
+    judgeProvision(wording.primary, partiesIn(quote, roles), 'primary and noncontributory wording'),
   notice: judgeNotice,
   rating: (_, { wording }) =>
     cannotTell(
@@ -136,7 +137,7 @@ function judgeWording(quote: string, { exclusions }: PolicyWording): Judgment {
   const forbidden =
     /(?:not (?:contain|include|have)|without|no) (?:any |an )?exclusions? (?:for|of|with respect to|relating to)\s+(.+)/i.exec(
       quote,
-    )?.[1]
+    )?.[1] ?? /^(.{3,80}?) may not be excluded/i.exec(quote)?.[1]
   const words = normal(forbidden ?? '')
     .split(' ')
     .filter((word) => word.length > 3 && !/^(?:any|such|your|their|insured|policy)$/.test(word))
@@ -195,7 +196,7 @@ function judgeAdditionalInsured(
   const asksCompleted = /completed operations|CG ?20 ?37/i.test(quote)
   if (
     asksCompleted &&
-    !provisions.some(({ form, quote: words }) => /completed operations/i.test(`${form} ${words}`))
+    !provisions.some(({ form, quote: words }) => /completed (?:operations|work)/i.test(`${form} ${words}`))
   )
     return notMet('The additional insured endorsement does not include completed operations.', first)
   const general = provisions.find(({ isBlanket }) => isBlanket)
@@ -211,11 +212,19 @@ function judgeAdditionalInsured(
   return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
 }
 
-function judgeProvision(provisions: readonly Provision[], quote: string, what: string): Judgment {
+function judgeProvision(provisions: readonly Provision[], wanted: readonly string[], what: string): Judgment {
   const general = provisions.find(({ isBlanket }) => isBlanket)
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
   const first = provisions[0]
   if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
+  const names = provisions.flatMap((each) => each.names)
+  const parties = wanted.filter((party) => /^[A-Z]/.test(party))
+  if (names.length > 0 && parties.length > 0) {
+    const missing = parties.filter((party) => !names.some((name) => normal(name).includes(normal(party))))
+    return missing.length === 0
+      ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
+      : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)
+  }
   if (first.names.length > 0)
     return cannotTell(`The policy has ${what} for ${first.names.join(', ')}. Compare the names.`)
   return /additional insured|scheduled|designated/i.test(first.quote)
@@ -228,7 +237,13 @@ function judgeNotice({ days, quote }: Requirement, { wording }: Policy): Judgmen
   if (!first) return notMet('The policy promises notice of cancellation to the named insured only.', null)
   if (days !== null && first.days !== null && first.days < days)
     return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
-  if (first.isBlanket && days !== null && first.days !== null && !/material change|reduction/i.test(quote))
+  const isToInsureds = /additional insured/i.test(first.quote) && wording.additionalInsureds.length > 0
+  if (
+    (first.isBlanket || isToInsureds) &&
+    days !== null &&
+    first.days !== null &&
+    !/material change|reduction/i.test(quote)
+  )
     return met(`The policy gives ${first.days} days of notice.`, first)
   return cannotTell(
     'The policy gives notice to those it schedules. Check that the other party is among them.',

@@ -21,8 +21,13 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
   // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
   const others = readStatements(reading).filter(
-    ({ item, origin }) =>
-      !item || origin === 'endorsement' || !keys.has(item.key) || ['building', 'contents'].includes(item.key),
+    ({ item, origin, headings, label }) =>
+      // The limits of the policies beneath an umbrella are not its own.
+      !/\bunderlying\b/i.test([...headings, label].join(' ')) &&
+      (!item ||
+        origin === 'endorsement' ||
+        !keys.has(item.key) ||
+        ['building', 'contents'].includes(item.key)),
   )
   return { facts, statements: [...known, ...others], wording: wordingOf(reading, facts) }
 }

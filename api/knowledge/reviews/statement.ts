@@ -27,19 +27,30 @@ export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
 export const money = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
 export const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/i
 export const refusal =
-  /\b(excluded|not covered|not included|not offered|no coverage|declined|none|nil|rejected)\b/i
+  /\b(excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken)|no cover(?:age)?|declined|none|nil|rejected)\b/i
 const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
 
+/** "Item 2.", "A.", "(b)" or "IV." before a label. */
+const numbering = /^(?:item\s+\d{1,2}[.:]?|(?:section\s+)?[ivx]{1,4}\.|\(?[a-z0-9]{1,2}[.)])\s+(?=[a-z]{3})/i
+
 /** Something that a document says, with the item it is about. */
-export function statement(label: string, text: string, quote: string, place: Place): Statement {
+export function statement(rawLabel: string, rawText: string, quote: string, place: Place): Statement {
+  const label = rawLabel.trim().replace(numbering, '')
+  const text = rawText.replace(/^\s*:\s*/, '')
   const bare = /\([^)]*\b(?:products|completed)\b/i.test(label) ? label : label.replaceAll(/\([^)]*\)/g, ' ')
-  const about = itemOf(bare, place.headings) ?? itemOf(label, place.headings)
+  // "All occurrences in the policy year (general aggregate)" is called by what stands in brackets.
+  const named = /\(([^)]*\baggregate\b[^)]*)\)/i.exec(label)?.[1]
+  const about =
+    (named === undefined ? null : itemOf(named, place.headings)) ??
+    itemOf(bare, place.headings) ??
+    itemOf(label, place.headings)
   const isBare = /^\d{3,6}(?:\.\d{2})?$/.test(text.trim()) && about !== null
-  const amount = moneyIn(
-    plainAmount.test(text.trim()) || isBare ? `$${text.trim().replace(/^\$/, '')}` : text,
-  )
+  // "2,000,000 each accident": declarations often leave the sign to the column.
+  const isUnsigned =
+    plainAmount.test(text.trim()) || /^\d{1,3}(?:,\d{3})+ (?!sq|square|miles|hours)[a-z]/i.test(text.trim())
+  const amount = moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)
   const percent = percentage.exec(text)?.[1]
   const excluded = amount === null && refusal.test(text)
   const included = amount === null && percent === undefined && inclusion.test(text) && !excluded
@@ -57,7 +68,8 @@ export function statement(label: string, text: string, quote: string, place: Pla
 
 /** The first amount in a text, in cents; null when there is none. */
 export function moneyIn(text: string): number | null {
-  const match = money.exec(text)
+  // Characters that were read from an image may come apart: "$500, 000".
+  const match = money.exec(text.replaceAll(/(?<=\d),\s(?=\d{3}\b)/g, ','))
   if (!match?.[1]) return null
   const unit = match[3]?.trim().toLowerCase() ?? ''
   const factor = unit.startsWith('m') ? 1_000_000 : unit.startsWith('k') ? 1_000 : 1

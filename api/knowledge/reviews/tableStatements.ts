@@ -8,6 +8,17 @@ const columnTitle =
 
 /** What the rows of a table put a value to. */
 export function tableStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
+  const read = rowStatements(table, origin)
+  // What a part of a package costs is not its limit.
+  return /\bpremiums?\b/i.test(table.headings.at(-1) ?? '') &&
+    !/\blimits?\b/i.test(table.headings.at(-1) ?? '')
+    ? read.map((each) => (priceKeys.has(each.item?.key ?? '') ? each : { ...each, item: null }))
+    : read
+}
+
+const priceKeys = new Set(['total', 'premium', 'taxes', 'fees', 'terrorism', 'minimumEarned', 'payment'])
+
+function rowStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
   if (isGrid(cells)) return fromGrid(cells, table, origin)
   // A header that holds a value is the first row of a table without header.
@@ -20,9 +31,16 @@ export function tableStatements(table: TableBlock, origin: Statement['origin']):
   return rows.flatMap((row) => {
     const filled = row.filter(({ text }) => text.trim() !== '')
     const [first, second] = filled
-    if (!first || !second)
-      return first ? proseStatements(first.text, { page: first.page, headings: table.headings, origin }) : []
+    if (!first) return []
     const place = { page: first.page, headings: table.headings, origin }
+    if (!second) {
+      // A limit on a line of its own belongs to the coverage above it.
+      const listed = listedAmounts(first.text, {
+        ...place,
+        headings: row[0]?.text.trim() ? place.headings : [...place.headings, section],
+      })
+      return listed.length > 0 ? listed : proseStatements(first.text, place)
+    }
     if (header === null && first.text.trim().endsWith(':') && filled.length === 4)
       return [0, 2].flatMap((at) => {
         const [label, value] = [filled[at], filled[at + 1]]
@@ -97,8 +115,42 @@ function aside(label: string, place: Place): Statement[] {
   return inner !== undefined && about?.key === 'coinsurance' ? [statement(inner, inner, inner, place)] : []
 }
 
+/** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
+function listedAmounts(whole: string, place: Place): Statement[] {
+  const answers = [...whole.matchAll(/([A-Z][a-z][^:$]{3,50}):\s*(yes|no|included|excluded)\b/g)]
+  const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
+  const parts = [
+    ...text.matchAll(
+      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)[:\s]+(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
+    ),
+  ]
+  const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
+  if (parts.length === 0 || text.trim().startsWith('$') || covered < text.length * 0.8) return []
+  const said = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
+  const amounts = parts.flatMap(([match, label = '', amount = '']) => {
+    // The heading of a column may have been read as one with its first line.
+    const bare = label.replace(/^(?:limits?|amounts?)\s+(?=[A-Za-z]{3})/i, '').trim()
+    return [statement(bare, amount, match.trim(), place)]
+  })
+  return [...amounts, ...said]
+}
+
+/** "$2,000,000 each claim / $2,000,000 aggregate": amounts of one coverage, each with what it applies to. */
+function qualifiedAmounts(label: string, text: string, place: Place): Statement[] {
+  const parts = text.split(/\s*[/;,]\s+(?=\$)/)
+  const read = parts.map((part) => /^(\$[\d,]+(?:\.\d{2})?)\s+([a-z][a-z ,./-]{2,40})$/i.exec(part.trim()))
+  if (parts.length < 2 || read.some((part) => part === null)) return []
+  return read.flatMap((part) =>
+    part?.[1] && part[2] ? [statement(`${label} ${part[2]}`, part[1], `${label} ${text}`, place)] : [],
+  )
+}
+
 /** A cell may hold several values of its own: "Each occurrence $1,000,000; Medical expense $5,000". */
 function inCell(label: string, text: string, place: Place): Statement[] {
+  const qualified = qualifiedAmounts(label, text, place)
+  if (qualified.length > 0) return qualified
+  const listed = listedAmounts(text, { ...place, headings: [...place.headings, label] })
+  if (listed.length > 1) return listed
   const parts = text.split(/;\s+/)
   const named = parts.flatMap((part) => {
     const match = new RegExp(`^(.{3,80}?)[:\\s]+(${money.source}.*)$`, 'i').exec(part.trim())

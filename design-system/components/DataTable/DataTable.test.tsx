@@ -50,7 +50,7 @@ function checkedRows() {
     .map((each) => Number(each.getAttribute('aria-label')?.split(' ').at(-1)))
 }
 
-test('a policy is selected by its box, which highlights its row', async () => {
+test('selects a policy with its checkbox and highlights the row', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   await user.click(box(2))
@@ -62,7 +62,7 @@ test('a policy is selected by its box, which highlights its row', async () => {
   expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull()
 })
 
-test('Shift-click selects or clears the range from the last policy', async () => {
+test('Shift-click selects or clears the range from the last clicked policy', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   await user.click(box(5))
@@ -74,7 +74,7 @@ test('Shift-click selects or clears the range from the last policy', async () =>
   expect(checkedRows()).toEqual([5])
 })
 
-test('Shift and the arrows extend and shrink the selection', async () => {
+test('Shift and the arrow keys extend and shrink the selection', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   box(3).focus()
@@ -86,7 +86,7 @@ test('Shift and the arrows extend and shrink the selection', async () => {
   expect(checkedRows()).toEqual([3, 4])
 })
 
-test('Space selects a row without following it, and Escape clears the selection', async () => {
+test('Space selects a row without opening it, and Escape clears the selection', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   screen.getByRole('link', { name: 'Alder Ridge Roofing 1' }).focus()
@@ -96,7 +96,7 @@ test('Space selects a row without following it, and Escape clears the selection'
   expect(checkedRows()).toEqual([])
 })
 
-test('the heading box selects all loaded policies and is mixed when some are selected', async () => {
+test('the header checkbox selects all loaded policies and is indeterminate when some are selected', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
@@ -118,7 +118,7 @@ test('Ctrl+A selects all loaded policies', async () => {
   screen.getByText('300 selected', { selector: '[role=status]' })
 })
 
-test('the boxes are one Tab stop', async () => {
+test('the checkboxes are one Tab stop', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   screen.getByRole('separator', { name: 'Width of Premium' }).focus()
@@ -130,7 +130,7 @@ test('the boxes are one Tab stop', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('pressing beside the link follows the row, pressing its box does not', async () => {
+test('clicking beside the link opens the row, clicking its checkbox does not', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn<(href: string | null) => void>()
   render(<Policies />)
@@ -144,7 +144,7 @@ test('pressing beside the link follows the row, pressing its box does not', asyn
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('the left and right arrows scroll columns into view', async () => {
+test('the left and right arrow keys scroll columns into view', async () => {
   const user = userEvent.setup()
   render(<Policies />)
   const rows = box(0).closest('tbody') as HTMLElement
@@ -158,7 +158,7 @@ test('the left and right arrows scroll columns into view', async () => {
   expect(rows.scrollLeft).toBe(0)
 })
 
-test('dragging its edge resizes a column and reports the width on release', () => {
+test('dragging a column edge resizes the column and reports the width on release', () => {
   const onColumnWidthsChange = vi.fn<(widths: Readonly<Record<string, number>>) => void>()
   render(<Policies onColumnWidthsChange={onColumnWidthsChange} columnWidths={{ insured: 300 }} />)
   const edge = screen.getByRole('separator', { name: 'Width of Carrier' })
@@ -184,7 +184,7 @@ test('arrow keys resize a column, and Enter resets it', async () => {
   expect(onColumnWidthsChange).toHaveBeenLastCalledWith({})
 })
 
-test('a heading keeps its own name beside its edge', () => {
+test('a column header’s accessible name excludes its resize handle', () => {
   render(<Policies />)
   expect(screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-label'))).toEqual([
     'Selection',

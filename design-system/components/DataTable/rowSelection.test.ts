@@ -5,7 +5,7 @@ import { countSelected, withSpan } from './rowSelection.ts'
 const rows = { rowCount: 200, rowKey: (index: number) => `policy-${index}` }
 const place = fc.nat({ max: rows.rowCount - 1 })
 
-test('a span selects the same policies from whichever end it is drawn', () => {
+test('a range selects the same policies in either direction', () => {
   fc.assert(
     fc.property(place, place, (from, to) => {
       const down = withSpan(new Set(), { from, to }, { rows, isSelected: true })
@@ -16,7 +16,7 @@ test('a span selects the same policies from whichever end it is drawn', () => {
   )
 })
 
-test('a span that is taken back leaves what was selected outside of it', () => {
+test('undoing a range keeps what was selected outside it', () => {
   const outside = new Set(['policy-199'])
   fc.assert(
     fc.property(fc.nat({ max: 198 }), fc.nat({ max: 198 }), (from, to) => {
@@ -26,6 +26,6 @@ test('a span that is taken back leaves what was selected outside of it', () => {
   )
 })
 
-test('a policy that has left the list is not counted', () => {
+test('does not count a policy that left the list', () => {
   expect(countSelected(new Set(['policy-3', 'policy-4', 'policy-900']), rows)).toBe(2)
 })

@@ -17,7 +17,7 @@ function submitted() {
   return document.querySelector<HTMLInputElement>('input[name=dueAt]')?.value
 }
 
-test('a due date is typed month, day and year', async () => {
+test('accepts a due date typed as month, day and year', async () => {
   const { user, onChange } = renderDueDate()
   await user.tab()
   await user.keyboard('03142027')
@@ -29,7 +29,7 @@ test('a due date is typed month, day and year', async () => {
   expect(submitted()).toBe('2027-03-14')
 })
 
-test('a due date is picked from its month', async () => {
+test('picks a due date from the calendar', async () => {
   const { user, onChange } = renderDueDate({ defaultValue: '2027-03-14' })
   await user.click(screen.getByRole('button', { name: /Calendar/ }))
   const month = await screen.findByRole('grid', { name: /March 2027/ })
@@ -38,7 +38,7 @@ test('a due date is picked from its month', async () => {
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('a due date can be taken back', async () => {
+test('clears a due date', async () => {
   const { user, onChange } = renderDueDate({ defaultValue: '2027-03-14' })
   await user.click(screen.getByRole('button', { name: /^Clear / }))
   expect(onChange).toHaveBeenLastCalledWith(null)
@@ -46,7 +46,7 @@ test('a due date can be taken back', async () => {
   expect(screen.queryByRole('button', { name: /^Clear / })).toBeNull()
 })
 
-test('a required day cannot be taken back, and its absence is told', async () => {
+test('a required date cannot be cleared and reports when it is missing', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn<() => void>()
   render(
@@ -60,7 +60,7 @@ test('a required day cannot be taken back, and its absence is told', async () =>
   expect(screen.getByText('Effective date is required.')).toBeTruthy()
 })
 
-test('Backspace in the month of a day is an incomplete date, and not the January of that year', async () => {
+test('Backspace in the month leaves an incomplete date, not January of that year', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(day: string | null) => void>()
   const onSubmit = vi.fn<(values: FormData) => void>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DescriptionItem } from './DescriptionItem.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-test('a missing value shows a dash', () => {
+test('shows a dash for a missing value', () => {
   render(
     <DescriptionList>
       <DescriptionItem label="Carrier">Granite State Mutual</DescriptionItem>
@@ -16,7 +16,7 @@ test('a missing value shows a dash', () => {
   expect(values).toEqual(['Granite State Mutual', '–', '–', '0'])
 })
 
-test('each term is told with its value', () => {
+test('screen readers read each term with its value', () => {
   render(
     <DescriptionList>
       <DescriptionItem label="Carrier">Granite State Mutual</DescriptionItem>
@@ -29,7 +29,7 @@ test('each term is told with its value', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Carrier', 'Renews'])
 })
 
-test('a value in another script reads in its own direction', () => {
+test('a value in another script keeps its own direction', () => {
   render(
     <DescriptionList>
       <DescriptionItem label="Details">المقاول العام</DescriptionItem>

@@ -48,13 +48,13 @@ async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-test('a dialog is named by its title and described by its sentence', async () => {
+test('a dialog is labeled by its title and described by its description', async () => {
   const { dialog } = await openDialog()
   const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
   expect(sentence?.textContent).toBe('The client sees the files, not the notes.')
 })
 
-test('the focus stays inside an open dialog and returns to the button that opened it', async () => {
+test('focus stays inside an open dialog and returns to the button that opened it', async () => {
   const { user, dialog } = await openDialog()
   for (const _stop of [1, 2, 3, 4, 5]) {
     await user.tab()
@@ -83,7 +83,7 @@ function AddCarrier() {
   )
 }
 
-test('a dialog over another begins in the field that asks for the focus, each time it opens', async () => {
+test('a nested dialog focuses its autofocus field each time it opens', async () => {
   const user = userEvent.setup()
   render(
     <Dialog title="Log a policy" isOpen onClose={() => undefined}>
@@ -105,7 +105,7 @@ test('Close closes the dialog', async () => {
   await expectClosed()
 })
 
-test('a press outside does not lose the notes that were typed', async () => {
+test('a click outside keeps the notes the user typed', async () => {
   const { user, dialog } = await openDialog()
   await user.type(screen.getByLabelText('Notes'), 'Certificate sent to the holder')
   await user.click(document.body)
@@ -115,7 +115,7 @@ test('a press outside does not lose the notes that were typed', async () => {
 const typed = <TextField label="Notes" name="notes" defaultValue="Certificate sent" />
 const form = <Form onSubmit={() => undefined}>{typed}</Form>
 
-test('Escape asks before it discards what was typed in a form', async () => {
+test('Escape asks before discarding form input', async () => {
   const { user } = await openDialog({ children: form })
   const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
   await user.type(notes, ' to the holder')
@@ -134,7 +134,7 @@ test('Escape asks before it discards what was typed in a form', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a second Escape keeps what was typed, and the focus goes back to it', async () => {
+test('a second Escape keeps the input and restores focus', async () => {
   const { user } = await openDialog({ children: form })
   const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
   await user.type(notes, ' to the holder')
@@ -145,7 +145,7 @@ test('a second Escape keeps what was typed, and the focus goes back to it', asyn
   await waitFor(() => expect(document.activeElement).toBe(notes))
 })
 
-test('Escape does not ask about a form that stands as it was opened, each time it opens', async () => {
+test('Escape does not ask when the form is unchanged, each time it opens', async () => {
   const { user } = await openDialog({ children: form })
   await user.type(screen.getByRole('textbox', { name: 'Notes' }), '!{Backspace}')
   await user.keyboard('{Escape}')
@@ -160,7 +160,7 @@ test('Escape does not ask about a form that stands as it was opened, each time i
   await expectClosed()
 })
 
-test('nothing closes the dialog while the request is being resolved', async () => {
+test('cannot be closed while the request is being resolved', async () => {
   const onClose = vi.fn<() => void>()
   const { user, dialog } = await openDialog({ isBusy: true, onClose })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
@@ -169,7 +169,7 @@ test('nothing closes the dialog while the request is being resolved', async () =
   expect(dialog.isConnected).toBe(true)
 })
 
-test('a slide-over shows a call beside its list and Escape closes it', async () => {
+test('shows a call in a slide-over beside its list, and Escape closes it', async () => {
   const user = userEvent.setup()
   const onClose = vi.fn<() => void>()
   render(
@@ -182,7 +182,7 @@ test('a slide-over shows a call beside its list and Escape closes it', async () 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('deleting a document is asked for once more, with the focus on the way back', async () => {
+test('asks before deleting a document, with focus on Cancel', async () => {
   const user = userEvent.setup()
   const onConfirm = vi.fn<() => void>()
   render(

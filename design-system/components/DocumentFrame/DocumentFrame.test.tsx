@@ -17,7 +17,7 @@ function answer(contentType: string, status = 200) {
   server.mockResolvedValueOnce(new Response(null, { status, headers: { 'content-type': contentType } }))
 }
 
-test('generated HTML shows in a frame where nothing may run', async () => {
+test('shows generated HTML in a sandboxed frame that runs no scripts', async () => {
   answer('text/html; charset=utf-8')
   render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)
   expect(screen.getByRole('status').textContent).toBe('Loading document...')
@@ -26,21 +26,21 @@ test('generated HTML shows in a frame where nothing may run', async () => {
   expect(server.mock.calls[0]?.[1]?.method).toBe('HEAD')
 })
 
-test('a PDF shows in the browser’s viewer, which no sandbox would let in', async () => {
+test('shows a PDF in the browser’s viewer, which does not work in a sandbox', async () => {
   answer('application/pdf')
   render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
   const frame = await screen.findByTitle('Declarations')
   expect(frame.hasAttribute('sandbox')).toBe(false)
 })
 
-test('HTML that comes in place of a PDF is not shown at all', async () => {
+test('does not show HTML returned instead of a PDF', async () => {
   answer('text/html')
   render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
   expect((await screen.findByRole('alert')).textContent).toContain('The document could not be shown')
   expect(screen.queryByTitle('Declarations')).toBeNull()
 })
 
-test('a document whose address was too old is asked for again', async () => {
+test('requests a new URL when the document’s URL has expired', async () => {
   answer('application/json', 404)
   render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -49,20 +49,20 @@ test('a document whose address was too old is asked for again', async () => {
   expect(await screen.findByTitle('Declarations')).toBeDefined()
 })
 
-test('a picture that is broken says so', async () => {
+test('reports a broken image', async () => {
   answer('image/png')
   render(<DocumentFrame title="Roof, north side" kind="image" src="/files/fi_2/roof.png?preview" />)
   fireEvent.error(await screen.findByAltText('Roof, north side'))
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-test('before there is a document, a note says why, and nothing is asked for', () => {
+test('shows a note and requests nothing until there is a document', () => {
   render(<DocumentFrame title="Style" kind="html" note={{ title: 'Generating preview...', isBusy: true }} />)
   expect(screen.getByRole('status').textContent).toBe('Generating preview...')
   expect(server).not.toHaveBeenCalled()
 })
 
-test('the document is offered as a file where it has an address for that', async () => {
+test('offers a download when the document has a download URL', async () => {
   answer('text/html')
   render(
     <DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" downloadHref="/files/fi_1/c.pdf" />,
@@ -71,7 +71,7 @@ test('the document is offered as a file where it has an address for that', async
   await screen.findByTitle('Certificate')
 })
 
-test('a server that does not answer is waited for ten seconds, then asked again', async () => {
+test('retries when the server does not answer within ten seconds', async () => {
   vi.useFakeTimers()
   server.mockReturnValueOnce(new Promise(() => undefined))
   render(<DocumentFrame title="Declarations" kind="pdf" src="/files/fi_1/declarations.pdf?preview" />)
@@ -83,7 +83,7 @@ test('a server that does not answer is waited for ten seconds, then asked again'
   expect(screen.getByTitle('Declarations')).toBeDefined()
 })
 
-test('until the document itself has come, it says that it is loading', async () => {
+test('shows a loading state until the document has loaded', async () => {
   answer('text/html')
   render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)
   const frame = await screen.findByTitle('Certificate')
@@ -92,7 +92,7 @@ test('until the document itself has come, it says that it is loading', async () 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a document that never comes is given up after half a minute', async () => {
+test('gives up on a document that has not loaded after 30 seconds', async () => {
   vi.useFakeTimers()
   answer('text/html')
   render(<DocumentFrame title="Certificate" kind="html" src="/previews/ce_1" />)

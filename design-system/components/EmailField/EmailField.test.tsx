@@ -8,7 +8,7 @@ function emailField() {
   return screen.getByRole('textbox', { name: /Email/ })
 }
 
-test('an address that is pasted with its name leaves the address', async () => {
+test('pasting an address with a name keeps only the address', async () => {
   const onChange = vi.fn<(email: string | null) => void>()
   render(<EmailField label="Email" onChange={onChange} />)
   await userEvent.click(emailField())
@@ -31,7 +31,7 @@ test.each([
   expect(emailField().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a form gets the address alone, also when it is sent before the field is left', async () => {
+test('submits only the address, even when the field still has focus', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>

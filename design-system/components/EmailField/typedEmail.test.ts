@@ -40,7 +40,7 @@ test.each([
   `marta@${'harbor.'.repeat(40)}example`,
 ])('%j is no address', (text) => expect(typedEmail(text)).toBeNull())
 
-test('an address is read back as it is, with its name before it or without', () => {
+test('parses an address with or without a name', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.stringMatching(/^[A-Za-z .,"]{0,20}$/), (email, name) => {
       expect(typedEmail(`${name} <${email}>`)).toBe(typedEmail(email))

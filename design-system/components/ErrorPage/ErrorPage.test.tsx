@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ErrorPage } from './ErrorPage.tsx'
 
-test('a failed page shows the message and the trace', () => {
+test('shows the message and the stack trace of a failed page', () => {
   const error = new Error('Workspace not found')
   error.stack = 'Error: Workspace not found\n    at loadWorkspace'
   render(<ErrorPage error={error} />)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorState } from './ErrorState.tsx'
 
-test('a part that failed says so at once and can be tried again', async () => {
+test('reports the failure immediately and offers a retry', async () => {
   const onRetry = vi.fn<() => void>()
   render(<ErrorState title="Servicing could not be loaded" onRetry={onRetry} />)
   expect(screen.getByRole('alert').textContent).toContain('Servicing could not be loaded')
@@ -11,7 +11,7 @@ test('a part that failed says so at once and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('a part that cannot be tried again offers nothing', () => {
+test('offers no retry when there is nothing to retry', () => {
   render(<ErrorState />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FactLine } from './FactLine.tsx'
 
-test('facts stand one after the other, and what is not known has no place', () => {
+test('lists facts in order and skips unknown ones', () => {
   render(
     <FactLine>
       <span>Active</span>

@@ -29,7 +29,7 @@ function submitted() {
   )
 }
 
-test('the file is sent at once, and the form carries its id', async () => {
+test('uploads the file immediately and submits its id with the form', async () => {
   const onPendingChange = vi.fn<(isPending: boolean) => void>()
   const { user, input, transferOf } = await renderField({ onPendingChange })
   expect(input.multiple).toBe(false)
@@ -40,7 +40,7 @@ test('the file is sent at once, and the form carries its id', async () => {
   expect(onPendingChange).toHaveBeenLastCalledWith(false)
 })
 
-test('whatever the caller gives back for a pending file, the screen stays', async () => {
+test('keeps rendering whatever the caller returns for a pending file', async () => {
   const told: boolean[] = []
   const { user, input, transferOf } = await renderField({
     onPendingChange: (isPending) => told.push(isPending),
@@ -51,7 +51,7 @@ test('whatever the caller gives back for a pending file, the screen stays', asyn
   expect(submitted()).toEqual(['fi_1'])
 })
 
-test('another file takes the place of the first, and the same one may be chosen again', async () => {
+test('another file replaces the first, and the same file can be chosen again', async () => {
   const { user, input, transfers } = await renderField()
   await user.upload(input, declarations)
   await user.upload(input, endorsement)
@@ -61,20 +61,20 @@ test('another file takes the place of the first, and the same one may be chosen 
   expect(screen.getByText('endorsement.pdf')).toBeDefined()
 })
 
-test('of several dropped files the first is taken', async () => {
+test('takes the first of several dropped files', async () => {
   const { input, transfers } = await renderField()
   fireEvent.drop(input, { dataTransfer: { types: ['Files'], files: [declarations, endorsement] } })
   await waitFor(() => expect(transfers.map(({ file }) => file.name)).toEqual(['declarations.pdf']))
 })
 
-test('leaving the screen gives up what is on its way', async () => {
+test('cancels the upload when the user leaves the screen', async () => {
   const { user, input, transferOf, unmount } = await renderField()
   await user.upload(input, declarations)
   unmount()
   expect(transferOf('declarations.pdf').signal.aborted).toBe(true)
 })
 
-test('the server’s message about the file shows beneath it', () => {
+test('shows the server’s message about the file below the field', () => {
   render(
     <Form onSubmit={() => undefined} fieldErrors={[{ path: 'file', message: 'The file is infected.' }]}>
       <FileField label="Policy document" name="file" upload={heldUploads().upload} />

@@ -70,7 +70,7 @@ async function pause() {
   await act(() => vi.advanceTimersByTimeAsync(500))
 }
 
-test('what is typed shows at once, and reaches the address in place once the typing pauses', async () => {
+test('shows input immediately and updates the URL in place after a pause in typing', async () => {
   const { history, arrive } = openPolicies()
   for (const text of ['g', 'gl', 'gl 1']) enter(text)
   expect(field().value).toBe('gl 1')
@@ -81,7 +81,7 @@ test('what is typed shows at once, and reaches the address in place once the typ
   expect(field().value).toBe('gl 1')
 })
 
-test('words typed while the rows of the words before are on their way are not lost', async () => {
+test('keeps words typed while the previous results load', async () => {
   const { history, arrive } = openPolicies()
   enter('roof')
   await pause()
@@ -93,7 +93,7 @@ test('words typed while the rows of the words before are on their way are not lo
   await arrive()
 })
 
-test('a choice shows at once, is an entry of its own, and takes the words along that are being typed', async () => {
+test('a selection applies immediately, adds a history entry and includes the words being typed', async () => {
   const { history, isAhead, arrive } = openPolicies()
   enter('roofing')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Renewing' })))
@@ -106,7 +106,7 @@ test('a choice shows at once, is an entry of its own, and takes the words along 
   expect(history).toHaveLength(2)
 })
 
-test('all filters are taken back at once, and the focus goes to where filtering begins', async () => {
+test('clears all filters at once and focuses the first filter', async () => {
   const { history, arrive } = openPolicies('?q=roofing&status=expired&renewing=yes')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reset' })))
   expect(field().value).toBe('')
@@ -116,7 +116,7 @@ test('all filters are taken back at once, and the focus goes to where filtering 
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
 })
 
-test('a list that nothing narrows has nothing to take back, whatever junk its address holds', () => {
+test('offers nothing to clear when no filter applies, even with invalid URL parameters', () => {
   openPolicies('?status=lost&nonsense=1')
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
 })

@@ -44,7 +44,7 @@ test.each([
   expect(policyFilters.clean(search)).toBe(clean)
 })
 
-test('whatever stands in an address, a list is read from it that can be written again', () => {
+test('any URL parses to a list that can be serialized again', () => {
   const junk = fc.array(fc.tuple(fc.constantFrom('q', 'status', 'renewing', 'sort', 'x'), fc.string()))
   fc.assert(
     fc.property(junk, (words) => {
@@ -54,7 +54,7 @@ test('whatever stands in an address, a list is read from it that can be written 
   )
 })
 
-test('what is cleared keeps its order', () => {
+test('clearing filters keeps the sort order', () => {
   const sort = { column: 'name', direction: 'descending' } as const
   expect(policyFilters.cleared({ text: 'gl', status: 'all', isRenewing: true, sort })).toEqual({
     ...plain,

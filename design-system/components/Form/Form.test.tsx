@@ -21,7 +21,7 @@ function ResolveForm(props: Partial<FormProps>) {
   )
 }
 
-test('the values are handed over once they are right', async () => {
+test('submits the values once they are valid', async () => {
   const onSubmit = vi.fn<FormProps['onSubmit']>()
   render(<ResolveForm onSubmit={onSubmit} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example')
@@ -34,7 +34,7 @@ test('the values are handed over once they are right', async () => {
   })
 })
 
-test('a missing or malformed address is said beneath its field and nothing is sent', async () => {
+test('shows a missing or malformed address below its field and sends nothing', async () => {
   const onSubmit = vi.fn<() => void>()
   render(<ResolveForm onSubmit={onSubmit} />)
   const email = screen.getByRole('textbox', { name: 'Email' })
@@ -49,7 +49,7 @@ test('a missing or malformed address is said beneath its field and nothing is se
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("the server's message stands beneath its field, takes the focus and goes when the field is edited", async () => {
+test('a server error shows below its field, takes focus and clears when the field is edited', async () => {
   const { rerender } = render(<ResolveForm />)
   rerender(
     <ResolveForm fieldErrors={[{ path: 'notes', message: 'Notes can have at most 4,000 characters.' }]} />,
@@ -64,7 +64,7 @@ test("the server's message stands beneath its field, takes the focus and goes wh
   expect(notes.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('the same message of a second answer shows again', async () => {
+test('shows the same message again when a second response repeats it', async () => {
   const answer = () => [{ path: 'notes', message: 'Notes are too long.' }]
   const { rerender } = render(<ResolveForm fieldErrors={answer()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'S')
@@ -75,7 +75,7 @@ test('the same message of a second answer shows again', async () => {
   expect(screen.getByText('Notes are too long.')).toBeTruthy()
 })
 
-test('a list made anew at every render does not bring back a message of an edited field', async () => {
+test('a new errors array on each render does not restore the error of an edited field', async () => {
   const answer = () => [{ path: 'notes', message: 'Notes are too long.' }]
   const { rerender } = render(<ResolveForm fieldErrors={answer()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'S')
@@ -83,7 +83,7 @@ test('a list made anew at every render does not bring back a message of an edite
   expect(screen.queryByText('Notes are too long.')).toBeNull()
 })
 
-test('a message about something that is no field of the form stands on top and takes the focus', async () => {
+test('an error that matches no field shows at the top and takes focus', async () => {
   render(<ResolveForm fieldErrors={[{ path: 'policyId', message: 'The policy expired.' }]} />)
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toBe('The policy expired.')
@@ -117,7 +117,7 @@ function second(label: string): HTMLElement {
   return within(screen.getByRole('group', { name: 'Policy 2' })).getByRole('textbox', { name: label })
 }
 
-test('a message deep in the input stands beneath its own field, and the first in the order of the page takes the focus', async () => {
+test('a nested error shows below its field, and the first one in page order takes focus', async () => {
   render(
     <PoliciesForm
       fieldErrors={[
@@ -135,7 +135,7 @@ test('a message deep in the input stands beneath its own field, and the first in
   await waitFor(() => expect(document.activeElement).toBe(type))
 })
 
-test('a message about a policy as a whole stands in its group, and goes when any of its fields is edited', async () => {
+test('an error about a whole policy shows in its group and clears when any of its fields is edited', async () => {
   render(
     <PoliciesForm
       fieldErrors={[{ path: 'policies.1', message: 'This policy is on the account already.' }]}
@@ -150,7 +150,7 @@ test('a message about a policy as a whole stands in its group, and goes when any
   expect(screen.queryByText('This policy is on the account already.')).toBeNull()
 })
 
-test('a message about a part of a policy that has no field stands in the group of that policy', async () => {
+test('an error about a part of a policy without a field shows in that policy’s group', async () => {
   render(
     <PoliciesForm
       fieldErrors={[
@@ -166,7 +166,7 @@ test('a message about a part of a policy that has no field stands in the group o
   await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
 })
 
-test('an answer of the server takes the focus to the first that is wrong, though a group says it for a part', async () => {
+test('focuses the first invalid field after a response, even when a group shows the error for a part', async () => {
   // A frame may come before anything that React puts off.
   vi.stubGlobal('requestAnimationFrame', queueMicrotask)
   const { promise, resolve } = Promise.withResolvers<FormProps['fieldErrors']>()
@@ -186,7 +186,7 @@ function AnsweredForm({ answer }: { answer: Promise<FormProps['fieldErrors']> })
   return <PoliciesForm fieldErrors={fieldErrors} />
 }
 
-test('a message about several choices takes the focus to their group', async () => {
+test('an error about a set of checkboxes focuses their group', async () => {
   render(
     <PoliciesForm fieldErrors={[{ path: 'policies.0.coverages', message: 'Choose a coverage at least.' }]} />,
   )
@@ -194,7 +194,7 @@ test('a message about several choices takes the focus to their group', async () 
   await waitFor(() => expect(document.activeElement).toBe(coverages))
 })
 
-test('two messages about one field are both read', () => {
+test('shows both errors of one field', () => {
   render(
     <ResolveForm
       fieldErrors={[
@@ -206,14 +206,14 @@ test('two messages about one field are both read', () => {
   expect(screen.getByText('Notes are too long. Notes name no policy.')).toBeTruthy()
 })
 
-test('a second submit while the first is under way is not sent', async () => {
+test('ignores a second submit while the first is in progress', async () => {
   const onSubmit = vi.fn<() => void>()
   render(<ResolveForm onSubmit={onSubmit} isSubmitting />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('where the server checks all of it, one submit shows what the form and the server find wrong', async () => {
+test('when the server validates everything, one submit shows both client and server errors', async () => {
   const onSubmit = vi.fn<() => void>()
   const form = { onSubmit, isCheckedByServer: true }
   const { rerender } = render(<ResolveForm {...form} />)

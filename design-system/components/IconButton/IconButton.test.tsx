@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { TrashIcon } from '../../icons/icons.ts'
 import { IconButton } from './IconButton.tsx'
 
-test('a picture is pressed by its name', async () => {
+test('can be clicked by its accessible name', async () => {
   const onPress = vi.fn<() => void>()
   render(<IconButton icon={TrashIcon} label="Delete document" onPress={onPress} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete document' }))
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('a forbidden picture keeps its name and gives the reason', async () => {
+test('a disabled icon button keeps its name and gives the reason', async () => {
   const onPress = vi.fn<() => void>()
   render(
     <IconButton

@@ -13,7 +13,7 @@ const requests = {
   ],
 }
 
-test('every figure is in a table for readers, also while only the lines are seen', () => {
+test('provides all figures in a table for screen readers, even when only the chart is visible', () => {
   render(<LineChart {...requests} />)
   const rows = within(screen.getByRole('table', { name: 'Service requests by week' })).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -24,7 +24,7 @@ test('every figure is in a table for readers, also while only the lines are seen
   ])
 })
 
-test('the figures are shown and hidden for everybody by one button', async () => {
+test('one button shows and hides the figures for everyone', async () => {
   render(<LineChart {...requests} />)
   const place = screen.getByRole('table').parentElement
   const hidden = place?.className
@@ -34,14 +34,14 @@ test('the figures are shown and hidden for everybody by one button', async () =>
   expect(place?.className).toBe(hidden)
 })
 
-test('the lines differ in dashes, not by colour alone, and the latest figures are read beside their names', () => {
+test('lines differ by dash pattern, not color alone, and the legend shows the latest figures', () => {
   const { container } = render(<LineChart {...requests} />)
   const lines = [...container.querySelectorAll('g > path:first-child')]
   expect(lines.map((line) => line.getAttribute('stroke-dasharray'))).toEqual([null, '6 4'])
   expect(container.textContent).toContain('Nov 16Opened75Resolved1,200')
 })
 
-test('pointing at a week reads its figures beside the names, and leaving reads the latest again', () => {
+test('hovering a week shows its figures in the legend, and leaving restores the latest', () => {
   const { container } = render(<LineChart {...requests} />)
   const picture = pictureOf(container)
   fireEvent.pointerMove(picture, { clientX: 190 })
@@ -52,7 +52,7 @@ test('pointing at a week reads its figures beside the names, and leaving reads t
   expect(container.textContent).toContain('Nov 16Opened75')
 })
 
-test('where one reads from the right, time runs from there', () => {
+test('time runs from right to left in right-to-left layouts', () => {
   const { container } = render(<LineChart {...requests} />)
   const picture = pictureOf(container)
   picture.style.direction = 'rtl'
@@ -68,7 +68,7 @@ function pictureOf(container: Element): SVGSVGElement {
   return picture
 }
 
-test('the scale is round, holds zero, and no more than six weeks are named', () => {
+test('the scale is rounded, includes zero and labels at most six weeks', () => {
   const labels = Array.from({ length: 52 }, (_, week) => `W${week + 1}`)
   const { container } = render(
     <LineChart
@@ -83,7 +83,7 @@ test('the scale is round, holds zero, and no more than six weeks are named', () 
   expect(seen).toEqual(['0', '20', '40', '60', 'W8', 'W19', 'W30', 'W41', 'W52'])
 })
 
-test('weeks on their way are said to load, and an agency without requests reads so', () => {
+test('announces loading weeks, and shows an empty state for an agency without requests', () => {
   const { rerender } = render(<LineChart {...requests} isLoading />)
   expect(screen.getByRole('status').textContent).toBe('Loading Service requests by week')
   rerender(<LineChart {...requests} labels={[]} emptyText="No service request has come in yet" />)

@@ -13,7 +13,7 @@ test.each([
   expect(niceTicks(least, most)).toEqual(ticks)
 })
 
-test('every scale holds its figures and zero, in a handful of even steps', () => {
+test('every scale includes its values and zero in a few even steps', () => {
   const figure = fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((value) => Number(value.toFixed(6)))
   fc.assert(
     fc.property(figure, figure, (one, other) => {

@@ -15,7 +15,7 @@ function RouterLink({ href, children, ...props }: LinkComponentProps) {
   )
 }
 
-test("links go through the app's router, but files and other sites do not", () => {
+test('internal links use the app’s router; files and external sites do not', () => {
   render(
     <DesignSystemProvider linkComponent={RouterLink}>
       <Link href="/app/policies">Policies</Link>

@@ -5,7 +5,7 @@ import { LoadMore } from './LoadMore.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the reader learns how many certificates there are, and asks for the next ones', async () => {
+test('shows how many certificates there are and loads the next page', async () => {
   const onLoadMore = vi.fn<() => void>()
   render(<LoadMore noun="certificates" shownCount={50} totalCount={1240} onLoadMore={onLoadMore} />)
   expect(screen.getByRole('status').textContent).toBe('50 of 1,240 certificates shown')
@@ -13,7 +13,7 @@ test('the reader learns how many certificates there are, and asks for the next o
   expect(onLoadMore).toHaveBeenCalledOnce()
 })
 
-test('a second press while the next ones are on their way asks for nothing', async () => {
+test('ignores a second click while the next page is loading', async () => {
   const onLoadMore = vi.fn<() => void>()
   render(<LoadMore noun="certificates" shownCount={50} onLoadMore={onLoadMore} isLoading />)
   expect(screen.getByRole('status').textContent).toBe('50 certificates shown')
@@ -21,7 +21,7 @@ test('a second press while the next ones are on their way asks for nothing', asy
   expect(onLoadMore).not.toHaveBeenCalled()
 })
 
-test('with the last answer the button goes, and the focus is where the reader is told so', () => {
+test('after the last page the button disappears and focus moves to the announcement', () => {
   const { rerender } = render(
     <LoadMore noun="certificates" shownCount={50} totalCount={80} onLoadMore={() => undefined} />,
   )
@@ -31,13 +31,13 @@ test('with the last answer the button goes, and the focus is where the reader is
   expect(document.activeElement?.textContent).toBe('All 80 certificates shown')
 })
 
-test('with the last answer nobody is taken away from where they work', () => {
+test('after the last page focus is not stolen from elsewhere', () => {
   const { rerender } = render(<LoadMore noun="certificates" shownCount={50} onLoadMore={() => undefined} />)
   rerender(<LoadMore noun="certificates" shownCount={80} />)
   expect(document.activeElement).toBe(document.body)
 })
 
-test('an automatic list asks once as its end comes near, and not again by itself after a failure', () => {
+test('an automatic list loads once near its end and does not retry by itself after a failure', () => {
   let comeNear = () => {}
   vi.stubGlobal(
     'IntersectionObserver',

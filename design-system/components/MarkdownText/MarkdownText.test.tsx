@@ -6,7 +6,7 @@ function rendered(text: string) {
   return render(<MarkdownText text={text} />).container
 }
 
-test('limits in a table keep their columns and their alignment', () => {
+test('limits in a table keep their columns and alignment', () => {
   rendered('| Coverage | Limit |\n|---|---:|\n| General liability | **$1,000,000** |')
   const table = screen.getByRole('table')
   expect(
@@ -17,13 +17,13 @@ test('limits in a table keep their columns and their alignment', () => {
   expect(within(table).getByRole('cell', { name: '$1,000,000' })).toBeDefined()
 })
 
-test('headings go on below the heading of the page', () => {
+test('headings nest below the heading of the page', () => {
   rendered('# Review\n\n## Missing')
   expect(screen.getByRole('heading', { level: 3, name: 'Review' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 4, name: 'Missing' })).toBeDefined()
 })
 
-test('a task list says what is done and what is still to do', () => {
+test('a task list shows what is done and what is still to do', () => {
   rendered('- [x] Named insured\n- [ ] Waiver of subrogation')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Done: Named insured',
@@ -31,11 +31,11 @@ test('a task list says what is done and what is still to do', () => {
   ])
 })
 
-test('characters written by their names show as themselves', () => {
+test('decodes named character entities', () => {
   expect(rendered('Smith &amp; Sons &#8212; R&amp;D').textContent).toBe('Smith & Sons — R&D')
 })
 
-test('a link to another site opens beside the app, says so and tells it nothing', () => {
+test('an external link opens in a new tab, is labeled as such and sends no referrer', () => {
   rendered('[The form](https://forms.carrier.example/cg0001?a=1&amp;b=2)')
   const link = screen.getByRole('link', { name: 'The form (opens in a new tab)' })
   expect(link.getAttribute('href')).toBe('https://forms.carrier.example/cg0001?a=1&b=2')
@@ -43,12 +43,12 @@ test('a link to another site opens beside the app, says so and tells it nothing'
   expect(link.getAttribute('rel')).toBe('noreferrer')
 })
 
-test('a link to a page of the app stays in the app', () => {
+test('a link to a page in the app stays in the app', () => {
   rendered('[The request](/app/servicing/sr_01)')
   expect(screen.getByRole('link', { name: 'The request' }).getAttribute('target')).toBeNull()
 })
 
-test('a link whose words name another site shows where it really goes', () => {
+test('a link whose text names another site shows its real target', () => {
   expect(rendered('[www.carrier.example](https://thief.example/login)').textContent).toContain(
     '(thief.example)',
   )
@@ -93,7 +93,7 @@ test.each([
   expect(container.textContent).toBe(html)
 })
 
-test('a picture from elsewhere is never fetched: its words show', () => {
+test('never fetches an external image and shows its alt text', () => {
   const container = rendered(
     '![Roof after the storm](https://tracker.example/pixel.png) ![](https://t.example)',
   )
@@ -125,7 +125,7 @@ test.each(['x***', '*x_', 'x_*_*', '~~a~', 'a**b'])(
   },
 )
 
-test('a long review with hundreds of words in bold reads as one', () => {
+test('parses a long review with hundreds of bold words', () => {
   rendered('| Coverage | Limit |\n|---|---|\n' + '| **General liability** | $1,000,000 |\n'.repeat(200))
   expect(screen.getAllByRole('row')).toHaveLength(201)
 })
@@ -142,7 +142,7 @@ ACORD 25
 
 ~~Not~~ done.`
 
-test('an answer that is still being written never shows a half link, an open mark or the rule of a table', () => {
+test('a streaming answer never shows a partial link, an unclosed mark or a table’s delimiter row', () => {
   const { container, rerender } = render(<MarkdownText text="" isStreaming />)
   for (let end = 0; end <= streamed.length; end += 1) {
     rerender(<MarkdownText text={streamed.slice(0, end)} isStreaming />)

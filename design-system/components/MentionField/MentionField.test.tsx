@@ -14,7 +14,7 @@ function Comment() {
   return <MentionField label="Comment" people={people} value={value} onChange={setValue} isSubmittedByKey />
 }
 
-test('an @ offers the people, and Enter puts the chosen name into the text', async () => {
+test('typing @ suggests people, and Enter inserts the selected name', async () => {
   render(<Comment />)
   const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
   await userEvent.type(comment, 'Ask @')
@@ -24,7 +24,7 @@ test('an @ offers the people, and Enter puts the chosen name into the text', asy
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('a name is found by its last word and chosen with the mouse', async () => {
+test('finds a person by last name and selects with the mouse', async () => {
   render(<Comment />)
   const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
   await userEvent.type(comment, '@whit')
@@ -33,7 +33,7 @@ test('a name is found by its last word and chosen with the mouse', async () => {
   expect(document.activeElement).toBe(comment)
 })
 
-test('an email address offers nobody, and Escape closes the list', async () => {
+test('an email address suggests nobody, and Escape closes the list', async () => {
   render(<Comment />)
   const comment = screen.getByRole('textbox', { name: 'Comment' })
   await userEvent.type(comment, 'marisol@d')

@@ -23,7 +23,7 @@ const items: MenuItem[] = [
   },
 ]
 
-test('the menu opens by press, and its items do what they say', async () => {
+test('the menu opens on click, and its items run their actions', async () => {
   const user = userEvent.setup()
   render(<MenuButton label="More" items={items} />)
   const button = screen.getByRole('button', { name: 'More' })
@@ -34,7 +34,7 @@ test('the menu opens by press, and its items do what they say', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-test('arrows walk through the menu past what cannot be chosen, and Escape gives the focus back', async () => {
+test('arrow keys skip disabled items, and Escape returns focus', async () => {
   const user = userEvent.setup()
   render(<MenuButton label="More" items={items} />)
   await user.tab()
@@ -51,7 +51,7 @@ test('arrows walk through the menu past what cannot be chosen, and Escape gives 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })))
 })
 
-test('what cannot be chosen says why', async () => {
+test('a disabled item says why', async () => {
   const user = userEvent.setup()
   render(<MenuButton label="More" isIconOnly icon={EllipsisIcon} items={items} />)
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -60,7 +60,7 @@ test('what cannot be chosen says why', async () => {
   expect(resolve.textContent).toContain('Resolved by Dana Whitfield')
 })
 
-test('a link of the menu goes through the app’s router', async () => {
+test('a menu link goes through the app’s router', async () => {
   const user = userEvent.setup()
   const navigate = vi.fn<(href: string) => void>()
   render(
@@ -75,7 +75,7 @@ test('a link of the menu goes through the app’s router', async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/app/servicing/sr_1/copilot')
 })
 
-test('one of several choices holds, and choosing another keeps the menu open', async () => {
+test('one of several options is checked, and choosing another keeps the menu open', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<(id: string) => void>()
   const theme: MenuItem = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { MessageBubble } from './MessageBubble.tsx'
 
-test('an answer says who gave it and when', () => {
+test('an answer shows its author and time', () => {
   render(<MessageBubble author="cara" sentAt={new Date(2026, 10, 20, 15, 42)} text="It is **covered**." />)
   const message = within(screen.getByRole('article', { name: 'Cara' }))
   expect(message.getByText('3:42 PM').title).toBe('Nov 20, 2026, 3:42 PM')
@@ -19,12 +19,12 @@ test.each([
   expect(screen.getByRole('article', { name })).toBeDefined()
 })
 
-test("a client's words show as they were typed", () => {
+test('shows a client’s text exactly as typed', () => {
   render(<MessageBubble author="client" text={'2 * 3 stories\n**urgent**'} />)
   expect(screen.getByText(/\*\*urgent\*\*/).textContent).toBe('2 * 3 stories\n**urgent**')
 })
 
-test('a message to or from a client shows its day and the role of its author', () => {
+test('a message to or from a client shows its date and the author’s role', () => {
   render(
     <MessageBubble
       author="participant"
@@ -39,7 +39,7 @@ test('a message to or from a client shows its day and the role of its author', (
   message.getByText('11/9/26, 8:20 AM')
 })
 
-test('a file is downloaded by its own name, with its role beside it', () => {
+test('downloads a file under its own name and shows its role', () => {
   render(
     <MessageBubble
       author="user"
@@ -54,13 +54,13 @@ test('a file is downloaded by its own name, with its role beside it', () => {
   expect(link.getAttribute('download')).toBe('Bayline.pdf')
 })
 
-test('a file that cannot be had yet is named but leads nowhere', () => {
+test('a file that is not available yet shows its name without a link', () => {
   render(<MessageBubble author="user" text="" attachments={[{ id: 'fi_1', name: 'Roof.pdf' }]} />)
   expect(screen.getByText('Roof.pdf')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a message that did not arrive says why and is sent again', async () => {
+test('a failed message says why and can be sent again', async () => {
   const handleRetry = vi.fn<() => void>()
   const delivery = { state: 'failed', message: 'The connection was lost.', onRetry: handleRetry } as const
   render(<MessageBubble author="user" text="Draft the certificate." delivery={delivery} />)
@@ -69,19 +69,19 @@ test('a message that did not arrive says why and is sent again', async () => {
   expect(handleRetry).toHaveBeenCalledOnce()
 })
 
-test('a message that is being sent says so', () => {
+test('a message shows that it is being sent', () => {
   render(<MessageBubble author="user" text="Draft the certificate." delivery={{ state: 'sending' }} />)
   expect(screen.getByText('Sending...').role).toBe('status')
 })
 
-test('the words are copied as they were written', async () => {
+test('copies the text as written', async () => {
   const user = userEvent.setup()
   render(<MessageBubble author="cara" text="It is **covered**." />)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('It is **covered**.')
 })
 
-test('an answer that is still being written waits with its copy', () => {
+test('cannot copy an answer that is still streaming', () => {
   render(<MessageBubble author="cara" isStreaming text="It is **cov" />)
   expect(screen.getByRole('article', { name: 'Cara' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()

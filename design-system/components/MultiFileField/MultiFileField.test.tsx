@@ -36,7 +36,7 @@ function buttonOf(name: string) {
   return screen.getByRole('button', { name })
 }
 
-test('two files are sent at once, each with its progress, and the form carries their ids', async () => {
+test('uploads two files at once, each with its progress, and submits their ids', async () => {
   const onPendingChange = vi.fn<(isPending: boolean) => void>()
   const { user, input, transferOf } = await renderFiles({ onPendingChange })
   await user.upload(input, [certificate, endorsement])
@@ -52,7 +52,7 @@ test('two files are sent at once, each with its progress, and the form carries t
   expect(onPendingChange).toHaveBeenLastCalledWith(false)
 })
 
-test('three files go at once; the next follows when one has arrived', async () => {
+test('uploads three files at a time and starts the next when one finishes', async () => {
   const { user, input, transfers, transferOf } = await renderFiles()
   await user.upload(input, [pdf('binder'), pdf('invoice'), pdf('quote'), pdf('loss runs'), pdf('schedule')])
   expect(transfers).toHaveLength(3)
@@ -67,7 +67,7 @@ test('three files go at once; the next follows when one has arrived', async () =
   ])
 })
 
-test('a file on its way can be given up, and the focus stays on the list', async () => {
+test('an upload can be canceled, and focus stays on the list', async () => {
   const { user, input, transferOf } = await renderFiles()
   await user.upload(input, [certificate, endorsement])
   await user.click(buttonOf('Cancel certificate.pdf'))
@@ -80,7 +80,7 @@ test('a file on its way can be given up, and the focus stays on the list', async
   expect(document.activeElement).toBe(input)
 })
 
-test('a file whose upload failed says why and can be tried again', async () => {
+test('a failed upload says why and can be retried', async () => {
   const { user, input, transfers, transferOf } = await renderFiles()
   await user.upload(input, certificate)
   await act(async () => transferOf('certificate.pdf').fail(new Error('The connection was lost.')))
@@ -94,7 +94,7 @@ test('a file whose upload failed says why and can be tried again', async () => {
   expect(submitted()).toEqual([])
 })
 
-test('after a lost connection all that failed are tried again together', async () => {
+test('after a lost connection all failed uploads are retried together', async () => {
   const { user, input, transfers, transferOf } = await renderFiles()
   await user.upload(input, [certificate, endorsement])
   await act(async () => transferOf('certificate.pdf').fail(new Error('The connection was lost.')))
@@ -117,7 +117,7 @@ test.each([
   expect(transfers).toEqual([])
 })
 
-test('what is chosen twice is sent once', async () => {
+test('uploads a file chosen twice only once', async () => {
   const { user, input, transfers } = await renderFiles()
   await user.upload(input, certificate)
   await user.upload(input, [certificate, endorsement])
@@ -125,19 +125,19 @@ test('what is chosen twice is sent once', async () => {
   expect(transfers).toHaveLength(2)
 })
 
-test('dropped files are taken like chosen ones', async () => {
+test('dropped files are handled like chosen ones', async () => {
   const { input, transfers } = await renderFiles()
   fireEvent.drop(input, { dataTransfer: { types: ['Files'], files: [certificate, endorsement] } })
   await waitFor(() => expect(transfers).toHaveLength(2))
 })
 
-test('a file that is dropped beside the field does not open in place of the page', async () => {
+test('a file dropped beside the field does not replace the page', async () => {
   await renderFiles()
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'] } })).toBe(false)
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true)
 })
 
-test('a form that asks for files is not sent without one', async () => {
+test('does not submit without a required file', async () => {
   const onSubmit = vi.fn<() => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -153,7 +153,7 @@ test('a form that asks for files is not sent without one', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a folder is not sent, the files beside it are', async () => {
+test('skips a dropped folder and uploads the files beside it', async () => {
   const { input, transfers } = await renderFiles()
   const folder = new File(['4096 bytes of the system'], 'Loss runs')
   const items = [folder, certificate].map((file) => ({
@@ -165,7 +165,7 @@ test('a folder is not sent, the files beside it are', async () => {
   expect(screen.getByRole('alert').textContent).toBe('A folder is not taken: choose the files in it.')
 })
 
-test('a form is not sent while a file is on its way', async () => {
+test('does not submit while a file is uploading', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   const { upload, transferOf } = heldUploads()
   render(
@@ -184,7 +184,7 @@ test('a form is not sent while a file is on its way', async () => {
   expect(onSubmit.mock.calls[0]?.[0].getAll('files')).toEqual(['fi_1'])
 })
 
-test('two files that the server keeps as one are sent as one', async () => {
+test('submits one file when the server deduplicates two', async () => {
   const error = vi.spyOn(console, 'error')
   const { user, input, transferOf } = await renderFiles()
   await user.upload(input, [certificate, endorsement])
@@ -194,7 +194,7 @@ test('two files that the server keeps as one are sent as one', async () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a form that was left opens again with its files; one that had not arrived is sent again', async () => {
+test('reopening a form restores its files and uploads unfinished ones again', async () => {
   const onFilesChange = vi.fn<NonNullable<MultiFileFieldProps['onFilesChange']>>()
   const initialFiles = [
     { file: certificate, id: 'fi_1' },

@@ -11,7 +11,7 @@ function employees() {
   return screen.getByRole('textbox', { name: /Employees/ })
 }
 
-test('a count is written in groups of three when the field is left', async () => {
+test('groups the digits of a count on blur', async () => {
   const onChange = vi.fn<(value: number | null) => void>()
   render(<NumberField label="Employees" description="At all locations" onChange={onChange} />)
   await userEvent.type(employees(), '12480')
@@ -23,7 +23,7 @@ test('a count is written in groups of three when the field is left', async () =>
   expect(onChange).toHaveBeenLastCalledWith(null)
 })
 
-test('arrow keys and buttons step, and the least is where they stop', async () => {
+test('arrow keys and buttons step, and stop at the minimum', async () => {
   const onChange = vi.fn<(value: number | null) => void>()
   render(<NumberField label="Employees" defaultValue={1} onChange={onChange} />)
   await userEvent.click(employees())
@@ -36,14 +36,14 @@ test('arrow keys and buttons step, and the least is where they stop', async () =
   expect(onChange).toHaveBeenLastCalledWith(1)
 })
 
-test('letters, a sign and decimals do not get into a count', async () => {
+test('a count accepts no letters, signs or decimals', async () => {
   render(<NumberField label="Employees" />)
   await userEvent.type(employees(), '-1a2.b')
   await userEvent.tab()
   expect(employees()).toHaveProperty('value', '12')
 })
 
-test('a number that is too large stands as it was typed, is said, and is not sent', async () => {
+test('a number that is too large keeps its text, shows an error and is not submitted', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>

@@ -8,7 +8,7 @@ function codeField() {
   return screen.getByRole('textbox', { name: /Verification code/ })
 }
 
-test('the last digit tries the code, once', async () => {
+test('the last digit submits the code once', async () => {
   const onComplete = vi.fn<(code: string) => void>()
   render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
   await userEvent.type(codeField(), '48a2 91')
@@ -19,7 +19,7 @@ test('the last digit tries the code, once', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
 })
 
-test('a whole message may be pasted, and a code that was wrong is tried again when it is mended', async () => {
+test('a whole message can be pasted, and a corrected code is submitted again', async () => {
   const onComplete = vi.fn<(code: string) => void>()
   render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
   await userEvent.click(codeField())
@@ -29,14 +29,14 @@ test('a whole message may be pasted, and a code that was wrong is tried again wh
   expect(onComplete).toHaveBeenLastCalledWith('482914')
 })
 
-test('a phone may fill the code in', () => {
+test('supports one-time-code autofill on phones', () => {
   render(<OneTimeCodeField label="Verification code" description="Six digits" />)
   const field = screen.getByRole('textbox', { name: 'Verification code', description: 'Six digits' })
   expect(field.getAttribute('autocomplete')).toBe('one-time-code')
   expect(field.getAttribute('inputmode')).toBe('numeric')
 })
 
-test('a form is not sent with a part of a code', async () => {
+test('does not submit a partial code', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -52,7 +52,7 @@ test('a form is not sent with a part of a code', async () => {
   expect(onSubmit.mock.calls[0]?.[0].get('code')).toBe('482913')
 })
 
-test('a code that is pasted takes the place of what was typed before', async () => {
+test('a pasted code replaces what was typed', async () => {
   const onComplete = vi.fn<(code: string) => void>()
   render(<OneTimeCodeField label="Verification code" onComplete={onComplete} />)
   await userEvent.type(codeField(), '12')
@@ -61,7 +61,7 @@ test('a code that is pasted takes the place of what was typed before', async () 
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
 })
 
-test('a digit too many is not taken, and tries nothing', async () => {
+test('an extra digit is ignored and submits nothing', async () => {
   const onComplete = vi.fn<(code: string) => void>()
   render(<OneTimeCodeField label="Verification code" defaultValue="123456" onComplete={onComplete} />)
   await userEvent.type(codeField(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 })
@@ -70,7 +70,7 @@ test('a digit too many is not taken, and tries nothing', async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('a digit in the middle is mended where it stands', async () => {
+test('a digit in the middle can be corrected in place', async () => {
   const onComplete = vi.fn<(code: string) => void>()
   render(<OneTimeCodeField label="Verification code" defaultValue="482813" onComplete={onComplete} />)
   await userEvent.type(codeField(), '{Backspace}9', { initialSelectionStart: 4, initialSelectionEnd: 4 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PageHeader } from './PageHeader.tsx'
 
-test('a record has one heading, the way back and what can be done', () => {
+test('a record has one heading, a back link and its actions', () => {
   render(
     <PageHeader
       title="Blue Harbor Roofing, LLC"

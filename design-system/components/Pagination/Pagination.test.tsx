@@ -13,7 +13,7 @@ function pages(page: number, pageCount = 25) {
   )
 }
 
-test('every page has its address, and the shown one says that it is', () => {
+test('every page has its URL, and the current one is marked', () => {
   pages(12)
   const nav = within(screen.getByRole('navigation', { name: 'Pages of the loss run' }))
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -29,7 +29,7 @@ test('every page has its address, and the shown one says that it is', () => {
   expect(nav.getByText('Page 12 of 25')).toBeDefined()
 })
 
-test('the first page has none before it, the last none after it', () => {
+test('the first page has no previous link, the last no next link', () => {
   pages(1)
   const previous = screen.getByRole('link', { name: 'Previous' })
   expect(previous.getAttribute('aria-disabled')).toBe('true')
@@ -37,7 +37,7 @@ test('the first page has none before it, the last none after it', () => {
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=2')
 })
 
-test('a document of one page has nothing to turn', () => {
+test('shows nothing for a single page', () => {
   pages(1, 1)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

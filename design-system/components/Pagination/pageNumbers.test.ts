@@ -14,7 +14,7 @@ test.each([
   expect(pageNumbers(page, pageCount)).toEqual(numbers)
 })
 
-test('the first, the last and the shown page are always among at most seven, in order', () => {
+test('lists at most seven pages in order, always with the first, last and current one', () => {
   const places = fc
     .tuple(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 5000 }))
     .map(([page, more]) => [page, page + more] as const)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Panel } from './Panel.tsx'
 
-test('a panel with a heading is a region of that name, a plain one is none', () => {
+test('a panel with a heading is a named region, one without is not', () => {
   render(
     <>
       <Panel title="Cancel policy">The building was sold.</Panel>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Form } from '../Form/Form.tsx'
 import { PercentInput } from './PercentInput.tsx'
 
-test('a commission rate is typed as a percentage and told as a share', async () => {
+test('a commission rate is typed as a percentage and reported as a fraction', async () => {
   const onChange = vi.fn<(share: number) => void>()
   render(<PercentInput label="Commission rate" onChange={onChange} />)
   const field = screen.getByRole('textbox', { name: 'Commission rate' })
@@ -14,7 +14,7 @@ test('a commission rate is typed as a percentage and told as a share', async () 
   expect(field).toHaveProperty('value', '12.5%')
 })
 
-test('what is no rate stays as it was typed, and is told as NaN', async () => {
+test('an invalid rate keeps its text and is reported as NaN', async () => {
   const onChange = vi.fn<(share: number) => void>()
   render(<PercentInput label="Commission rate" defaultShare={0.15} onChange={onChange} />)
   const field = screen.getByRole('textbox', { name: 'Commission rate' })

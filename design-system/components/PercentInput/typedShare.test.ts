@@ -20,7 +20,7 @@ test.each(['', '.', '%', 'a lot', '-5', '5-10', '1.2.3'])('%j is no percentage',
   expect(typedShare(text)).toBeNaN()
 })
 
-test('every rate that is shown is read back as it was', () => {
+test('every displayed rate parses back to the same value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (hundredths) => {
       const share = Number(`${hundredths}e-4`)

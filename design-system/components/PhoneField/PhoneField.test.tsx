@@ -9,7 +9,7 @@ function phoneField() {
   return screen.getByRole('textbox', { name: /Phone/ })
 }
 
-test('a number is written out when the field is left, and told as it is typed', async () => {
+test('formats the number on blur and reports it on each keystroke', async () => {
   const onChange = vi.fn<(phone: Phone | null) => void>()
   render(<PhoneField label="Phone" onChange={onChange} />)
   await userEvent.type(phoneField(), '207.555.0142 x204')
@@ -20,7 +20,7 @@ test('a number is written out when the field is left, and told as it is typed', 
   expect(phoneField()).toHaveProperty('type', 'tel')
 })
 
-test('a number without its area code is said to be wrong when the field is left, until it is edited', async () => {
+test('reports a number without an area code on blur until it is edited', async () => {
   render(<PhoneField label="Phone" />)
   await userEvent.type(phoneField(), '555-0142')
   expect(phoneField().getAttribute('aria-invalid')).toBeNull()
@@ -31,7 +31,7 @@ test('a number without its area code is said to be wrong when the field is left,
   expect(screen.queryByText(/area code/)).toBeNull()
 })
 
-test('a form gets E.164 with the extension, and is not sent with what is no number', async () => {
+test('submits E.164 with the extension, and does not submit an invalid number', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ test('a form gets E.164 with the extension, and is not sent with what is no numb
   expect(onSubmit.mock.calls[0]?.[0].get('phone')).toBe('+16035550139;ext=12')
 })
 
-test('a number that a record holds as it was once typed is shown neatly, and sent as E.164', async () => {
+test('formats a stored number in any notation and submits it as E.164', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>
@@ -62,7 +62,7 @@ test('a number that a record holds as it was once typed is shown neatly, and sen
   expect(onSubmit.mock.calls[0]?.[0].get('phone')).toBe('+16035550139')
 })
 
-test('what a record held before does not keep its other fields from being saved', async () => {
+test('an invalid stored number does not block saving the other fields', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>

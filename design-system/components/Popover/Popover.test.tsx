@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx'
 
 beforeAll(preloadParts, 60_000)
 
-test('a panel opens beside its button, can close itself, and gives the focus back', async () => {
+test('a popover opens beside its button, can close itself, and returns focus', async () => {
   const user = userEvent.setup()
   render(<Popover label="Columns">{(close) => <Button onPress={close}>Done</Button>}</Popover>)
   const button = screen.getByRole('button', { name: 'Columns' })
@@ -18,7 +18,7 @@ test('a panel opens beside its button, can close itself, and gives the focus bac
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('Escape and a press outside close the panel', async () => {
+test('Escape and a click outside close the popover', async () => {
   const user = userEvent.setup()
   render(
     <>

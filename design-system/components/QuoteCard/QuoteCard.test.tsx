@@ -9,7 +9,7 @@ function marked() {
   return [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
 }
 
-test('a quote names its document and page and leads there', () => {
+test('a quote shows its document and page and links there', () => {
   render(
     <QuoteCard document={policy} page={12} quote="Hot tar is excluded." href="/app/files/fi_1?page=12" />,
   )
@@ -21,7 +21,7 @@ test('a quote names its document and page and leads there', () => {
   )
 })
 
-test('the words that matter are marked whatever their case and line breaks, and only as whole words', () => {
+test('highlights the relevant words regardless of case and line breaks, and only whole words', () => {
   render(
     <QuoteCard
       document={policy}
@@ -32,7 +32,7 @@ test('the words that matter are marked whatever their case and line breaks, and 
   expect(marked()).toEqual(['Loss', 'waiver of\n  subrogation', 'Loss', '$500.00+'])
 })
 
-test('a long quote shows the part around the words that matter and unfolds', async () => {
+test('a long quote shows the part around the relevant words and expands', async () => {
   const before = 'We will pay those sums. '.repeat(40)
   const after = ' Other conditions stay as they are.'.repeat(20)
   render(<QuoteCard document={policy} quote={`${before}No hot tar.${after}`} highlights={['hot tar']} />)
@@ -47,7 +47,7 @@ test('a long quote shows the part around the words that matter and unfolds', asy
   expect(quote.textContent?.length).toBeLessThan(400)
 })
 
-test('a quote whose last words matter shows them to the end', () => {
+test('a quote whose last words are relevant shows them to the end', () => {
   render(
     <QuoteCard
       document={policy}
@@ -58,17 +58,17 @@ test('a quote whose last words matter shows them to the end', () => {
   expect(screen.getByRole('blockquote').textContent).toMatch(/^… .+ No hot tar is covered\.$/)
 })
 
-test('a long word without spaces is folded too', () => {
+test('truncates a long word without spaces', () => {
   render(<QuoteCard document={policy} quote={'x'.repeat(5000)} />)
   expect(screen.getByRole('blockquote').textContent?.length).toBeLessThan(400)
 })
 
-test('a short quote has nothing to unfold', () => {
+test('a short quote has no expand button', () => {
   render(<QuoteCard document={policy} quote="Hot tar is excluded." />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a page whose words could not be read says so and still leads to the document', () => {
+test('a page without readable text says so and still links to the document', () => {
   render(<QuoteCard document={policy} quote={null} href="/app/files/fi_1" />)
   expect(screen.getByText('The quote could not be read from the document.')).toBeDefined()
   expect(screen.getByRole('link', { name: `Open ${policy}` })).toBeDefined()

@@ -9,7 +9,7 @@ const options = [
   { value: 'AGENCY', label: 'Agency', disabledReason: 'not supported yet' },
 ] as const
 
-test('agency billing cannot be chosen, and says why', async () => {
+test('agency billing is disabled and says why', async () => {
   const onChange = vi.fn<(value: 'DIRECT' | 'AGENCY') => void>()
   render(<RadioGroup label="Billing" options={options} onChange={onChange} />)
   expect(screen.getByRole('radio', { name: 'Agency', description: 'not supported yet' })).toHaveProperty(
@@ -22,7 +22,7 @@ test('agency billing cannot be chosen, and says why', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('DIRECT')
 })
 
-test('a form asks for a choice that is missing, in the name of the group', async () => {
+test('a missing required choice shows an error under the group’s name', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(
     <Form onSubmit={onSubmit}>

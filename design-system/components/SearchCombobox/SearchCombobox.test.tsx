@@ -30,7 +30,7 @@ function given() {
   return document.querySelector<HTMLInputElement>('input[name="account.naics"]')?.value
 }
 
-test('the industries that the server finds are offered in its order, and the chosen code is given', async () => {
+test('lists the server’s industries in order and reports the chosen code', async () => {
   const search = vi.fn<typeof searchIndustries>(searchIndustries)
   const { user, field } = renderIndustry({ search })
   await user.click(field())
@@ -44,7 +44,7 @@ test('the industries that the server finds are offered in its order, and the cho
   expect(search.mock.calls.map(([query]) => query)).toEqual(['', 'roof'])
 })
 
-test('an empty list says that there is nothing to choose from, and an unknown trade that nothing matches', async () => {
+test('says when there are no options, and when nothing matches', async () => {
   const { user, field } = renderIndustry({
     search: () => Promise.resolve([]),
     noneText: 'No existing contacts',
@@ -55,7 +55,7 @@ test('an empty list says that there is nothing to choose from, and an unknown tr
   await screen.findByText('No matches')
 })
 
-test('a search that fails says why beneath the field, and searches anew at the next opening', async () => {
+test('a failed search shows its error below the field and retries on the next opening', async () => {
   const search = vi
     .fn<typeof searchIndustries>(searchIndustries)
     .mockRejectedValueOnce(new Error('The server cannot be reached.'))
@@ -68,7 +68,7 @@ test('a search that fails says why beneath the field, and searches anew at the n
   expect(screen.queryByText('The server cannot be reached.')).toBeNull()
 })
 
-test('a choice stands though no list has it, and can be taken back', async () => {
+test('a selection outside the list is kept and can be cleared', async () => {
   const { user, field } = renderIndustry({ defaultValue: industries[0] })
   expect(field().value).toBe('238160 Roofing Contractors')
   expect(given()).toBe('238160')
@@ -76,7 +76,7 @@ test('a choice stands though no list has it, and can be taken back', async () =>
   expect(given()).toBe('')
 })
 
-test('a name that is not there can be added and is chosen then, one that is there cannot', async () => {
+test('a missing name can be added and is selected; an existing one cannot be added', async () => {
   const { user, field } = renderIndustry({
     onAdd: (words, choose) => choose({ value: 'added', label: words.toUpperCase() }),
   })

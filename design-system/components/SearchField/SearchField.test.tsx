@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SearchField } from './SearchField.tsx'
 
-test('typing filters, the cross empties and gives the focus back', async () => {
+test('typing filters; the clear button empties the field and restores focus', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<SearchField label="Filter service requests" onChange={onChange} />)
   const field = screen.getByRole('searchbox', { name: 'Filter service requests' })
@@ -17,7 +17,7 @@ test('typing filters, the cross empties and gives the focus back', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
 
-test('Escape empties a filled field and is left alone in an empty one', async () => {
+test('Escape clears a filled field and is ignored in an empty one', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<SearchField label="Filter" defaultValue="roof" onChange={onChange} autoFocus />)
   await userEvent.keyboard('{Escape}')
@@ -25,7 +25,7 @@ test('Escape empties a filled field and is left alone in an empty one', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('')
 })
 
-test('Escape in a filled field leaves the dialog around it open', async () => {
+test('Escape in a filled field does not close the dialog around it', async () => {
   const onClose = vi.fn<(key: string) => void>()
   render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
@@ -39,14 +39,14 @@ test('Escape in a filled field leaves the dialog around it open', async () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('Escape')
 })
 
-test('Escape that ends the writing of a character keeps what was typed', () => {
+test('Escape that ends an IME composition keeps the text', () => {
   render(<SearchField label="Filter" defaultValue="roof" />)
   const field = screen.getByRole('searchbox', { name: 'Filter' })
   fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
   expect(field).toHaveProperty('value', 'roof')
 })
 
-test('a disabled field cannot be emptied', () => {
+test('a disabled field cannot be cleared', () => {
   render(<SearchField label="Filter" defaultValue="roof" isDisabled />)
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })

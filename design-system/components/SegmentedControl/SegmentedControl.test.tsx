@@ -15,7 +15,7 @@ function StatusFilter() {
   return <SegmentedControl label="Status" options={options} value={status} onChange={setStatus} />
 }
 
-test('the status filter is a radio group with one choice', async () => {
+test('the status filter is a radio group with one selection', async () => {
   render(<StatusFilter />)
   expect(screen.getByRole('radiogroup', { name: 'Status' })).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'Closed' }))
@@ -23,7 +23,7 @@ test('the status filter is a radio group with one choice', async () => {
   expect(screen.getByRole('radio', { name: 'Open' })).toHaveProperty('checked', false)
 })
 
-test('the arrows choose', async () => {
+test('arrow keys change the selection', async () => {
   render(<StatusFilter />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')

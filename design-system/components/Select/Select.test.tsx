@@ -9,7 +9,7 @@ const billing = [
   { label: 'Agency', value: 'AGENCY', disabledReason: 'not supported yet' },
 ]
 
-test('a billing type is chosen, and one that is not supported says so', async () => {
+test('a billing type can be selected, and an unsupported one says so', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(value: string) => void>()
   render(<Select label="Billing" options={billing} placeholder="None" onChange={onChange} />)
@@ -19,7 +19,7 @@ test('a billing type is chosen, and one that is not supported says so', async ()
   expect(agency.disabled).toBe(true)
 })
 
-test('the server’s message goes when another choice is made', async () => {
+test('the server’s error clears when the selection changes', async () => {
   const user = userEvent.setup()
   render(
     <Form

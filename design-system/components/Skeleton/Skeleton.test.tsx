@@ -25,7 +25,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('panels on their way leave the words to the page around them', () => {
+test('loading panels leave the announcement to the page', () => {
   const { container } = render(
     <>
       <PanelSkeleton />
@@ -36,7 +36,7 @@ test('panels on their way leave the words to the page around them', () => {
   expect([...container.children].map((panel) => panel.ariaHidden)).toEqual(['true', 'true'])
 })
 
-test('a dialog on its way says what it is, and can be given up', async () => {
+test('a loading dialog says what it is and can be closed', async () => {
   const onClose = vi.fn<() => void>()
   render(<DialogSkeleton label="Loading certificate..." title="Create certificate" onClose={onClose} />)
   await screen.findByRole('dialog', { name: 'Create certificate' })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Spinner } from './Spinner.tsx'
 
-test('a spinner says what is awaited, or nothing where words beside it do', () => {
+test('announces what is loading, or nothing when visible text does', () => {
   render(
     <>
       <Spinner label="Thinking..." />

@@ -39,7 +39,7 @@ test('a question to a policy goes through loading, reading and thinking', () => 
   expect(shown()).toEqual(['Thinking...', '100'])
 })
 
-test('an answer that takes longer than any before is waited for at the last stage', () => {
+test('an answer that takes longer than any before waits at the last stage', () => {
   render(<StageProgress />)
   for (const { durationMs } of explorerStages) wait(durationMs)
   wait(60_000)
@@ -47,13 +47,13 @@ test('an answer that takes longer than any before is waited for at the last stag
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('whoever comes back to the page finds the stage that the question is in', () => {
+test('returning to the page shows the question’s current stage', () => {
   vi.advanceTimersByTime(9000)
   render(<StageProgress startedAt={sentAt} />)
   expect(shown()).toEqual(['Thinking...', '80'])
 })
 
-test("a computer's clock that is behind does not hold up the first stage", () => {
+test('a slow computer clock does not delay the first stage', () => {
   render(<StageProgress startedAt="2026-11-20T15:47:00Z" />)
   expect(shown()).toEqual(['Loading policy documents...', '10'])
   wait(2000)

@@ -16,7 +16,7 @@ test.each([
   expect([stage.label, Math.round(stage.share * 100)]).toEqual([label, percent])
 })
 
-test('a stage that is waited for has begun when its time has come, and the bar never falls back', () => {
+test('the next stage starts when its time comes, and the bar never moves back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1000, max: 60_000 }), (elapsedMs) => {
       const { stage, nextInMs } = stageAfter(explorerStages, elapsedMs)

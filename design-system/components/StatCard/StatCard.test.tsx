@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StatCard } from './StatCard.tsx'
 
-test('the open requests are counted, compared with last week, and lead to their list', () => {
+test('shows the number of open requests, compares it with last week and links to the list', () => {
   render(
     <StatCard
       label="Open requests"
@@ -18,18 +18,18 @@ test('the open requests are counted, compared with last week, and lead to their 
   )
 })
 
-test('a premium nobody has entered shows a dash', () => {
+test('a missing premium shows a dash', () => {
   render(<StatCard label="Premium in force" figure={null} />)
   expect(screen.getByText('–')).toBeDefined()
 })
 
-test('a figure that is on its way is announced as loading and shows no old figure', () => {
+test('a loading figure is announced and shows no stale value', () => {
   render(<StatCard label="Open requests" figure="128" isLoading />)
   expect(screen.getByText('Loading')).toBeDefined()
   expect(screen.queryByText('128')).toBeNull()
 })
 
-test('good and bad news differ in words and in tone', () => {
+test('good and bad changes differ in text and tone', () => {
   render(
     <>
       <StatCard label="Overdue" figure="12" change="4 more than last week" tone="danger" />
@@ -42,7 +42,7 @@ test('good and bad news differ in words and in tone', () => {
   expect(bad?.className).not.toBe(good?.className)
 })
 
-test('a figure without records behind it is no link', () => {
+test('a figure without records is not a link', () => {
   render(<StatCard label="Premium in force" figure="$3,493,168.00" />)
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Switch } from './Switch.tsx'
 
-test('a document is made visible to the client by press and by space bar', async () => {
+test('makes a document visible to the client by click and by Space', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   render(<Switch label="Visible to the client" isOn={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('Visible to the client'))

@@ -40,13 +40,13 @@ function linkOf(index: number) {
   return screen.getByRole('link', { name: `Alder Ridge Roofing ${index}` })
 }
 
-test('ten thousand requests mount only what the screen shows', () => {
+test('ten thousand requests render only the rows on screen', () => {
   renderTable()
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
   expect(screen.getByRole('table', { name: 'Service requests' }).getAttribute('aria-rowcount')).toBe('10001')
 })
 
-test('paper shows every request that is loaded, and the screen what it shows again', () => {
+test('printing renders all loaded requests; the screen then shows its window again', () => {
   renderTable({ rowCount: 300 })
   act(() => void dispatchEvent(new Event('beforeprint')))
   expect(screen.getAllByRole('row')).toHaveLength(301)
@@ -68,7 +68,7 @@ test('every value belongs to its column and its numbered row', () => {
   expect(within(row).getAllByRole('cell')).toHaveLength(3)
 })
 
-test('the whole table is one stop of the Tab key, and the arrows move from row to row', async () => {
+test('the table is one Tab stop, and the arrow keys move between rows', async () => {
   const user = userEvent.setup()
   renderTable({ sort: undefined })
   await user.tab()
@@ -79,7 +79,7 @@ test('the whole table is one stop of the Tab key, and the arrows move from row t
   expect(document.activeElement).toBe(document.body)
 })
 
-test('End goes to the last request of ten thousand and Home comes back', async () => {
+test('End moves to the last of ten thousand requests and Home back to the first', async () => {
   const user = userEvent.setup()
   renderTable()
   await user.tab()
@@ -109,7 +109,7 @@ function renderCustomers(customers: readonly string[]) {
 
 const customers = Array.from({ length: 300 }, (_, index) => `Alder Ridge Roofing ${index}`)
 
-test('focus stays with its request when others arrive above it', async () => {
+test('focus stays on its request when others arrive above it', async () => {
   const user = userEvent.setup()
   const { rerender } = render(renderCustomers(customers))
   await user.tab()
@@ -122,7 +122,7 @@ test('focus stays with its request when others arrive above it', async () => {
   expect(document.activeElement).toBe(linkOf(3))
 })
 
-test('focus stays with its request when that goes to the end of the list', async () => {
+test('focus stays on its request when it moves to the end of the list', async () => {
   const user = userEvent.setup()
   const { rerender } = render(renderCustomers(customers))
   await user.tab()
@@ -133,7 +133,7 @@ test('focus stays with its request when that goes to the end of the list', async
   expect(document.activeElement).toBe(linkOf(299))
 })
 
-test('whoever comes to the table by Tab begins at the top, also when a request has just arrived there', async () => {
+test('tabbing into the table focuses the first row, even when it just arrived', async () => {
   const user = userEvent.setup()
   const { rerender } = render(renderCustomers(customers.slice(1)))
   rerender(renderCustomers(customers))
@@ -141,7 +141,7 @@ test('whoever comes to the table by Tab begins at the top, also when a request h
   expect(document.activeElement).toBe(linkOf(0))
 })
 
-test('focus goes to the request that takes the place of one that is gone', async () => {
+test('when the focused request leaves, focus moves to the one that replaces it', async () => {
   const user = userEvent.setup()
   const { rerender } = render(renderCustomers(customers))
   await user.tab()
@@ -152,7 +152,7 @@ test('focus goes to the request that takes the place of one that is gone', async
   expect(document.activeElement).toBe(linkOf(0))
 })
 
-test('Enter follows the row’s link', async () => {
+test('Enter opens the row’s link', async () => {
   const user = userEvent.setup()
   const followed = vi.fn<(href: string) => void>()
   renderTable()
@@ -169,7 +169,7 @@ test('Enter follows the row’s link', async () => {
   expect(followed).toHaveBeenCalledWith('/requests/1')
 })
 
-test('a heading sorts ascending first and then the other way', async () => {
+test('a column header sorts ascending first, then descending', async () => {
   const user = userEvent.setup()
   const onSortChange = vi.fn<NonNullable<TableProps['onSortChange']>>()
   const { rerender } = renderTable({ onSortChange })
@@ -194,7 +194,7 @@ test('a heading sorts ascending first and then the other way', async () => {
   expect(screen.queryByRole('button', { name: 'Status' })).toBeNull()
 })
 
-test('the order can be chosen where rows read as cards', async () => {
+test('the sort order can be chosen when rows show as cards', async () => {
   const user = userEvent.setup()
   const onSortChange = vi.fn<NonNullable<TableProps['onSortChange']>>()
   renderTable({ onSortChange })
@@ -205,7 +205,7 @@ test('the order can be chosen where rows read as cards', async () => {
   expect(onSortChange).toHaveBeenCalledWith({ column: 'premium', direction: 'descending' })
 })
 
-test('the next page is asked for once when the end comes near', () => {
+test('loads the next page once when the end comes near', () => {
   const onEndReached = vi.fn<() => void>()
   const { rerender } = renderTable({ rowCount: 10, totalCount: 400, onEndReached })
   expect(onEndReached).toHaveBeenCalledOnce()
@@ -232,13 +232,13 @@ test('the next page is asked for once when the end comes near', () => {
   expect(onEndReached).toHaveBeenCalledTimes(2)
 })
 
-test('a table without rows says so instead', () => {
+test('a table without rows shows an empty state', () => {
   renderTable({ rowCount: 0, emptyState: <p>No service requests found</p> })
   expect(screen.getByText('No service requests found')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a table on its way is announced, and nothing of it can be reached', () => {
+test('a loading table is announced and not focusable', () => {
   render(<TableSkeleton label="Loading service requests..." columns={columns} />)
   expect(screen.getByRole('status').textContent).toBe('Loading service requests...')
   expect(screen.queryByRole('row')).toBeNull()

@@ -9,7 +9,7 @@ const sight = fc.record({
   screenHeight: fc.integer({ min: 100, max: 4_000 }),
 })
 
-test('every row on the screen is mounted', () => {
+test('renders every visible row', () => {
   fc.assert(
     fc.property(sight, ({ rowCount, rowHeight, bodyTop, screenHeight }) => {
       const { start, end } = rowWindow({ rowCount, rowHeight, bodyTop, screenHeight })
@@ -22,7 +22,7 @@ test('every row on the screen is mounted', () => {
   )
 })
 
-test('what is mounted is bounded by the screen, not by the list', () => {
+test('the number of rendered rows is bounded by the screen, not by the list', () => {
   fc.assert(
     fc.property(sight, ({ rowCount, rowHeight, bodyTop, screenHeight }) => {
       const { start, end } = rowWindow({ rowCount, rowHeight, bodyTop, screenHeight })
@@ -33,14 +33,14 @@ test('what is mounted is bounded by the screen, not by the list', () => {
   )
 })
 
-test('the focused row stays mounted wherever the reader scrolls', () => {
+test('the focused row stays rendered wherever the user scrolls', () => {
   const shown = rowWindow({ rowCount: 1_000, rowHeight: 40, bodyTop: -20_000, screenHeight: 800 })
   expect(mountedRows(shown, 3)[0]).toBe(3)
   expect(mountedRows(shown, 999).at(-1)).toBe(999)
   expect(mountedRows(shown, shown.start)).toEqual(mountedRows(shown, undefined))
 })
 
-test('a scroll finds more rows ready where it goes, and none is lost where it came from', () => {
+test('scrolling renders more rows ahead and keeps the ones behind', () => {
   fc.assert(
     fc.property(sight, fc.constantFrom('start' as const, 'end' as const), (seen, towards) => {
       const still = rowWindow(seen)
@@ -51,7 +51,7 @@ test('a scroll finds more rows ready where it goes, and none is lost where it ca
   )
 })
 
-test('however far a scroll went, one step mounts what is on the screen, and some more steps the rest', () => {
+test('after any scroll, one step renders the visible rows and later steps the rest', () => {
   fc.assert(
     fc.property(sight, fc.integer({ min: -8_000_000, max: 8_000_000 }), (seen, moved) => {
       const before = rowWindow(seen)
@@ -65,7 +65,7 @@ test('however far a scroll went, one step mounts what is on the screen, and some
   )
 })
 
-test('a scroll that leaves all rows behind makes no more than the screen shows and its edges', () => {
+test('a scroll past all rendered rows renders no more than the screen and its margins', () => {
   const before = rowWindow({ rowCount: 1_000, rowHeight: 40, bodyTop: 0, screenHeight: 800 })
   const wanted = rowWindow(
     { rowCount: 1_000, rowHeight: 40, bodyTop: -20_000, screenHeight: 800 },

@@ -9,14 +9,14 @@ const items = [
   { href: '/app/servicing/sr_1/activity', label: 'Comments and Activity', isCurrent: false },
 ]
 
-test('the sub-page one is on is marked', () => {
+test('marks the current tab', () => {
   render(<TabsNav label="Service request" items={items} />)
   const nav = screen.getByRole('navigation', { name: 'Service request' })
   const current = within(nav).getByRole('link', { current: 'page' })
   expect(current.textContent).toBe('Overview')
 })
 
-test('the select of phones goes to the sub-page', async () => {
+test('the select on phones opens the chosen tab', async () => {
   const navigate = vi.fn<(href: string) => void>()
   render(
     <DesignSystemProvider navigate={navigate}>
@@ -29,7 +29,7 @@ test('the select of phones goes to the sub-page', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/app/servicing/sr_1/activity')
 })
 
-test('a page that is none of the sub-pages leaves the choice of phones open', () => {
+test('a page that is not a tab leaves the phone select empty', () => {
   render(<TabsNav label="Service request" items={items.map((item) => ({ ...item, isCurrent: false }))} />)
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service request', hidden: true })
   expect(select.selectedOptions[0]?.textContent).toBe('Choose a page')

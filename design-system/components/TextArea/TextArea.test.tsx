@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Form } from '../Form/Form.tsx'
 import { TextArea } from './TextArea.tsx'
 
-test('Ctrl and Enter send a comment, Enter alone begins a line', async () => {
+test('Ctrl+Enter sends a comment, Enter alone inserts a line break', async () => {
   const onSubmit = vi.fn<() => void>()
   render(
     <Form onSubmit={onSubmit}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { TextField } from './TextField.tsx'
 
-test('a message of the caller marks the field and is part of its description', () => {
+test('an error from the caller marks the field and is part of its description', () => {
   render(<TextField label="Code" description="Six digits" errorMessage="This code has expired." />)
   const field = screen.getByRole('textbox', {
     name: 'Code',
@@ -12,7 +12,7 @@ test('a message of the caller marks the field and is part of its description', (
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a controlled field tells what was typed', async () => {
+test('a controlled field reports what was typed', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<TextField label="Name" value="" onChange={onChange} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'B')

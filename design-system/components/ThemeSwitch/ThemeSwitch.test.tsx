@@ -6,7 +6,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 afterEach(() => setTheme('system'))
 
-test('the dark theme is put on the document and outlives the page', async () => {
+test('the dark theme applies to the document and survives a reload', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -16,20 +16,20 @@ test('the dark theme is put on the document and outlives the page', async () => 
   expect(document.documentElement.dataset['theme']).toBe('dark')
 })
 
-test('the system setting leaves the choice to the device', async () => {
+test('the system setting follows the device', async () => {
   setTheme('dark')
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
   expect('theme' in document.documentElement.dataset).toBe(false)
 })
 
-test('high contrast is offered, and put on the document', async () => {
+test('high contrast is available and applies to the document', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'High contrast' }))
   expect(document.documentElement.dataset['theme']).toBe('contrast')
 })
 
-test('a theme chosen in another tab shows in this one', () => {
+test('a theme chosen in another tab applies in this one', () => {
   render(<ThemeSwitch />)
   localStorage.setItem('coverdesk.theme', 'contrast')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'coverdesk.theme' })))

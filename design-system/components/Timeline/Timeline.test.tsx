@@ -4,7 +4,7 @@ import { CalendarIcon } from '../../icons/icons.ts'
 import { Timeline } from './Timeline.tsx'
 import { TimelineItem } from './TimelineItem.tsx'
 
-test('each thing that happened says who, what and when', () => {
+test('each event shows who, what and when', () => {
   render(
     <Timeline label="Comments and activity">
       <TimelineItem
@@ -25,7 +25,7 @@ test('each thing that happened says who, what and when', () => {
   expect(screen.getByText('3 hours ago').getAttribute('datetime')).toBe('2026-11-20T12:00:00Z')
 })
 
-test('whoever wants the exact moment finds it, and what was said keeps its own direction', () => {
+test('each event has its exact time, and quoted text keeps its own direction', () => {
   render(
     <Timeline label="Comments and activity">
       <TimelineItem

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast shown from outside of React goes after five seconds', () => {
+test('a toast shown from outside React disappears after five seconds', () => {
   render(<ToastRegion />)
   act(() => void toast.show({ tone: 'success', title: 'Request resolved' }))
   const region = screen.getByRole('region', { name: 'Notifications' })
@@ -20,7 +20,7 @@ test('a toast shown from outside of React goes after five seconds', () => {
   expect(within(region).queryByText('Request resolved')).toBeNull()
 })
 
-test('a toast somebody points at stays', () => {
+test('a hovered toast stays', () => {
   render(<ToastRegion />)
   act(() => void toast.show({ title: 'Request assigned to you' }))
   fireEvent.pointerEnter(screen.getByRole('status'))
@@ -31,7 +31,7 @@ test('a toast somebody points at stays', () => {
   expect(screen.queryByText('Request assigned to you')).toBeNull()
 })
 
-test('an error interrupts readers and its action runs once', () => {
+test('an error interrupts screen readers, and its action runs once', () => {
   const onPress = vi.fn<() => void>()
   render(<ToastRegion />)
   act(() => void toast.show({ tone: 'danger', title: 'Not saved', action: { label: 'Try again', onPress } }))
@@ -40,14 +40,14 @@ test('an error interrupts readers and its action runs once', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('more than four at once push out the oldest', () => {
+test('more than four toasts at once remove the oldest', () => {
   render(<ToastRegion />)
   act(() => ['one', 'two', 'three', 'four', 'five'].forEach((title) => toast.show({ title })))
   expect(screen.getAllByRole('status')).toHaveLength(4)
   expect(screen.queryByText('one')).toBeNull()
 })
 
-test('what was taken back is not settled', () => {
+test('an undone toast does not run onSettled', () => {
   const onUndo = vi.fn<() => void>()
   const onSettled = vi.fn<() => void>()
   render(<ToastRegion />)
@@ -60,7 +60,7 @@ test('what was taken back is not settled', () => {
   expect(onSettled).not.toHaveBeenCalled()
 })
 
-test('what nobody took back is settled once, however its toast goes', () => {
+test('a toast that was not undone settles once, however it goes away', () => {
   const onUndo = vi.fn<() => void>()
   const settled: string[] = []
   render(<ToastRegion />)
@@ -77,7 +77,7 @@ test('what nobody took back is settled once, however its toast goes', () => {
   expect(onUndo).not.toHaveBeenCalled()
 })
 
-test('a toast whose button has the focus stays when the pointer leaves, and gives the focus back', () => {
+test('a toast with a focused button stays when the pointer leaves, and returns focus', () => {
   render(
     <>
       <button>Notes</button>

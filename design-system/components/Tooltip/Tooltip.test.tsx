@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Tooltip } from './Tooltip.tsx'
 
-test('a relative time is described by the whole date', () => {
+test('a relative time is described by the full date', () => {
   render(<Tooltip text="November 12, 2026 at 4:12 PM">8 days ago</Tooltip>)
   const words = screen.getByRole('button', { name: '8 days ago' })
   const hint = document.getElementById(words.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toBe('November 12, 2026 at 4:12 PM')
 })
 
-test('the whole date shows when a key reaches it or a finger presses it, and Escape hides it', async () => {
+test('the full date shows on keyboard focus or tap, and Escape hides it', async () => {
   const show = vi.fn<() => void>()
   const hide = vi.fn<() => void>()
   // jsdom has no top layer.

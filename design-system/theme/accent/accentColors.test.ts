@@ -60,7 +60,7 @@ test.each(themes)(
   },
 )
 
-test('a button that is pointed at or pressed looks different, even a black or a white one', () => {
+test('a hovered or pressed button looks different, even in black or white', () => {
   const failures = [...accents].filter(([, ofSeed]) =>
     Object.values(ofSeed).some(
       ({ color }) => new Set([color.accent, color.accentHover, color.accentPressed]).size < 3,
@@ -69,12 +69,12 @@ test('a button that is pointed at or pressed looks different, even a black or a 
   expect(failures).toEqual([])
 })
 
-test('a colour that is readable already stays as the agency has it', () => {
+test('a color that is already readable stays as the agency set it', () => {
   expect(near(accentColors('#00656e').light.color.accent, '#00656e')).toBe(true)
   expect(near(accentColors('#7a1fa2').light.color.accent, '#7a1fa2')).toBe(true)
 })
 
-test('the hue is the agency’s in every theme', () => {
+test('keeps the agency’s hue in every theme', () => {
   const failures = [...accents].filter(([seed, ofSeed]) => {
     const { chroma, hue } = oklchOf(seed)
     // Of a nearly grey shade the hue cannot be told.
@@ -84,12 +84,12 @@ test('the hue is the agency’s in every theme', () => {
   expect(failures).toEqual([])
 })
 
-test('what is not written as a colour is refused with a word why', () => {
+test('rejects an invalid color and says why', () => {
   expect(() => accentColors('petrol')).toThrow('An accent is written #rrggbb, not “petrol”.')
   expect(() => accentColors('#fff')).toThrow(RangeError)
 })
 
-test('a colour read and written again is the same', () => {
+test('a color survives a round trip', () => {
   expect(colors.filter((color) => !near(hexOf(oklchOf(color)), color))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accentRules } from './accentRules.ts'
 
-test('an agency’s colour is set for the whole document, in every theme', () => {
+test('an agency’s color applies to the whole document in every theme', () => {
   const rules = accentRules('#00656e')
   expect(rules).toContain(':root:root { --ds-color-accent: light-dark(#00656e, ')
   expect(rules).toContain(':root:root[data-theme="contrast"] { --ds-color-accent: ')
@@ -9,13 +9,13 @@ test('an agency’s colour is set for the whole document, in every theme', () =>
   expect(rules).toContain('--ds-tone-accent-text: ')
 })
 
-test('a part of the page can have a colour of its own', () => {
+test('part of the page can have its own color', () => {
   const rules = accentRules('#7a1fa2', '[data-accent="prairie"]')
   expect(rules).toContain('\n[data-accent="prairie"] { --ds-color-accent: ')
   expect(rules).toContain('\n:root[data-theme="contrast"] [data-accent="prairie"] { ')
   expect(rules).not.toContain(':root:root')
 })
 
-test('the device’s own colours are left alone', () => {
+test('leaves the device’s system colors alone', () => {
   expect(accentRules('#00656e').startsWith('@media not (forced-colors: active) {')).toBe(true)
 })

@@ -45,4 +45,11 @@ export const phrasings: readonly string[] = [
   'get church on as AI for the rental',
   'write the carrier for an AI endorsement, lessor of leased equipment',
   'addtl insured request to the uw',
+  'carrier needs to endorse the owner as AI',
+  'get AI status for the general contractor',
+  'write the underwriter to schedule an additional insured',
+  'need the landlord named as an additional insured',
+  'AI endorsement from the company please',
+  'request for AI, primary and completed ops',
+  'have them added to the policy as AI',
 ]

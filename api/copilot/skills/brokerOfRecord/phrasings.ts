@@ -30,4 +30,9 @@ export const phrasings: readonly string[] = [
   'make us the agent of record on the umbrella',
   'new client, policies with another agency, need to get appointed',
   'transfer their policy to our agency code',
+  'they want us as agent',
+  'bor letter for the prospect to sign',
+  'AOR',
+  'letter moving the policy to us',
+  'change agent of record',
 ]

@@ -44,4 +44,13 @@ export const phrasings: readonly string[] = [
   'annual change questionnaire',
   'new venture, will current policies respond',
   'what happens to their coverage if they add a food truck',
+  'business is changing, which policies are hit',
+  "they're expanding, what should we look at",
+  'what does this change mean for their insurance',
+  'new location, new exposure, go through every policy',
+  'they hired employees for the first time',
+  "check what's changed at the client",
+  'client is restructuring, what do we need to do on coverage',
+  "client is buying a building, what's affected",
+  "they're starting a second business",
 ]

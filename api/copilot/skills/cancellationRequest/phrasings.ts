@@ -44,4 +44,12 @@ export const phrasings: readonly string[] = [
   'need signed cancellation from the insured',
   'put through a cancel for the umbrella',
   'she found cheaper coverage, cancel ours',
+  'cancel it flat',
+  'write the carrier: insured wants to cancel',
+  'cancel, they went direct',
+  'stop coverage, business closed',
+  'LPR + cancel letter',
+  "terminate the policy at the insured's request",
+  'client is moving their insurance to a cousin, cancel',
+  'cancelling as of month end',
 ]

@@ -41,4 +41,13 @@ export const phrasings: readonly string[] = [
   'new policy QC',
   'check dec page vs quote before delivery',
   'issued pol review against bind request',
+  'check issued against bound',
+  'new policy came in, right or wrong',
+  'compare the policy we received with what we ordered',
+  'does the policy match the proposal',
+  'look over the new policy vs the binder',
+  'any errors on the issued policy',
+  'carrier sent the policy, is it as quoted',
+  'policy vs quote, any discrepancies',
+  'did the carrier drop anything we bound',
 ]

@@ -35,4 +35,11 @@ export const phrasings: readonly string[] = [
   'poke the adjuster about the roof estimate',
   'still waiting on the settlement, email the claim rep',
   'who is the adjuster and where does it stand, ask',
+  'claim update',
+  'where are we on this claim',
+  'ask claims for status',
+  'adjuster update please',
+  'claim is taking forever, ask',
+  "what's happening with the claim",
+  'has the carrier paid yet',
 ]

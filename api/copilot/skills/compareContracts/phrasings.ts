@@ -35,4 +35,11 @@ export const phrasings: readonly string[] = [
   'compare the reqs in these two agreements',
   "the GC sent an updated subcontract, what's new about insurance",
   'compare exhibits C from both contracts',
+  'old vs new contract',
+  'compare leases',
+  'changes between drafts on insurance',
+  "revised lease, what's different",
+  'which agreement asks for more insurance',
+  'tougher contract of the two',
+  'the two agreements, side by side',
 ]

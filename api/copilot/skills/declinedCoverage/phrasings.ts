@@ -37,4 +37,12 @@ export const phrasings: readonly string[] = [
   'memo that coverage was offered and declined',
   'confirm by email that the client does not want hired auto',
   'client chose not to buy umbrella, acknowledgement letter',
+  "they don't want it, get a signature",
+  'document the rejection',
+  'declination form',
+  'offered umbrella, they said no',
+  'have them sign that they refused',
+  'client rejected coverage, put it in writing',
+  'he waived comp on himself, form',
+  'we offered, he passed',
 ]

@@ -36,4 +36,11 @@ export const phrasings: readonly string[] = [
   'client ghosted us on the documents',
   'where are the forms, remind the client',
   'remind him we need the signature page back',
+  'still nothing, follow up',
+  'remind them to send the documents',
+  'second reminder',
+  'they never answered',
+  'chase the paperwork',
+  'follow up again',
+  'ask again for what we requested',
 ]

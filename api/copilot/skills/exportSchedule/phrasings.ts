@@ -44,4 +44,12 @@ export const phrasings: readonly string[] = [
   'schedule of autos, extract',
   'SOV from the property dec',
   'contents values by location, xlsx',
+  'put these vehicles in a spreadsheet',
+  'schedule to excel',
+  'get me an excel of the equipment',
+  'make a csv of the drivers',
+  'locations list as a spreadsheet',
+  'table of trucks with vins in xlsx',
+  'type this list into excel',
+  'pull the SOV',
 ]

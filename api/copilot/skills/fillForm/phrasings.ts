@@ -47,4 +47,12 @@ export const phrasings: readonly string[] = [
   'half done app attached, finish the rest',
   'dont guess, just fill what we know on this app',
   'contractors supplemental, do it from the old app',
+  "finish the carrier's app for me",
+  'put what you know into the 130',
+  'complete ACORD 127 and 129 for the fleet',
+  'need the restaurant supp filled in',
+  'carrier app attached, fill from the file',
+  'can u complete this form w/ their info',
+  'type the answers into the pdf',
+  'get this questionaire done',
 ]

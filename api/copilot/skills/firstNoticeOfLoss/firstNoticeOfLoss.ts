@@ -1,5 +1,9 @@
-import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { eventDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
+
+/** What tells Cara to write the notice says nothing of the loss. */
+const command =
+  /^(?:please )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;–-]{2,60})?[,:;–-]?\s*/i
 
 /** Reports a loss to the carrier. */
 export const firstNoticeOfLoss = letterSkill({
@@ -11,7 +15,7 @@ export const firstNoticeOfLoss = letterSkill({
   to: 'CARRIER',
   needsPolicy: true,
   details: [
-    { topic: 'date', question: 'On what date did the loss happen?', find: dateIn },
+    { topic: 'date', question: 'On what date did the loss happen?', find: eventDateIn },
     {
       topic: 'event',
       question: 'What happened, and where?',
@@ -25,7 +29,7 @@ export const firstNoticeOfLoss = letterSkill({
                 each,
               ),
           )
-        return sentence?.trim() ?? null
+        return sentence?.trim().replace(command, '') ?? null
       },
     },
   ],

@@ -4,13 +4,13 @@ import type { Reply, Task } from '../../runs/task.ts'
 const backTo = 'Back to my question: '
 
 /** The reply to a question in between, followed by what Cara had asked before. */
-export function askedAgain(reply: Reply, { history }: Pick<Task, 'history'>): Reply {
+export function askedAgain({ text, citations = [] }: Reply, { history }: Pick<Task, 'history'>): Reply {
   const asked =
     history
       .findLast(({ by }) => by === 'CARA')
       ?.text.split('\n\n')
       .at(-1) ?? ''
-  return { ...reply, text: `${reply.text}\n\n${backTo}${asked.replace(backTo, '')}` }
+  return { text: `${text}\n\n${backTo}${asked.replace(backTo, '')}`, citations }
 }
 
 interface Turn {

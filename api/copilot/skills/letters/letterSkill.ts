@@ -14,7 +14,7 @@ interface Detail {
   /** Ends with a question mark. */
   readonly question: string
   /** What a message says of it; null when it says nothing. */
-  find(text: string): string | null
+  find(text: string, today: string): string | null
 }
 
 /** A letter, as its skill writes it. */
@@ -56,7 +56,7 @@ export function letterSkill({
       const said = saidOrPreset(task)
       const given: Record<string, string> = {}
       for (const { topic, question, find } of details) {
-        const found = said.map((text) => find(text)).find((value) => value !== null)
+        const found = said.map((text) => find(text, task.today)).find((value) => value !== null)
         const value = found ?? answerTo(question, task)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
@@ -79,7 +79,10 @@ async function deliver(
   // A client's message names certificate holders, drivers and others: none of them gets the letter.
   const addressed = task.isClientText ? [] : said
   const typed = addressed.flatMap(emailsIn)[0]
-  const named = addressed.map(addresseeIn).find((name) => name !== null && !subject.insured.includes(name))
+  // "A waiver for Stonebridge" names whom the carrier's endorsement is for, not who reads the letter.
+  const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))
+    .map(addresseeIn)
+    .find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
   const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
@@ -93,17 +96,19 @@ async function deliver(
       title: letter.document.title,
       blocks: [...letter.document.blocks],
     })
-  const reader = to === 'CLIENT' ? (name ?? subject.insured) : (subject.policy.carrier ?? 'the carrier')
+  const recipient = to === 'CLIENT' ? (name ?? subject.insured) : (subject.policy.carrier ?? 'the carrier')
   const missing = email
     ? ''
     : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
   return {
     text: [
-      `I drafted "${letter.subject}" to ${reader}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,
+      `I drafted "${letter.subject}" to ${recipient}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,
       ...(letter.notes ?? []),
     ].join('\n\n'),
   }
 }
+
+const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
 
 /** The policy in lines, as letters open with it. What is not known is left out. */
 export function policyLines({ insured, policy }: Pick<LetterSubject, 'insured' | 'policy'>): string {
@@ -150,4 +155,18 @@ const date = new RegExp(
 /** The first date in a message, as it was written; null without one. */
 export function dateIn(text: string): string | null {
   return date.exec(text)?.[1] ?? null
+}
+
+/** The day of an event: a date as it was written, or "last night" as the day before today. */
+export function eventDateIn(text: string, today: string): string | null {
+  const written = dateIn(text)
+  if (written) return written
+  const daysAgo = /\b(?:yesterday|last night)\b/i.test(text)
+    ? 1
+    : /\b(?:today|tonight|this (?:morning|afternoon|evening)|just now)\b/i.test(text)
+      ? 0
+      : null
+  if (daysAgo === null) return null
+  const day = new Date(Date.parse(today) - daysAgo * 24 * 60 * 60 * 1000).toISOString()
+  return usDate(day)
 }

@@ -60,8 +60,15 @@ export async function letterSubject(
     const choices = openPolicies(account).map(
       ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
     )
+    const each =
+      task.answered?.topic === 'policy' && /\b(?:both|all|each|every)\b/i.test(task.request)
+        ? ' I write one letter for each policy, so tell me which comes first.'
+        : ''
     return {
-      ask: question('policy', `${account.name} has ${choices.join(', ')}. Which policy is this about?`),
+      ask: question(
+        'policy',
+        `${account.name} has ${choices.join(', ')}.${each} Which policy is this about?`,
+      ),
     }
   }
   const record = chosen === 'UNCLEAR' ? null : chosen

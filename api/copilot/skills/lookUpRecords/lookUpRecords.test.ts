@@ -64,6 +64,20 @@ Deno.test('never reads another agency’s records to answer a question', async (
   assert.doesNotMatch(shown.messages.at(-1).content, /04\/21\/2026|Prairie/)
 })
 
+Deno.test('finds a client by the start of its name and answers the same question for another', async () => {
+  await using copilot = await openBook()
+  const { id, messages } = await copilot.ask('does red hook have an umbrella with us?')
+  assert.match(messages.at(-1).content, /Red Hook Bakery Inc\.\].* has no Umbrella policy on record/)
+  const other = await copilot.say(id, 'what about atlantic transport?')
+  assert.match(other.messages.at(-1).content, /Atlantic Transport LLC\].* has no Umbrella policy on record/)
+})
+
+Deno.test('lists what is placed with a carrier', async () => {
+  await using copilot = await openBook()
+  const shown = await copilot.ask('who do we have w/ granite state and how much premium')
+  assert.match(shown.messages.at(-1).content, /^2 policies in force are with Granite State Casualty/)
+})
+
 Deno.test('sends a coverage question to the documents', async () => {
   await using copilot = await openBook()
   const shown = await copilot.ask('Is flood covered for Atlantic Transport LLC?')
@@ -77,6 +91,8 @@ Deno.test('answers a question asked in between and keeps the open question open'
   )
   const asked = 'What are the name and mailing address of the additional insured?'
   assert.equal(messages.at(-1).content, asked)
+  const unknown = await copilot.say(id, 'Is flood excluded?')
+  assert(unknown.messages.at(-1).content.endsWith(asked))
   const aside = await copilot.say(id, 'What is the each occurrence limit?')
   assert.match(aside.messages.at(-1).content, /Each occurrence: \$1,000,000/)
   assert(aside.messages.at(-1).content.endsWith(asked))

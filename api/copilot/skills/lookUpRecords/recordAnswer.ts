@@ -1,4 +1,5 @@
-import { type AccountRow, contactKind, lineOfBusinessLabels } from '../../../knowledge/index.ts'
+import { type AccountRow, carrierKind, contactKind, lineOfBusinessLabels } from '../../../knowledge/index.ts'
+import { folded } from '../../../platform/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
@@ -15,15 +16,18 @@ type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][nu
  * may stand in a document: `needsLimits` leaves the question to it.
  */
 export async function recordAnswer(
-  task: Task,
+  asked: Task,
   { needsLimits }: { needsLimits: boolean },
 ): Promise<Reply | null> {
-  const { request } = task
+  const request = completed(asked)
+  const task = { ...asked, request }
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
   if (numbered.length > 0) return { text: numbered.map((policy) => detailsOf(policy)).join('\n\n') }
-  const sought = await accountOf(task)
+  const sought = await accountOf(asked)
   const { account } = sought
+  const carrier = account ? null : carrierIn(task)
+  if (carrier && asksForBook.test(request)) return await placedWith(task, carrier)
   const period = asksForExpirations.test(request) ? periodIn(request, task.today) : null
   if (period && (account || sought.choices.length === 0)) return await expiring(task, { account, period })
   if (!asksForRecords.test(request)) return null
@@ -33,13 +37,63 @@ export async function recordAnswer(
   return await policiesOf(task, account, { needsLimits })
 }
 
+/** "What about Red Hook Bakery?" asks of another client, or another line, what was asked before. */
+function completed({ request, history }: Task): string {
+  if (!/^\s*(?:and|what about|how about)\b/i.test(request)) return request
+  if (namedLines(request).length > 0) return `Does it have ${request}`
+  return history.findLast(({ by }) => by === 'USER')?.text ?? request
+}
+
+const asksForBook =
+  /\b(?:who|which|what|how (?:many|much)|list|show|all|everyone|accounts?|clients?|policies)\b/i
+
+/** The carrier that a message names, by its whole name or the first two words of it. */
+function carrierIn({ agency, request }: Task): { id: string; name: string } | null {
+  const said = ` ${folded(request).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return (
+    [...agency.table(carrierKind).values()].find(({ name }) => {
+      const words = folded(name)
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .split(' ')
+      return said.includes(` ${words.slice(0, 2).join(' ')} `)
+    }) ?? null
+  )
+}
+
+async function placedWith({ journal }: Task, { id, name }: { id: string; name: string }): Promise<Reply> {
+  const { total, policies } = await journal.call(lookUpPolicies, { carrierId: id })
+  if (total === 0) return { text: `No policy in force is with ${name}.` }
+  const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
+  const count = total === 1 ? 'One policy in force is' : `${total} policies in force are`
+  const sum = total > policies.length ? `, the first ${policies.length} with` : ', with'
+  return {
+    text: [
+      `${count} with ${name}${sum} ${dollars(premium)} of premium on record.`,
+      '',
+      ...tableOf(policies),
+    ].join('\n'),
+  }
+}
+
+function tableOf(policies: readonly FoundPolicy[]): string[] {
+  return [
+    '| Account | Policy | Line | Carrier | Expires | Premium |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...policies.map(
+      (policy) =>
+        `| ${cell(policy.account ?? '–')} | ${cell(policyLink(policy))} | ${policy.line} | ${cell(policy.carrier ?? '–')} | ${dayOf(policy.expiresAt)} | ${premiumOf(policy)} |`,
+    ),
+  ]
+}
+
 const asksForCoverage =
   /\b(?:covers?|covered|cover(?:age)? for|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
 
 const asksForExpirations = /\b(?:expir\w+|renew(?:s|ing|als?)?|x-?dates?|up for)\b/i
 
 const asksForRecords =
-  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write)\b/i
+  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|address|reach|call|have|has|carry|carries|write|insures?|insured|aggregate|occurrence|with us|through us)\b/i
 
 /** The policies whose numbers stand in the message: `MS-9195538-25`, or `GSC GL 4471902`. */
 async function policiesByNumber({ journal, request }: Task): Promise<FoundPolicy[]> {
@@ -67,12 +121,7 @@ async function expiring(
     text: [
       `${count}${whose} ${total === 1 ? 'expires' : 'expire'} ${when}.${cut}`,
       '',
-      '| Account | Policy | Line | Carrier | Expires | Premium |',
-      '| --- | --- | --- | --- | --- | --- |',
-      ...policies.map(
-        (policy) =>
-          `| ${cell(policy.account ?? '–')} | ${cell(policyLink(policy))} | ${policy.line} | ${cell(policy.carrier ?? '–')} | ${dayOf(policy.expiresAt)} | ${premiumOf(policy)} |`,
-      ),
+      ...tableOf(policies),
     ].join('\n'),
   }
 }

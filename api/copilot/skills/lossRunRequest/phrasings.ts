@@ -31,4 +31,10 @@ export const phrasings: readonly string[] = [
   'loss runs needed for the remarket, request them',
   'ask the old carrier for 4 years of loss runs',
   'request updated loss run, policy below',
+  'get the loss runs',
+  'ask carriers for loss runs',
+  'loss runs please, all lines',
+  'request the loss history from the carrier',
+  'send for loss runs',
+  'need 5 years of losses from the insurer, request',
 ]

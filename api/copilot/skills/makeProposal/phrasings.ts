@@ -43,4 +43,13 @@ export const phrasings: readonly string[] = [
   'proposal please, use the middle option',
   "here's the quote, I need the proposal for the customer",
   'make this quote presentable to the customer',
+  'put the quotes in front of the client as a proposal',
+  'proposal in warm human style',
+  'make a coverage proposal out of this quote',
+  'a presentation for the owners with cost and coverage',
+  'client proposal, highlight the cheaper one',
+  'turn this into something the insured can sign',
+  'new business proposal for the dentist',
+  'doll up these quotes for the client',
+  'put some lipstick on this quote and send it to the owner',
 ]

@@ -35,4 +35,11 @@ export const phrasings: readonly string[] = [
   'dropped by the carrier, tell the client what happens next',
   'letter to the insured: no renewal offer this year',
   "they're non-renewing the umbrella, how do we break the news",
+  'not renewing, tell the client',
+  'write them that the carrier is non-renewing',
+  'nonrenewal notice to explain',
+  "carrier isn't offering terms, let the insured know",
+  'non renewed due to claims, letter',
+  'explain nonrenewal and what we do next',
+  "company isn't going to renew them",
 ]

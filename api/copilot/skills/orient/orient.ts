@@ -1,6 +1,11 @@
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
+export const courtesy =
+  /^\s*(?:ok(?:ay)?[,. ]*)?(?:thanks?(?: you)?|thx|ty|great job|perfect|awesome)(?: so much| a lot| again)?[.! ]*$/i
+export const dismissal =
+  /^\s*(?:never ?mind|forget (?:it|that|about it)|no,? thanks?|stop|skip it|leave it|cancel that)[.! ]*$/i
+
 /** Takes what no other skill fits: says what Cara can do, and asks. */
 export const orient: Skill = defineSkill({
   name: 'orient',
@@ -10,7 +15,9 @@ export const orient: Skill = defineSkill({
   phrasings,
   inputs: [],
   makes: 'A short answer',
-  async run({ journal, files }) {
+  async run({ journal, files, request }) {
+    if (courtesy.test(request)) return { text: 'You’re welcome. Tell me when you need something else.' }
+    if (dismissal.test(request)) return { text: 'All right, I left it there.' }
     await journal.thought(
       'No skill fits this message',
       'The message does not say which kind of work it asks for.',

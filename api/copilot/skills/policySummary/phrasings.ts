@@ -44,4 +44,13 @@ export const phrasings: readonly string[] = [
   'policy snapshot',
   'what does this thing cover, in a page',
   'coverage summry',
+  'summary please',
+  'sum this up for the client',
+  'summary of coverage',
+  'give the owner a short overview of the policy',
+  'what is this policy, in plain english',
+  'short summary of limits',
+  'explain the policy to a layman',
+  "cheat sheet of this policy's coverage",
+  'overview of the coverage for the board',
 ]

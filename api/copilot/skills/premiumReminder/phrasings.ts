@@ -46,4 +46,13 @@ export const phrasings: readonly string[] = [
   'invoice reminder',
   'late on the bill again',
   'amount due and due date, short reminder',
+  "they haven't paid",
+  'payment is late, remind',
+  'tell them the premium is overdue',
+  'remind the insured before the policy cancels for nonpayment',
+  'notice of cancellation for nonpay went out, tell them to pay',
+  'collect on the past due balance',
+  'email about the missed installment',
+  'we need the money by friday, tell the client nicely',
+  'warn them: cancels for non-payment on the 22nd',
 ]

@@ -40,4 +40,13 @@ export const phrasings: readonly string[] = [
   'title company wants confirmation of coverage in writing',
   'proof of auto insurance letter for the truck registration',
   'coverage verification for the leasing company, letter form',
+  'proof that the truck is insured, letter',
+  'letter for the DMV',
+  'need a letter for the bank saying the policy is active',
+  'coverage letter for the landlord',
+  "evidence that they're insured, on letterhead",
+  'confirm in writing we insure them',
+  'proof for the state',
+  'somebody wants proof of insurance from us as a letter',
+  'the SBA lender wants a letter confirming the coverage',
 ]

@@ -24,4 +24,11 @@ export const phrasings: readonly string[] = [
   'email this to the underwriter now',
   'good to go, send',
   'please close this ticket',
+  'approve and send',
+  'send as is',
+  'yes please send the email',
+  "close out this request, it's done",
+  'mark as complete',
+  'send that email to the carrier',
+  "let's send it",
 ]

@@ -44,4 +44,12 @@ export const phrasings: readonly string[] = [
   'first call with a new prospect tomorrow, questions',
   'intake from this voicemail, he wants auto and GL',
   'new quote request came in, set it up',
+  'prospect intake',
+  'someone wants a quote, what do I ask',
+  'new lead',
+  'start an intake',
+  'what do we need to know to quote them',
+  'intake questions',
+  'set up a new quote for a contractor',
+  "take down the prospect's info",
 ]

@@ -32,4 +32,10 @@ export const phrasings: readonly string[] = [
   'cancellation notice was sent but they paid, ask the company to rescind',
   'late pay, beg the carrier to reinstate',
   'reinstate auto policy, payment confirmation attached',
+  'get them reinstated',
+  'undo the cancel',
+  "carrier cancelled them, payment's in, reinstate",
+  'ask for reinstatement',
+  'policy cancelled yesterday, she paid this morning',
+  'reinstate without lapse',
 ]

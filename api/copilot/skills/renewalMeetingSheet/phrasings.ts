@@ -35,4 +35,10 @@ export const phrasings: readonly string[] = [
   "what's going on with this account before I walk in",
   'account briefing',
   'lunch w/ the client on friday, prep',
+  'help me get ready for the renewal meeting',
+  'what do I bring to the meeting',
+  'agenda please, renewal with the owner',
+  'meeting with the client next week, prep sheet',
+  'renewal talking points',
+  'sit down tomorrow, brief me on the account',
 ]

@@ -33,4 +33,13 @@ export const phrasings: readonly string[] = [
   'any lawsuits against them, look it up',
   'find the phone number for the claims department on the web',
   'cite a website for the statute',
+  'find it on the internet',
+  'search online for their website',
+  'look up the law on this',
+  'is there anything in the news',
+  'whats the state rule, with a source',
+  "check online whether they're licensed",
+  'google this for me',
+  'verify on the web',
+  'find out if the carrier was downgraded',
 ]

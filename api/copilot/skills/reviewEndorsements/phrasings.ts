@@ -38,4 +38,11 @@ export const phrasings: readonly string[] = [
   "any forms on the schedule that aren't attached",
   'explain what each form does',
   'carrier issued the change, did premium change and what else',
+  'what did the endorsement do',
+  'summarize the endorsements',
+  'endorsement change summary',
+  'read the endorsements',
+  'go over the amendment',
+  'what changed mid term',
+  'effects of the endorsement',
 ]

@@ -43,4 +43,13 @@ export const phrasings: readonly string[] = [
   'line by line, expiring and renewal',
   'any new exclusions compared with the expiring policy',
   'rate or exposure, why did the renewal premium change',
+  'expiring vs renewal',
+  'what is different this year',
+  'renewal compare to last year',
+  'whats worse at renewal',
+  'compare the old and the new term',
+  'is anything taken away on the renewal',
+  'why did it go up at renewal',
+  'same terms as last year?',
+  "differences between last year's and this year's policy",
 ]

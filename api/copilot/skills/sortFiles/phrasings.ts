@@ -39,4 +39,12 @@ export const phrasings: readonly string[] = [
   "client's shoebox of papers, organise",
   'can you go through these and name them',
   'get these filed',
+  'name these',
+  'sort these',
+  'what is each of these',
+  'classify',
+  'figure out these scans',
+  'organise the files',
+  'file everything',
+  'sort the zip',
 ]

@@ -49,4 +49,13 @@ export const phrasings: readonly string[] = [
   'cover memo for the submission, highlight safety program',
   'send the account to a few markets',
   'shop the renewal around',
+  'write this up for the markets',
+  'underwriter email with the story of the account',
+  'send a submission',
+  'ask for a quote from the carrier on this risk',
+  'market this to E&S',
+  'submission narrative for a roofer',
+  'make the uw want this account',
+  'get terms from Liberty on the package',
+  'email the broker at the wholesaler with this risk',
 ]

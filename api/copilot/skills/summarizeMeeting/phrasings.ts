@@ -44,4 +44,12 @@ export const phrasings: readonly string[] = [
   'voicemail recap',
   'document my talk with the adjuster',
   'typed notes from the site visit, tidy up and list tasks',
+  'summarize my call with the client',
+  'notes from the call, clean up',
+  'write a recap of the meeting with action items',
+  'what are my to dos from this call',
+  'put this conversation in the file',
+  'call log',
+  'make minutes',
+  'recap my chat with the owner',
 ]

@@ -42,4 +42,11 @@ export const phrasings: readonly string[] = [
   'CG 20 01 request',
   'does the comp carrier allow a waiver, ask them',
   'they have to waive recovery rights against the city, write the company',
+  'ask for the waiver of subrogation form',
+  'need subrogation waived',
+  'waiver endt on comp',
+  'get a blanket waiver from the comp carrier',
+  'primary and noncontributory endorsement needed',
+  'the owner wants our GL primary, ask the carrier',
+  'request waiver + PNC',
 ]

@@ -38,4 +38,10 @@ export const phrasings: readonly string[] = [
   'kick off letter for a new client',
   'glad to have you letter',
   'thank you and welcome note to the owner',
+  'new client email',
+  'letter to a new client saying hi and how to reach us',
+  'thanks for choosing us',
+  'introduce ourselves to the new customer',
+  'they came on board, write something',
+  'welcome to the agency note',
 ]

@@ -1,0 +1,222 @@
+import { greeting } from '../../../identity/index.ts'
+import type { EmailContent } from '../../artifacts/artifact.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+
+export type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
+    to?: { name: string | null; email: string }[]
+  }
+
+/** The draft as one request wants it, in words for its history; null when the request asks for nothing known. */
+export function emailChange(content: EmailContent, request: string): EmailChange | null {
+  const paragraphs = content.body.split(/\n{2,}/)
+  const subject = /\bsubject(?: line)?(?: to|:)\s*["“]?([^"”\n]{3,200})["”]?/i.exec(request)?.[1]
+  if (subject) return { note: 'Changed the subject', subject: subject.trim() }
+  const signature = /\bsign(?: it| this)?(?: off)?(?: from| as| with)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
+    request,
+  )?.[1]
+  if (signature) return signed(content, signature)
+  const replaced = replacement(content, request)
+  if (replaced) return replaced
+  const addressed = otherRecipient(content, request)
+  if (addressed) return addressed
+  const added = additionIn(request)
+  if (added) return withAddition(content, sentenceOf(added))
+  if (/\b(remove|delete|drop|leave out|take out|cut out)\b/i.test(request))
+    return without(paragraphs, request)
+  return reworded(content.body, request)
+}
+
+function reworded(body: string, request: string): EmailChange | null {
+  const wanted = wordings.find(({ asks }) => asks.test(request))
+  const changed = wanted?.change(body)
+  return wanted && changed !== body ? { note: wanted.note, body: changed ?? body } : null
+}
+
+const wordings: readonly { asks: RegExp; note: string; change: (body: string) => string }[] = [
+  {
+    asks: /\b(short|shorter|shorten|brief|briefer|concise|tighter|tighten|condense|cut|wordy|too long|less wordy|half)\b/i,
+    note: 'Made it shorter',
+    change: (body) => shortened(body.split(/\n{2,}/)),
+  },
+  {
+    asks: /\b(?:less formal|friendl|warm|casual|relaxed|softer|nicer)/i,
+    note: 'Made it friendlier',
+    change: (body) => restyled(body, friendly),
+  },
+  { asks: /\bformal\b/i, note: 'Made it more formal', change: (body) => restyled(body, formal) },
+  { asks: /\b(?:firm|stern|strong)/i, note: 'Made it firmer', change: (body) => restyled(body, firm) },
+]
+
+/** What follows the closing line is the signature: a person's name stands above the agency's. */
+export function signed(content: EmailContent, signature: string): EmailChange {
+  const paragraphs = content.body.split(/\n{2,}/)
+  const [closing = 'Thank you,', , ...rest] = (paragraphs.at(-1) ?? '').split('\n')
+  const isAgency = /\b(?:team|agency|insurance|group)\b/i.test(signature)
+  return {
+    note: `Signed by ${signature}`,
+    body: [...paragraphs.slice(0, -1), [closing, signature, ...(isAgency ? [] : rest)].join('\n')].join(
+      '\n\n',
+    ),
+  }
+}
+
+/** Puts a paragraph before the close. */
+export function withAddition({ body }: EmailContent, text: string): EmailChange {
+  const paragraphs = body.split(/\n{2,}/)
+  return {
+    note: 'Added a sentence',
+    body: [...paragraphs.slice(0, -1), text, ...paragraphs.slice(-1)].join('\n\n'),
+  }
+}
+
+/** The words to add, when the request gives them rather than a subject to write about. */
+function additionIn(request: string): string | null {
+  const added =
+    /\b(?:add|append|include|mention|say)(?: (?:a (?:line|sentence|note|paragraph)|that))?(?: (?:saying|that))?\s*:?\s*["“]?(.{3,600}?)["”]?\.?$/is.exec(
+      request,
+    )?.[1]
+  if (!added || topicIn(request)) return null
+  const labeled = /^(?:our|my|the|your) (.+?)[:,]?\s+(\(?\+?[\d$][\d\s().,-]{3,})$/.exec(added)
+  return labeled ? `${labeled[1]}: ${labeled[2]}` : added
+}
+
+/** What a request wants something said about, when it does not give the words: "a paragraph about the deductible". */
+export function topicIn(request: string): string | null {
+  const asked =
+    /\b(?:add|include|mention|put in)\s+(?:(?:a|another) (?:line|sentence|note|paragraph|section|bit|word) (?:about|on|explaining|regarding)\s+)?(.{3,80}?)(?: too| as well| please)?[.!]?$/i.exec(
+      request,
+    )?.[1]
+  if (!asked || /\d|["“:]|\b(?:that|is|are|was|were|will|has|have|can|must|should)\b/i.test(asked))
+    return null
+  return /\b(?:about|regarding|explaining)\b/i.test(request) || /^(?:the|our|their|his|her)\b/i.test(asked)
+    ? asked.replace(/^(?:about|on)\s+/i, '')
+    : null
+}
+
+function otherRecipient(content: EmailContent, request: string): EmailChange | null {
+  const [address] = emailsIn(request)
+  const addressee = addresseeIn(request)
+  const isAboutWords = /\b(add|append|include|mention|remove|change|replace|say|translate)\b/i.test(request)
+  if (!address && (!addressee || isAboutWords)) return null
+  const paragraphs = content.body.split(/\n{2,}/)
+  const body = /^(hello|hi|dear)\b/i.test(paragraphs[0] ?? '') ? paragraphs.slice(1) : paragraphs
+  return {
+    note: `Addressed it to ${addressee ?? address}`,
+    to: address ? [{ name: addressee, email: address }] : content.to.map((recipient) => ({ ...recipient })),
+    body: [greeting(addressee), ...body].join('\n\n'),
+  }
+}
+
+const date =
+  /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?)\b/gi
+const kinds: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:date|deadline|day)$/i, date],
+  [/\b(?:amount|premium|price|balance|figure)$/i, /\$\d[\d,]*(?:\.\d\d)?/g],
+]
+
+/** "Change the date to April 9", "replace Monday with Friday": only where it is clear what is meant. */
+function replacement(content: EmailContent, request: string): EmailChange | null {
+  const [, from = '', to = ''] =
+    /\b(?:change|replace|swap)\s+["“]?(.{2,80}?)["”]?\s+(?:to|with|for|by)\s+["“]?(.{1,120}?)["”]?[.!]?$/i.exec(
+      request,
+    ) ?? []
+  if (from === '' || /\b(?:style|tone|subject|greeting)\b/i.test(from)) return null
+  const note = `Changed ${from} to ${to}`.slice(0, 190)
+  const at = content.body.toLowerCase().indexOf(from.toLowerCase())
+  if (at >= 0) return { note, body: content.body.slice(0, at) + to + content.body.slice(at + from.length) }
+  const pattern = kinds.find(([kind]) => kind.test(from))?.[1]
+  // The term of the policy is no date that a letter could change.
+  const lines = content.body.split('\n')
+  const found = lines.flatMap((line, index) =>
+    /^(?:policy term|insured|policy number)/i.test(line)
+      ? []
+      : (line.match(pattern ?? /$^/g) ?? []).map((value) => ({ index, value })),
+  )
+  const values = new Set(found.map(({ value }) => value))
+  const [only] = values
+  if (values.size !== 1 || only === undefined) return null
+  const inLines = new Set(found.map(({ index }) => index))
+  const body = lines.map((line, index) => (inLines.has(index) ? line.replaceAll(only, to) : line)).join('\n')
+  return { note, body, subject: content.subject.replaceAll(only, to) }
+}
+
+export function sentenceOf(text: string): string {
+  const line = text.trim()
+  const capital = line.charAt(0).toUpperCase() + line.slice(1)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+const fillers =
+  /^(?:remove|delete|drop|leave|take|paragraph|sentence|line|about|part|last|please|from|email|letter|with|this|that)$/
+
+/** The draft without the paragraph that the request names, by its place or by its words. */
+function without(paragraphs: readonly string[], request: string): EmailChange | null {
+  const about = (request.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []).filter((word) => !fillers.test(word))
+  const place = ordinals.findIndex((ordinal) => about.includes(ordinal))
+  const isByPlace = /\b(?:paragraph|sentence|line)\b/i.test(request)
+  const index =
+    /\blast\b/i.test(request) && about.length === 0
+      ? paragraphs.length - 2
+      : place >= 0 && isByPlace
+        ? place + 1
+        : paragraphs.findIndex(
+            (paragraph, at) => at > 0 && about.some((word) => paragraph.toLowerCase().includes(word)),
+          )
+  if (index <= 0 || index >= paragraphs.length - 1) return null
+  return { note: 'Removed a paragraph', body: paragraphs.filter((_, at) => at !== index).join('\n\n') }
+}
+
+/** The greeting, what is listed, the first sentence of each paragraph, and the close. */
+function shortened(paragraphs: readonly string[]): string {
+  const last = paragraphs.length - 1
+  return paragraphs
+    .filter(
+      (paragraph, index) => index < 5 || index === last || paragraph.startsWith('-') || isListed(paragraph),
+    )
+    .map((paragraph, index) =>
+      index === 0 || index === last || paragraph.startsWith('-') || isListed(paragraph)
+        ? paragraph
+        : (/^.+?[.!?](?=\s+[A-Z]|$)/s.exec(paragraph)?.[0] ?? paragraph),
+    )
+    .join('\n\n')
+}
+
+/** Lines such as `Policy number: BA-4410`. */
+function isListed(paragraph: string): boolean {
+  return paragraph.includes('\n') && /^[^\n.]{2,40}: /.test(paragraph)
+}
+
+type Rules = readonly (readonly [RegExp, string])[]
+
+const formal: Rules = [
+  [/^(?:hello|hi)( [^,\n]+),/im, 'Dear$1,'],
+  [/^(?:hello|hi),/im, 'To whom it may concern:'],
+  [/\bdon't\b/g, 'do not'],
+  [/\bcan't\b/g, 'cannot'],
+  [/\bwe'll\b/gi, 'we will'],
+  [/\blet us know\b/gi, 'advise us'],
+  [/^(?:Thank you|Thanks so much|Thanks)[.,!]?$/m, 'Sincerely,'],
+]
+
+const friendly: Rules = [
+  [/^dear( [^,\n]+)?,/im, 'Hi$1,'],
+  [/^hello( [^,\n]+)?,/im, 'Hi$1,'],
+  [/\bdo not\b/g, "don't"],
+  [/\bcannot\b/g, "can't"],
+  [/\bwe will\b/g, "we'll"],
+  [/\bPlease advise us\b/g, 'Just let us know'],
+  [/^(?:Sincerely,|Thank you[.,])$/m, 'Thanks so much,'],
+]
+
+const firm: Rules = [
+  [/\b(?:a )?friendly reminder\b/gi, 'a reminder'],
+  [/\bThis is a reminder that\b/g, 'Please note that'],
+  [/[ \t]*[^.\n]*\b(?:already (?:paid|sent)|disregard)\b[^.\n]*\./gi, ''],
+  [/\n\nIf you would like to[^\n]*(?=\n\n)/g, ''],
+  [/\bwhen(?:ever)? you (?:can|have (?:a moment|time))\b/gi, 'as soon as possible'],
+]
+
+function restyled(body: string, rules: Rules): string {
+  return rules.reduce((text, [pattern, words]) => text.replace(pattern, words), body)
+}

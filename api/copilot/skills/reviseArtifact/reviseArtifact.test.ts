@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { openCopilot } from '../../testing/openCopilot.ts'
+import { emailChange } from './emailChange.ts'
+
+const reminder = {
+  type: 'EMAIL' as const,
+  subject: 'Premium payment for policy BOP-7711',
+  to: [{ name: 'Marta Ouellette', email: 'marta@redhook.example' }],
+  citations: [],
+  body: [
+    'Hello Marta,',
+    'This is a reminder that a premium payment of $611.40 is due on 4/2.',
+    'Policy number: BOP-7711\nPolicy term: 04/20/2025 to 04/20/2026',
+    'The carrier may cancel the policy. If you have already paid, please disregard this message.',
+    'Thank you,\nDana Whitfield\nHarborline Insurance Group',
+  ].join('\n\n'),
+}
+
+const requests: readonly (readonly [request: string, has: RegExp])[] = [
+  ['make it firmer', /Please note that[^]*may cancel the policy\.\n\nThank you/],
+  ['change the date to April 9', /due on April 9\.[^]*04\/20\/2025 to 04\/20\/2026/],
+  ['sign it from Maria Lopez', /Thank you,\nMaria Lopez\nHarborline Insurance Group$/],
+  ['add our billing phone number 800-555-0100', /Billing phone number: 800-555-0100\.\n\nThank you/],
+  ['mention that checks go to the agency', /Checks go to the agency\./],
+  ['less formal', /^Hi Marta,[^]*Thanks so much,/],
+  ['address it to Tom Baker', /^Hello Tom,/],
+]
+
+for (const [request, has] of requests)
+  Deno.test(`changes an email when asked to "${request}"`, () => {
+    assert.match(emailChange(reminder, request)?.body ?? '', has)
+  })
+
+Deno.test('asks what to say when a request names only a subject, and does not translate', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Kowalczyk Roofing LLC' } })
+  const terms = { policyNumber: 'GL-3318', inforceAt: '2025-06-01', expiresAt: '2026-06-01' }
+  await openPolicy(harborline, { accountId, carrierId, ...terms })
+
+  const { id } = await copilot.ask('write the renewal letter for kowalczyk')
+  const asked = await copilot.say(id, 'add a paragraph about the deductible')
+  assert.match(asked.messages.at(-1).content, /say about the deductible\?$/)
+  const added = await copilot.say(id, 'The deductible goes up to $2,500.')
+  assert.match(added.artifacts[0].email.body, /\n\nThe deductible goes up to \$2,500\.\n\nThank you/)
+  const translated = await copilot.say(id, 'in Spanish')
+  assert.match(translated.messages.at(-1).content, /write only in English/)
+  assert.equal(translated.artifacts[0].versions.length, 2)
+})

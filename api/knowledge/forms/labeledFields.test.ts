@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import type { Line, Reading } from '../../reading/index.ts'
+import { labeledFields } from './labeledFields.ts'
+
+function line(text: string, { x, y }: { x: number; y: number }): Line {
+  const words = text.split(' ').map((word, at) => ({
+    text: word,
+    box: { x: x + at * 30, y, width: 28, height: 8 },
+  }))
+  return { text, words, box: { x, y, width: words.length * 30, height: 8 } } as unknown as Line
+}
+
+Deno.test('takes the words beneath the fields where a form prints its labels there', () => {
+  const labels = ['Name', 'Date of birth', 'License number']
+  const height = 400
+  const rows = [40, 70]
+  const page = {
+    number: 1,
+    width: 600,
+    height,
+    lines: rows.flatMap((y) => labels.map((text, at) => line(text, { x: 40 + at * 180, y: y + 16 }))),
+  }
+  const fields = rows.flatMap((y, row) =>
+    labels.map((_, at) => ({
+      name: `field${row}${at}`,
+      kind: 'text' as const,
+      label: null,
+      options: [],
+      place: { page: 1, x: 40 + at * 180, y: height - y - 14, width: 150, height: 14 },
+    })),
+  )
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, ordinal }) => [label, ordinal]),
+    rows.flatMap((_, row) => labels.map((label) => [label, row])),
+  )
+})

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { readDocument, type Reading } from '../../reading/index.ts'
+import { reviewCertificate } from './reviewCertificate.ts'
+import { reviewContract } from './reviewContract.ts'
+
+const policy = `<h1>Commercial General Liability Declarations</h1>
+<p>Ironbark Surety &amp; Casualty Company</p>
+<table>
+<tr><td>Policy number</td><td>IGL 4410932-03</td></tr>
+<tr><td>Named insured</td><td>Marlow Drywall &amp; Plaster, Inc.</td></tr>
+<tr><td>Policy period</td><td>04/01/2026 to 04/01/2027</td></tr>
+<tr><td>Each occurrence limit</td><td>$1,000,000</td></tr>
+<tr><td>Damage to premises rented to you limit</td><td>$100,000</td></tr>
+<tr><td>General aggregate limit</td><td>$2,000,000</td></tr>
+</table>
+<h2>IS-GL 2010 Additional insured, ongoing operations</h2>
+<p>Any person or organization for whom you are performing operations is an additional insured when you have agreed so in a written contract.</p>
+<h2>IS-GL 0224 Notice</h2>
+<p>We will send notice of cancellation to certificate holders 10 days in advance.</p>
+<h2>IS-GL 2404 Waiver</h2>
+<p>We waive any right of recovery against the following. Persons or organizations: Halloran Brothers Builders LLC.</p>`
+
+const certificate = `<h1>Certificate of Liability Insurance</h1>
+<p>Insured: Marlow Drywall &amp; Plaster, Inc., Cleveland</p>
+<p>Company: Ironbark Surety &amp; Casualty Company</p>
+<table>
+<tr><th>Coverage</th><th>Policy number</th><th>Effective</th><th>Expires</th><th>Limits</th></tr>
+<tr><td>General liability</td><td>IGL 4419032-03</td><td>04/01/2026</td><td>04/01/2027</td><td>Each occurrence $1,000,000</td></tr>
+<tr><td></td><td></td><td></td><td></td><td>Damage to rented premises $300,000</td></tr>
+<tr><td></td><td></td><td></td><td></td><td>General aggregate $2,000,000</td></tr>
+</table>
+<p>Halloran Brothers Builders LLC is additional insured for ongoing and completed operations.</p>
+<p>The holder will be given 30 days written notice of cancellation.</p>`
+
+const contract = `<h1>Subcontract</h1>
+<p>Halloran Brothers Builders LLC (the "Contractor") and Marlow Drywall &amp; Plaster, Inc. (the "Subcontractor") agree as follows. The project belongs to Lakefront Medical Trust (the "Owner").</p>
+<table>
+<tr><td>C.1</td><td>General liability of $1,000,000 each occurrence and $2,000,000 general aggregate.</td></tr>
+<tr><td>C.2</td><td>Riggers liability of $500,000 for property on the hook.</td></tr>
+<tr><td>C.3</td><td>All insurers waive subrogation against the Contractor and the Owner.</td></tr>
+</table>
+<p>9. Insurance of others. Any contractor engaged by the Subcontractor carries general liability of $5,000,000.</p>`
+
+async function read(name: string, html: string): Promise<Reading> {
+  return readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name })
+}
+
+Deno.test('finds wrong codes, limits in rows of their own, and wording the policy lacks', async () => {
+  const { discrepancies, agreeing } = reviewCertificate(await read('certificate.html', certificate), {
+    policy: await read('policy.html', policy),
+    contract: null,
+  })
+  assert.deepEqual(
+    discrepancies
+      .map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(': '))
+      .toSorted((a, b) => a.localeCompare(b)),
+    [
+      'Additional insured, completed operations: ongoing and completed operations: ongoing operations only',
+      'Damage to rented premises: $300,000: $100,000',
+      'Notice of cancellation: 30 days: 10 days',
+      'Policy number: IGL 4419032-03: IGL 4410932-03',
+    ],
+  )
+  for (const field of ['Named insured', 'Carrier name', 'Expiration date', 'Each occurrence'])
+    assert.ok(agreeing.includes(field), field)
+})
+
+Deno.test('a certificate without dates or numbers in columns is compared by its text', async () => {
+  const { discrepancies } = reviewCertificate(
+    await read(
+      'certificate.html',
+      `<p>Insured: Marlow Drywall and Plaster Inc</p><p>Policy IGL 4410932-03, effective 04/01/2026, expires 04/01/2028</p>`,
+    ),
+    { policy: await read('policy.html', policy), contract: null },
+  )
+  assert.deepEqual(
+    discrepancies.map(({ field, shouldBe }) => [field, shouldBe]),
+    [['Expiration date', '04/01/2027']],
+  )
+})
+
+Deno.test('reads requirements from a numbered table and compares the parties of a waiver', async () => {
+  const findings = reviewContract(await read('contract.html', contract), await read('policy.html', policy))
+  const status = (words: string) =>
+    findings.find(({ requirement }) => requirement.quote.includes(words))?.status
+  assert.equal(status('General liability of $1,000,000'), 'met')
+  assert.equal(status('Riggers liability'), 'cannot tell')
+  assert.equal(status('waive subrogation'), 'not met')
+  assert.equal(status('Any contractor engaged'), 'cannot tell')
+})
