@@ -39,7 +39,7 @@ async function createBusiness(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('the accounts list opens from the sidebar, with name, type, email and address', async ({ desk }) => {
+test('the accounts list opens from the sidebar with name, type, email and address', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await desk.getByRole('link', { name: 'Accounts' }).click()
   await expect(desk).toHaveURL(/\/app\/accounts$/)
@@ -50,9 +50,7 @@ test('the accounts list opens from the sidebar, with name, type, email and addre
   await expect(desk.getByRole('status').filter({ hasText: /accounts/ })).toHaveText(/^\d+ accounts$/)
 })
 
-test('the filter matches any text of a row over all accounts, and is part of the address', async ({
-  desk,
-}) => {
+test('the filter matches any text of a row across all accounts and is kept in the URL', async ({ desk }) => {
   await createBusiness(desk, 'Halvorsen Boatworks')
   await openList(desk)
   await desk.getByPlaceholder('Start typing to filter...').fill('halvorsen boat')
@@ -66,14 +64,14 @@ test('the filter matches any text of a row over all accounts, and is part of the
   await expect(rows(desk).filter({ hasText: 'Business' })).toHaveCount(0)
 })
 
-test('filters that hide everything say so, and can be cleared', async ({ desk }) => {
+test('filters that match nothing say so and can be cleared', async ({ desk }) => {
   await desk.goto('/app/accounts?q=no-such-account-anywhere')
   await expect(desk.getByText('No accounts found')).toBeVisible()
   await desk.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rows(desk).first()).toBeVisible()
 })
 
-test('a business becomes an account: industry searched, ZIP against state, mistakes at their field', async ({
+test('creates a business account: industry search, ZIP checked against the state, errors at their fields', async ({
   desk,
 }) => {
   await openList(desk, '?q=roof')
@@ -110,7 +108,7 @@ test('a business becomes an account: industry searched, ZIP against state, mista
   await expect(rows(desk).filter({ hasText: 'Kestrel Roofing' })).toHaveCount(1)
 })
 
-test('a contact who is there already speaks for another account', async ({ desk }) => {
+test('an existing contact can represent another account', async ({ desk }) => {
   await createBusiness(desk, 'Fjord & Field Catering')
   await desk.goto('/app/accounts/new')
   const form = dialog(desk)
@@ -124,7 +122,7 @@ test('a contact who is there already speaks for another account', async ({ desk 
   )
 })
 
-test('an individual speaks for themselves, and has no policies yet', async ({ desk }) => {
+test('an individual is their own contact and has no policies yet', async ({ desk }) => {
   await desk.goto('/app/accounts/new')
   const form = dialog(desk)
   await form.getByRole('radio', { name: 'Individual' }).check()
@@ -141,7 +139,7 @@ test('an individual speaks for themselves, and has no policies yet', async ({ de
   ).toBeVisible()
 })
 
-test('a change is saved, and a colleague sees it without a press', async ({ desk, openDesk }) => {
+test('saves a change, and a colleague sees it without reloading', async ({ desk, openDesk }) => {
   await createBusiness(desk, 'Tamarack Tree Care')
   const address = desk.url()
   const colleague = await openDesk({ email: 'marcus.bell@harborline.example' })
@@ -159,7 +157,7 @@ test('a change is saved, and a colleague sees it without a press', async ({ desk
   await expect(colleague.getByRole('heading', { level: 1, name: 'Tamarack Tree Care Inc.' })).toBeVisible()
 })
 
-test('of two who save at once the second reads what the first changed, and loses nothing', async ({
+test('when two users save at once, the second sees the first’s changes and loses nothing', async ({
   desk,
   openDesk,
 }) => {
@@ -184,7 +182,7 @@ test('of two who save at once the second reads what the first changed, and loses
   await expect(details).toContainText('desk@brightwater.example')
 })
 
-test("an account's service request opens at the desk, and back leads to the account", async ({
+test('an account’s service request opens in Servicing, and back leads to the account', async ({
   desk,
   receive,
 }) => {
@@ -200,7 +198,7 @@ test("an account's service request opens at the desk, and back leads to the acco
   await expect(desk).toHaveURL(address.replace(/overview$/, 'service'))
 })
 
-test('an account that asked for nothing is all set', async ({ desk }) => {
+test('an account without requests shows the all-set state', async ({ desk }) => {
   await createBusiness(desk, 'Quiet Harbor Books')
   await tab(desk, 'Service Requests').click()
   await expect(
@@ -208,7 +206,7 @@ test('an account that asked for nothing is all set', async ({ desk }) => {
   ).toBeVisible()
 })
 
-test('an account that looks the same is shown before it is opened twice', async ({ desk }) => {
+test('warns about a possible duplicate before creating an account', async ({ desk }) => {
   await createBusiness(desk, 'Larkspur Landscaping LLC')
   await desk.goto('/app/accounts/new')
   await dialog(desk).getByRole('textbox', { name: 'Business name' }).fill('Larkspur Landscapping')
@@ -216,9 +214,7 @@ test('an account that looks the same is shown before it is opened twice', async 
   await expect(dialog(desk).getByRole('link', { name: 'Larkspur Landscaping LLC' })).toBeVisible()
 })
 
-test('two accounts of one client are merged, told in the timeline, and taken apart again', async ({
-  desk,
-}) => {
+test('merges two accounts of one client, records it in the timeline, and undoes it', async ({ desk }) => {
   await createBusiness(desk, 'Osprey Marine Supplies')
   const gone = desk.url()
   await createBusiness(desk, 'Osprey Marine Supply LLC')
@@ -246,7 +242,7 @@ test('two accounts of one client are merged, told in the timeline, and taken apa
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Osprey Marine Supplies')
 })
 
-test("another agency's account leads back to the list", async ({ desk, openDesk }) => {
+test('another agency’s account redirects to the list', async ({ desk, openDesk }) => {
   await createBusiness(desk, 'Walled Garden Nursery')
   const outsider = await openDesk({ email: 'walt.jensen@prairie.example' })
   await outsider.goto(desk.url())
@@ -254,7 +250,7 @@ test("another agency's account leads back to the list", async ({ desk, openDesk 
   await expect(outsider.getByText('Walled Garden Nursery')).toBeHidden()
 })
 
-test('an account is created with the keyboard alone', async ({ desk }) => {
+test('creates an account with the keyboard alone', async ({ desk }) => {
   await openList(desk)
   await desk.getByRole('link', { name: 'Create Account' }).focus()
   await desk.keyboard.press('Enter')
@@ -274,7 +270,7 @@ test('the accounts screens are accessible', async ({ desk }) => {
   await expectAccessible(desk)
 })
 
-test("an account's tabs and its dialog are accessible", async ({ desk }) => {
+test('an account’s tabs and dialog are accessible', async ({ desk }) => {
   await createBusiness(desk, 'Copperline Electric')
   const overview = desk.url()
   await expect(desk.getByText('Account created')).toBeHidden({ timeout: 20_000 })

@@ -38,7 +38,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name })
 }
 
-test('a request leads to its account and its policy, and back', async ({ desk }) => {
+test('a request links to its account and policy, and back', async ({ desk }) => {
   const { request, account, accountName, policy } = await openClientRequest(desk)
   const facts = desk.locator('dl')
   await facts.locator(`a[href="${account}"]`).first().click()
@@ -55,7 +55,7 @@ test('a request leads to its account and its policy, and back', async ({ desk })
   await expect(heading(desk, accountName)).toBeVisible()
 })
 
-test('a request is opened from its account, and one comes back to its row', async ({ desk }) => {
+test('a request opened from its account leads back to its row', async ({ desk }) => {
   const { request, account, accountName } = await openClientRequest(desk)
   const service = account.replace('/overview', '/service')
   await desk.goto(service)
@@ -68,7 +68,7 @@ test('a request is opened from its account, and one comes back to its row', asyn
   await expect(row.first()).toBeFocused()
 })
 
-test('the link at the head of a record leads back to where one was', async ({ desk }) => {
+test('the back link of a record returns to the previous page', async ({ desk }) => {
   const { request, account, accountName, policy } = await openClientRequest(desk)
   const back = (name: string) => desk.locator('header').getByRole('link', { name, exact: true })
   const service = account.replace('/overview', '/service')
@@ -95,7 +95,7 @@ test('the link at the head of a record leads back to where one was', async ({ de
   await expect(desk).toHaveURL(request)
 })
 
-test('a timeline is exported with its documents, and the file is handed out', async ({ desk }) => {
+test('exports a timeline with its documents and downloads the file', async ({ desk }) => {
   const { account, accountName } = await openClientRequest(desk)
   await desk.goto(account.replace('/overview', '/timeline'))
   await desk.getByRole('link', { name: 'Export' }).click()

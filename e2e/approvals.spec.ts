@@ -25,7 +25,7 @@ async function expectIdle(desk: Page): Promise<void> {
   await expect(desk.getByText('Thinking...')).toHaveCount(0)
 }
 
-test('an email is sent and a request resolved only when a person approves exactly that', async ({
+test('an email is sent and a request resolved only after a person approves exactly that', async ({
   desk,
   receive,
   server,
@@ -76,7 +76,7 @@ test('an email is sent and a request resolved only when a person approves exactl
   await expect(desk.getByText('answered by email', { exact: true }).first()).toBeVisible()
 })
 
-test('a certificate is issued from what the proposal shows', async ({ desk }) => {
+test('issues a certificate from what the proposal shows', async ({ desk }) => {
   await desk.goto('/app/home')
   await desk
     .getByRole('textbox', { name: 'Ask Cara' })

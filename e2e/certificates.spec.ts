@@ -52,7 +52,7 @@ async function expectFile(page: Page, link: string, type: string): Promise<void>
   expect(answer.headers()['content-type']).toContain(type)
 }
 
-test('an account comes to its first certificate by a policy, and reads what that one lacks', async ({
+test('an account with a policy can issue its first certificate and sees what the policy lacks', async ({
   desk,
 }) => {
   await desk.goto('/app/accounts/new')
@@ -89,7 +89,7 @@ test('an account comes to its first certificate by a policy, and reads what that
   )
 })
 
-test('a certificate is issued to a new holder, opens as a PDF, and its holder is in the book', async ({
+test('issues a certificate to a new holder, opens its PDF, and adds the holder to the book', async ({
   desk,
 }) => {
   await openCertificates(desk, 'Aurora Marine Supply Inc.')
@@ -136,7 +136,7 @@ test('a certificate is issued to a new holder, opens as a PDF, and its holder is
   await expectAccessible(desk)
 })
 
-test('a certificate shows the policies that are ticked; the others say why they cannot be shown', async ({
+test('a certificate shows the selected policies; the others say why they cannot be included', async ({
   desk,
 }) => {
   await openCertificates(desk, 'Blackwater Courier Corp.')
@@ -168,7 +168,7 @@ test('a certificate shows the policies that are ticked; the others say why they 
   await expect(one).toBeChecked()
 })
 
-test('certificates are found by holder and number, exported as found, and come with the page', async ({
+test('certificates can be found by holder and number and exported as filtered, and load with the page', async ({
   desk,
 }) => {
   await openCertificates(desk, 'Bayview Plumbing')
@@ -198,7 +198,7 @@ test('certificates are found by holder and number, exported as found, and come w
   await expectAccessible(desk)
 })
 
-test('a revision takes the place of the one before, which stays', async ({ desk }) => {
+test('a revision replaces the previous one, which is kept', async ({ desk }) => {
   await openCertificates(desk, 'Bayview Plumbing')
   await issueTo(desk, 'Merrow Property Group')
   const first = desk.url()
@@ -220,7 +220,7 @@ test('a revision takes the place of the one before, which stays', async ({ desk 
   await expectFile(desk, 'Download', 'application/pdf')
 })
 
-test('every holder of an account is reissued in one job, which hands out one file', async ({ desk }) => {
+test('reissues all of an account’s certificates in one job with one file', async ({ desk }) => {
   await openCertificates(desk, 'Beacon Hill Eye Care LLC')
   const many = await rows(desk).count()
   await desk.getByRole('link', { name: 'Reissue All' }).click()
@@ -235,7 +235,7 @@ test('every holder of an account is reissued in one job, which hands out one fil
   await expectFile(desk, 'Download all', 'application/pdf')
 })
 
-test('a list of holders is certified at once, once its rows are right', async ({ desk }) => {
+test('issues certificates for a list of holders once its rows are valid', async ({ desk }) => {
   await openCertificates(desk, 'Bright Start Print Shop LLC')
   await desk.getByRole('link', { name: 'Issue to Many' }).click()
   const head = 'Name,Address,Suite,City,State,ZIP,Additional insured,Description\n'
@@ -263,7 +263,7 @@ test('a list of holders is certified at once, once its rows are right', async ({
   await expectFile(desk, 'Download all', 'application/zip')
 })
 
-test("another agency's certificate leads back to the list of accounts", async ({ desk, openDesk }) => {
+test('another agency’s certificate redirects to the accounts list', async ({ desk, openDesk }) => {
   await openCertificates(desk, 'Brickyard Self Storage LLC')
   await rows(desk).first().getByRole('link').first().click()
   await expect(desk.getByRole('dialog', { name: 'View certificate' })).toBeVisible()

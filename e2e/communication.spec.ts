@@ -45,11 +45,15 @@ test('an email becomes a request with a reply to approve, and the reply is sent'
   await expect(desk.getByText('Hi Rosa, the certificate is on its way.')).toBeVisible()
 })
 
-test('a call of the demo opens with its summary and closes back to the list', async ({ desk }) => {
+test('a demo call plays its recording and closes to the list', async ({ desk }) => {
   await desk.goto('/app/calls')
   await desk.getByRole('table', { name: 'Calls' }).getByRole('link').first().click()
   const call = desk.getByRole('dialog', { name: 'Call Summary' })
   await expect(call.getByRole('heading', { name: 'Recording and transcript' })).toBeVisible()
+  await call.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(call.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  const heard = () => call.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  await expect.poll(heard).toBeGreaterThan(0.2)
   await call.getByRole('button', { name: 'Close' }).click()
   await expect(desk).toHaveURL(/\/app\/calls$/)
 })

@@ -36,7 +36,9 @@ async function expectDone(desk: Page): Promise<void> {
   await expect(desk.getByText(/^(Idle|Waiting for Input)$/).first()).toBeVisible({ timeout: 30_000 })
 }
 
-test('what is asked at home becomes a workspace that colleagues find in the list', async ({ desk }) => {
+test('a question asked on the home page becomes a workspace that colleagues find in the list', async ({
+  desk,
+}) => {
   await desk.goto('/app')
   await expect(desk).toHaveURL(/\/app\/home$/)
   await expectAccessible(desk)
@@ -50,7 +52,7 @@ test('what is asked at home becomes a workspace that colleagues find in the list
   await expect(desk.getByRole('link', { name: /What can you do for a roofing contractor/ })).toBeVisible()
 })
 
-test('a preset gives each file its role, and what Cara made opens beside the conversation', async ({
+test('a preset gives each file its role, and Cara’s output opens beside the conversation', async ({
   desk,
 }) => {
   await desk.goto('/app/home')
@@ -103,7 +105,7 @@ test('a preset gives each file its role, and what Cara made opens beside the con
   await expect(desk).not.toHaveURL(/artifact=/)
 })
 
-test('a preset of the agency is created, edited, run, and made a card of the home page', async ({ desk }) => {
+test('creates, edits and runs an agency preset and adds it to the home page', async ({ desk }) => {
   await desk.goto('/app/presets')
   await desk.getByRole('link', { name: 'Create Preset' }).first().click()
   await desk.getByRole('textbox', { name: 'Title' }).fill('Loss run summary')
@@ -128,7 +130,7 @@ test('a preset of the agency is created, edited, run, and made a card of the hom
   await expect(desk.getByRole('link', { name: 'Loss runs by year' })).toHaveAttribute('href', /\/edit$/)
 })
 
-test('a style with a start page is saved and previewed, and a broken PDF is refused in words', async ({
+test('saves and previews a style with a start page, and rejects a broken PDF with a message', async ({
   desk,
 }) => {
   await desk.goto('/app/styles/new')
@@ -152,7 +154,7 @@ test('a style with a start page is saved and previewed, and a broken PDF is refu
   await expect(desk.getByText('cover.pdf')).toBeVisible()
 })
 
-test('a service request opens in Copilot with the preset that fits it', async ({ desk, receive }) => {
+test('a service request opens in Copilot with the suggested preset', async ({ desk, receive }) => {
   const id = await receive({
     clientName: 'Ridgeline Roofing LLC',
     type: 'QUESTION',

@@ -10,7 +10,7 @@ const policy = {
   ]),
 }
 
-test('a document answers about its policy and its account, and its source opens at the words', async ({
+test('a document answers questions about its policy and account, and its source opens at the quote', async ({
   desk,
 }) => {
   await desk.goto('/app/policies')

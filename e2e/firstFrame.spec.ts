@@ -1,6 +1,6 @@
 import { expect, test } from './world.ts'
 
-test('the frame can be used before the app is there: its links are links', async ({ desk }) => {
+test('the links of the first frame work before the app has loaded', async ({ desk }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await desk.route(/\.js$/, async (route) => {
     if (!route.request().url().includes('/early.')) await mayCome
@@ -14,7 +14,7 @@ test('the frame can be used before the app is there: its links are links', async
 })
 
 for (const address of ['/app/servicing?status=closed', '/app/accounts', '/app/policies?expiring=30-days']) {
-  test(`the data of ${address} comes with the page: the browser asks for none`, async ({ desk }) => {
+  test(`the data of ${address} comes with the page, without a request from the browser`, async ({ desk }) => {
     const asked: string[] = []
     desk.on('request', (request) => {
       const isQuery = request.url().endsWith('/graphql') && request.headers()['accept'] === 'application/json'

@@ -73,7 +73,7 @@ async function expectAccounts(page: Page, words: string, count: number): Promise
   else await expect(links).toHaveCount(count)
 }
 
-test('clients of another system come from a CSV file; what is refused is corrected and comes too', async ({
+test('imports clients from another system’s CSV file; rejected rows are corrected and imported too', async ({
   desk,
 }) => {
   await chooseFile(desk, { name: 'clients.csv', buffer: csvOf([heading, ...clients('Bowdoin')]) })
@@ -97,7 +97,9 @@ test('clients of another system come from a CSV file; what is refused is correct
   await expectAccounts(desk, 'Bowdoin', 3)
 })
 
-test('a workbook changes nothing the second time, and an import is undone as a whole', async ({ desk }) => {
+test('importing a workbook again changes nothing, and an import can be undone as a whole', async ({
+  desk,
+}) => {
   const workbook = await readFile(path.join(import.meta.dirname, 'lists/clients.xlsx'))
   const list = { name: 'clients.xlsx', buffer: workbook }
   await chooseFile(desk, list)
@@ -117,7 +119,7 @@ test('a workbook changes nothing the second time, and an import is undone as a w
   await expectAccounts(desk, 'Casco Millwork', 0)
 })
 
-test('a list that is exported as it is filtered can be imported again', async ({ desk }) => {
+test('a list exported with its filters can be imported again', async ({ desk }) => {
   await chooseFile(desk, { name: 'clients.csv', buffer: csvOf([heading, ...clients('Presque')]) })
   await bring(desk, 'Import 2 accounts')
   await expectAccounts(desk, 'Presque', 2)
@@ -131,7 +133,7 @@ test('a list that is exported as it is filtered can be imported again', async ({
   await expect(desk.getByText('0 new, 2 unchanged, 0 cannot be read yet.')).toBeVisible()
 })
 
-test('whoever has no list yet fills in a template', async ({ desk }) => {
+test('a user without a list fills in a template', async ({ desk }) => {
   await desk.goto('/app/accounts/import')
   const template = await download(desk, desk.getByRole('link', { name: 'Template for accounts' }))
   const filled = template.replaceAll('Longfellow', 'Sebago')
@@ -139,7 +141,7 @@ test('whoever has no list yet fills in a template', async ({ desk }) => {
   await expect(desk.getByText('1 new, 0 unchanged, 0 cannot be read yet.')).toBeVisible()
 })
 
-test('an import goes from the file to its end without a mouse', async ({ desk }) => {
+test('completes an import without a mouse', async ({ desk }) => {
   await desk.goto('/app/accounts')
   await desk.getByRole('link', { name: 'Import' }).focus()
   await desk.keyboard.press('Enter')

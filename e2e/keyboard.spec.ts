@@ -1,6 +1,6 @@
 import { expect, test } from './world.ts'
 
-test('a request is found, read, commented on and resolved without a mouse', async ({ desk, receive }) => {
+test('finds, reads, comments on and resolves a request without a mouse', async ({ desk, receive }) => {
   const id = await receive({
     clientName: 'Quillfeather Veterinary Clinic',
     details: 'Please send the loss runs.',
@@ -44,7 +44,7 @@ test('a request is found, read, commented on and resolved without a mouse', asyn
   await expect(desk.getByRole('button', { name: 'Resolved' })).toBeVisible()
 })
 
-test('arrows walk the rows, and Enter opens the one that has the focus', async ({ desk }) => {
+test('arrow keys move between rows, and Enter opens the focused one', async ({ desk }) => {
   await desk.goto('/app/servicing')
   const links = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
   await links.first().focus()
@@ -58,7 +58,7 @@ test('arrows walk the rows, and Enter opens the one that has the focus', async (
   await expect(desk).toHaveURL(String(href))
 })
 
-test('a question mark lists the shortcuts, and none fires while typing', async ({ desk }) => {
+test('? lists the shortcuts, and shortcuts are ignored while typing', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await expect(desk.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await desk.keyboard.press('?')
@@ -73,7 +73,7 @@ test('a question mark lists the shortcuts, and none fires while typing', async (
   await expect(desk.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a dialog keeps the focus inside, and gives it back', async ({ desk, receive }) => {
+test('a dialog traps focus and restores it', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Quillfeather Veterinary Clinic' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('link', { name: 'Resolve' }).focus()
@@ -90,10 +90,7 @@ test('a dialog keeps the focus inside, and gives it back', async ({ desk, receiv
 })
 
 for (const key of ['Enter', 'Space'])
-  test(`a menu that is opened with ${key} is walked and chosen from with the keyboard`, async ({
-    desk,
-    receive,
-  }) => {
+  test(`a menu opened with ${key} can be used with the keyboard`, async ({ desk, receive }) => {
     const id = await receive({ clientName: 'Saltmarsh Boat Works' })
     await desk.goto(`/app/servicing/${id}/overview`)
     await desk.getByRole('button', { name: 'More' }).focus()

@@ -17,7 +17,7 @@ async function openLanding(page: Page, { url }: { url: string }): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('the public page comes without a complaint of the browser, its pictures as they are drawn', async ({
+test('the public page loads without browser errors and shows its pictures as designed', async ({
   page,
   server,
 }) => {
@@ -30,7 +30,7 @@ test('the public page comes without a complaint of the browser, its pictures as 
   expect(complaints).toEqual([])
 })
 
-test('the public page presents the four modules with their contents and the four figures', async ({
+test('the public page shows the four modules with their contents and the four figures', async ({
   page,
   server,
 }) => {
@@ -58,10 +58,7 @@ test('the public page presents the four modules with their contents and the four
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Coverdesk')
 })
 
-test('the header leads to the places of the page, to a demo and to the sign-in screen', async ({
-  page,
-  server,
-}) => {
+test('the header links to the page’s sections, a demo and the sign-in screen', async ({ page, server }) => {
   await openLanding(page, server)
   const header = page.getByRole('banner')
   for (const place of ['Product', 'Features', 'Integrations']) {
@@ -74,7 +71,7 @@ test('the header leads to the places of the page, to a demo and to the sign-in s
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the use cases are tabs for mouse and keyboard, and the address keeps the choice', async ({
+test('the use cases are tabs for mouse and keyboard, and the URL keeps the selection', async ({
   page,
   server,
 }) => {
@@ -93,7 +90,7 @@ test('the use cases are tabs for mouse and keyboard, and the address keeps the c
   await expect(page.getByRole('tabpanel', { name: 'Document collection' })).toBeVisible()
 })
 
-test('the page reads without script, all use cases one beneath the other', async ({ browser, server }) => {
+test('without JavaScript all use cases show one below the other', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await openLanding(page, server)
@@ -102,7 +99,7 @@ test('the page reads without script, all use cases one beneath the other', async
   await context.close()
 })
 
-test('the page loads nothing of the app, and the sign-in screen only when somebody is about to go there', async ({
+test('loads no app code, and the sign-in screen only when the user is about to go there', async ({
   page,
   server,
 }) => {
@@ -115,7 +112,7 @@ test('the page loads nothing of the app, and the sign-in screen only when somebo
   await expect.poll(() => asked.includes('/app/signin')).toBe(true)
 })
 
-test('on a phone the places of the page are in a menu, which closes on a choice and on Escape', async ({
+test('on a phone the sections are in a menu that closes on a choice and on Escape', async ({
   page,
   server,
 }) => {
@@ -139,7 +136,7 @@ test('on a phone the places of the page are in a menu, which closes on a choice 
   await expect(button).toBeFocused()
 })
 
-test('the menu opens without script', async ({ browser, server }) => {
+test('the menu opens without JavaScript', async ({ browser, server }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -153,14 +150,14 @@ test('the menu opens without script', async ({ browser, server }) => {
   await context.close()
 })
 
-test('the first screen of a desk shows the sentence and the whole product', async ({ page, server }) => {
+test('the first screen on a desktop shows the headline and the whole product', async ({ page, server }) => {
   await openLanding(page, server)
   const picture = page.locator('#main > section').first().locator('[inert]')
   await expect(picture).toBeInViewport({ ratio: 1 })
 })
 
 for (const width of [1440, 768, 390, 320])
-  test(`no word of a picture is cut at ${width} px`, async ({ page, server }) => {
+  test(`no text in a picture is cut off at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 })
     await openLanding(page, server)
     for (const name of useCases) {
@@ -169,7 +166,7 @@ for (const width of [1440, 768, 390, 320])
     }
   })
 
-test('on paper all use cases and figures show, buttons read as such, and nothing that only a screen needs', async ({
+test('printing shows all use cases and figures, readable buttons, and nothing only a screen needs', async ({
   page,
   server,
 }) => {
@@ -198,7 +195,7 @@ async function cutWords(page: Page): Promise<string[]> {
   )
 }
 
-test('the page fits a screen of 320 px', async ({ page, server }) => {
+test('the page fits a 320 px screen', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await openLanding(page, server)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -17,7 +17,7 @@ async function openList(page: Page, search = ''): Promise<void> {
 }
 
 test(
-  'a request that a client hands in is on the open list within a second',
+  'a request that a client submits is on the open list within a second',
   { tag: '@timed' },
   async ({ desk, receive }) => {
     await openList(desk)
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test("a colleague's change appears on the list and on the open request, and leaves a draft alone", async ({
+test('a colleague’s change appears on the list and the open request and keeps a draft', async ({
   openDesk,
   receive,
 }) => {
@@ -55,7 +55,7 @@ test("a colleague's change appears on the list and on the open request, and leav
   await expect(dana.getByRole('textbox', { name: 'Comment' })).toHaveValue('My half-written thought')
 })
 
-test('after a lost connection nothing is missed', async ({ browser }) => {
+test('misses nothing after a lost connection', async ({ browser }) => {
   test.setTimeout(120_000)
   const port = await freePort()
   const server = await startServer({
@@ -94,7 +94,7 @@ test('after a lost connection nothing is missed', async ({ browser }) => {
 })
 
 test(
-  "a colleague's change reaches a browser that was offline as it comes back",
+  'a browser that was offline receives a colleague’s change when it reconnects',
   { tag: '@timed' },
   async ({ openDesk, receive }) => {
     const id = await receive({ clientName: 'Cobblestone Masonry' })
@@ -120,7 +120,7 @@ test(
   },
 )
 
-test('eight open tabs all load, and each is current when it is shown', async ({ desk, receive }) => {
+test('eight open tabs all load, and each is current when shown', async ({ desk, receive }) => {
   const context = desk.context()
   const tabs = [desk]
   while (tabs.length < 8) tabs.push(await context.newPage())
@@ -144,7 +144,7 @@ async function show(page: Page, isShown: boolean): Promise<void> {
   }, isShown)
 }
 
-test('a server that starts again is found again, and what happened is there', async ({ browser }) => {
+test('reconnects to a restarted server and shows what happened meanwhile', async ({ browser }) => {
   test.setTimeout(120_000)
   const server = await startServer({ copyOf: demoFolder })
   try {

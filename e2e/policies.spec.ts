@@ -44,7 +44,7 @@ async function logPolicy(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'General Liability' })).toBeVisible()
 }
 
-test('the policies list opens from the sidebar, and what expires soon is chosen with its count', async ({
+test('the policies list opens from the sidebar, and expiring policies can be filtered with their counts', async ({
   desk,
 }) => {
   await desk.goto('/app/servicing')
@@ -61,13 +61,13 @@ test('the policies list opens from the sidebar, and what expires soon is chosen 
   await expectAccessible(desk)
 })
 
-test('the dialog that logs a policy is accessible', async ({ desk }) => {
+test('the Log Policy dialog is accessible', async ({ desk }) => {
   await openDialogFor(desk, 'roof')
   await fillPolicy(desk, 'E2E-0009-26')
   await expectAccessible(desk)
 })
 
-test('a policy is logged with its money right to the cent, and found by its number', async ({ desk }) => {
+test('logs a policy with amounts exact to the cent and finds it by number', async ({ desk }) => {
   await openDialogFor(desk, 'roof')
   const form = dialog(desk)
   await fillPolicy(desk, 'E2E-0001-26')
@@ -87,7 +87,7 @@ test('a policy is logged with its money right to the cent, and found by its numb
   await expect(rows(desk)).toHaveCount(1)
 })
 
-test('a carrier that is not in the catalogue is added while a policy is logged, and is there for the next one', async ({
+test('a carrier that is not in the catalog can be added while logging a policy and is there next time', async ({
   desk,
 }) => {
   await openDialogFor(desk, 'roof')
@@ -124,9 +124,7 @@ test('a carrier that is not in the catalogue is added while a policy is logged, 
   await expect(carrier).toHaveValue('Penobscot Mutual')
 })
 
-test('mistakes are said at their fields, a number that is there already can be confirmed', async ({
-  desk,
-}) => {
+test('errors show at their fields, and a duplicate number can be confirmed', async ({ desk }) => {
   await logPolicy(desk, 'E2E-0002-26')
   await openDialogFor(desk, 'roof')
   await fillPolicy(desk, 'e2e 0002 26')
@@ -141,9 +139,7 @@ test('mistakes are said at their fields, a number that is there already can be c
   await expect(desk).toHaveURL(/\/overview$/)
 })
 
-test('an edit keeps its reason in the history, a renewal leads to the next term and back', async ({
-  desk,
-}) => {
+test('an edit’s reason is in the history; a renewal links to the next term and back', async ({ desk }) => {
   await logPolicy(desk, 'E2E-0003-26')
   await desk.getByRole('link', { name: 'Edit', exact: true }).click()
   const form = dialog(desk)
@@ -163,7 +159,7 @@ test('an edit keeps its reason in the history, a renewal leads to the next term 
   await expect(desk.getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('an account shows its policies, and logs one for itself', async ({ desk }) => {
+test('an account lists its policies and logs a new one', async ({ desk }) => {
   await logPolicy(desk, 'E2E-0004-26')
   await desk.getByRole('link', { name: /roof/i }).first().click()
   await desk.getByRole('link', { name: 'Policies' }).last().click()

@@ -38,7 +38,7 @@ async function uploadEndorsement(page: Page, name = endorsement.name): Promise<v
   await expect(table(page).getByRole('link', { name })).toBeVisible()
 }
 
-test('a document is uploaded with its type, which decides whether the client sees it', async ({ desk }) => {
+test('uploads a document with its type, which decides whether the client sees it', async ({ desk }) => {
   await openDocuments(desk)
   await desk.getByRole('link', { name: 'Upload Document' }).click()
   await expect(desk.getByRole('heading', { name: 'Upload a new document' })).toBeVisible()
@@ -70,7 +70,7 @@ test('a document is uploaded with its type, which decides whether the client see
   await expect(row).toContainText('Visible to the client')
 })
 
-test('a PDF opens in the app by its own address: pages, size, search, download', async ({ desk }) => {
+test('a PDF opens in the app at its own URL with pages, zoom, search and download', async ({ desk }) => {
   await openDocuments(desk)
   await uploadEndorsement(desk, 'Endorsement to read.pdf')
   await table(desk).getByRole('link', { name: 'Endorsement to read.pdf' }).click()
@@ -94,7 +94,7 @@ test('a PDF opens in the app by its own address: pages, size, search, download',
   await expectAccessible(desk)
 })
 
-test('a document is deleted after a question, and comes back with Undo', async ({ desk }) => {
+test('asks before deleting a document, and Undo restores it', async ({ desk }) => {
   await openDocuments(desk)
   await uploadEndorsement(desk, 'Binder in force.pdf')
   await uploadEndorsement(desk, 'Superseded binder.pdf')
@@ -110,7 +110,7 @@ test('a document is deleted after a question, and comes back with Undo', async (
   await expect(question).toHaveCount(0)
 })
 
-test('a file of another kind is refused in the dialog, whatever it is called', async ({ desk }) => {
+test('rejects an unsupported file in the dialog, whatever its name', async ({ desk }) => {
   await openDocuments(desk)
   await desk.getByRole('link', { name: 'Upload Document' }).click()
   const page = { name: 'Declarations.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') }
@@ -118,7 +118,7 @@ test('a file of another kind is refused in the dialog, whatever it is called', a
   await expect(dialog(desk).getByText(/This kind of file is not supported/)).toBeVisible()
 })
 
-test('the documents of a policy and their dialogs can be used by everybody', async ({ desk }) => {
+test('a policy’s documents and their dialogs are accessible', async ({ desk }) => {
   await openDocuments(desk)
   await expectAccessible(desk)
   await desk.getByRole('link', { name: 'Upload Document' }).click()

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await remote.stop()
 })
 
-test('a remote that another team serves is part of the app', async () => {
+test('a remote served by another team is part of the app', async () => {
   await page.goto('/app/servicing')
   await expect(page.getByRole('heading', { name: 'Servicing', level: 1 })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a remote that another team serves is part of the app', async () => {
 const faults: Fault[] = ['down', 'empty', 'nonsense', 'entry fails', 'chunk fails']
 
 for (const fault of faults)
-  test(`of a remote whose web server is broken (${fault}) only its area shows an error, and a retry recovers`, async () => {
+  test(`a remote whose web server is broken (${fault}) fails only in its own area, and a retry recovers`, async () => {
     await remote.become(fault)
     await page.goto('/app/servicing')
     const main = page.getByRole('main')
@@ -50,7 +50,7 @@ for (const fault of faults)
     await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible({ timeout: 20_000 })
   })
 
-test('a remote that hangs is given up after eight seconds, and its area recovers', async () => {
+test('a remote that hangs times out after eight seconds, and its area recovers', async () => {
   await remote.become('hangs')
   // The browser's own spinner turns as long as anything is on its way.
   await page.goto('/app/servicing', { waitUntil: 'commit' })
@@ -68,7 +68,7 @@ test('a remote that hangs is given up after eight seconds, and its area recovers
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('a page that asks for more code after the remote has gone says so, and goes on when it is back', async () => {
+test('a page whose remote goes away before its chunk loads says so and recovers when it is back', async () => {
   await remote.become('none')
   await page.goto('/app/servicing')
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()

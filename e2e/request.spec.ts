@@ -9,7 +9,7 @@ function fact(page: Page, term: string) {
 
 const address = { line1: '400 Harbor Street', city: 'Portland', zone: 'ME', postalCode: '04101' }
 
-test('the header says whose request it is, of what type and since when', async ({ desk, receive }) => {
+test('the header shows the request’s customer, type and creation date', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Ridgeline Roofing LLC', type: 'QUOTE_REQUEST' })
   await desk.goto(`/app/servicing/${id}`)
   await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
@@ -19,7 +19,7 @@ test('the header says whose request it is, of what type and since when', async (
   await expect(desk).toHaveTitle(/Ridgeline Roofing LLC/)
 })
 
-test('the overview shows who asked and how to reach them', async ({ desk, receive }) => {
+test('the overview shows the requester and their contact details', async ({ desk, receive }) => {
   const id = await receive({
     clientName: 'Marisol Vega',
     clientEmail: 'marisol@vega-catering.example',
@@ -81,14 +81,14 @@ const blocks = [
 ] as const
 
 for (const { type, title, block, shown } of blocks)
-  test(`a request of the type ${title} shows its own lines`, async ({ desk, receive }) => {
+  test(`a request of the type ${title} shows its own fields`, async ({ desk, receive }) => {
     const id = await receive({ clientName: `Client of ${title}`, type, ...block })
     await desk.goto(`/app/servicing/${id}/overview`)
     await expect(desk.getByRole('heading', { name: title, level: 2 })).toBeVisible()
     for (const text of shown) await expect(desk.getByRole('main').getByText(text).first()).toBeVisible()
   })
 
-test('a request about a policy names its type and carrier', async ({ desk }) => {
+test('a request about a policy shows the policy’s type and carrier', async ({ desk }) => {
   await desk.goto('/app/servicing?status=all&q=endorse')
   const links = desk.getByRole('table', { name: 'Service requests' }).getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -104,19 +104,19 @@ test('a request about a policy names its type and carrier', async ({ desk }) => 
   expect(named).toContainEqual(expect.stringMatching(/^[A-Z].+, [A-Z].+/))
 })
 
-test('a request that does not exist leads back to the list', async ({ desk }) => {
+test('a nonexistent request redirects to the list', async ({ desk }) => {
   await desk.goto('/app/servicing/sr_00000000000000000000000000/overview')
   await expect(desk).toHaveURL(/\/app\/servicing$/)
 })
 
-test('the conversation stays hidden while there is none', async ({ desk, receive }) => {
+test('hides the conversation while there is none', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Osprey Landscaping' })
   await desk.goto(`/app/servicing/${id}/conversation`)
   await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
   await expect(desk.getByRole('link', { name: 'Conversation' })).toHaveCount(0)
 })
 
-test('the tabs are links, and a select on a phone', async ({ desk, receive }) => {
+test('the tabs are links, and a select on phones', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Osprey Landscaping' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('link', { name: 'Comments and Activity' }).click()
@@ -128,10 +128,7 @@ test('the tabs are links, and a select on a phone', async ({ desk, receive }) =>
   await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
 })
 
-test('a request is assigned and given a due date, and both can be taken away again', async ({
-  desk,
-  receive,
-}) => {
+test('assigns a request and sets a due date, and clears both', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Tidewater Dental Group' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('button', { name: 'More' }).click()
@@ -168,7 +165,7 @@ test('a request is assigned and given a due date, and both can be taken away aga
   await expect(desk.getByText(/removed the due date/)).toBeVisible()
 })
 
-test('the dialog of a request has an address that can be sent', async ({ desk, receive }) => {
+test('a request’s dialog has a URL that can be shared', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Tidewater Dental Group' })
   await desk.goto(`/app/servicing/${id}/update`)
   await expect(desk.getByRole('dialog', { name: 'Update Service Request' })).toBeVisible()
@@ -177,10 +174,7 @@ test('the dialog of a request has an address that can be sent', async ({ desk, r
   await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
 })
 
-test('comments stand in the order they were written, and the box is empty after sending', async ({
-  desk,
-  receive,
-}) => {
+test('comments show in the order written, and the box is empty after sending', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Granite State Movers' })
   await desk.goto(`/app/servicing/${id}/activity`)
   const box = desk.getByRole('textbox', { name: 'Comment' })
@@ -205,7 +199,7 @@ test('comments stand in the order they were written, and the box is empty after 
   await expect(entries.nth(1)).toContainText(/ago|now/)
 })
 
-test('a comment that is not sent yet survives a look at another tab', async ({ desk, receive }) => {
+test('an unsent comment survives switching tabs', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Granite State Movers' })
   await desk.goto(`/app/servicing/${id}/activity`)
   await desk.getByRole('textbox', { name: 'Comment' }).fill('Half a thought')
@@ -221,7 +215,7 @@ const screens = [
 ] as const
 
 for (const { screen, path } of screens)
-  test(`the ${screen} of a request is accessible`, async ({ desk, receive }) => {
+  test(`a request’s ${screen} is accessible`, async ({ desk, receive }) => {
     const id = await receive({
       clientName: 'Harbor Point Mall',
       type: 'CREATE_CERTIFICATE',

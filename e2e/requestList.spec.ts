@@ -19,7 +19,7 @@ async function openList(page: Page, search = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('the list shows open requests in six columns, the newest first', async ({ desk, receive }) => {
+test('the list shows open requests in six columns, newest first', async ({ desk, receive }) => {
   await receive({ clientName: 'Bluewater Charters' })
   await openList(desk)
   await expect(desk.getByText('Service requests from your customers')).toBeVisible()
@@ -36,9 +36,7 @@ test('the list shows open requests in six columns, the newest first', async ({ d
   await expect(rows(desk).filter({ hasText: 'Closed' })).toHaveCount(0)
 })
 
-test('the filter finds customers, types, states and assignees, and is part of the address', async ({
-  desk,
-}) => {
+test('filters by customer, type, status and assignee, and keeps the filter in the URL', async ({ desk }) => {
   await openList(desk)
   await filterField(desk).fill('certificate')
   await expect(desk).toHaveURL(/q=certificate/)
@@ -52,7 +50,7 @@ test('the filter finds customers, types, states and assignees, and is part of th
   await expect(rows(desk).first()).toContainText(people.dana.name)
 })
 
-test('the filter keeps the focus while rows arrive', async ({ desk }) => {
+test('the filter keeps focus while rows load', async ({ desk }) => {
   await openList(desk)
   await filterField(desk).pressSequentially('policy', { delay: 60 })
   await expect(desk).toHaveURL(/q=policy/)
@@ -60,7 +58,7 @@ test('the filter keeps the focus while rows arrive', async ({ desk }) => {
   await expect(filterField(desk)).toHaveValue('policy')
 })
 
-test('closed and all requests are one choice away, and back undoes it', async ({ desk }) => {
+test('closed and all requests are one click away, and back undoes it', async ({ desk }) => {
   await openList(desk)
   await desk.getByText('Closed', { exact: true }).first().click()
   await expect(desk).toHaveURL(/status=closed/)
@@ -70,7 +68,7 @@ test('closed and all requests are one choice away, and back undoes it', async ({
   await expect(desk).toHaveURL(/status=all/)
 })
 
-test('filters that hide everything say so, and can be cleared', async ({ desk }) => {
+test('filters that match nothing say so and can be cleared', async ({ desk }) => {
   await desk.goto('/app/servicing?q=no-such-customer-anywhere')
   await expect(desk.getByText('No service request matches these filters.')).toBeVisible()
   await desk.getByRole('button', { name: 'Clear filters' }).click()
@@ -78,7 +76,7 @@ test('filters that hide everything say so, and can be cleared', async ({ desk })
   await expect(desk).toHaveURL(/\/app\/servicing$/)
 })
 
-test('each column sorts in both directions, and the order is part of the address', async ({ desk }) => {
+test('every column sorts in both directions, and the order is kept in the URL', async ({ desk }) => {
   await openList(desk)
   for (const column of ['Customer', 'Status', 'Request Type', 'Assignee', 'Due Date', 'Opened At']) {
     const header = desk.getByRole('columnheader', { name: column })
@@ -92,13 +90,13 @@ test('each column sorts in both directions, and the order is part of the address
   await expect(rows(desk).first()).toBeVisible()
 })
 
-test('sorted by customer, the names stand in order', async ({ desk }) => {
+test('sorts customer names alphabetically', async ({ desk }) => {
   await openList(desk, '?sort=customer')
   const names = await rows(desk).getByRole('link').allInnerTexts()
   expect(names.slice(0, 10)).toEqual(names.slice(0, 10).toSorted((a, b) => a.localeCompare(b, 'en-US')))
 })
 
-test("the requests that are mine, nobody's or overdue are one choice away", async ({ desk }) => {
+test('my, unassigned and overdue requests are one click away', async ({ desk }) => {
   await openList(desk, '?assignee=mine')
   await expect(rows(desk).first()).toContainText(people.dana.name)
 
@@ -111,9 +109,7 @@ test("the requests that are mine, nobody's or overdue are one choice away", asyn
   await expect(rows(desk).first()).toContainText(/overdue/i)
 })
 
-test('junk words in the address are as if they were not there, and a press takes filters back', async ({
-  desk,
-}) => {
+test('ignores invalid URL parameters, and one click clears the filters', async ({ desk }) => {
   await openList(desk, '?status=lost&assignee=somebody&sort=shoe-size&overdue=1&nonsense=1')
   await expect(desk.getByRole('radio', { name: 'Open' })).toBeChecked()
   await expect(desk.getByRole('combobox', { name: 'Assignee' })).toHaveValue('everyone')
@@ -127,7 +123,7 @@ test('junk words in the address are as if they were not there, and a press takes
   await expect(filterField(desk)).toBeFocused()
 })
 
-test('the list goes on as one scrolls, and says how many there are', async ({ desk }) => {
+test('loads more requests on scroll and shows the total', async ({ desk }) => {
   await openList(desk, '?status=all')
   await expect(desk.getByRole('status').filter({ hasText: /service requests/ })).toHaveText(
     /^\d{3,} service requests$/,
@@ -143,7 +139,7 @@ test('the list goes on as one scrolls, and says how many there are', async ({ de
     .toBeGreaterThan(Number(before) + 50)
 })
 
-test('coming back from a request, the list is as it was left', async ({ desk }) => {
+test('coming back from a request restores the list', async ({ desk }) => {
   await openList(desk, '?q=certificate&sort=customer')
   const name = await rows(desk).nth(3).getByRole('link').innerText()
   await rows(desk).nth(3).getByRole('link').click()
@@ -162,14 +158,14 @@ test('a row is a real link to the overview', async ({ desk, receive }) => {
   await expect(rows(desk).first().getByRole('link')).toHaveAttribute('href', `/app/servicing/${id}/overview`)
 })
 
-test('on a phone the list reads as cards', async ({ desk }) => {
+test('on a phone the rows show as cards', async ({ desk }) => {
   await desk.setViewportSize({ width: 390, height: 844 })
   await openList(desk)
   const width = await desk.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })
 
-test('the list is accessible, full and empty', async ({ desk }) => {
+test('the list is accessible with and without requests', async ({ desk }) => {
   await openList(desk)
   await expectAccessible(desk)
   await desk.goto('/app/servicing?q=no-such-customer-anywhere')

@@ -10,7 +10,7 @@ function resolveDialog(page: Page) {
 
 const letter = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-test('a request is resolved with notes and a file for the client', async ({ desk, receive }) => {
+test('resolves a request with notes and a file for the client', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('link', { name: 'Resolve' }).click()
@@ -38,7 +38,7 @@ test('a request is resolved with notes and a file for the client', async ({ desk
   await expect(desk.getByText('resolved the request')).toBeVisible()
 })
 
-test('cancel leaves a request as it was', async ({ desk, receive }) => {
+test('Cancel leaves the request unchanged', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await desk.getByRole('link', { name: 'Resolve' }).click()
@@ -48,7 +48,7 @@ test('cancel leaves a request as it was', async ({ desk, receive }) => {
 })
 
 test(
-  'nothing that was typed is lost while the server is away, and the page recovers by itself',
+  'keeps the input while the server is down and recovers by itself',
   { tag: '@timed' },
   async ({ desk, receive, server }) => {
     const id = await receive({ clientName: 'Lakeside Brewing' })
@@ -91,7 +91,7 @@ test('a resolved request cannot be resolved again', async ({ desk, receive }) =>
   await expect(resolveDialog(desk)).toBeHidden()
 })
 
-test('a file of a kind that is not taken is refused where it was chosen', async ({ desk, receive }) => {
+test('rejects an unsupported file at the field', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/resolve`)
   await resolveDialog(desk)
@@ -123,7 +123,7 @@ test('a file of a kind that is not taken is refused where it was chosen', async 
   await expect(resolveDialog(desk)).toBeHidden()
 })
 
-test('a file can be removed before it is sent', async ({ desk, receive }) => {
+test('a file can be removed before sending', async ({ desk, receive }) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   await desk.goto(`/app/servicing/${id}/resolve`)
   await resolveDialog(desk)
@@ -138,7 +138,7 @@ test('a file can be removed before it is sent', async ({ desk, receive }) => {
   await expect(desk.getByText('wrong file.pdf', { exact: true })).toHaveCount(0)
 })
 
-test('a long upload shows how far it is, and can be cancelled', async ({ desk, receive }, testInfo) => {
+test('a long upload shows its progress and can be canceled', async ({ desk, receive }, testInfo) => {
   const id = await receive({ clientName: 'Lakeside Brewing' })
   const scan = testInfo.outputPath('scan of the whole policy.pdf')
   writeFileSync(scan, Buffer.concat([letter, Buffer.alloc(30_000_000, ' ')]))
@@ -159,7 +159,7 @@ test('a long upload shows how far it is, and can be cancelled', async ({ desk, r
   await expect(resolveDialog(desk).getByRole('progressbar')).toHaveCount(0)
 })
 
-test('of two people who resolve at once, one succeeds and the other sees who did it', async ({
+test('when two users resolve at once, one succeeds and the other sees who did it', async ({
   openDesk,
   receive,
 }) => {

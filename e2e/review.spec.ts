@@ -27,7 +27,7 @@ const declarations = {
   ]),
 }
 
-test('what was read is decided by keyboard, applied, and its autos are added to the policy', async ({
+test('reviews extracted values by keyboard, applies them, and adds the autos to the policy', async ({
   desk,
 }) => {
   await desk.goto('/app/policies')

@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
-test('a request is found from the top bar by its client, misspelt, and opened from the keyboard', async ({
+test('finds a request from the top bar by a misspelled client name and opens it with the keyboard', async ({
   desk,
   receive,
 }) => {
@@ -18,7 +18,10 @@ test('a request is found from the top bar by its client, misspelt, and opened fr
   await expect(search).toHaveCount(0)
 })
 
-test('the key opens the palette on every page, with what was opened last', async ({ desk, receive }) => {
+test('the shortcut opens the palette on every page with recently opened records', async ({
+  desk,
+  receive,
+}) => {
   const id = await receive({ clientName: 'Periwinkle Boatworks' })
   await desk.goto(`/app/servicing/${id}/overview`)
   await expect(desk.getByRole('heading', { name: 'Periwinkle Boatworks', level: 1 })).toBeVisible()
@@ -30,7 +33,7 @@ test('the key opens the palette on every page, with what was opened last', async
   await expect(desk).toHaveURL(new RegExp(`/app/servicing/${id}/overview$`))
 })
 
-test('a page and an action are reached by their words', async ({ desk }) => {
+test('finds a page and an action by name', async ({ desk }) => {
   await desk.goto('/app/accounts')
   await pressKey(desk)
   await desk.keyboard.type('service req')
@@ -42,9 +45,7 @@ test('a page and an action are reached by their words', async ({ desk }) => {
   await expect(desk).toHaveURL(/\/app\/accounts\/new$/)
 })
 
-test('the palette that was opened while the page was on its way stays when the page comes', async ({
-  desk,
-}) => {
+test('a palette opened while the page loads stays open', async ({ desk }) => {
   const { promise: isOpen, resolve: letPageCome } = Promise.withResolvers<void>()
   await desk.route('**/remotes/mf-knowledge/**/*.js', async (route) => {
     await isOpen
@@ -60,7 +61,7 @@ test('the palette that was opened while the page was on its way stays when the p
   await expect(search.getByPlaceholder(/^Search clients/)).toHaveValue('service req')
 })
 
-test('an account is found by the beginning of its name and opened', async ({ desk }) => {
+test('finds an account by the start of its name and opens it', async ({ desk }) => {
   await desk.goto('/app/accounts')
   const [name = ''] = (await desk.getByRole('row').nth(1).getByRole('link').first().innerText()).split('\n')
   await pressKey(desk)
@@ -71,7 +72,7 @@ test('an account is found by the beginning of its name and opened', async ({ des
   await expect(desk.getByRole('heading', { name, level: 1 })).toBeVisible()
 })
 
-test('a request of another agency is not found', async ({ openDesk, receive }) => {
+test('does not find another agency’s request', async ({ openDesk, receive }) => {
   await receive({ clientName: 'Winkle Harbor Pilots' })
   const page = await openDesk(people.outsider)
   await page.goto('/app/servicing')
@@ -80,7 +81,7 @@ test('a request of another agency is not found', async ({ openDesk, receive }) =
   await expect(page.getByText('Nothing found for “winkle harbor pilots”')).toBeVisible()
 })
 
-test('Escape closes the palette and gives the focus back to the box', async ({ desk }) => {
+test('Escape closes the palette and returns focus to the box', async ({ desk }) => {
   await desk.goto('/app/servicing')
   const box = desk.getByRole('button', { name: 'Search' })
   await expect(box).toBeEnabled()
@@ -92,7 +93,7 @@ test('Escape closes the palette and gives the focus back to the box', async ({ d
   await expect(box).toBeFocused()
 })
 
-test('on a phone the palette covers the page and is closed by its button', async ({ desk }) => {
+test('on a phone the palette covers the page and has a close button', async ({ desk }) => {
   await desk.setViewportSize({ width: 390, height: 844 })
   await desk.goto('/app/servicing')
   const search = await openPalette(desk)
@@ -100,7 +101,7 @@ test('on a phone the palette covers the page and is closed by its button', async
   await expect(search).toHaveCount(0)
 })
 
-test('a server that cannot be reached is said to be, and asked again', async ({ desk, server }) => {
+test('says when the server cannot be reached and retries', async ({ desk, server }) => {
   await desk.goto('/app/servicing')
   const search = await openPalette(desk)
   await expect(search.getByRole('option', { name: 'Service Requests' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expectAccessible } from './expectAccessible.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
-test('the sidebar offers the areas that have screens, and marks the current one', async ({ desk }) => {
+test('the sidebar lists the areas that have screens and marks the current one', async ({ desk }) => {
   await desk.goto('/app/servicing')
   const sidebar = desk.getByRole('navigation', { name: /main|coverdesk|areas/i })
   await expect(sidebar.getByRole('link', { name: 'Service Requests' })).toHaveAttribute(
@@ -24,13 +24,13 @@ test('the sidebar offers the areas that have screens, and marks the current one'
   await expect(sidebar.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/app/policies')
 })
 
-test("the start of the app leads to Cara's home", async ({ desk }) => {
+test('the app starts at Cara’s home', async ({ desk }) => {
   await desk.goto('/app')
   await expect(desk).toHaveURL(/\/app\/home$/)
   await expect(desk.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()
 })
 
-test('what a page begins with is compiled while it is on its way', async ({ desk }) => {
+test('the page’s code compiles while the HTML is loading', async ({ desk }) => {
   await desk.goto('/app/servicing')
   const addresses = await desk
     .locator('script[defer]')
@@ -42,7 +42,7 @@ test('what a page begins with is compiled while it is on its way', async ({ desk
   }
 })
 
-test('on a phone the sidebar slides over the page and goes away with Escape', async ({ desk }) => {
+test('on a phone the sidebar slides over the page and closes on Escape', async ({ desk }) => {
   await desk.setViewportSize({ width: 390, height: 844 })
   await desk.goto('/app/servicing')
   const link = desk.getByRole('link', { name: 'Service Requests' })
@@ -56,14 +56,14 @@ test('on a phone the sidebar slides over the page and goes away with Escape', as
   await expect(link).toBeHidden()
 })
 
-test('the user menu says who and where one is', async ({ desk }) => {
+test('the user menu shows the user and the agency', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await desk.getByRole('button', { name: /Dana Whitfield/ }).click()
   await expect(desk.getByText('Harborline Insurance Group').first()).toBeVisible()
   await expect(desk.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
 })
 
-test('the dark theme is chosen in the user menu and kept', async ({ desk }) => {
+test('the dark theme can be chosen in the user menu and is remembered', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await desk.getByRole('button', { name: /Dana Whitfield/ }).click()
   await desk
@@ -88,13 +88,13 @@ test('signing out ends the session on the server, not only on the screen', async
   await expect(page).toHaveURL(/\/app\/signin/)
 })
 
-test('an address that leads nowhere says so inside the shell', async ({ desk }) => {
+test('an unknown URL shows a not-found page inside the shell', async ({ desk }) => {
   await desk.goto('/app/nowhere/at/all')
   await expect(desk.getByRole('heading', { name: /not found/i })).toBeVisible()
   await expect(desk.getByRole('link', { name: 'Service Requests' })).toBeVisible()
 })
 
-test('the skip link leads past the sidebar', async ({ desk }) => {
+test('the skip link skips the sidebar', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await expect(desk.getByRole('heading', { name: 'Servicing', level: 1 })).toBeVisible()
   await desk.keyboard.press('Tab')

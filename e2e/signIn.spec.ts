@@ -14,7 +14,7 @@ function codeField(page: Page) {
   return page.getByRole('textbox', { name: 'Verification code' })
 }
 
-test('a colleague signs in with the code from her mail, which is sent off at its sixth digit', async ({
+test('a user signs in with the code from the email, submitted at its sixth digit', async ({
   page,
   server,
 }) => {
@@ -30,7 +30,7 @@ test('a colleague signs in with the code from her mail, which is sent off at its
   await expect(page.getByRole('heading', { name: 'What can Cara do for you?', level: 1 })).toBeVisible()
 })
 
-test('a code that is pasted signs in at once', async ({ page, context, server }) => {
+test('a pasted code signs in immediately', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { length: since } = await mailsTo(priya.email, server.url)
   await page.goto('/app/signin')
@@ -44,7 +44,7 @@ test('a code that is pasted signs in at once', async ({ page, context, server })
   await page.waitForURL('**/app/home')
 })
 
-test('a wrong code is refused beneath its field, and the right one typed over it still works', async ({
+test('rejects a wrong code at its field, and the right one typed over it still works', async ({
   page,
   server,
 }) => {
@@ -64,14 +64,17 @@ test('a wrong code is refused beneath its field, and the right one typed over it
   await page.waitForURL('**/app/home')
 })
 
-test('an address that is not one is refused beneath its field', async ({ page }) => {
+test('rejects a malformed email address at its field', async ({ page }) => {
   await page.goto('/app/signin')
   await emailField(page).fill('dana at harborline')
   await page.keyboard.press('Enter')
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an unknown address gets the same answer as a known one, and no mail', async ({ page, server }) => {
+test('an unknown email address gets the same response as a known one, and no email', async ({
+  page,
+  server,
+}) => {
   await page.goto('/app/signin')
   await emailField(page).fill('nobody@harborline.example')
   await page.keyboard.press('Enter')
@@ -79,9 +82,7 @@ test('an unknown address gets the same answer as a known one, and no mail', asyn
   expect(await mailsTo('nobody@harborline.example', server.url)).toEqual([])
 })
 
-test('another code can be asked for once its waiting time is over, and the time is shown', async ({
-  page,
-}) => {
+test('another code can be requested after a wait, and the remaining time is shown', async ({ page }) => {
   await page.goto('/app/signin')
   await emailField(page).fill(people.teresa.email)
   await page.keyboard.press('Enter')
@@ -90,17 +91,13 @@ test('another code can be asked for once its waiting time is over, and the time 
   await expect(page.getByText(/\d+ ?s/)).toBeVisible()
 })
 
-test('the address of the mail opens the code step, and leaves no trace in the address bar', async ({
-  page,
-}) => {
+test('the link in the email opens the code step and leaves no trace in the URL', async ({ page }) => {
   await page.goto(`/app/signin?email=${encodeURIComponent(dana.email)}`)
   await expect(codeField(page)).toBeVisible()
   await expect(page).toHaveURL(/\/app\/signin$/)
 })
 
-test('a page that is loaded again stays at the code, until the address is to be changed', async ({
-  page,
-}) => {
+test('reloading stays at the code step until the user changes the email address', async ({ page }) => {
   await page.goto('/app/signin')
   await emailField(page).fill(people.teresa.email)
   await page.keyboard.press('Enter')
@@ -113,13 +110,13 @@ test('a page that is loaded again stays at the code, until the address is to be 
   await expect(emailField(page)).toBeVisible()
 })
 
-test('a code in the address fills the field', async ({ page }) => {
+test('a code in the URL fills the field', async ({ page }) => {
   await page.goto(`/app/signin?email=${encodeURIComponent(dana.email)}&code=12345`)
   await expect(codeField(page)).toHaveValue('12345')
   await expect(page).toHaveURL(/\/app\/signin$/)
 })
 
-test('whoever is not signed in is brought to the sign-in screen and then to where they wanted to go', async ({
+test('a signed-out user goes to the sign-in screen and then to the page they wanted', async ({
   page,
   server,
 }) => {
@@ -132,12 +129,12 @@ test('whoever is not signed in is brought to the sign-in screen and then to wher
   await page.waitForURL('**/app/servicing?status=closed')
 })
 
-test('the short address of the sign-in screen leads there', async ({ page }) => {
+test('the sign-in screen has a short URL', async ({ page }) => {
   await page.goto('/signin')
   await expect(page).toHaveURL(/\/app\/signin$/)
 })
 
-test('both steps of the sign-in are accessible', async ({ page }) => {
+test('both sign-in steps are accessible', async ({ page }) => {
   await page.goto('/app/signin')
   await expect(emailField(page)).toBeVisible()
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
-test("another agency's list holds its own requests only", async ({ openDesk, receive }) => {
+test('another agency’s list holds only its own requests', async ({ openDesk, receive }) => {
   await receive({ clientName: 'Only Harborline Knows' })
   const outsider = await openDesk(people.outsider)
   await outsider.goto('/app/servicing?status=all&q=Only%20Harborline%20Knows')
@@ -11,7 +11,7 @@ test("another agency's list holds its own requests only", async ({ openDesk, rec
   await expect(outsider.getByText('Prairie Mutual Brokers').first()).toBeVisible()
 })
 
-test("another agency's request leads back to the list, like one that never was", async ({
+test('another agency’s request redirects to the list, like a nonexistent one', async ({
   openDesk,
   receive,
 }) => {
@@ -21,7 +21,7 @@ test("another agency's request leads back to the list, like one that never was",
   await expect(outsider).toHaveURL(/\/app\/servicing$/)
 })
 
-test("another agency's changes do not reach an open list", async ({ openDesk, desk, receive }) => {
+test('another agency’s changes do not reach an open list', async ({ openDesk, desk, receive }) => {
   const outsider = await openDesk(people.outsider)
   await outsider.goto('/app/servicing')
   await desk.goto('/app/servicing')
@@ -30,7 +30,7 @@ test("another agency's changes do not reach an open list", async ({ openDesk, de
   await expect(outsider.getByText('A Matter of Harborline')).toHaveCount(0)
 })
 
-test('a colleague of another agency cannot open a file by its link', async ({ openDesk, desk, receive }) => {
+test('a user of another agency cannot open a file by its link', async ({ openDesk, desk, receive }) => {
   const id = await receive({ clientName: 'Only Harborline Knows' })
   await desk.goto(`/app/servicing/${id}/resolve`)
   await desk.locator('input[type=file]').setInputFiles({

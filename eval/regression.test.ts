@@ -17,7 +17,7 @@ async function read(name: string) {
   return { name, policy, truth: written.truth, facts, reading }
 }
 
-Deno.test('policies in three unlike layouts keep their scores', async () => {
+Deno.test('policies in three different layouts keep their scores', async () => {
   const scored: ScoredPolicy[] = []
   for (const name of ['gl-01-roofer', 'bop-03-two-stores', 'pkg-02-church']) {
     const { truth, facts } = await read(name)
@@ -32,7 +32,7 @@ Deno.test('policies in three unlike layouts keep their scores', async () => {
   assert.equal(scores.find(({ metric }) => metric === 'Invented values')?.value, 0)
 })
 
-Deno.test('an endorsement that replaces the deductible wins over the declarations', async () => {
+Deno.test('an endorsement that replaces the deductible overrides the declarations', async () => {
   const { facts } = await read('pkg-02-church')
   assert.equal(facts.scalars.deductible.fact?.value, 250_000)
   assert.equal(facts.scalars.deductible.fact?.source.origin, 'endorsement')
@@ -49,7 +49,7 @@ Deno.test('a schedule of autos becomes typed rows', async () => {
   )
 })
 
-Deno.test('listed forms are told from those attached', async () => {
+Deno.test('distinguishes listed forms from attached ones', async () => {
   const { facts } = await read('gl-01-roofer')
   const forms = facts.forms.map(({ value }) => [value.number, value.attachedOn !== null])
   assert.deepEqual(
@@ -66,7 +66,7 @@ Deno.test('additional insureds, waiver and primary wording are suggested from en
   assert.equal(facts.scalars.cancellationNoticeDays.fact?.value, 30)
 })
 
-Deno.test("questions in a client's words find the clause that decides", async () => {
+Deno.test('questions in a client’s words find the deciding clause', async () => {
   const { name, reading, facts } = await read('bop-01-bookshop')
   const ask = openAnswers([{ id: name, name, reading, facts }])
   const decisive = [

@@ -27,7 +27,7 @@ async function document(kind: string, name: string, at = 0) {
   return readDocument(pdf, { name: `${name}.pdf` })
 }
 
-Deno.test('requirements in a table are each compared with the policy', async () => {
+Deno.test('compares each requirement in a table with the policy', async () => {
   const findings = reviewContract(
     await document('contracts', 'daycare-church-license'),
     await policy('gl-03-daycare'),
@@ -41,7 +41,7 @@ Deno.test('requirements in a table are each compared with the policy', async () 
   assert.equal(status('primary'), 'not met')
 })
 
-Deno.test('what a third party has to carry is not held against the policy', async () => {
+Deno.test('does not hold requirements for third parties against the policy', async () => {
   const findings = reviewContract(
     await document('contracts', 'roofing-subcontract'),
     await policy('gl-01-roofer'),
@@ -52,7 +52,7 @@ Deno.test('what a third party has to carry is not held against the policy', asyn
   assert.equal(own?.status, 'met')
 })
 
-Deno.test('a policy whose declarations print labels above values is compared with its certificate', async () => {
+Deno.test('compares a policy whose declarations print labels above values with its certificate', async () => {
   const { discrepancies } = reviewCertificate(await document('certificates', 'bookshop'), {
     policy: await policy('bop-01-bookshop'),
     contract: null,
@@ -67,7 +67,7 @@ Deno.test('a policy whose declarations print labels above values is compared wit
   )
 })
 
-Deno.test('a quote written as a letter is compared with one in tables', async () => {
+Deno.test('compares a quote written as a letter with one in tables', async () => {
   const { differences } = compareDocuments(
     await document('quotes', 'boutique-bop', 0),
     await document('quotes', 'boutique-bop', 1),
@@ -81,7 +81,7 @@ Deno.test('a quote written as a letter is compared with one in tables', async ()
   assert.deepEqual(amounts('Employee dishonesty'), [1_000_000, 2_500_000, 'B'])
 })
 
-Deno.test('every clause about insurance is found, with what proves it and what happens without it', async () => {
+Deno.test('finds every insurance clause, its required evidence and its consequences', async () => {
   const reading = await document('contracts', 'roofing-subcontract')
   const kinds = new Map(readInsuranceClauses(reading).map(({ quote, kind }) => [quote.slice(0, 24), kind]))
   assert.equal(kinds.get('Contractor and Owner sha'), 'additionalInsured')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('the accounts screens have these addresses', () => {
+test('builds the URLs of the accounts screens', () => {
   expect({
     accounts: paths.accounts(),
     filtered: paths.accounts('?type=business'),
@@ -57,7 +57,7 @@ test('the accounts screens have these addresses', () => {
   })
 })
 
-test('the policies screens have these addresses', () => {
+test('builds the URLs of the policies screens', () => {
   expect({
     policies: paths.policies(),
     filtered: paths.policies('?expiring=30-days'),
@@ -89,7 +89,7 @@ test('the policies screens have these addresses', () => {
   })
 })
 
-test('the settings screens have these addresses', () => {
+test('builds the URLs of the settings screens', () => {
   expect([
     paths.settings(),
     paths.agencyProfile(),
@@ -113,6 +113,6 @@ test('the settings screens have these addresses', () => {
   ])
 })
 
-test('an id from the address bar cannot leave its place in the path', () => {
+test('an id from the URL cannot escape its path segment', () => {
   expect(paths.accountOverview('../policies')).toBe('/app/accounts/..%2Fpolicies/overview')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('the servicing desk has these addresses', () => {
+test('builds the URLs of Servicing', () => {
   expect({
     requests: paths.requests(),
     filtered: paths.requests('?status=closed'),
@@ -25,6 +25,6 @@ test('the servicing desk has these addresses', () => {
   })
 })
 
-test('an id from the address bar cannot leave its place in the path', () => {
+test('an id from the URL cannot escape its path segment', () => {
   expect(paths.overview('../accounts')).toBe('/app/servicing/..%2Faccounts/overview')
 })

@@ -11,18 +11,18 @@ function permission(name: string, environment = {}): string {
   return found?.split('=')[1] ?? ''
 }
 
-test('the server may read every variable of its configuration, and the README explains each', () => {
+test('the server may read every configuration variable, and the README explains each', () => {
   const readme = readFileSync('README.md', 'utf8')
   expect(permission('env').split(',')).toEqual(expect.arrayContaining([...variableNames]))
   for (const name of variableNames) expect(readme).toContain(`\`${name}\``)
 })
 
-test('it writes into its data folder and nowhere else, whatever the folder is called', () => {
+test('the server may write only to its data folder, whatever its name', () => {
   expect(permission('write')).toBe('/srv/agency,, desk/data')
   expect(permission('write', { DATA_DIR: '/var/lib/coverdesk' })).toBe('/var/lib/coverdesk')
 })
 
-test('it reaches the hosts that are configured and no others', () => {
+test('the server may connect only to the configured hosts', () => {
   const hosts = permission('net', {
     PORT: '8080',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
@@ -47,7 +47,7 @@ test.each(['a..b', ':', '256.1.1.1', 'desk example', '-'])(
   (HOST) => expect(permission('net', { HOST })).not.toContain(`,${HOST}`),
 )
 
-test('a data folder whose name is too long for a socket brings the folder that has one', () => {
+test('a data folder with a name too long for a socket adds the socket’s folder', () => {
   const dataDir = `/srv/${'agency'.repeat(20)}`
   const { path, ownFolder } = adminSocket(dataDir)
   expect(permission('net', { DATA_DIR: dataDir })).toContain(`unix:${path}`)

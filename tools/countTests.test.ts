@@ -18,11 +18,11 @@ const report = `<testsuites tests="4">
 const failure =
   "resolve.spec.ts › resolving a closed request's account is refused › TimeoutError: page.goto: Timeout 10000ms exceeded."
 
-test('a report counts passed tests, names failed ones, and leaves skipped ones out', () => {
+test('a report counts passed tests, names failed ones, and omits skipped ones', () => {
   expect(countReport(report)).toEqual({ passed: 2, failures: [failure] })
 })
 
-test('the message of an API test is read too', () => {
+test('parses the message of an API test too', () => {
   const { failures } = countReport(
     '<testcase name="a premium of &lt; $1 is kept" classname="./api/knowledge/policy.test.ts" time="0.1">' +
       '<failure message="Uncaught AssertionError">AssertionError: 99 &gt; 100\n    at file:///policy.test.ts:4:1</failure></testcase>',
@@ -32,7 +32,7 @@ test('the message of an API test is read too', () => {
   ])
 })
 
-test('a step that breaks before its report is one failed test', () => {
+test('a step that fails before its report counts as one failed test', () => {
   const result = { name: 'journeys', outcome: 'failed', seconds: 1 } as const
   expect(countTests(result, '/nowhere/journeys.xml')).toEqual({
     passed: 0,
@@ -40,7 +40,7 @@ test('a step that breaks before its report is one failed test', () => {
   })
 })
 
-test('checks and steps that could not run are named among what failed', () => {
+test('checks and steps that could not run are listed as failed', () => {
   const outcome = sum([
     countCheck({ name: 'format', outcome: 'passed', seconds: 1 }),
     countCheck({ name: 'build', outcome: 'failed', seconds: 1 }),

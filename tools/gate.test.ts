@@ -105,7 +105,7 @@ describe('the linter reports every seeded violation', () => {
     expect(found).toContainEqual(expect.stringContaining(`${rule} ${message}`))
   })
 
-  test('every rule that the settings name has a seed, and every rule of the house is on', () => {
+  test('every configured rule has a seed, and every house rule is enabled', () => {
     const named = readFileSync(join(root, '.oxlintrc.json'), 'utf8').matchAll(
       /"([\w-]+)\/([\w-]+)": \[?\s*"error"/g,
     )
@@ -115,7 +115,7 @@ describe('the linter reports every seeded violation', () => {
   })
 })
 
-test('the compiler looks into every folder of the house', () => {
+test('the compiler checks every source folder', () => {
   for (const folder of typedFolders) {
     const file = join(house, folder, 'seededTypeError.ts')
     mkdirSync(dirname(file), { recursive: true })
@@ -128,14 +128,14 @@ test('the compiler looks into every folder of the house', () => {
   expect(reported).toEqual(typedFolders)
 }, 60_000)
 
-test('a file that is not formatted is reported', () => {
+test('reports an unformatted file', () => {
   writeFileSync(join(house, 'e2e/unformatted.ts'), 'export  const unformatted = "Ridgeline Roofing";\n')
   const { status, stdout } = run('oxfmt', ['--check', 'e2e/unformatted.ts'])
   expect(status).toBe(1)
   expect(stdout).toContain('e2e/unformatted.ts')
 })
 
-test('an export that nobody imports is reported', () => {
+test('reports an unused export', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[]
   }

@@ -22,27 +22,27 @@ export function Row(props) {
 }
 `
 
-test('a tag becomes the artifact that the compiler wrote for it', () => {
+test('replaces a tag with the compiler’s artifact', () => {
   const result = relayTransform(row)
   expect(result).toContain(`import artifactOfRow_request from './__generated__/Row_request.graphql.ts';`)
   expect(result).not.toContain('clientName')
 })
 
-test('every line keeps its number', () => {
+test('keeps every line number', () => {
   const lineOf = (text: string | null) =>
     text?.split('\n').findIndex((line) => line.includes('props.request'))
   expect(lineOf(relayTransform(row))).toBe(lineOf(row))
 })
 
-test('two uses of one operation import it once', () => {
+test('imports an operation once for two uses', () => {
   const query = tag('query A { node { id } }')
   expect(relayTransform(`const a = ${query}\nconst b = ${query}\n`)?.match(/import /g)).toHaveLength(1)
 })
 
-test('a source without a tag is left alone', () => {
+test('leaves a source without a tag unchanged', () => {
   expect(relayTransform('export const a = 1')).toBeNull()
 })
 
-test('a tag without a name is refused', () => {
+test('rejects a tag without a name', () => {
   expect(() => relayTransform(tag('{ node { id } }'))).toThrow('no named operation')
 })

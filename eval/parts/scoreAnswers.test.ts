@@ -35,7 +35,7 @@ function scored(result: Partial<AnswerResult>, question: Partial<QuestionTruth> 
   }
 }
 
-Deno.test('an answer is right only with a verbatim quote that supports it and the amount asked for', () => {
+Deno.test('an answer is right only with a verbatim supporting quote and the requested amount', () => {
   const cases: [ScoredAnswer, string | null][] = [
     [scored({}), null],
     [scored({ citations: [{ quote: 'A deductible of $2,000 applies.', page: 5 }] }), 'no verbatim quote'],
@@ -57,7 +57,7 @@ Deno.test('an unanswerable question is right only when the answer says that the 
   assert.notEqual(problemOf(scored({}, unanswerable)), null)
 })
 
-Deno.test('a figure that no page has is counted as invented', () => {
+Deno.test('counts a figure that no page contains as invented', () => {
   const { scores } = scoreAnswers([scored({ answer: '$2,500, or $3,000 at night.' })])
   assert.equal(scores.find(({ metric }) => metric === 'Invented figures')?.value, 1)
 })

@@ -33,7 +33,7 @@ function request(type: string, fields: Record<string, unknown> = {}) {
   return { type, fields, accountKey: 'a', details: '', missing: [] }
 }
 
-Deno.test('a field is right however its name and street are written', () => {
+Deno.test('a field is right regardless of how its name and street are formatted', () => {
   const address = { line1: '4 Harbor St', city: 'portland', zone: 'ME', postalCode: '04101-2200' }
   const scores = scoresOf(
     {},
@@ -43,13 +43,13 @@ Deno.test('a field is right however its name and street are written', () => {
   assert.equal(scores['handled with nothing to change'], 1)
 })
 
-Deno.test('an acceptable type is half right, and right where the message is ambiguous', () => {
+Deno.test('an acceptable type counts half, and fully when the message is ambiguous', () => {
   const requests = [request('ADD_ADDITIONAL_INSURED')]
   assert.equal(scoresOf({}, { requests })['type'], 0.5)
   assert.equal(scoresOf({ ambiguous: true }, { requests })['type'], 1)
 })
 
-Deno.test('a request opened for nothing costs precision, a wrong account is counted by itself', () => {
+Deno.test('a request opened for nothing lowers precision, a wrong account is counted separately', () => {
   const scores = scoresOf({ type: null, accountKey: null }, { requests: [request('OTHER')] })
   assert.equal(scores['is a request precision'], 0)
   assert.equal(scores['wrong account'], 1)

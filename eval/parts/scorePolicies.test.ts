@@ -47,7 +47,7 @@ Deno.test('a right result scores 100% and has no misses', () => {
   assert.equal(scoreOf(scores, 'Invented values'), 0)
 })
 
-Deno.test('a value where the truth has none is invented and costs precision', () => {
+Deno.test('a value where the truth has none is invented and lowers precision', () => {
   const guessed = { ...details, deductible: 500, limits: { ...details.limits, propertyBuildingLimit: 1 } }
   const { scores, misses } = scorePolicies([{ name: 'bop', truth, details: guessed }])
   assert.equal(misses.length, 2)
@@ -57,7 +57,7 @@ Deno.test('a value where the truth has none is invented and costs precision', ()
   assert.equal(scoreOf(scores, 'Invented values'), 2 / 12)
 })
 
-Deno.test('a wrong value costs precision and recall, an empty one recall only', () => {
+Deno.test('a wrong value lowers precision and recall, an empty one only recall', () => {
   const wrong = { ...details, premium: 3846, policyNumber: null }
   const { scores } = scorePolicies([{ name: 'bop', truth, details: wrong }])
   assert.equal(scoreOf(scores, 'Scalars recall'), 6 / 8)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { amountOf, amountsIn, isVerbatim, normalizeAddress, normalizeName, wordOverlap } from './normalize.ts'
 
-Deno.test('names agree without case, punctuation and legal form', () => {
+Deno.test('compares names without case, punctuation and legal form', () => {
   assert.equal(
     normalizeName('Velvet Comb Salon & Day Spa, LLC'),
     normalizeName('velvet comb salon and day spa'),
@@ -12,14 +12,14 @@ Deno.test('names agree without case, punctuation and legal form', () => {
   )
 })
 
-Deno.test('addresses agree with street words written out and a nine-digit ZIP', () => {
+Deno.test('compares addresses with street suffixes spelled out and a nine-digit ZIP', () => {
   assert.equal(
     normalizeAddress('921 Prospect Avenue, Suite 4, Asheville, NC 28801-1234'),
     normalizeAddress('921 Prospect Ave Ste 4, Asheville NC 28801'),
   )
 })
 
-Deno.test('amounts are read in the forms that people write them', () => {
+Deno.test('parses amounts in common notations', () => {
   const cases: [unknown, number | null][] = [
     ['$1,250,000', 1_250_000],
     ['1M', 1_000_000],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
 
-test('a call shows caller, account, status, duration and start; what is missing is a dash', async () => {
+test('shows a call’s caller, account, status, duration and start, and a dash for missing values', async () => {
   openCommunication('/app/calls', communicationAnswers())
   const table = await screen.findByRole('table', { name: 'Calls' })
   const known = within(table)
@@ -17,7 +17,7 @@ test('a call shows caller, account, status, duration and start; what is missing 
   expect(unknown?.textContent).toMatch(/^–.*–.*Error.*42s/)
 })
 
-test('the status filter asks for the calls of that status', async () => {
+test('the status filter requests the calls with that status', async () => {
   const { user, router, sent } = openCommunication('/app/calls', communicationAnswers())
   await screen.findByRole('table')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Progress')
@@ -26,7 +26,7 @@ test('the status filter asks for the calls of that status', async () => {
   expect(asked.at(-1)?.variables['status']).toBe('IN_PROGRESS')
 })
 
-test('the queue of calls that wait for us begins with the oldest', async () => {
+test('the queue of calls waiting for us shows the oldest first', async () => {
   const { user, sent } = openCommunication('/app/calls', communicationAnswers())
   await screen.findByRole('table')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Waiting for' }), 'Waiting for us')
@@ -38,13 +38,13 @@ test('the queue of calls that wait for us begins with the oldest', async () => {
   )
 })
 
-test('an agency without calls reads the words of the spec', async () => {
+test('an agency without calls sees the empty state from the spec', async () => {
   openCommunication('/app/calls', communicationAnswers({ calls: [] }))
   await screen.findByText('No calls found')
   screen.getByText("Your clients haven't made any calls to Cara yet")
 })
 
-test('a call opens with its transcript and folded tools, and closes to the list when opened directly', async () => {
+test('a call opens with its transcript and collapsed tools, and closes to the list when opened directly', async () => {
   const { user, router } = openCommunication('/app/calls/cl_harbor', communicationAnswers())
   await screen.findByText('Marisol asked for a certificate for her landlord.')
   const summary = screen.getByRole('dialog', { name: /Call Summary/ })

@@ -19,7 +19,7 @@ export const callList = defineList({
     { id: 'caller', header: 'Caller', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
-    { id: 'requests', header: 'Requests', width: 'badge', hideBelow: 'tablet' },
+    { id: 'requests', header: 'Requests', width: 'badge', hideBelow: 'tablet', card: 'hidden' },
     { id: 'duration', header: 'Duration', width: 'number', align: 'end' },
     { id: 'started', header: 'Started', width: 'dateTime' },
   ],

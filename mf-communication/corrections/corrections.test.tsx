@@ -40,7 +40,7 @@ test('an unknown sender becomes an account with a contact in two steps', async (
   expect(moved?.variables['input']).toEqual({ accountId: 'ac_new', remember: true })
 })
 
-test('a request is given another type in one step', async () => {
+test('changes a request’s type in one step', async () => {
   const { user, sent } = openAccountDialog({
     correctionsRequestMutation: () => ({
       correctServiceRequest: { __typename: 'CorrectServiceRequestSuccess' },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { activeThread, communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
 
-test('the thread list shows subject, sender, who it waits for and that a reply is ready', async () => {
+test('the thread list shows subject, sender, who it waits for and whether a reply is ready', async () => {
   openCommunication('/app/emails', communicationAnswers())
   const row = (await screen.findByRole('link', { name: /Certificate for Summit Builders/ })).closest('tr')
   expect(row?.textContent).toMatch(
@@ -10,13 +10,13 @@ test('the thread list shows subject, sender, who it waits for and that a reply i
   )
 })
 
-test('an agency without threads reads the words of the spec', async () => {
+test('an agency without threads sees the empty state from the spec', async () => {
   openCommunication('/app/emails', communicationAnswers({ threads: [] }))
   await screen.findByText('No email threads found')
   screen.getByText("Cara hasn't been a part of any email conversations yet")
 })
 
-test('a draft of Cara is sent as it was changed', async () => {
+test('sends Cara’s draft with the user’s edits', async () => {
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers(),
     threadMutationsSendMutation: () => ({
@@ -41,7 +41,7 @@ test('a draft of Cara is sent as it was changed', async () => {
   })
 })
 
-test('a reply that is refused keeps its text and says why beneath the field', async () => {
+test('a rejected reply keeps its text and shows the reason below the field', async () => {
   const { user } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers(),
     threadMutationsSendMutation: () => ({
@@ -58,7 +58,7 @@ test('a reply that is refused keeps its text and says why beneath the field', as
   )
 })
 
-test('documents for an address that is not on record are sent only once that is confirmed', async () => {
+test('asks for confirmation before sending documents to an address that is not on record', async () => {
   const question = 'Documents go only to addresses of the account. gc@summit.example is not on record.'
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers(),
@@ -79,7 +79,7 @@ test('documents for an address that is not on record are sent only once that is 
   expect(sent.filter(({ name }) => name === 'threadMutationsSendMutation')).toHaveLength(2)
 })
 
-test('a thread that is not there leads back to the list', async () => {
+test('a missing thread redirects to the list', async () => {
   const { router } = openCommunication('/app/emails/et_gone', communicationAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/emails'))
 })

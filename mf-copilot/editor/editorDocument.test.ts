@@ -59,7 +59,7 @@ const unchanged = blocks.map(({ isText: _, ...block }, index) =>
   kept.has(block.type) ? { type: 'kept', index } : block,
 )
 
-test('a document that nobody changed comes back as it was', () => {
+test('an unchanged document round-trips', () => {
   expect(edited()).toEqual([
     ...unchanged.slice(0, 2),
     { ...unchanged[2], text: richParagraph },
@@ -78,7 +78,7 @@ const richParagraph = [
   '.',
 ]
 
-test('new words are saved, and a kept block can be removed', () => {
+test('saves edited text, and a locked block can be removed', () => {
   const saved = edited((editor) => {
     editor.commands.deleteRange({ from: 0, to: 1 })
     editor.commands.insertContentAt(editor.state.doc.content.size, {

@@ -18,7 +18,7 @@ function created() {
   }
 }
 
-test('what is asked becomes a workspace, which opens', async () => {
+test('a question becomes a workspace, which opens', async () => {
   const { user, router, sent } = openCopilot('/app/home', {
     ...copilotAnswers(),
     createWorkspaceMutation: created,
@@ -36,7 +36,7 @@ test('what is asked becomes a workspace, which opens', async () => {
   })
 })
 
-test('a refused message says why and stays in the box', async () => {
+test('a rejected message says why and stays in the box', async () => {
   const { user } = openCopilot('/app/home', {
     ...copilotAnswers(),
     createWorkspaceMutation: () => ({
@@ -52,7 +52,7 @@ test('a refused message says why and stays in the box', async () => {
   expect(box.value).toBe('Compare these')
 })
 
-test('the cards are the favorites, and all built-in presets where none is chosen', async () => {
+test('the cards are the favorites, or all built-in presets when there are none', async () => {
   const first = openCopilot('/app/home', copilotAnswers())
   const cards = within(await screen.findByRole('region', { name: 'Presets' }))
   for (const { label } of workspacePresets) cards.getByRole('link', { name: new RegExp(label) })
@@ -60,7 +60,7 @@ test('the cards are the favorites, and all built-in presets where none is chosen
   first.router.dispose()
 })
 
-test('a favorite custom preset has a card that leads to its run dialog', async () => {
+test('a favorite custom preset has a card that opens its run dialog', async () => {
   const answers = copilotAnswers()
   openCopilot('/app/home', {
     ...answers,
@@ -100,7 +100,7 @@ test.each(['/app/home', '/app/workbench'])(
   },
 )
 
-test('each checkbox in the preferences saves the favorites at once', async () => {
+test('each checkbox in the preferences saves the favorites immediately', async () => {
   const { user, sent } = openCopilot('/app/home/preferences', {
     ...copilotAnswers(),
     savePreferencesMutation: () => ({
@@ -124,7 +124,7 @@ test('each checkbox in the preferences saves the favorites at once', async () =>
   )
 })
 
-test('a request opens in Copilot with its suggested preset, and nothing is sent without one', async () => {
+test('a request opens in Copilot with its suggested preset, and nothing is sent automatically', async () => {
   const { user, router, sent } = openCopilot('/app/workspaces/new?serviceRequestId=sr_1', {
     ...copilotAnswers(),
     createWorkspaceMutation: created,

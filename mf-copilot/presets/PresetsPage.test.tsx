@@ -7,7 +7,7 @@ import { openCopilot } from '../testing/openCopilot.tsx'
 
 beforeAll(preloadParts, 60_000)
 
-test('a preset shows who made it and when, and can be run and edited', async () => {
+test('a preset shows who created it and when, and can be run and edited', async () => {
   openCopilot('/app/presets', copilotAnswers())
   await screen.findByText('Writes the letter that goes out 60 days before expiration.')
   screen.getByText('Dana Whitfield')
@@ -19,7 +19,7 @@ test('a preset shows who made it and when, and can be run and edited', async () 
   )
 })
 
-test('an agency without presets is told what to do', async () => {
+test('an agency without presets sees how to create one', async () => {
   openCopilot('/app/presets', {
     ...copilotAnswers(),
     PresetsPageQuery: () => ({ customPresets: connection([]) }),
@@ -28,7 +28,7 @@ test('an agency without presets is told what to do', async () => {
   screen.getByText('Create a copilot workspace to get started')
 })
 
-test('a new preset allows files by default, and what is wrong shows beneath its field', async () => {
+test('a new preset allows files by default, and errors show below their fields', async () => {
   const { user, sent } = openCopilot('/app/presets/new', {
     ...copilotAnswers(),
     savePresetCreateMutation: () => ({
@@ -51,14 +51,14 @@ test('a new preset allows files by default, and what is wrong shows beneath its 
   })
 })
 
-test('the help lists the tools that a prompt can name', async () => {
+test('the help lists the tools a prompt can name', async () => {
   const { user } = openCopilot('/app/presets/new', copilotAnswers())
   await user.click(await screen.findByRole('button', { name: 'Show help' }))
   screen.getByText('search_file')
   await user.click(screen.getByRole('button', { name: 'Hide help' }))
 })
 
-test('an update leads back to the list', async () => {
+test('saving an edit returns to the list', async () => {
   const { user, router, sent } = openCopilot('/app/presets/cp_renewal/edit', {
     ...copilotAnswers(),
     savePresetUpdateMutation: () => ({

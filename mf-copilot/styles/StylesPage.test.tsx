@@ -7,7 +7,7 @@ import { openCopilot } from '../testing/openCopilot.tsx'
 beforeAll(preloadParts, 60_000)
 afterEach(() => void vi.useRealTimers())
 
-test('a new style starts from Classic Professional and has no preview yet', async () => {
+test('a new style starts from Classic Professional without a preview', async () => {
   openCopilot('/app/styles/new', copilotAnswers())
   await screen.findByText('Preview not available')
   screen.getByText('Save this style template to generate a preview')
@@ -16,7 +16,7 @@ test('a new style starts from Classic Professional and has no preview yet', asyn
   )
 })
 
-test('an edit hides the preview, and 1.5 s after the save it shows again', async () => {
+test('an edit hides the preview, which reappears 1.5 s after saving', async () => {
   const saved = { ...harborlineStyle, title: 'Harborline 2026', updatedAt: '2026-03-16T16:00:00.000Z' }
   const { user, sent } = openCopilot('/app/styles/ht_harborline', {
     ...copilotAnswers(),
@@ -49,7 +49,7 @@ test('an edit hides the preview, and 1.5 s after the save it shows again', async
   })
 })
 
-test('a removed file gives way to a picker, and its id is not sent', async () => {
+test('a removed file is replaced by a file picker, and its id is not sent', async () => {
   const { user, sent } = openCopilot('/app/styles/ht_harborline', {
     ...copilotAnswers(),
     saveStyleUpdateMutation: () => ({

@@ -30,7 +30,7 @@ async function openWorkspace(change: Record<string, unknown> = {}, answers = {},
   return { ...opened, push }
 }
 
-test('a stage is one line, and its steps unfold with what each tool was asked', async () => {
+test('a stage is one line, and its steps expand to show each tool’s input', async () => {
   const { user } = await openWorkspace()
   expect(screen.queryByText('Search Salon BOP.pdf')).toBeNull()
   await user.click(screen.getByRole('button', { name: '1 step' }))
@@ -49,7 +49,7 @@ test.each([
   await screen.findByText(words)
 })
 
-test('what is sent while Cara works waits at the end of the conversation', async () => {
+test('a message sent while Cara works waits at the end of the conversation', async () => {
   const { user, push, sent } = await openWorkspace(
     {},
     {
@@ -87,7 +87,7 @@ test('what is sent while Cara works waits at the end of the conversation', async
   expect(screen.queryByText('Thinking...')).toBeNull()
 })
 
-test('a stream that completes is opened again after a second', async () => {
+test('reopens a completed stream after a second', async () => {
   const { streams } = await openWorkspace()
   vi.useFakeTimers()
   act(() => streams.get('WorkspacePageSubscription')?.complete())
@@ -96,7 +96,7 @@ test('a stream that completes is opened again after a second', async () => {
   expect(streams.has('WorkspacePageSubscription')).toBe(true)
 })
 
-test('a reference in an answer opens its source beside the conversation', async () => {
+test('a citation in an answer opens its source beside the conversation', async () => {
   const { user, router } = await openWorkspace()
   await user.click(screen.getByRole('link', { name: '[1]' }))
   const pane = within(await screen.findByRole('region', { name: 'Salon BOP.pdf' }))
@@ -106,7 +106,7 @@ test('a reference in an answer opens its source beside the conversation', async 
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('an email opens with its recipient, in the mail client, and for editing', async () => {
+test('an email shows its recipient and can be opened in the mail client or edited', async () => {
   const { user, sent } = await openWorkspace(
     {},
     {
@@ -133,7 +133,7 @@ test('an email opens with its recipient, in the mail client, and for editing', a
   })
 })
 
-test('a document shows in a frame without rights, in the style that is picked', async () => {
+test('shows a document in a sandboxed frame in the selected style', async () => {
   const { user } = await openWorkspace({}, {}, `${at}?artifact=ar_document`)
   const frame = await screen.findByTitle<HTMLIFrameElement>('Insurance proposal')
   expect(frame.getAttribute('sandbox')).toBe('')
@@ -146,7 +146,7 @@ test('a document shows in a frame without rights, in the style that is picked', 
   )
 })
 
-test('an earlier version shows what changed since, and is restored', async () => {
+test('an earlier version shows its changes and can be restored', async () => {
   const second = { number: 2, note: 'Edited', createdAt: '2026-03-16T15:40:00.000Z', agencyUser: dana }
   const [emailArtifact] = workspaceAnswer().artifacts
   const edited = { ...emailArtifact, version: 2, versions: [...versions, second] }
@@ -189,7 +189,7 @@ test('an earlier version shows what changed since, and is restored', async () =>
   })
 })
 
-test('a proposal is approved as it is shown, and then says who decided', async () => {
+test('approves a proposal as shown and then says who decided', async () => {
   const decided = {
     ...approvalAnswer,
     state: 'DONE',

@@ -16,7 +16,7 @@ function values(panel: string) {
   )
 }
 
-test('the header of a business names its contact and the day it was created', async () => {
+test('a business’s header shows its contact and creation date', async () => {
   openKnowledge(overview, accountAnswers())
   const heading = await screen.findByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
   expect(heading.parentElement?.textContent).toContain('Teresa MaldonadoCreated on Mar 2, 2025')
@@ -29,19 +29,19 @@ test('the header of a business names its contact and the day it was created', as
   expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(7)
 })
 
-test('the header of an individual names no contact', async () => {
+test('an individual’s header shows no contact', async () => {
   openKnowledge('/app/accounts/ac_priya/overview', accountAnswers([individualAnswer()]))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Priya Raman' })
   expect(heading.parentElement?.textContent).toBe('Priya RamanIndividualCreated on Mar 2, 2025')
 })
 
-test('an account without a tab in its address opens its overview', async () => {
+test('an account URL without a tab opens the overview', async () => {
   const { router } = openKnowledge('/app/accounts/ac_roofing', accountAnswers())
   await screen.findByRole('heading', { name: 'Contact overview' })
   expect(router.state.location.pathname).toBe(overview)
 })
 
-test('the overview of a business has its contact and what it is', async () => {
+test('a business’s overview shows its contact and details', async () => {
   openKnowledge(overview, accountAnswers())
   await screen.findByRole('region', { name: 'Business details' })
   expect(values('Contact overview')).toEqual({
@@ -57,7 +57,7 @@ test('the overview of a business has its contact and what it is', async () => {
   })
 })
 
-test('the overview lists the policies that expire first and the requests that are still open', async () => {
+test('the overview lists the policies that expire first and the open requests', async () => {
   const account = accountAnswer({
     policies: connection([policyAnswer()], 3),
     currentPolicies: [policyAnswer({ state: 'LAPSED' })],
@@ -84,7 +84,7 @@ test('the overview lists the policies that expire first and the requests that ar
   expect(request.closest('tr')?.textContent).toContain('Overdue')
 })
 
-test('what reaches the business is not said to reach its contact', async () => {
+test('keeps the business’s contact details apart from its contact’s', async () => {
   const contacts = [
     { __typename: 'Contact', id: 'ct_teresa', name: 'Teresa Maldonado', email: null, phone: null },
   ]
@@ -93,14 +93,14 @@ test('what reaches the business is not said to reach its contact', async () => {
   expect(values('Contact overview')).toMatchObject({ Email: '–', Phone: '–' })
 })
 
-test('the overview of an individual is about the person alone', async () => {
+test('an individual’s overview shows only the person', async () => {
   openKnowledge('/app/accounts/ac_priya/overview', accountAnswers([individualAnswer()]))
   await screen.findByRole('region', { name: 'Contact overview' })
   expect(values('Contact overview')['Contact name']).toBe('Priya Raman')
   expect(screen.queryByRole('region', { name: 'Business details' })).toBeNull()
 })
 
-test('a business without policies reads how to log its first one', async () => {
+test('a business without policies sees how to log its first one', async () => {
   openKnowledge('/app/accounts/ac_roofing/policies', accountAnswers())
   await screen.findByText('Get started by logging a new policy')
   expect(screen.getByRole('link', { name: 'Add Policy' }).getAttribute('href')).toBe(
@@ -108,17 +108,17 @@ test('a business without policies reads how to log its first one', async () => {
   )
 })
 
-test('personal policies are not supported yet, and the tab says so', async () => {
+test('the tab says that personal policies are not supported yet', async () => {
   openKnowledge('/app/accounts/ac_priya/policies', accountAnswers([individualAnswer()]))
   await screen.findByText('Personal policies are not supported yet, reach out to the support team.')
 })
 
-test('without policies there is no certificate, and the tab says what comes first', async () => {
+test('without policies there are no certificates, and the tab says what to do first', async () => {
   openKnowledge('/app/accounts/ac_roofing/certificates', accountAnswers())
   await screen.findByText('To create a certificate of liability insurance, start by logging a policy')
 })
 
-test('the service requests of an account lead to the desk', async () => {
+test('an account’s service requests link to Servicing', async () => {
   const serviceRequests = connection([
     requestAnswer(),
     requestAnswer({ id: 'sr_2', type: 'QUESTION', state: 'CLOSED' }),
@@ -135,7 +135,7 @@ test('the service requests of an account lead to the desk', async () => {
   )
 })
 
-test('the conversations of an account lead to its threads and calls', async () => {
+test('an account’s conversations link to its threads and calls', async () => {
   const thread = {
     __typename: 'EmailThread',
     id: 'et_certificate',
@@ -165,18 +165,18 @@ test('the conversations of an account lead to its threads and calls', async () =
   expect(callLink.closest('tr')?.textContent).toMatch(/Completed.*1m 12s/)
 })
 
-test('an account that asked for nothing is all set', async () => {
+test('an account without requests shows the all-set state', async () => {
   openKnowledge('/app/accounts/ac_roofing/service', accountAnswers())
   await screen.findByText('No service requests')
   screen.getByText("You're all set! This account has not made any service requests.")
 })
 
-test('an account that is not there leads to the list', async () => {
+test('a missing account redirects to the list', async () => {
   const { router } = openKnowledge('/app/accounts/ac_nobody/overview', accountAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts'))
 })
 
-test("a colleague's change shows without a press", async () => {
+test('shows a colleague’s change without a reload', async () => {
   let account = accountAnswer()
   const { tell } = openKnowledge(overview, {
     ...accountAnswers(),

@@ -30,7 +30,7 @@ function field(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
-test('the form holds what is known, and only what was changed is sent', async () => {
+test('the form is prefilled and sends only changed fields', async () => {
   const { user, router, inputs, save } = await openDialog()
   screen.getByText('Edit the account details.')
   expect(field('DBA').value).toBe('Ridge Roofing')
@@ -62,7 +62,7 @@ test('the form holds what is known, and only what was changed is sent', async ()
   await screen.findByText('Account updated')
 })
 
-test('another contact may take the place of the current one', async () => {
+test('the contact can be replaced', async () => {
   const { user, inputs, save } = await openDialog()
   await user.click(screen.getByRole('radio', { name: 'Another contact' }))
   await user.click(screen.getByRole('combobox', { name: 'Existing contact' }))
@@ -71,7 +71,7 @@ test('another contact may take the place of the current one', async () => {
   await waitFor(() => expect(inputs()).toEqual([{ version: 3, account: {}, associateContactId: 'ct_omar' }]))
 })
 
-test('a business that has no contact yet may be saved without one', async () => {
+test('a business that has no contact yet can be saved without one', async () => {
   const account = accountAnswer({ contacts: [] })
   const { user, inputs, save } = await openDialog({ EditAccountDialogQuery: () => ({ account }) })
   await user.clear(field('DBA'))
@@ -79,7 +79,7 @@ test('a business that has no contact yet may be saved without one', async () => 
   await waitFor(() => expect(inputs()).toEqual([{ version: 3, account: { dba: null } }]))
 })
 
-test("the server's messages stand beneath their fields", async () => {
+test('server errors show below their fields', async () => {
   const { user, save } = await openDialog({
     updateAccountMutation: () => ({
       updateAccount: validationErrors({ path: 'account.website', message: 'Enter a website like https://…' }),
@@ -90,7 +90,7 @@ test("the server's messages stand beneath their fields", async () => {
   await screen.findByText('Enter a website like https://…')
 })
 
-test('what a colleague saved meanwhile is named, and saving again writes over none of it', async () => {
+test('names what a colleague saved meanwhile, and saving again overwrites none of it', async () => {
   const detail = accountAnswer()['account'] as object
   const changed = accountAnswer({ version: 4, account: { ...detail, phone: '+12075550199' } })
   let account = accountAnswer()
@@ -119,7 +119,7 @@ test('what a colleague saved meanwhile is named, and saving again writes over no
   expect(inputs()[1]).toEqual({ version: 4, account: { dba: null } })
 })
 
-test('until the account is there nothing can be saved, and the dialog can be closed', async () => {
+test('cannot be saved before the account has loaded, but can be closed', async () => {
   const { user, router } = openKnowledge(address, { ...accountAnswers(), EditAccountDialogQuery: never })
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
   expect(button.disabled || button.ariaDisabled === 'true').toBe(true)
@@ -127,7 +127,7 @@ test('until the account is there nothing can be saved, and the dialog can be clo
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts/ac_roofing/overview'))
 })
 
-test('an individual is edited without a contact of their own', async () => {
+test('an individual is edited without a separate contact', async () => {
   openKnowledge('/app/accounts/ac_priya/edit', accountAnswers([individualAnswer()]))
   await screen.findByRole('textbox', { name: 'Full name' })
   expect(screen.queryByRole('textbox', { name: 'Contact name' })).toBeNull()

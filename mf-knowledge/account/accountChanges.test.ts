@@ -9,25 +9,25 @@ const before = {
   mailingAddress: wharf,
 }
 
-test('what was not touched is not sent', () => {
+test('does not send untouched fields', () => {
   expect(accountChanges(before, { ...before })).toEqual({})
 })
 
-test('a field that was emptied is sent as null', () => {
+test('sends a cleared field as null', () => {
   expect(accountChanges(before, { ...before, email: null })).toEqual({ email: null })
 })
 
-test('an address is sent whole when one part of it changed', () => {
+test('sends the whole address when one part changed', () => {
   const mailingAddress = { ...wharf, line1: '90 Wharf St' }
   expect(accountChanges(before, { ...before, mailingAddress })).toEqual({ mailingAddress })
 })
 
-test('no address and one of empty parts are the same', () => {
+test('no address equals an address with empty parts', () => {
   const empty = { line1: null, line2: null, city: null, zone: null, postalCode: null }
   expect(accountChanges({ name: 'Saltmarsh Trucking' }, { mailingAddress: empty })).toEqual({})
 })
 
-test('what a colleague changed meanwhile is named', () => {
+test('names what a colleague changed meanwhile', () => {
   const now = { ...before, name: 'Alder Ridge Roofing Inc.', mailingAddress: { ...wharf, city: 'Bath' } }
   expect(changedMeanwhile(before, now)).toEqual(['name', 'mailing address'])
 })

@@ -46,7 +46,7 @@ function answered() {
   }
 }
 
-test('a question is answered for each policy, with a link to the words', async () => {
+test('answers a question for each policy with a link to the quote', async () => {
   const { user, router } = openKnowledge(address, { ...policyAnswers(), AccountAnswersQuery: answered })
   await user.type(await screen.findByRole('textbox', { name: 'Question' }), `${question}{Enter}`)
   const table = await screen.findByRole('table', { name: question })
@@ -61,19 +61,19 @@ test('a question is answered for each policy, with a link to the words', async (
   expect(source.getAttribute('href')).toContain('source=fi_policy&page=7')
 })
 
-test('a suggested question is asked at once', async () => {
+test('asks a suggested question immediately', async () => {
   const { user } = openKnowledge(address, { ...policyAnswers(), AccountAnswersQuery: answered })
   await user.click(await screen.findByRole('button', { name: 'Is flood covered?' }))
   await screen.findByRole('table', { name: 'Is flood covered?' })
 })
 
-test('answers that could not be loaded leave the question in its place', async () => {
+test('keeps the question when the answers fail to load', async () => {
   openKnowledge(`${address}?q=flood`, { ...policyAnswers(), AccountAnswersQuery: unreachable })
   await screen.findByText('The question could not be answered')
   expect(screen.getByRole('textbox', { name: 'Question' })).toHaveProperty('value', 'flood')
 })
 
-test('an account without policies says what to do first', async () => {
+test('an account without policies sees what to do first', async () => {
   openKnowledge(address, policyAnswers([]))
   await screen.findByText('No policies')
 })

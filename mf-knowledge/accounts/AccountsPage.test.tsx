@@ -23,7 +23,7 @@ const bare = {
   mailingAddress: null,
 }
 
-test('the list shows name, type and email, and the first line of the address', async () => {
+test('the list shows name, type, email, and the first address line', async () => {
   await openList()
   const table = await screen.findByRole('table', { name: 'Accounts' })
   const link = within(table).getByRole('link', { name: /Alder Ridge Roofing LLC/ })
@@ -34,13 +34,13 @@ test('the list shows name, type and email, and the first line of the address', a
   screen.getByText("View and manage your agency's accounts")
 })
 
-test('an individual is told apart, and what is missing is a dash', async () => {
+test('marks individuals, and shows a dash for missing values', async () => {
   await openList()
   const link = await screen.findByRole('link', { name: /Priya Raman/ })
   expect(link.closest('tr')?.textContent).toBe('Priya RamanIndividual––')
 })
 
-test('what is typed, chosen and ordered is in the address and asked of the server', async () => {
+test('search, filters and sort order are in the URL and sent to the server', async () => {
   const { user, router, sent } = await openList()
   await screen.findByRole('table')
   fireEvent.change(screen.getByPlaceholderText('Start typing to filter...'), { target: { value: 'roof' } })
@@ -56,20 +56,20 @@ test('what is typed, chosen and ordered is in the address and asked of the serve
   })
 })
 
-test('an agency without accounts reads that there are none, and how to begin', async () => {
+test('an agency without accounts sees an empty state and how to start', async () => {
   await openList('/app/accounts', accountAnswers([]))
   await screen.findByText('No accounts found')
   expect(screen.getAllByRole('link', { name: 'Create Account' })).toHaveLength(2)
 })
 
-test('filters that hide everything say so and can be cleared', async () => {
+test('filters that match nothing say so and can be cleared', async () => {
   const { user, router } = await openList('/app/accounts?q=zeppelin', accountAnswers([]))
   await screen.findByText('No account matches these filters.')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('junk words in the address are as if they were not there', async () => {
+test('ignores invalid URL parameters', async () => {
   const { sent } = await openList('/app/accounts?type=alien&sort=shoe-size&nonsense=1')
   await screen.findByRole('table')
   expect(sent.find(({ name }) => name === 'AccountsPageQuery')?.variables).toEqual({
@@ -79,7 +79,7 @@ test('junk words in the address are as if they were not there', async () => {
   })
 })
 
-test('accounts on their way are announced', async () => {
+test('announces that accounts are loading', async () => {
   await openList('/app/accounts', {
     ...accountAnswers(),
     AccountsPageQuery: () => new Promise(() => undefined),
@@ -87,7 +87,7 @@ test('accounts on their way are announced', async () => {
   await screen.findByText('Loading accounts...')
 })
 
-test('a list that cannot be loaded offers another try, and recovers', async () => {
+test('a list that fails to load offers a retry and recovers', async () => {
   let isDown = true
   const answers = accountAnswers()
   const { user } = await openList('/app/accounts', {
@@ -103,7 +103,7 @@ test('a list that cannot be loaded offers another try, and recovers', async () =
   await screen.findByRole('link', { name: /Alder Ridge Roofing LLC/ })
 })
 
-test('a colleague opens an account, and the list has it without a press', async () => {
+test('lists an account a colleague created without a reload', async () => {
   const saltmarsh = accountAnswer({ id: 'ac_saltmarsh', account: { ...bare, name: 'Saltmarsh Trucking' } })
   let accounts = [accountAnswer()]
   const list = () => ({ accounts: connection(accounts) })

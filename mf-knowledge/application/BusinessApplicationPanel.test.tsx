@@ -18,7 +18,7 @@ async function openApplication(change: Record<string, unknown> = {}) {
   return { panel, value }
 }
 
-test('an application reads as the trade does: lines, limits, days and money', async () => {
+test('formats an application’s lines, limits, dates and amounts', async () => {
   const { panel, value } = await openApplication()
   panel.getByText('Submitted')
   expect(value('Coverage requested')).toBe('General Liability, Workers Compensation')
@@ -30,7 +30,7 @@ test('an application reads as the trade does: lines, limits, days and money', as
   expect(panel.queryByText('Cyber, aggregate')).toBeNull()
 })
 
-test('its locations, owners and past losses are told', async () => {
+test('shows the application’s locations, owners and loss history', async () => {
   const { panel, value } = await openApplication()
   panel.getByRole('heading', { name: '14 Quarry Rd, Gorham, ME 04038' })
   panel.getByText('Primary')
@@ -40,14 +40,14 @@ test('its locations, owners and past losses are told', async () => {
   expect(value('Feb 9, 2024')).toContain('$18,400 paid')
 })
 
-test('questions stand with their answers, and one without says so', async () => {
+test('shows questions with their answers and marks unanswered ones', async () => {
   const { panel, value } = await openApplication()
   expect(value('Are harnesses worn above six feet?')).toContain('Yes, always')
   expect(value('Is torch-down roofing done?')).toBe('Not answered yet')
   panel.getByRole('heading', { name: 'Statement to Northgate Casualty' })
 })
 
-test('an application that was only begun shows what is missing as dashes', async () => {
+test('shows dashes for what an incomplete application lacks', async () => {
   const { panel, value } = await openApplication({
     state: 'DRAFT',
     locations: [],

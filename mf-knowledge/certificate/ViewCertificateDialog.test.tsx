@@ -9,7 +9,7 @@ beforeAll(preloadParts, 60_000)
 
 const certificates = '/app/accounts/ac_roofing/certificates'
 
-test('a certificate opens by its address, with its holder and its PDF', async () => {
+test('a certificate opens at its URL with its holder and PDF', async () => {
   openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers())
   await screen.findByText(/400 Congress Street, Suite 210, Portland, ME 04101/)
   const dialog = screen.getByRole('dialog', { name: 'View certificate' })
@@ -21,14 +21,14 @@ test('a certificate opens by its address, with its holder and its PDF', async ()
   )
 })
 
-test('what the certificate says of an additional insured stands in the same words beside it', async () => {
+test('the additional insured wording beside the certificate matches the certificate', async () => {
   const words = 'Additional insured: requested, and not confirmed on any policy listed.'
   const certificate = certificateAnswer({ additionalInsured: true, provisionWords: [words] })
   openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers({ certificates: [certificate] }))
   await screen.findByText(words)
 })
 
-test('an older revision stays, says that a newer one took its place, and leads to it', async () => {
+test('an older revision is kept, says that a newer one replaced it, and links to it', async () => {
   const { first, second } = revisedAnswers()
   const { user, router } = openKnowledge(
     `${certificates}/cl_longfellow`,
@@ -46,12 +46,12 @@ test('an older revision stays, says that a newer one took its place, and leads t
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('a certificate that is not there leads to the list', async () => {
+test('a missing certificate redirects to the list', async () => {
   const { router } = openKnowledge(`${certificates}/cl_gone`, certificateAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe(certificates))
 })
 
-test('a revision begins with what stands there, and the new one opens', async () => {
+test('a revision starts from the current values, and the new one opens', async () => {
   const { second } = revisedAnswers()
   const { user, router, sent } = openKnowledge(`${certificates}/cl_longfellow/revise`, {
     ...certificateAnswers({ others: [second] }),
@@ -74,7 +74,7 @@ test('a revision begins with what stands there, and the new one opens', async ()
   await screen.findByRole('dialog', { name: 'View certificate' })
 })
 
-test('a revision shows the policies that were chosen before, unless others are ticked', async () => {
+test('a revision keeps the selected policies unless the user changes them', async () => {
   const certificate = certificateAnswer({ chosenPolicyIds: ['bp_auto'] })
   const { second } = revisedAnswers()
   const { user, sent } = openKnowledge(`${certificates}/cl_longfellow/revise`, {
@@ -94,7 +94,7 @@ test('a revision shows the policies that were chosen before, unless others are t
   })
 })
 
-test('of two who revise at once the second reads that there is a newer revision', async () => {
+test('when two users revise at once, the second sees that there is a newer revision', async () => {
   const { second } = revisedAnswers()
   const message = 'A colleague has revised this certificate: revision 2 is the newest.'
   const { user } = openKnowledge(`${certificates}/cl_longfellow/revise`, {

@@ -11,7 +11,7 @@ beforeAll(preloadParts, 60_000)
 
 const certificates = '/app/accounts/ac_roofing/certificates'
 
-test('a certificate is listed with its holder, place, number and day, to be viewed and downloaded', async () => {
+test('lists a certificate’s holder, location, number and date, with View and Download', async () => {
   openKnowledge(certificates, certificateAnswers())
   const table = await screen.findByRole('table', { name: 'Certificates' })
   expect(table.textContent).toContain('Longfellow Construction Co.')
@@ -28,7 +28,7 @@ test('a certificate is listed with its holder, place, number and day, to be view
   )
 })
 
-test('many certificates are issued or reissued by buttons that say so', async () => {
+test('offers issuing and reissuing many certificates', async () => {
   openKnowledge(certificates, certificateAnswers())
   const toMany = await screen.findByRole('link', { name: 'Issue to Many' })
   expect(toMany.getAttribute('href')).toBe(`${certificates}/issue-to-list`)
@@ -37,7 +37,7 @@ test('many certificates are issued or reissued by buttons that say so', async ()
   )
 })
 
-test('what is typed is in the address, asked of the server and exported, and stays beneath a dialog', async () => {
+test('the search is in the URL, sent to the server and exported, and is kept under a dialog', async () => {
   const { router, sent, user } = openKnowledge(certificates, certificateAnswers())
   fireEvent.change(await screen.findByPlaceholderText('Start typing to filter...'), {
     target: { value: 'longfellow' },
@@ -59,20 +59,20 @@ test('what is typed is in the address, asked of the server and exported, and sta
   expect(router.state.location.search).toBe('?q=longfellow')
 })
 
-test('a filter that no certificate matches says so and can be cleared', async () => {
+test('a filter that matches no certificate says so and can be cleared', async () => {
   const { router, user } = openKnowledge(`${certificates}?q=zeppelin`, certificateAnswers({ found: [] }))
   await screen.findByText('No certificate of this account matches the filter.')
   await user.click(screen.getByRole('button', { name: 'Clear filter' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('certificates of policies that are gone stay listed, and none can be added', async () => {
+test('certificates of deleted policies stay listed, and none can be added', async () => {
   openKnowledge(certificates, certificateAnswers({ hasPolicies: false }))
   await screen.findByRole('table', { name: 'Certificates' })
   expect(screen.queryByRole('link', { name: 'Add Certificate' })).toBeNull()
 })
 
-test('a business with policies reads how to add its first certificate', async () => {
+test('a business with policies sees how to add its first certificate', async () => {
   openKnowledge(certificates, certificateAnswers({ certificates: [] }))
   await screen.findByText('No certificates')
   expect(screen.getByRole('link', { name: 'Add Certificate' }).getAttribute('href')).toBe(
@@ -82,7 +82,7 @@ test('a business with policies reads how to add its first certificate', async ()
   expect(screen.queryByRole('link', { name: 'Reissue All' })).toBeNull()
 })
 
-test('without policies there is no certificate, and the tab says what comes first', async () => {
+test('without policies there are no certificates, and the tab says what to do first', async () => {
   openKnowledge(certificates, certificateAnswers({ certificates: [], hasPolicies: false }))
   await screen.findByText('To create a certificate of liability insurance, start by logging a policy')
   expect(screen.getByRole('link', { name: 'Add Policy' }).getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ test('an individual has no certificates yet', async () => {
   )
 })
 
-test('a certificate that a colleague issues appears without a press', async () => {
+test('a certificate that a colleague issues appears without a reload', async () => {
   const answers = certificateAnswers({ certificates: [] })
   const { tell } = openKnowledge(certificates, answers)
   await screen.findByText('No certificates')

@@ -41,7 +41,7 @@ const lapsed = {
   policyId: 'bp_auto',
 }
 
-test('all holders of an account are reissued in one job, which is at its own address', async () => {
+test('reissues all holders of an account in one job with its own URL', async () => {
   const { user, router, sent } = openKnowledge(`${certificates}/reissue`, {
     ...certificateAnswers(),
     reissueCertificatesMutation: () => ({
@@ -61,7 +61,7 @@ test('all holders of an account are reissued in one job, which is at its own add
   })
 })
 
-test('before all are reissued it is said how many they are, what they show and what speaks against it', async () => {
+test('before reissuing shows the count, the policies and what prevents it', async () => {
   const message = 'For Bowdoin Property Trust: No endorsement is on file for the policies shown.'
   const found = { ...lapsed, message, isBlocking: false, policyId: null }
   const certificateReissue = certificateReissueAnswer({ checks: [found] })
@@ -84,7 +84,7 @@ test('before all are reissued it is said how many they are, what they show and w
   screen.getByRole('checkbox', { name: 'Issue anyway' })
 })
 
-test('a certificate that cannot be reissued holds up none of the others once that is confirmed', async () => {
+test('once confirmed, a certificate that cannot be reissued does not block the others', async () => {
   const { user, sent } = openKnowledge(`${certificates}/reissue`, {
     ...certificateAnswers(),
     reissueCertificatesMutation: ({ input }) => ({
@@ -109,7 +109,7 @@ test('a certificate that cannot be reissued holds up none of the others once tha
   expect(sent.filter(({ name }) => name === 'reissueCertificatesMutation')).toHaveLength(2)
 })
 
-test('a job that is done hands out one file and names what it could not issue', async () => {
+test('a finished job offers one file and names what it could not issue', async () => {
   const answers = certificateAnswers()
   openKnowledge(`${certificates}/reissue?batch=cb_reissue`, answers)
   await screen.findByText('4 of 12 certificates issued')
@@ -120,7 +120,7 @@ test('a job that is done hands out one file and names what it could not issue', 
   screen.getByText(/Auto BA 4410982 is not in force/)
 })
 
-test('of very many that could not be issued the job names the first, and says how many more there are', async () => {
+test('names the first of many failed certificates and counts the rest', async () => {
   openKnowledge(
     `${certificates}/reissue?batch=cb_reissue`,
     certificateAnswers({ batch: doneBatchAnswer({ issuedCount: 100, total: 1_500 }) }),
@@ -130,13 +130,13 @@ test('of very many that could not be issued the job names the first, and says ho
   screen.getByText('And 1,399 more.')
 })
 
-test('of a job that named all it could not issue no more are said to be', async () => {
+test('does not mention more failures when the job names all of them', async () => {
   openKnowledge(`${certificates}/reissue?batch=cb_reissue`, certificateAnswers({ batch: doneBatchAnswer() }))
   await screen.findByText('Bowdoin Property Trust')
   expect(screen.queryByText(/^And .* more\.$/)).toBeNull()
 })
 
-test('a job that broke off says how far it came', async () => {
+test('a job that stopped says how far it got', async () => {
   openKnowledge(
     `${certificates}/reissue?batch=cb_reissue`,
     certificateAnswers({ batch: batchAnswer({ state: 'FAILED' }) }),
@@ -145,14 +145,14 @@ test('a job that broke off says how far it came', async () => {
   screen.getByText(/^4 of 12 certificates issued\./)
 })
 
-test('a list of holders needs a file', async () => {
+test('requires a file for a list of holders', async () => {
   const { user, sent } = openKnowledge(`${certificates}/issue-to-list`, certificateAnswers())
   await user.click(await screen.findByRole('button', { name: 'Issue Certificates' }))
   await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-invalid=true]')).not.toBeNull())
   expect(sent.some(({ name }) => name === 'issueToHoldersMutation')).toBe(false)
 })
 
-test('certificates for a list of holders show the policies that are ticked', async () => {
+test('certificates for a list of holders show the selected policies', async () => {
   const { user, sent } = openKnowledge(`${certificates}/issue-to-list`, {
     ...certificateAnswers(),
     issueToHoldersMutation: () => ({

@@ -8,7 +8,7 @@ beforeAll(preloadParts, 60_000)
 
 const chosen = '/app/accounts/import?list=ACCOUNTS&file=fi_clients'
 
-test('what would come of a file is told before anything is written, and then it is imported', async () => {
+test('previews what a file would import before anything is written, then imports it', async () => {
   const { user, router, sent } = openKnowledge(chosen, importAnswers())
   await screen.findByText(/2 new, 1 unchanged, 1 cannot be read yet/)
   screen.getByText('1 new row looks like an existing client')
@@ -28,7 +28,7 @@ test('what would come of a file is told before anything is written, and then it 
   })
 })
 
-test('rows that differ show what an update would change, and are updated only when chosen', async () => {
+test('rows that differ show the changes, and are updated only when selected', async () => {
   const differences = [
     {
       __typename: 'ImportRowDifference',
@@ -73,7 +73,7 @@ test('rows that differ show what an update would change, and are updated only wh
   })
 })
 
-test('a large file is read while one looks, and cannot be imported before', async () => {
+test('a large file is processed in the background and cannot be imported before it is done', async () => {
   let looks = 0
   const answers = importAnswers()
   openKnowledge(chosen, {
@@ -94,21 +94,21 @@ test('a large file is read while one looks, and cannot be imported before', asyn
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('a column that is read otherwise leaves out the one that was read so before', async () => {
+test('mapping another column to a field unmaps the previous one', async () => {
   const { user, router } = openKnowledge(chosen, importAnswers())
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Producer' }), 'account.name')
   const columns = new URLSearchParams(router.state.location.search).get('columns')
   expect(columns).toBe(',account.mailingAddress.postalCode,account.name')
 })
 
-test('a file without the columns that matter says which one is missing', async () => {
+test('names the required column that a file lacks', async () => {
   const preview = previewAnswer({ mappingProblem: 'Say which column is Name.', newCount: 0, rows: [] })
   openKnowledge(chosen, importAnswers({ preview }))
   await screen.findByText('Say which column is Name.')
   expect(screen.getByRole('button', { name: /^Import 0/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('undoing an import with updates says beforehand that they stay', async () => {
+test('warns before undoing an import that updates are kept', async () => {
   const begun = { ...doneImportAnswer(), updatedCount: 12 }
   const { user } = openKnowledge('/app/accounts/import?import=ij_clients', importAnswers({ begun }))
   await user.click(await screen.findByRole('button', { name: 'Undo import' }))
@@ -116,7 +116,7 @@ test('undoing an import with updates says beforehand that they stay', async () =
   within(question).getByText('The 12 accounts that were updated keep the new values.')
 })
 
-test('an import that is done hands out what was refused, and is undone after a question', async () => {
+test('a finished import offers its rejected rows, and undo asks first', async () => {
   const { user, sent } = openKnowledge(
     '/app/accounts/import?import=ij_clients',
     importAnswers({ begun: doneImportAnswer() }),
@@ -136,7 +136,7 @@ test('an import that is done hands out what was refused, and is undone after a q
   )
 })
 
-test('what an undone import has left is named with its reason', async () => {
+test('names what undoing an import kept and why', async () => {
   const kept = [
     { __typename: 'KeptRecord', id: 'ac_1', name: 'Saco Foundry', reason: 'Changed since the import.' },
   ]
@@ -149,13 +149,13 @@ test('what an undone import has left is named with its reason', async () => {
   expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull()
 })
 
-test('earlier imports lead to what came of them', async () => {
+test('earlier imports link to their results', async () => {
   openKnowledge('/app/accounts/import', importAnswers())
   const link = await screen.findByRole('link', { name: 'policies.csv' })
   expect(link.getAttribute('href')).toBe('/app/accounts/import?import=ij_before')
 })
 
-test('who has no file yet sees which columns are known, and gets a template', async () => {
+test('a user without a file sees the known columns and gets a template', async () => {
   openKnowledge('/app/accounts/import', importAnswers())
   const template = await screen.findByRole('link', { name: 'Template for accounts' })
   expect(template.getAttribute('href')).toBe('/exports/accounts-template.csv')

@@ -47,7 +47,7 @@ function open(at: string, answers: RemoteAnswers = {}) {
   })
 }
 
-test('the account that goes is chosen among the others, and what would move is shown before', async () => {
+test('chooses the account to merge and previews what would move', async () => {
   const { user, router } = open('/app/accounts/ac_roofing/merge')
   const field = await screen.findByRole('combobox', { name: 'Account to merge' })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Merge Accounts' })
@@ -64,7 +64,7 @@ test('the account that goes is chosen among the others, and what would move is s
   screen.getByText('https://alder.example')
 })
 
-test('what is ticked is taken from the account that goes', async () => {
+test('takes the selected values from the merged account', async () => {
   const { user, router, sent } = open('/app/accounts/ac_roofing/merge?from=ac_twin', {
     mergeAccountsMutation: () => ({
       mergeAccounts: { __typename: 'MergeAccountsSuccess', account: accountAnswer({ merges: [merge] }) },
@@ -82,7 +82,7 @@ test('what is ticked is taken from the account that goes', async () => {
   await screen.findByText('Accounts merged')
 })
 
-test('two that may not be merged say why', async () => {
+test('says why two accounts cannot be merged', async () => {
   const reason = 'A business and an individual are not the same client.'
   open('/app/accounts/ac_roofing/merge?from=ac_twin', {
     MergeAccountsDialogQuery: () => ({
@@ -95,7 +95,7 @@ test('two that may not be merged say why', async () => {
   expect(button.disabled || button.ariaDisabled === 'true').toBe(true)
 })
 
-test('a merge can be undone from the overview as long as the server says so', async () => {
+test('a merge can be undone from the overview as long as the server allows it', async () => {
   const { user, sent } = open('/app/accounts/ac_roofing/overview', {
     ...accountAnswers([accountAnswer({ merges: [merge] })]),
     undoMergeMutation: () => ({

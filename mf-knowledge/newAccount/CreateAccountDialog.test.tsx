@@ -31,7 +31,7 @@ function field(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
-test('a business and its new contact become an account, whose overview opens', async () => {
+test('creates an account from a business and its new contact, and opens its overview', async () => {
   const { user, router, input, create } = await openDialog({ createAccountMutation: created })
   await user.type(field('Business name'), 'Alder Ridge Roofing LLC')
   await user.type(field('Phone'), '207 555 0142')
@@ -49,7 +49,7 @@ test('a business and its new contact become an account, whose overview opens', a
   await screen.findByText('Account created')
 })
 
-test('one begins with the name, and another type leaves the focus on the choice', async () => {
+test('focus starts in the name, and changing the type keeps focus on the type', async () => {
   const { user } = await openDialog()
   await waitFor(() => expect(document.activeElement).toBe(field('Business name')))
   const individual = screen.getByRole('radio', { name: /^Individual/ })
@@ -58,7 +58,7 @@ test('one begins with the name, and another type leaves the focus on the choice'
   expect(document.activeElement).toBe(individual)
 })
 
-test('a contact who is there already is loaded on demand, and leaves nothing of the new one', async () => {
+test('an existing contact is loaded on demand and replaces the new one', async () => {
   const { user, input, create, sent } = await openDialog({ createAccountMutation: created })
   await user.type(field('Business name'), 'Saltmarsh Trucking')
   await user.type(field('Contact name'), 'Omar')
@@ -70,7 +70,7 @@ test('a contact who is there already is loaded on demand, and leaves nothing of 
   await waitFor(() => expect(input()).toMatchObject({ contact: null, associateContactId: 'ct_omar' }))
 })
 
-test('going back to a new contact forgets the chosen one', async () => {
+test('switching back to a new contact clears the selected one', async () => {
   const { user } = await openDialog()
   await user.click(screen.getByRole('radio', { name: 'Existing contact' }))
   await user.click(screen.getByRole('combobox', { name: 'Existing contact' }))
@@ -81,14 +81,14 @@ test('going back to a new contact forgets the chosen one', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Existing contact' }).value).toBe('')
 })
 
-test('an agency without contacts says so in the chooser', async () => {
+test('the contact picker says that an agency has no contacts', async () => {
   const { user } = await openDialog({ searchContactsQuery: () => ({ contacts: connection([]) }) })
   await user.click(screen.getByRole('radio', { name: 'Existing contact' }))
   await user.click(screen.getByRole('combobox', { name: 'Existing contact' }))
   await screen.findByText('No existing contacts')
 })
 
-test('contacts that cannot be loaded say why in the chooser', async () => {
+test('the contact picker says why contacts failed to load', async () => {
   const { user } = await openDialog({
     searchContactsQuery() {
       throw new RequestFailure('The server cannot be reached.', { status: 0 })
@@ -99,7 +99,7 @@ test('contacts that cannot be loaded say why in the chooser', async () => {
   await screen.findByText('The server cannot be reached.')
 })
 
-test('an individual has no business fields and speaks for themselves', async () => {
+test('an individual has no business fields and is their own contact', async () => {
   const { user, input, create } = await openDialog({ createAccountMutation: created })
   await user.type(field('Business name'), 'Priya')
   await user.click(screen.getByRole('radio', { name: 'Individual' }))
@@ -113,7 +113,7 @@ test('an individual has no business fields and speaks for themselves', async () 
   )
 })
 
-test("the server's messages stand beneath their fields, also those that were not shown yet", async () => {
+test('server errors show below their fields, including fields that were hidden', async () => {
   const { user, create } = await openDialog({
     createAccountMutation: () => ({
       createAccount: validationErrors(
@@ -131,7 +131,7 @@ test("the server's messages stand beneath their fields, also those that were not
   screen.getByText('Add a contact or choose an existing one.')
 })
 
-test('a lost connection is told in the dialog, and what was typed stays', async () => {
+test('reports a lost connection in the dialog and keeps the input', async () => {
   const { user, create } = await openDialog({
     createAccountMutation() {
       throw new RequestFailure('The server cannot be reached.', { status: 0 })
@@ -144,7 +144,7 @@ test('a lost connection is told in the dialog, and what was typed stays', async 
   expect(field('Business name').value).toBe('Saltmarsh Trucking')
 })
 
-test('accounts that look the same are shown while one types, and hinder nobody', async () => {
+test('shows possible duplicates while typing without blocking', async () => {
   const { user, sent, create, input } = await openDialog({
     createAccountMutation: created,
     findSimilarAccountsQuery: () => ({
@@ -164,7 +164,7 @@ test('accounts that look the same are shown while one types, and hinder nobody',
   await waitFor(() => expect(input()).toBeDefined())
 })
 
-test('while it is sent nothing closes it; a double press sends once', async () => {
+test('cannot be closed while submitting, and a double click submits once', async () => {
   const { user, create, sent } = await openDialog({
     createAccountMutation: () => new Promise(() => undefined),
   })
@@ -179,7 +179,7 @@ test('while it is sent nothing closes it; a double press sends once', async () =
   expect(sent.filter(({ name }) => name === 'createAccountMutation')).toHaveLength(1)
 })
 
-test('opened directly it closes to the list as it was filtered', async () => {
+test('closes to the filtered list when opened directly', async () => {
   const { user, router } = await openDialog()
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/accounts'))

@@ -80,7 +80,7 @@ test('a holder from the book fills in name and address, and the certificate open
   await screen.findByRole('dialog', { name: 'View certificate' })
 })
 
-test('an agency without holders says so in the book', async () => {
+test('the book says that an agency has no holders', async () => {
   const { user } = await openDialog({
     searchHoldersQuery: () => ({
       certificateHolders: { edges: [], pageInfo: { endCursor: null, hasNextPage: false }, totalCount: 0 },
@@ -90,7 +90,7 @@ test('an agency without holders says so in the book', async () => {
   await screen.findByText('No holders yet')
 })
 
-test('a policy without what a certificate needs is named with the way to it, and nothing can be issued', async () => {
+test('names a policy that lacks what a certificate needs, links to it, and blocks issuing', async () => {
   await openDialog({ findCertificateChecksQuery: () => ({ checkCertificate: [missing] }) })
   const alert = (await screen.findByText(missing.message, { exact: false })).closest('[role=alert]')
   const link = within(alert as HTMLElement).getByRole('link', { name: /Open the policy/ })
@@ -100,7 +100,7 @@ test('a policy without what a certificate needs is named with the way to it, and
   expect(button.ariaDisabled ?? button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('wording that promises notice is explained while it is typed, and can be confirmed', async () => {
+test('explains wording that promises notice while typing, and it can be confirmed', async () => {
   const { user, input, create, sent } = await openDialog({
     createCertificateMutation: created,
     findCertificateChecksQuery: ({ input: asked }) => ({
@@ -125,7 +125,7 @@ test('wording that promises notice is explained while it is typed, and can be co
   })
 })
 
-test('a policy that is not ticked is left off the certificate, and the checks follow', async () => {
+test('a deselected policy is left off the certificate, and the checks update', async () => {
   const { user, input, create, sent } = await openDialog({
     createCertificateMutation: created,
     findCertificateChecksQuery: ({ input: asked }) => ({
@@ -143,7 +143,7 @@ test('a policy that is not ticked is left off the certificate, and the checks fo
   await waitFor(() => expect(input()).toMatchObject({ policyIds: ['bp_auto'] }))
 })
 
-test('a policy that is not in force says why it cannot be shown, and leads to itself', async () => {
+test('a policy not in force says why it cannot be included and links to itself', async () => {
   await openDialog()
   const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Umbrella UMB 77120' })
   expect([choice.checked, choice.disabled]).toEqual([false, true])
@@ -156,7 +156,7 @@ test('a policy that is not in force says why it cannot be shown, and leads to it
   ).toBe('/app/policies/bp_umbrella/overview')
 })
 
-test('a policy that comes into force while one types is ticked like the others', async () => {
+test('a policy that comes into force while typing is selected like the others', async () => {
   const { tell, answers } = await openDialog()
   const umbrella = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Umbrella UMB 77120' })
   expect(umbrella().checked).toBe(false)
@@ -167,7 +167,7 @@ test('a policy that comes into force while one types is ticked like the others',
   await waitFor(() => expect(umbrella().checked).toBe(true))
 })
 
-test('what the server finds when it is sent is shown like what was found while typing', async () => {
+test('shows what the server finds on submit like what was found while typing', async () => {
   const { user, create } = await openDialog({
     createCertificateMutation: () => ({
       createCertificate: {
@@ -191,7 +191,7 @@ test('what the server finds when it is sent is shown like what was found while t
   await waitFor(() => expect(document.activeElement).toBe(found))
 })
 
-test("the server's messages stand beneath their fields, also those that were not shown yet", async () => {
+test('server errors show below their fields, including fields that were hidden', async () => {
   const { user, create } = await openDialog({
     createCertificateMutation: () => ({
       createCertificate: validationErrors(
@@ -208,7 +208,7 @@ test("the server's messages stand beneath their fields, also those that were not
   screen.getByText('A description may have up to 10,000 characters.')
 })
 
-test('a lost connection is told in the dialog, and what was typed stays', async () => {
+test('reports a lost connection in the dialog and keeps the input', async () => {
   const { user, create } = await openDialog({
     createCertificateMutation() {
       throw new RequestFailure('The server cannot be reached.', { status: 0 })
@@ -222,7 +222,7 @@ test('a lost connection is told in the dialog, and what was typed stays', async 
   )
 })
 
-test('opened directly it closes to the list', async () => {
+test('closes to the list when opened directly', async () => {
   const { user, router } = await openDialog()
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
   await waitFor(() => expect(router.state.location.pathname).toBe(certificates))

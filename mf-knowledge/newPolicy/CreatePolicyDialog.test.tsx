@@ -45,7 +45,7 @@ function field(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
-test('what the policy says is asked once its account is chosen', async () => {
+test('asks for the policy details once an account is chosen', async () => {
   const { user } = await openDialog({}, '/app/policies/new')
   screen.getByText('Create a new policy and associate it with an account.')
   expect(screen.queryByRole('textbox', { name: 'Premium' })).toBeNull()
@@ -54,7 +54,7 @@ test('what the policy says is asked once its account is chosen', async () => {
   expect(field('Taxes').value).toBe('$0.00')
 })
 
-test('a policy is logged with its defaults, and its overview opens', async () => {
+test('logs a policy with its defaults and opens its overview', async () => {
   const { router, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await create()
@@ -91,7 +91,7 @@ function year(date: string) {
   return screen.getByRole('spinbutton', { name: `year, ${date}` })
 }
 
-test('the expiration follows the in-force date by 365 days, until somebody says it', async () => {
+test('the expiration defaults to 365 days after the effective date', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await user.click(year('In-force date'))
@@ -101,7 +101,7 @@ test('the expiration follows the in-force date by 365 days, until somebody says 
   await waitFor(() => expect(req()).toMatchObject({ policies: [term] }))
 })
 
-test('an expiration that somebody said stays as it is', async () => {
+test('an expiration the user entered is kept', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await user.click(year('Expiration date'))
@@ -113,7 +113,7 @@ test('an expiration that somebody said stays as it is', async () => {
   await waitFor(() => expect(req()).toMatchObject({ policies: [term] }))
 })
 
-test('one begins with the account', async () => {
+test('focus starts in the account field', async () => {
   await openDialog({}, '/app/policies/new')
   const account = await screen.findByRole('combobox', {
     name: 'Account',
@@ -122,13 +122,13 @@ test('one begins with the account', async () => {
   await waitFor(() => expect(document.activeElement).toBe(account))
 })
 
-test('one begins with the type when the account is given', async () => {
+test('focus starts in the type field when the account is given', async () => {
   await openDialog()
   const type = await screen.findByRole('combobox', { name: 'Type' })
   await waitFor(() => expect(document.activeElement).toBe(type))
 })
 
-test('the total and the commission follow what is typed, to the cent', async () => {
+test('the total and the commission update while typing, to the cent', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await user.clear(field('Taxes'))
@@ -145,7 +145,7 @@ test('the total and the commission follow what is typed, to the cent', async () 
   )
 })
 
-test('another source begins with empty details', async () => {
+test('changing the source clears the details', async () => {
   const { user, choose } = await openDialog()
   await choose('Source', 'Referral')
   await choose('Referred by', 'Partner')
@@ -156,7 +156,7 @@ test('another source begins with empty details', async () => {
   expect(field('Lead ID').value).toBe('')
 })
 
-test('the agency cannot be chosen to bill, and the choice says why', async () => {
+test('agency billing is disabled, and the option says why', async () => {
   await openDialog()
   const billing = await screen.findByRole('combobox', { name: 'Billing type' })
   const agency = within(billing).getByRole<HTMLOptionElement>('option', {
@@ -165,7 +165,7 @@ test('the agency cannot be chosen to bill, and the choice says why', async () =>
   expect(agency.disabled).toBe(true)
 })
 
-test("the server's messages stand at the fields of the policy that they are about", async () => {
+test('server errors show at the fields of the policy they are about', async () => {
   const { fill, create } = await openDialog({
     createPoliciesMutation: () => ({
       createBusinessPolicies: validationErrors(
@@ -182,7 +182,7 @@ test("the server's messages stand at the fields of the policy that they are abou
   screen.getByText('Choose a date after November 21, 2026.')
 })
 
-test('a number that the carrier has already is shown with its policy, and can be confirmed', async () => {
+test('a duplicate policy number shows the existing policy and can be confirmed', async () => {
   const { user, router, fill, create, req } = await openDialog({
     createPoliciesMutation: ({ req: asked }) =>
       (asked as { confirm: boolean }).confirm
@@ -209,7 +209,7 @@ test('a number that the carrier has already is shown with its policy, and can be
   expect(req()).toMatchObject({ confirm: true, policies: [{ policyNumber: 'KHI-9368009-24' }] })
 })
 
-test('several policies of an account are logged at once', async () => {
+test('logs several policies of an account at once', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await user.click(screen.getByRole('button', { name: 'Add another policy' }))
@@ -226,7 +226,7 @@ test('several policies of an account are logged at once', async () => {
   )
 })
 
-test('the usual coverages of the type are listed, and their limits are kept in cents', async () => {
+test('lists the usual coverages of the type and keeps their limits in cents', async () => {
   const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
   await fill()
   await user.click(screen.getByRole('button', { name: 'Add coverage' }))
@@ -252,7 +252,7 @@ function addedCarrier(id: string, isNew: boolean) {
   }
 }
 
-test('a carrier that is not in the catalogue is added from the form, and chosen', async () => {
+test('a carrier missing from the catalog can be added from the form and is selected', async () => {
   const { user, sent, fill, create, req } = await openDialog({
     createPoliciesMutation: created,
     addCarrierMutation: ({ input }) =>
@@ -288,7 +288,7 @@ test('a carrier that is not in the catalogue is added from the form, and chosen'
   await waitFor(() => expect(req()).toMatchObject({ policies: [{ carrierId: 'ca_penobscot' }] }))
 })
 
-test('a broker that is there under another spelling is chosen, and said to be there', async () => {
+test('a broker known under another spelling is selected, with a note', async () => {
   const { user, fill, create, req } = await openDialog({
     createPoliciesMutation: created,
     addCarrierMutation: () => addedCarrier('ca_penobscot', false),
@@ -310,7 +310,7 @@ test('an individual has no policies here yet', async () => {
   expect(screen.queryByRole('textbox', { name: 'Premium' })).toBeNull()
 })
 
-test('opened directly it closes to the list as it was filtered', async () => {
+test('closes to the filtered list when opened directly', async () => {
   const { user, router } = await openDialog({}, '/app/policies/new?q=roof&accountId=ac_roofing')
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))

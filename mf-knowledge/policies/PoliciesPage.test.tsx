@@ -23,7 +23,7 @@ test('the list shows account, status, type, carrier and number', async () => {
   expect(link.getAttribute('href')).toBe('/app/policies/bp_liability/overview')
 })
 
-test('what is missing of a policy is a dash or N/A, and a submitted one waits as a pending one does', async () => {
+test('missing values show a dash or N/A, and Submitted shows like Pending', async () => {
   await openList(
     '/app/policies?sort=expires',
     policyAnswers([policyAnswer({ carrier: null, policyNumber: null, state: 'SUBMITTED', expiresAt: null })]),
@@ -33,7 +33,7 @@ test('what is missing of a policy is a dash or N/A, and a submitted one waits as
   expect(link.closest('tr')?.lastElementChild?.textContent).toContain('N/A')
 })
 
-test('what expires soon is chosen with its counts, the first one first, and is in the address', async () => {
+test('the expiring filter shows its counts, sorts by expiration and is in the URL', async () => {
   const { user, router, sent } = await openList()
   await user.click(await screen.findByRole('radio', { name: /^60 days\s?60$/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?expiring=60-days&sort=expires'))
@@ -46,7 +46,7 @@ test('what expires soon is chosen with its counts, the first one first, and is i
   expect(link.closest('tr')?.textContent).toContain('3/1/27')
 })
 
-test('what is typed, a status and a type narrow the list through its address', async () => {
+test('search, status and type filter the list through the URL', async () => {
   const { user, router } = await openList()
   await screen.findByRole('table')
   fireEvent.change(screen.getByPlaceholderText('Start typing to filter...'), { target: { value: 'roof' } })
@@ -58,20 +58,20 @@ test('what is typed, a status and a type narrow the list through its address', a
   )
 })
 
-test('an agency without policies reads that there are none, and how to begin', async () => {
+test('an agency without policies sees an empty state and how to start', async () => {
   await openList('/app/policies', policyAnswers([]))
   await screen.findByText('No policies found')
   expect(screen.getAllByRole('link', { name: 'Add Policy' })).toHaveLength(2)
 })
 
-test('filters that hide everything say so and can be cleared', async () => {
+test('filters that match nothing say so and can be cleared', async () => {
   const { user, router } = await openList('/app/policies?q=zeppelin', policyAnswers([]))
   await screen.findByText('No policy matches these filters.')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('a colleague logs a policy, and the list has it without a press', async () => {
+test('lists a policy a colleague logged without a reload', async () => {
   let policies = [policyAnswer()]
   const list = () => ({
     ...(answers['ExpirationFilterQuery']?.({}) as object),

@@ -10,7 +10,7 @@ beforeAll(preloadParts, 60_000)
 
 const liability = '/app/policies/bp_liability'
 
-test('a provision is confirmed with its form and the document that shows it', async () => {
+test('confirms a provision with its form and supporting document', async () => {
   const policy = policyAnswer({ files: [documentAnswer()] })
   const { user, sent, router } = openKnowledge(`${liability}/certificate-facts`, {
     ...policyAnswers([policy]),
@@ -50,7 +50,7 @@ test('a provision is confirmed with its form and the document that shows it', as
   })
 })
 
-test('the overview says what is confirmed, by whom, and where it stands', async () => {
+test('the overview says what is confirmed, by whom, and on which page', async () => {
   const provisions = [
     {
       __typename: 'PolicyProvision',
@@ -74,7 +74,7 @@ test('the overview says what is confirmed, by whom, and where it stands', async 
   )
 })
 
-test('a policy past its expiration that nobody renewed reads Lapsed', async () => {
+test('an expired policy without a renewal shows as Lapsed', async () => {
   openKnowledge(`${liability}/overview`, policyAnswers([policyAnswer({ standing: 'LAPSED' })]))
   const header = within(await screen.findByRole('banner'))
   await header.findByText('Lapsed')

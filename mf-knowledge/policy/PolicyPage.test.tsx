@@ -16,7 +16,7 @@ async function openPolicy(at = `${liability}/overview`, answers = policyAnswers(
   return opened
 }
 
-test('the header says for whom, for how much and how long', async () => {
+test('the header shows the account, premium and term', async () => {
   await openPolicy()
   const edit = await screen.findByRole('link', { name: 'Edit' })
   expect(edit.getAttribute('href')).toBe(`${liability}/edit`)
@@ -28,7 +28,7 @@ test('the header says for whom, for how much and how long', async () => {
   header.getByText('Expires on Mar 1, 2027')
 })
 
-test('the overview says premium, status, billing, expiration, carrier and broker', async () => {
+test('the overview shows premium, status, billing, expiration, carrier and broker', async () => {
   await openPolicy()
   const overview = within(await screen.findByRole('region', { name: 'Policy overview' }))
   const value = (term: string) => overview.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
@@ -42,7 +42,7 @@ test('the overview says premium, status, billing, expiration, carrier and broker
   expect(value('In-force date')).toBe('Mar 1, 2026')
 })
 
-test('the status is changed in place, for the version on the screen', async () => {
+test('changes the status in place for the version on screen', async () => {
   const { user, sent } = await openPolicy(`${liability}/overview`, {
     ...policyAnswers(),
     updatePolicyMutation: () => ({
@@ -61,7 +61,7 @@ test('the status is changed in place, for the version on the screen', async () =
   })
 })
 
-test('a cell of the policy’s own vehicles is corrected in place', async () => {
+test('edits a cell of the policy’s vehicles in place', async () => {
   const { user, sent } = await openPolicy(`${liability}/overview`, {
     ...policyAnswers([policyAnswer({ schedules: [vehiclesAnswer()] })]),
     correctScheduleMutation: () => ({
@@ -85,7 +85,7 @@ test('a cell of the policy’s own vehicles is corrected in place', async () => 
   })
 })
 
-test('a policy that nobody can renew says why', async () => {
+test('a policy that cannot be renewed says why', async () => {
   const viewerCanRenew = {
     __typename: 'Permission',
     isAllowed: false,
@@ -101,7 +101,7 @@ test('the explorer asks for a document first', async () => {
   await screen.findByText('Policy Explorer')
 })
 
-test('the history tells who changed what and why, the newest first', async () => {
+test('the history shows who changed what and why, newest first', async () => {
   await openPolicy(`${liability}/history`)
   const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
   expect(items[0]?.textContent).toContain('Marcus Bell changed the policy')
@@ -110,13 +110,13 @@ test('the history tells who changed what and why, the newest first', async () =>
   expect(items[1]?.textContent).toContain('Dana Whitfield logged the policy')
 })
 
-test('a policy that does not exist leads to the list, which says why', async () => {
+test('a missing policy redirects to the list, which says why', async () => {
   const { router } = openKnowledge('/app/policies/bp_gone/overview', policyAnswers())
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
   await screen.findByText('Policy not found')
 })
 
-test('only what was changed is saved, with the reason', async () => {
+test('saves only changed fields with the reason', async () => {
   const { user, sent, router } = await openPolicy(`${liability}/edit`, {
     ...policyAnswers(),
     updatePolicyMutation: () => ({
@@ -142,7 +142,7 @@ test('only what was changed is saved, with the reason', async () => {
   })
 })
 
-test('an amount that cannot be read is an error beside the errors of the server, and nothing is lost', async () => {
+test('an invalid amount shows beside the server’s errors, and the input is kept', async () => {
   const { user, sent } = await openPolicy(`${liability}/edit`, {
     ...policyAnswers(),
     updatePolicyMutation: () => ({
@@ -167,7 +167,7 @@ test('an amount that cannot be read is an error beside the errors of the server,
   })
 })
 
-test('a renewal begins where the term ends, is as long, and opens the new term', async () => {
+test('a renewal starts when the term ends, has the same length, and opens the new term', async () => {
   const { user, sent, router } = await openPolicy(`${liability}/renew`, {
     ...policyAnswers([policyAnswer(), policyAnswer({ id: 'bp_next' })]),
     renewPolicyMutation: () => ({

@@ -46,7 +46,7 @@ function openDocuments(files: unknown[], answers: RemoteAnswers = {}, at = addre
   return openKnowledge(at, { ...policyAnswers([policyWith(...files)]), ...answers })
 }
 
-test('a policy without documents leads to the first one', async () => {
+test('a policy without documents offers to add the first one', async () => {
   openDocuments([])
   await screen.findByText('No documents')
   screen.getByText('Get started by uploading a document.')
@@ -54,7 +54,7 @@ test('a policy without documents leads to the first one', async () => {
   expect(link.getAttribute('href')).toBe(`${address}/new`)
 })
 
-test('each document shows its name, type and day, and opens in the app', async () => {
+test('each document shows its name, type and date and opens in the app', async () => {
   openDocuments([documentAnswer(), loss])
   const table = await screen.findByRole('table', { name: 'Documents' })
   const headings = within(table).getAllByRole('columnheader')
@@ -71,13 +71,13 @@ test('each document shows its name, type and day, and opens in the app', async (
   screen.getByText('Endorsement')
 })
 
-test('a document that has to stay says why', async () => {
+test('a document that cannot be deleted says why', async () => {
   openDocuments([loss])
   const button = await screen.findByRole('button', { name: 'Delete Loss runs 2025.xlsx' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a document is deleted after a question, and Undo restores it', async () => {
+test('asks before deleting a document, and Undo restores it', async () => {
   let files: unknown[] = [documentAnswer()]
   const businessPolicy = () => policyWith(...files)
   const { user, sent } = openDocuments(files, {
@@ -121,7 +121,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name })))
 })
 
-test('what the server refuses stays in the question', async () => {
+test('shows the server’s error in the confirmation dialog', async () => {
   const { user } = openDocuments([documentAnswer()], {
     deleteDocumentMutation: () => ({
       deleteFile: {
@@ -137,7 +137,7 @@ test('what the server refuses stays in the question', async () => {
   await within(question).findByText('A colleague changed this document in the meantime. Try again.')
 })
 
-test('a document without a file or a type is not sent, and both say so', async () => {
+test('does not submit a document without a file or type, and both fields say so', async () => {
   const { user, sent } = openDocuments([], {}, `${address}/new`)
   await user.click(await screen.findByRole('button', { name: 'Upload Document' }))
   await screen.findByText('File is required.')
@@ -145,7 +145,7 @@ test('a document without a file or a type is not sent, and both say so', async (
   expect(sent.some(({ name }) => name === 'uploadDocumentMutation')).toBe(false)
 })
 
-test('the type decides whether the client sees a document, until somebody says otherwise', async () => {
+test('the type decides whether the client sees a document unless the user overrides it', async () => {
   const { user, sent } = openDocuments(
     [],
     {

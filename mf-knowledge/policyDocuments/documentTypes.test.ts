@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentTypeLabel, documentTypeOptions, isForTheClient } from './documentTypes.ts'
 
-test('a document of these types is for the client, and of no other', () => {
+test('only these document types are visible to the client', () => {
   const types = documentTypeOptions.map(({ value }) => value)
   expect(types.filter(isForTheClient)).toEqual([
     'BINDER',
@@ -12,7 +12,7 @@ test('a document of these types is for the client, and of no other', () => {
   ])
 })
 
-test('a type is shown by its name, and a document of no type by none', () => {
+test('shows a type by its name, and no type as missing', () => {
   expect(documentTypeLabel('NOTICE_OF_CANCELLATION')).toBe('Notice of Cancellation')
   expect(documentTypeLabel(null)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { drawPage } from './drawPage.ts'
 
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ TextLayer: null }))
 
-test('a page whose drawing is broken off while its words are read leaves no uncaught error', async () => {
+test('canceling a page’s rendering while its text loads leaves no uncaught error', async () => {
   const drawing = new AbortController()
   const picture = Promise.withResolvers<void>()
   const page = {

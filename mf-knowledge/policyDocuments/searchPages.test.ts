@@ -10,16 +10,16 @@ function found(words: string): string[] {
   return searchPages(pages, words).map(({ page, start, end }) => `${page}: ${pages[page]?.slice(start, end)}`)
 }
 
-test('words are found in every page, whatever their case', () => {
+test('finds text on every page, ignoring case', () => {
   expect(found('additional insured')).toEqual(['1: Additional insured', '1: ADDITIONAL INSURED'])
 })
 
-test('accents and the amount of space make no difference', () => {
+test('ignores accents and extra spaces', () => {
   expect(found('buro muller')).toEqual(['1: Büro   Müller'])
   expect(found('liability declarations')).toEqual(['0: LIABILITY\nDECLARATIONS'])
 })
 
-test('nothing is found of nothing', () => {
+test('an empty query finds nothing', () => {
   expect(found('  ')).toEqual([])
   expect(found('umbrella')).toEqual([])
 })

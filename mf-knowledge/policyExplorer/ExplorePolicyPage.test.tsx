@@ -82,14 +82,14 @@ function message(id: string, said: Record<string, unknown>) {
   }
 }
 
-test('a value shows beside the page that it stands on', async () => {
+test('shows a value beside its page', async () => {
   openKnowledge(address, policyAnswers([policyAnswer({ details, files: [documentAnswer()] })]))
   await screen.findByText('$1,000,000')
   const source = screen.getByRole('link', { name: 'Source of Each occurrence: p. 1' })
   expect(source.getAttribute('href')).toContain('source=fi_policy&page=1')
 })
 
-test('an answer replaces the conversation, with the words it rests on', async () => {
+test('an answer replaces the conversation, with the supporting quotes', async () => {
   const policy = policyAnswer({ details })
   const answered = { ...policy, policyExplorerConversation: conversation }
   const { user } = openKnowledge(address, {
@@ -113,7 +113,7 @@ test('an answer replaces the conversation, with the words it rests on', async ()
   expect(sources.at(-1)?.getAttribute('href')).toContain('page=4')
 })
 
-test('a question that could not be answered stays in the input, with the reason beneath it', async () => {
+test('a failed question stays in the input with the reason below it', async () => {
   const { user } = openKnowledge(address, {
     ...policyAnswers([policyAnswer({ details })]),
     askPolicyExplorerMutation: () => ({

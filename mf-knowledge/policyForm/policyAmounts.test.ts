@@ -4,7 +4,7 @@ import { charges, commissionAt, totalOf } from './policyAmounts.ts'
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999 })
 
-test('the total is premium, taxes and every fee, to the cent, whatever they are', () => {
+test('the total is premium, taxes and all fees, to the cent, for any amounts', () => {
   fc.assert(
     fc.property(fc.tuple(cents, cents, cents, cents, cents, cents), (amounts) => {
       const [premium, taxes, agencyFees, brokerFees, policyFees, otherFees] = amounts
@@ -16,7 +16,7 @@ test('the total is premium, taxes and every fee, to the cent, whatever they are'
   )
 })
 
-test('the commission is the rate of the premium, half a cent rounded up, whatever they are', () => {
+test('the commission is premium times rate, half cents rounded up, for any amounts', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (premium, rate) => {
       const exact = (BigInt(premium) * BigInt(rate) * 2n + 10_000n) / 20_000n

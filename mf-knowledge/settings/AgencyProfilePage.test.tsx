@@ -16,7 +16,7 @@ const profile = {
 const agency = { id: 'ag_harborline', name: 'Harborline Insurance Group', profile, logo: null }
 const answers = { AgencyProfilePageQuery: () => ({ agencyUser: { id: 'au_dana', agency } }) }
 
-test('the form sends the whole profile, with one license number per line', async () => {
+test('submits the whole profile, with one license number per line', async () => {
   const { user, sent } = openKnowledge('/app/settings/profile', {
     ...answers,
     updateAgencyProfileMutation: () => ({
@@ -39,7 +39,7 @@ test('the form sends the whole profile, with one license number per line', async
   })
 })
 
-test('a refused profile shows each message at its field and keeps what was typed', async () => {
+test('a rejected profile shows each error at its field and keeps the input', async () => {
   const { user } = openKnowledge('/app/settings/profile', {
     ...answers,
     updateAgencyProfileMutation: () => ({

@@ -12,7 +12,7 @@ const apiKey: { id: string; label: string; createdAt: string; revokedAt: string 
   revokedAt: null,
 }
 
-test('a revoked key closes the question and offers no second revocation', async () => {
+test('a revoked key closes the confirmation and cannot be revoked again', async () => {
   let agency = { id: 'ag_harborline', apiKeys: [apiKey] }
   const { user } = openKnowledge('/app/settings/api-keys', {
     ApiKeysPageQuery: () => ({ agencyUser: { id: 'au_dana', agency } }),

@@ -22,7 +22,7 @@ const agency = {
   logo,
 }
 
-test('the logo is shown, and removed at once', async () => {
+test('shows the logo and removes it immediately', async () => {
   const { user, sent } = openKnowledge('/app/settings/profile', {
     AgencyProfilePageQuery: () => ({ agencyUser: { id: 'au_dana', agency } }),
     updateLogoMutation: () => ({

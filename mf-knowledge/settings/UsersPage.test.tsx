@@ -29,7 +29,7 @@ function agencyOf(users: readonly object[]) {
   return { __typename: 'Agency', id: 'ag_harborline', users }
 }
 
-test('a colleague is deactivated after a question, and one cannot deactivate oneself', async () => {
+test('asks before deactivating a user, and users cannot deactivate themselves', async () => {
   let agency = agencyOf([dana, marcus])
   const { user, sent } = openKnowledge('/app/settings/users', {
     UsersPageQuery: () => ({ agencyUser: { ...dana, agency } }),
@@ -48,7 +48,7 @@ test('a colleague is deactivated after a question, and one cannot deactivate one
   expect(sent.find(({ name }) => name === 'deactivateUserMutation')?.variables).toEqual({ id: 'au_marcus' })
 })
 
-test('an address that is taken is said at its field, and what was typed stays', async () => {
+test('an email address already in use shows an error at its field and keeps the input', async () => {
   const message = 'A user with the address marcus.bell@harborline.example already exists.'
   const { user } = openKnowledge('/app/settings/users/new', {
     UsersPageQuery: () => ({ agencyUser: { ...dana, agency: agencyOf([dana, marcus]) } }),

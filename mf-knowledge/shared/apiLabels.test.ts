@@ -29,7 +29,7 @@ test.each([
   expect(labels).toEqual(labelsOf(typeName))
 })
 
-test('the security log can be filtered by every event, under the label that its rows have', () => {
+test('the security log can be filtered by every event under its row label', () => {
   const control = securityLogList.filters['type']?.control
   if (control?.kind !== 'select') throw new Error('The event is chosen from a select.')
   const offered = control.options.map(({ label }) => label).filter((label) => label !== 'Any event')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nestedValues } from './nestedValues.ts'
 
-test('the names of a form are paths, and what is blank is null', () => {
+test('form field names are paths, and blank values are null', () => {
   const form = new FormData()
   form.set('type', 'BUSINESS')
   form.set('account.name', 'Alder Ridge Roofing LLC')

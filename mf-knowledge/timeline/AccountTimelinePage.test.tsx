@@ -31,7 +31,7 @@ function open(at = address, timeline = connection(events)) {
   return openKnowledge(at, accountAnswers([accountAnswer({ timeline })]))
 }
 
-test('the timeline says what happened, who did it and when, and leads there', async () => {
+test('the timeline says what happened, who did it and when, and links there', async () => {
   open()
   const items = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
@@ -46,7 +46,7 @@ test('the timeline says what happened, who did it and when, and leads there', as
   ).toBe('/app/policies/bp_gl/overview')
 })
 
-test('it is narrowed to a kind and to a person, in the address', async () => {
+test('filters by kind and person through the URL', async () => {
   const { user, router, sent } = open()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'About' }), 'Policies')
   await waitFor(() => expect(router.state.location.search).toBe('?about=policies'))
@@ -59,7 +59,7 @@ test('it is narrowed to a kind and to a person, in the address', async () => {
   })
 })
 
-test('a kind of which nothing happened says so', async () => {
+test('a kind without events says so', async () => {
   open(`${address}?about=certificates`, connection([]))
   await screen.findByText('No matching activity.')
 })

@@ -20,7 +20,7 @@ const done = exportAnswer({
   },
 })
 
-test('a timeline is exported as it is narrowed, in one job, which is at its own address', async () => {
+test('exports a filtered timeline in one job with its own URL', async () => {
   const { user, router, sent } = openKnowledge(`${timeline}?about=policies`, {
     ...accountAnswers(),
     exportTimelineMutation: () => ({
@@ -39,7 +39,7 @@ test('a timeline is exported as it is narrowed, in one job, which is at its own 
   })
 })
 
-test('an export that is done is downloaded', async () => {
+test('a finished export can be downloaded', async () => {
   const answers = accountAnswers()
   const { user, router } = openKnowledge(`${timeline}/export?export=tx_roofing`, answers)
   await screen.findByText('3 of 12 documents packed')
@@ -52,7 +52,7 @@ test('an export that is done is downloaded', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('an export that broke off says so and can be begun again', async () => {
+test('a failed export says so and can be restarted', async () => {
   const { user, router } = openKnowledge(`${timeline}/export?export=tx_before`, {
     ...accountAnswers(undefined, { timelineExport: exportAnswer({ id: 'tx_before', state: 'FAILED' }) }),
     exportTimelineMutation: () => ({
@@ -64,7 +64,7 @@ test('an export that broke off says so and can be begun again', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?export=tx_roofing'))
 })
 
-test('an export that is refused says why in the dialog', async () => {
+test('a rejected export says why in the dialog', async () => {
   const { user } = openKnowledge(`${timeline}/export`, {
     ...accountAnswers(),
     exportTimelineMutation: () => ({

@@ -9,19 +9,19 @@ beforeEach(() => {
   closeMenu(menu())
 })
 
-test('a chosen place closes the menu', () => {
+test('choosing a section closes the menu', () => {
   menu().querySelector('a')?.click()
   expect(menu().open).toBe(false)
 })
 
-test('a press beside the menu closes it, a press in it does not', () => {
+test('a click outside the menu closes it, a click inside does not', () => {
   menu().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(menu().open).toBe(true)
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(menu().open).toBe(false)
 })
 
-test('Escape closes the menu and leads back to its button', () => {
+test('Escape closes the menu and returns focus to its button', () => {
   const place = menu().querySelector('a')
   place?.focus()
   place?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -29,7 +29,7 @@ test('Escape closes the menu and leads back to its button', () => {
   expect(document.activeElement?.textContent).toBe('Menu')
 })
 
-test('the menu closes when the focus leaves it', () => {
+test('the menu closes when it loses focus', () => {
   menu().querySelector('a')?.focus()
   document.querySelector<HTMLElement>('[href="#elsewhere"]')?.focus()
   expect(menu().open).toBe(false)

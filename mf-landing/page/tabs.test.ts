@@ -36,21 +36,21 @@ function shown(): string[] {
   return [...document.querySelectorAll('[data-panel]:not([hidden])')].map(({ id }) => id)
 }
 
-test('the address of another use case opens it while the page is open', () => {
+test('changing the URL hash to another use case opens it', () => {
   expect(shown()).toEqual(['certificates'])
   history.pushState(null, '', '#renewals')
   window.dispatchEvent(new HashChangeEvent('hashchange'))
   expect(shown()).toEqual(['renewals'])
 })
 
-test('the address of another part of the page leaves the use case as it is', () => {
+test('changing the URL hash to another section keeps the use case', () => {
   document.querySelector<HTMLElement>('#tab-renewals')?.click()
   history.pushState(null, '', '#features')
   window.dispatchEvent(new HashChangeEvent('hashchange'))
   expect(shown()).toEqual(['renewals'])
 })
 
-test('choosing a use case keeps the part of the page that was opened before in the history', () => {
+test('choosing a use case keeps the previously opened section in the history', () => {
   history.pushState(null, '', '#features')
   const before = history.length
   document.querySelector<HTMLElement>('#tab-renewals')?.click()
@@ -58,7 +58,7 @@ test('choosing a use case keeps the part of the page that was opened before in t
   expect(history.length).toBe(before + 1)
 })
 
-test('going on from one use case to the next takes no further steps in the history', () => {
+test('switching between use cases adds no history entries', () => {
   document.querySelector<HTMLElement>('#tab-renewals')?.click()
   const before = history.length
   document.querySelector<HTMLElement>('#tab-certificates')?.click()

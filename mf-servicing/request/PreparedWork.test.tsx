@@ -30,7 +30,7 @@ const preparedWork = {
 
 const decided = { __typename: 'Permission', isAllowed: false, reason: 'This was already approved.' }
 
-test('what Cara prepared is approved on the request, and a late answer does not undo its live state', async () => {
+test('approves what Cara prepared, and a late response does not revert its live state', async () => {
   let state = 'PENDING'
   const answer = Promise.withResolvers<unknown>()
   const { user, sent, tell } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {

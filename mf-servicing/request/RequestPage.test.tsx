@@ -14,7 +14,7 @@ import {
 
 beforeAll(preloadRequest, 60_000)
 
-test('a request shows its customer, type and creation date, and opens on the overview', async () => {
+test('a request shows its customer, type and creation date and opens on the overview', async () => {
   const { router } = await openRequest('/app/servicing/sr_roofing')
   screen.getByRole('heading', { level: 1, name: 'Alder Ridge Roofing LLC' })
   screen.getByText('Created Mar 2, 2026')
@@ -22,7 +22,7 @@ test('a request shows its customer, type and creation date, and opens on the ove
   await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
 })
 
-test('the overview leads to the account and to the policy', async () => {
+test('the overview links to the account and the policy', async () => {
   await openRequest(overview)
   const account = screen.getByRole('link', { name: 'Alder Ridge Roofing LLC' })
   expect(account.getAttribute('href')).toBe('/app/accounts/ac_roofing/overview')
@@ -30,7 +30,7 @@ test('the overview leads to the account and to the policy', async () => {
   expect(policyLink.getAttribute('href')).toBe('/app/policies/bp_gl/overview')
 })
 
-test('a request of somebody without an account or a policy leads to neither', async () => {
+test('a request without an account or a policy links to neither', async () => {
   await openRequest(overview, serviceRequestAnswer({ account: null, businessPolicy: null }))
   expect(valueOf('Account')).toBe('–')
   expect(valueOf('Policy')).toBe('–')
@@ -126,13 +126,13 @@ test('a closed request shows how it ended and cannot be resolved again', async (
   screen.getByRole('link', { name: 'COI Penobscot Builders.pdf' })
 })
 
-test('an address of a request that does not exist leads to the list', async () => {
+test('the URL of a nonexistent request redirects to the list', async () => {
   const { router } = openDesk('/app/servicing/sr_gone/overview', deskAnswers())
   await screen.findByRole('heading', { level: 1, name: 'Servicing' })
   expect(router.state.location.pathname).toBe('/app/servicing')
 })
 
-test('comments and told changes stand in one timeline', async () => {
+test('shows comments and changes in one timeline', async () => {
   await openRequest(
     activity,
     serviceRequestAnswer({
@@ -160,7 +160,7 @@ test('comments and told changes stand in one timeline', async () => {
   ])
 })
 
-test('a comment is sent once, trimmed, and the box is empty again', async () => {
+test('sends a comment once, trimmed, and clears the box', async () => {
   const comments = [commentAnswer('co_1')]
   const request = serviceRequestAnswer({ comments })
   const { user, sent } = await openRequest(activity, request, {
@@ -186,7 +186,7 @@ test('a comment is sent once, trimmed, and the box is empty again', async () => 
   ])
 })
 
-test('a draft survives a look at the overview, and c brings one back to it', async () => {
+test('a draft survives a visit to the overview, and c returns to it', async () => {
   const { user } = await openRequest(activity)
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Waiting for the carrier')
   await user.click(screen.getByRole('link', { name: 'Overview' }))
@@ -197,7 +197,7 @@ test('a draft survives a look at the overview, and c brings one back to it', asy
   )
 })
 
-test('a comment is posted once, however often the button is pressed', async () => {
+test('posts a comment once, however often the button is clicked', async () => {
   const request = serviceRequestAnswer({ comments: [] })
   const { user, sent } = await openRequest(activity, request, {
     addCommentMutation: ({ input }) => ({
@@ -215,7 +215,7 @@ test('a comment is posted once, however often the button is pressed', async () =
   expect(sent.filter(({ name }) => name === 'addCommentMutation')).toHaveLength(1)
 })
 
-test('a comment of invisible characters alone is none', async () => {
+test('does not post a comment of invisible characters', async () => {
   const { user, sent } = await openRequest(activity)
   const box = await screen.findByRole('textbox', { name: 'Comment' })
   await user.clear(box)
@@ -224,7 +224,7 @@ test('a comment of invisible characters alone is none', async () => {
   expect(sent.some(({ name }) => name === 'addCommentMutation')).toBe(false)
 })
 
-test('a colleague who resolves the request one is looking at is named, and no draft is lost', async () => {
+test('names the colleague who resolves the open request and keeps the draft', async () => {
   let request = serviceRequestAnswer()
   const one = () => ({ serviceRequest: request, agencyUsers: [] })
   const { user, tell } = await openRequest(activity, request, {
@@ -242,7 +242,7 @@ test('a colleague who resolves the request one is looking at is named, and no dr
   expect(box.value).toBe('I called them')
 })
 
-test('a request that a colleague resolves while the network is away shows so when it is back', async () => {
+test('a request resolved by a colleague while offline shows so after reconnecting', async () => {
   let request = serviceRequestAnswer()
   let isAway = false
   const one = () => {
@@ -266,7 +266,7 @@ test('a request that a colleague resolves while the network is away shows so whe
   await screen.findByText('Sent the certificate to the general contractor.')
 })
 
-test('a request that came in by phone has its conversation on a tab', async () => {
+test('a phone request has its conversation on a tab', async () => {
   const call = {
     __typename: 'Call',
     id: 'cl_roofing',
@@ -289,7 +289,7 @@ test('a request that came in by phone has its conversation on a tab', async () =
   )
 })
 
-test('another assignee is saved as soon as it is chosen', async () => {
+test('saves another assignee as soon as it is selected', async () => {
   const { user, sent } = openDesk('/app/servicing/sr_roofing/overview', {
     ...deskAnswers(),
     updateRequestMutation: () => ({

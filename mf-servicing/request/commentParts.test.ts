@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commentParts } from './commentParts.ts'
 
-test('web addresses become links without the punctuation around them', () => {
+test('links web addresses without the surrounding punctuation', () => {
   expect(commentParts('See https://carrier.example/claims?id=18, (www.portal.example).', [])).toEqual([
     { kind: 'text', text: 'See ' },
     {
@@ -15,7 +15,7 @@ test('web addresses become links without the punctuation around them', () => {
   ])
 })
 
-test('mentions are marked, longer names and other schemes are not', () => {
+test('marks mentions, but not longer names or other URL schemes', () => {
   expect(
     commentParts('@Dana Whitfield: javascript:alert(1) for @Dana Whitfields', ['Dana Whitfield']),
   ).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldedText } from './foldedText.ts'
 
-test('a phone note is shown whole', () => {
+test('shows a phone note in full', () => {
   expect(foldedText('Please add the new box truck, VIN to follow.')).toBeNull()
 })
 
@@ -17,7 +17,7 @@ test('a list of forty vehicles shows its first lines', () => {
   expect(foldedText(list)?.split('\n')).toHaveLength(12)
 })
 
-test('the beginning is always a beginning, and shorter than the text', () => {
+test('the excerpt is always a prefix and shorter than the text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3000 }), (text) => {
       const beginning = foldedText(text)

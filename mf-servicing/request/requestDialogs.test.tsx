@@ -8,7 +8,7 @@ import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceReques
 
 beforeAll(preloadRequest, 60_000)
 
-test('resolving sends notes, closes the dialog and leads to the overview', async () => {
+test('resolving sends the notes, closes the dialog and returns to the overview', async () => {
   const request = serviceRequestAnswer()
   const { user, router, sent } = await openRequest(activity, request, {
     resolveRequestMutation: () => ({
@@ -32,7 +32,7 @@ test('resolving sends notes, closes the dialog and leads to the overview', async
   await screen.findByRole('button', { name: 'Resolved' })
 })
 
-test('what the server refuses stands beneath its field, and the dialog stays', async () => {
+test('a server error shows below its field, and the dialog stays open', async () => {
   const { user } = await openRequest('/app/servicing/sr_roofing/resolve', serviceRequestAnswer(), {
     resolveRequestMutation: () => ({
       resolveServiceRequest: validationErrors({
@@ -47,7 +47,7 @@ test('what the server refuses stands beneath its field, and the dialog stays', a
   expect(within(dialog).getByRole('textbox', { name: 'Notes' }).ariaInvalid).toBe('true')
 })
 
-test('whoever comes second learns who resolved the request', async () => {
+test('the second user learns who resolved the request', async () => {
   const request = serviceRequestAnswer()
   const { user } = await openRequest('/app/servicing/sr_roofing/resolve', request, {
     resolveRequestMutation: () => ({
@@ -94,7 +94,7 @@ test('a file chosen before Back is still there when the dialog opens again', asy
   expect(requestDrafts.readFiles(request.id)).toEqual([])
 })
 
-test('updating sends only what was changed', async () => {
+test('an update sends only changed fields', async () => {
   const request = serviceRequestAnswer()
   const { user, sent } = await openRequest(overview, request, {
     updateRequestMutation: () => ({
@@ -140,7 +140,7 @@ test.each([
   expect(sent.filter((one) => one.name === mutation)).toHaveLength(1)
 })
 
-test('notes of invisible characters alone are none', async () => {
+test('notes of invisible characters count as empty', async () => {
   const request = serviceRequestAnswer()
   const { user, sent } = await openRequest('/app/servicing/sr_roofing/resolve', request, {
     resolveRequestMutation: () => ({

@@ -8,13 +8,13 @@ test('a draft belongs to its request', () => {
   expect(requestDrafts.read('comment', 'sr_02')).toBe('')
 })
 
-test('a sent comment is no draft any more', () => {
+test('sending a comment clears its draft', () => {
   requestDrafts.keep('comment', 'sr_03', 'Certificate sent to the landlord. ')
   requestDrafts.saved('comment', 'sr_03', 'Certificate sent to the landlord.')
   expect(requestDrafts.read('comment', 'sr_03')).toBe('')
 })
 
-test('words typed while a comment was being sent stay', () => {
+test('keeps text typed while a comment is being sent', () => {
   requestDrafts.keep('comment', 'sr_04', 'Certificate sent. And the client called')
   requestDrafts.saved('comment', 'sr_04', 'Certificate sent.')
   expect(requestDrafts.read('comment', 'sr_04')).toBe('Certificate sent. And the client called')

@@ -14,7 +14,7 @@ test.each([
   expect(changedOf(before, after)).toEqual(body)
 })
 
-test('a due date is the day it is carried as, in any time zone', () => {
+test('a due date is the same calendar day in every time zone', () => {
   expect(dayOf('2026-03-09T00:00:00.000Z')).toBe('2026-03-09')
   expect(dayOf(null)).toBeNull()
 })

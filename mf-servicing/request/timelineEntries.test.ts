@@ -76,7 +76,7 @@ test.each([
   expect(told).toMatchObject([{ actor }])
 })
 
-test('comments and changes stand in the order in which they happened', () => {
+test('sorts comments and changes by time', () => {
   const told = timelineEntries(
     [
       { id: 'late', createdAt: '2026-03-05T09:00:00.000Z' },

@@ -29,7 +29,7 @@ async function openList(at = '/app/servicing', answers = deskAnswers([roofing, o
   return desk
 }
 
-test('the list shows customer, status, type, assignee, due date and when it was opened', async () => {
+test('the list shows customer, status, type, assignee, due date and creation time', async () => {
   await openList()
   const table = await screen.findByRole('table', { name: 'Service requests' })
   const row = within(table)
@@ -45,7 +45,7 @@ test('the list shows customer, status, type, assignee, due date and when it was 
   ).toBe('/app/servicing/sr_roofing/overview')
 })
 
-test('a missed due date says so in words, and what is missing is a dash', async () => {
+test('an overdue request says so in words, and missing values show a dash', async () => {
   await openList()
   const late = await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
   expect(late.closest('tr')?.textContent).toContain('Overdue')
@@ -53,7 +53,7 @@ test('a missed due date says so in words, and what is missing is a dash', async 
   expect(unknown.closest('tr')?.textContent).toMatch(/–.*Open.*Other.*Marcus Oyelaran.*–/)
 })
 
-test('what is typed reaches the address once, and the field keeps the focus', async () => {
+test('updates the URL once while typing, and the field keeps focus', async () => {
   const { user, router, sent } = await openList()
   const field = screen.getByRole('searchbox', { name: 'Filter service requests' })
   await user.click(field)
@@ -64,7 +64,7 @@ test('what is typed reaches the address once, and the field keeps the focus', as
   expect(asked.map(({ variables }) => variables['text'])).toEqual([null, 'roofing'])
 })
 
-test('the status, overdue and sorting are part of the address, and back undoes them', async () => {
+test('status, overdue and sort order are in the URL, and back undoes them', async () => {
   const { user, router } = await openList()
   await screen.findByRole('table')
   await user.click(screen.getByRole('radio', { name: 'Closed' }))
@@ -79,21 +79,21 @@ test('the status, overdue and sorting are part of the address, and back undoes t
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Closed' }).checked).toBe(true)
 })
 
-test('an agency without requests reads the words of an empty desk', async () => {
+test('an agency without requests sees the empty state', async () => {
   await openList('/app/servicing', deskAnswers([]))
   await screen.findByText('No service requests found')
   screen.getByText("Your clients haven't made any service requests yet")
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
-test('filters that hide everything say so and can be cleared', async () => {
+test('filters that match nothing say so and can be cleared', async () => {
   const { user, router } = await openList('/app/servicing?q=zeppelin&assignee=mine', deskAnswers([]))
   await screen.findByText('No service request matches these filters.')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('junk words in the address are as if they were not there', async () => {
+test('ignores invalid URL parameters', async () => {
   const { user, router, sent } = await openList(
     '/app/servicing?status=lost&assignee=somebody&overdue=1&sort=shoe-size&nonsense=1&q=alder',
   )
@@ -111,7 +111,7 @@ test('junk words in the address are as if they were not there', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=alder&status=closed'))
 })
 
-test('one press takes every filter back and leaves the order', async () => {
+test('one click clears every filter and keeps the sort order', async () => {
   const { user, router } = await openList('/app/servicing?q=alder&status=closed&overdue=yes&sort=due')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(router.state.location.search).toBe('?sort=due'))
@@ -119,7 +119,7 @@ test('one press takes every filter back and leaves the order', async () => {
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
-test('a list that cannot be loaded offers another try, and recovers', async () => {
+test('a list that fails to load offers a retry and recovers', async () => {
   let isDown = true
   const answers = deskAnswers([roofing])
   const { user } = await openList('/app/servicing', {
@@ -135,7 +135,7 @@ test('a list that cannot be loaded offers another try, and recovers', async () =
   await screen.findByRole('link', { name: /Alder Ridge Roofing/ })
 })
 
-test('a request that arrives or changes shows without a reload', async () => {
+test('shows new and changed requests without a reload', async () => {
   let requests = [roofing]
   const { tell } = await openList('/app/servicing', {
     ...deskAnswers(requests),
@@ -149,7 +149,7 @@ test('a request that arrives or changes shows without a reload', async () => {
   expect(screen.getByRole('link', { name: /Alder Ridge/ }).closest('tr')?.textContent).toContain('Closed')
 })
 
-test('a change that could not be asked for while the network was away shows when it is back', async () => {
+test('shows a change missed while offline after reconnecting', async () => {
   let requests = [roofing]
   let isAway = true
   const { tell, sent } = await openList('/app/servicing', {
@@ -169,7 +169,7 @@ test('a change that could not be asked for while the network was away shows when
   await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
 })
 
-test('rows stay in place while the pointer is over them, and what arrived is one press away', async () => {
+test('rows keep their place while the pointer is over them, and new ones are one click away', async () => {
   let requests = [roofing]
   const { tell, user } = await openList('/app/servicing', {
     ...deskAnswers(requests),
@@ -187,7 +187,7 @@ test('rows stay in place while the pointer is over them, and what arrived is one
   expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
 })
 
-test('rows that waited for the pointer come when it leaves', async () => {
+test('pending rows appear when the pointer leaves', async () => {
   let requests = [roofing]
   const { tell, user } = await openList('/app/servicing', {
     ...deskAnswers(requests),
@@ -203,7 +203,7 @@ test('rows that waited for the pointer come when it leaves', async () => {
   expect(screen.queryByRole('link', { name: /Alder Ridge/ })).toBeNull()
 })
 
-test('a long list says how much changed, and loads it when asked', async () => {
+test('a long list shows the number of changes and loads them on demand', async () => {
   const many = Array.from({ length: 450 }, (_, index) =>
     serviceRequestAnswer({ id: `sr_${index}`, customerName: `Customer ${index}` }),
   )
@@ -226,7 +226,7 @@ test('a long list says how much changed, and loads it when asked', async () => {
   await screen.findByText('451 open service requests')
 })
 
-test('a user who has left the agency keeps an entry in the filter that names them', async () => {
+test('a user who left the agency stays in a filter that names them', async () => {
   await openList('/app/servicing?assignee=au_gone')
   const filter = await screen.findByRole('combobox', { name: 'Assignee' })
   await within(filter).findByRole('option', { name: 'Former colleague', selected: true })

@@ -42,7 +42,7 @@ test.each([
   expect(variables(search)).toEqual(plain)
 })
 
-test('a list survives being sent as a URL', () => {
+test('a list survives a round trip through the URL', () => {
   const lists = fc.record({
     text: fc.string().map((text) => (text.trim() === '' ? '' : text)),
     status: fc.constantFrom('open', 'closed', 'all'),

@@ -29,7 +29,7 @@ function openScreen() {
   return queue
 }
 
-test('the changes of one frame are told together', async () => {
+test('batches the changes of one frame', async () => {
   const { add } = openScreen()
   add([change('sr_roofing')])
   add([change('sr_trucking')])
@@ -37,7 +37,7 @@ test('the changes of one frame are told together', async () => {
   expect(told).toEqual(['sr_roofing sr_trucking'])
 })
 
-test('changes that could not be asked for are kept, and asked for with those that follow', async () => {
+test('keeps changes that could not be fetched and fetches them with later ones', async () => {
   const { add } = openScreen()
   isDown = true
   add([change('sr_roofing')])
@@ -50,7 +50,7 @@ test('changes that could not be asked for are kept, and asked for with those tha
   expect(told).toEqual(['sr_roofing sr_trucking'])
 })
 
-test('when the network is back nobody waits for the next try', async () => {
+test('fetches immediately when the network returns', async () => {
   const { add } = openScreen()
   isDown = true
   add([change('sr_roofing')])
@@ -61,7 +61,7 @@ test('when the network is back nobody waits for the next try', async () => {
   expect(told).toEqual(['sr_roofing'])
 })
 
-test('after a loss everything is looked at, whatever else is known by name', async () => {
+test('after a connection loss everything is refetched, including known ids', async () => {
   const { add } = openScreen()
   add(null)
   add([change('sr_roofing')])
@@ -69,7 +69,7 @@ test('after a loss everything is looked at, whatever else is known by name', asy
   expect(told).toEqual(['anything'])
 })
 
-test('a hidden tab waits until it is seen', async () => {
+test('a hidden tab waits until it is visible', async () => {
   const { add } = openScreen()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   add([change('sr_roofing')])
@@ -81,7 +81,7 @@ test('a hidden tab waits until it is seen', async () => {
   expect(told).toEqual(['sr_roofing'])
 })
 
-test('a screen that was left is told nothing more', async () => {
+test('a closed screen receives no more changes', async () => {
   const { add, stop } = openScreen()
   isDown = true
   add([change('sr_roofing')])

@@ -42,6 +42,6 @@ test.each(addresses)('%s', (address, expected) => {
   expect(address).toBe(expected)
 })
 
-test('an id cannot lead anywhere else', () => {
+test('an id cannot lead to another URL', () => {
   expect(links.policy('../accounts?x=1#y')).toBe('/app/policies/..%2Faccounts%3Fx%3D1%23y/overview')
 })

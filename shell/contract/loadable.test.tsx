@@ -27,7 +27,7 @@ function show(Loaded: ComponentType<{ title: string }>) {
   )
 }
 
-test('code that was preloaded shows without a moment of loading', async () => {
+test('preloaded code renders without a loading state', async () => {
   const code = loadable(() => Promise.resolve(Page))
   code.preload()
   await Promise.resolve()
@@ -35,7 +35,7 @@ test('code that was preloaded shows without a moment of loading', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Servicing')
 })
 
-test('code that is on its way shows the loading state, then the page', async () => {
+test('code that is loading shows the loading state, then the page', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Page>()
   const code = loadable(() => promise)
   await act(async () => show(code.Component))

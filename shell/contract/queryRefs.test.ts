@@ -5,7 +5,7 @@ function queryRef() {
   return { dispose: vi.fn<() => void>() }
 }
 
-test('the query of a route that was left is let go, once', () => {
+test('leaving a route releases its query once', () => {
   const left = hold(queryRef())
   const open = hold(queryRef())
   releaseAllBut(new Set([open]))

@@ -11,7 +11,7 @@ const delays = [
 ]
 
 for (const { failures, ms } of delays) {
-  test(`after ${failures} failures in a row the stream is opened again in ${ms / 1000} s`, () => {
+  test(`after ${failures} failures in a row the stream reopens in ${ms / 1000} s`, () => {
     expect(restartDelay(failures)).toBe(ms)
   })
 }

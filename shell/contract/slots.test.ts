@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { registerSlot, slots } from './slots.ts'
 
-test('a place shows what every area gives it, and only the id crosses', () => {
+test('a slot renders every area’s contribution and passes only the id', () => {
   registerSlot('serviceRequest.actions', 'copilot', ({ serviceRequestId }) => [
     {
       id: 'open',
@@ -15,7 +15,7 @@ test('a place shows what every area gives it, and only the id crosses', () => {
   ])
 })
 
-test('an area that arrives later is announced, and takes its own place again', () => {
+test('notifies when an area registers late, and the area can replace its own entry', () => {
   const listen = vi.fn<() => void>()
   const stop = slots.subscribe(listen)
   registerSlot('policy.actions', 'copilot', () => [{ id: 'quote', label: 'Quote', href: '/app/home' }])

@@ -29,17 +29,17 @@ function open(at: string) {
 const overview = '/app/servicing/sr_1/overview'
 const service = '/app/accounts/ac_1/service'
 
-test('a record that was opened directly leads to its list', () => {
+test('a record opened directly links back to its list', () => {
   expect(open(overview).link()).toBe('Service requests /app/servicing')
 })
 
-test('a record leads to the list as it was filtered', async () => {
+test('a record links back to the filtered list', async () => {
   const { go, link } = open('/app/servicing?status=closed')
   await go(overview)
   expect(link()).toBe('Service requests /app/servicing?status=closed')
 })
 
-test('a request leads to the account that it was opened from, also from its other tabs', async () => {
+test('a request links back to the account it was opened from, also from its other tabs', async () => {
   const { go, link } = open(service)
   await go(overview)
   expect(link()).toBe(`Account ${service}`)
@@ -47,7 +47,7 @@ test('a request leads to the account that it was opened from, also from its othe
   expect(link()).toBe(`Account ${service}`)
 })
 
-test('who follows the link back is not sent to and fro', async () => {
+test('following the back link does not create a loop', async () => {
   const { go, back, link } = open('/app/servicing?q=roof')
   await go(service)
   await go(overview)
@@ -57,7 +57,7 @@ test('who follows the link back is not sent to and fro', async () => {
   expect(link()).toBe(`Account ${service}`)
 })
 
-test('a dialog is no place to go back to', async () => {
+test('a dialog is not a back target', async () => {
   const { go, link } = open('/app/accounts/new')
   await go(overview)
   expect(link()).toBe('Service requests /app/servicing')

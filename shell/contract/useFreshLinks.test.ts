@@ -16,7 +16,7 @@ function hide(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a page that stays open asks for new addresses before the old ones go stale', () => {
+test('an open page requests new URLs before the old ones expire', () => {
   const refresh = vi.fn<() => void>()
   renderHook(() => useFreshLinks(refresh))
   vi.advanceTimersByTime(3 * minute)
@@ -25,7 +25,7 @@ test('a page that stays open asks for new addresses before the old ones go stale
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-test('a hidden tab waits until it is seen', () => {
+test('a hidden tab waits until it is visible', () => {
   const refresh = vi.fn<() => void>()
   renderHook(() => useFreshLinks(refresh))
   hide(true)
@@ -35,7 +35,7 @@ test('a hidden tab waits until it is seen', () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a page that was left asks no more', () => {
+test('a closed page stops requesting', () => {
   const refresh = vi.fn<() => void>()
   const { unmount } = renderHook(() => useFreshLinks(refresh))
   unmount()

@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 beforeEach(() => localStorage.clear())
 
-test('the box opens the palette with the pages and actions of the areas that are there', async () => {
+test('the box opens the palette with the pages and actions of the registered areas', async () => {
   const { user } = openDesk()
   const palette = await openPalette(user)
   const options = await within(palette).findAllByRole('option')
@@ -114,7 +114,7 @@ test('the box opens the palette with the pages and actions of the areas that are
   ])
 })
 
-test('the key opens the palette and closes it again', async () => {
+test('the shortcut opens and closes the palette', async () => {
   const { user } = openDesk()
   await user.keyboard('{Control>}k{/Control}')
   await screen.findByRole('dialog')
@@ -122,7 +122,7 @@ test('the key opens the palette and closes it again', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is typed is searched for, and leads to the page of the record', async () => {
+test('searches for what is typed and opens the record’s page', async () => {
   const { user, sent } = openDesk()
   const palette = await openPalette(user)
   await user.keyboard('casco')
@@ -133,7 +133,7 @@ test('what is typed is searched for, and leads to the page of the record', async
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a certificate that is found opens at its own address', async () => {
+test('a found certificate opens at its own URL', async () => {
   const { user } = openDesk({ answers: { useSearchQuery: () => ({ search: [certificate] }) } })
   const palette = await openPalette(user)
   await user.keyboard('longfellow')
@@ -142,7 +142,7 @@ test('a certificate that is found opens at its own address', async () => {
   await screen.findByRole('heading', { name: `/app/accounts/${roofing}/certificates/${certificate.id}` })
 })
 
-test('results stand under their kind; what no area shows is left out', async () => {
+test('groups results by kind and omits kinds that no area shows', async () => {
   const { user } = openDesk()
   const palette = await openPalette(user)
   await user.keyboard('casco')
@@ -151,7 +151,7 @@ test('results stand under their kind; what no area shows is left out', async () 
   expect(within(palette).queryByText('GL-4471-20993')).toBeNull()
 })
 
-test('records whose pages were open come first, as they are now', async () => {
+test('recently opened records come first with their current names', async () => {
   const { user, sent } = openDesk({ at: `/app/servicing/${request}/overview` })
   const palette = await openPalette(user)
   const recent = await within(palette).findByRole('group', { name: 'Recent' })
@@ -159,14 +159,14 @@ test('records whose pages were open come first, as they are now', async () => {
   expect(sent.find(({ name }) => name === 'useRecentQuery')?.variables).toEqual({ ids: [request] })
 })
 
-test('words that are nowhere are said to be', async () => {
+test('says when nothing matches', async () => {
   const { user } = openDesk()
   const palette = await openPalette(user)
   await user.keyboard('submarine')
   await within(palette).findByText('Nothing found for “submarine”')
 })
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search says so and can be retried', async () => {
   let isDown = true
   const useSearchQuery = (variables: Record<string, unknown>) =>
     isDown ? unreachable() : usual['useSearchQuery']?.(variables)
@@ -180,7 +180,7 @@ test('a search that fails says so and can be tried again', async () => {
   await within(palette).findByRole('option', { name: /Portland, ME/ })
 })
 
-test('while the search is under way Enter does not open what was found for fewer letters', async () => {
+test('Enter does not open outdated results while the search is running', async () => {
   const useSearchQuery = (variables: Record<string, unknown>) =>
     variables['text'] === 'casco marine' ? never() : usual['useSearchQuery']?.(variables)
   const { user } = openDesk({ answers: { useSearchQuery } })

@@ -18,7 +18,7 @@ afterEach(() => {
   setDensity('comfortable')
 })
 
-test('theme and density are chosen in the user menu, one after the other', async () => {
+test('theme and density can be chosen in the user menu one after the other', async () => {
   render(<UserMenu viewer={viewer} />)
   await userEvent.click(screen.getByRole('button', { name: /Dana Whitfield/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'High contrast' }))

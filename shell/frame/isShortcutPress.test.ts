@@ -15,7 +15,7 @@ function press(markup: string, init: KeyboardEventInit = {}): boolean {
   return answer
 }
 
-test('a key on the page counts', () => {
+test('accepts a key pressed on the page', () => {
   expect(press('<main></main>')).toBe(true)
   expect(press('<button>Resolve</button>')).toBe(true)
 })
@@ -32,6 +32,6 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
   },
 )
 
-test('no key counts while a dialog is open', () => {
+test('ignores keys while a dialog is open', () => {
   expect(press('<main></main><div role="dialog"></div>')).toBe(false)
 })

@@ -6,7 +6,7 @@ function link(group: string, path: string): RemoteLink {
   return { group, path, label: path, icon: 'inbox' }
 }
 
-test('groups and links stand in the order of the specification, however the remotes arrive', () => {
+test('groups and links are in the specified order, however the remotes load', () => {
   const arrived = [
     link('Knowledge', 'policies'),
     link('Servicing', 'servicing'),
@@ -21,11 +21,11 @@ test('groups and links stand in the order of the specification, however the remo
   ])
 })
 
-test('a group without links does not show', () => {
+test('hides a group without links', () => {
   expect(linkGroups([])).toEqual([])
 })
 
-test('a group that the product does not know stands at the end', () => {
+test('an unknown group is last', () => {
   const shown = linkGroups([link('Reports', 'reports'), link('Home', 'home')])
   expect(shown.map(({ label }) => label)).toEqual(['Home', 'Reports'])
 })

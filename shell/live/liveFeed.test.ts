@@ -81,7 +81,7 @@ async function show(isShown: boolean) {
   await settle()
 }
 
-test('a hidden tab closes its stream, and goes on where it was when it is shown', async () => {
+test('a hidden tab closes its stream and resumes when shown', async () => {
   const { feed, seen, streams } = await open()
   streams[0]?.send('11', 'sr_01')
   await settle()
@@ -98,7 +98,7 @@ test('a hidden tab closes its stream, and goes on where it was when it is shown'
   expect(seen).toEqual(['sr_01', 'sr_02'])
 })
 
-test('a tab that is opened in the background has no stream until it is shown', async () => {
+test('a tab opened in the background opens its stream when first shown', async () => {
   isHidden = true
   const { streams } = await open()
   expect(streams).toEqual([])
@@ -106,7 +106,7 @@ test('a tab that is opened in the background has no stream until it is shown', a
   expect(streams[0]?.options.after).toBe('10')
 })
 
-test('a broken stream is said to be lost, and resumes at the last change that was seen', async () => {
+test('reports a broken stream as lost and resumes after the last received change', async () => {
   const { feed, streams } = await open()
   streams[0]?.send('11', 'sr_01')
   await settle()
@@ -120,7 +120,7 @@ test('a broken stream is said to be lost, and resumes at the last change that wa
   expect(streams[1]?.options.after).toBe('11')
 })
 
-test('a network that is gone is said to be at once, and a network that is back opens a new stream at once', async () => {
+test('going offline is reported immediately, and going online opens a new stream immediately', async () => {
   const { feed } = await open()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
@@ -132,7 +132,7 @@ test('a network that is gone is said to be at once, and a network that is back o
   expect(feed.status()).toBe('live')
 })
 
-test('a stream in which nothing was heard for half a minute is opened again', async () => {
+test('reopens a stream that is silent for 30 seconds', async () => {
   const { streams } = await open()
   await settle(29_000)
   streams[0]?.options.onHeard()
@@ -142,7 +142,7 @@ test('a stream in which nothing was heard for half a minute is opened again', as
   expect(streams).toHaveLength(2)
 })
 
-test('a stream that the server completes is opened again after a second, and nobody is told of a loss', async () => {
+test('reopens a stream the server completed after a second, without reporting a loss', async () => {
   const { feed, streams } = await open()
   streams[0]?.end()
   await settle()
@@ -151,7 +151,7 @@ test('a stream that the server completes is opened again after a second, and nob
   expect(streams).toHaveLength(2)
 })
 
-test('when the server does not know the place any more, screens are told to look at everything', async () => {
+test('when the server no longer knows the position, screens are told to refetch everything', async () => {
   const { seen, streams } = await open()
   streams[0]?.end(new StreamRefused('unknown cursor', { status: 400 }))
   await settle(2_100)
@@ -159,7 +159,7 @@ test('when the server does not know the place any more, screens are told to look
   expect(seen).toEqual(['anything'])
 })
 
-test('a screen that opens after a change hears of it too, because its data may have been read before', async () => {
+test('a screen that opens after a change still receives it, since its data may be older', async () => {
   const { feed, streams } = await open()
   streams[0]?.send('11', 'sr_01')
   await settle()

@@ -13,7 +13,7 @@ async function read(chunks: string[]): Promise<ServerSentEvent[]> {
   return events
 }
 
-test('events are read whole, however the bytes are cut', async () => {
+test('reassembles events from any byte chunks', async () => {
   const events = await read(['event: ne', 'xt\nda', 'ta: {"a":1}\n', '\nevent: complete\ndata:\n\n'])
   expect(events).toEqual([
     { name: 'next', data: '{"a":1}' },
@@ -21,7 +21,7 @@ test('events are read whole, however the bytes are cut', async () => {
   ])
 })
 
-test('whatever comes is heard, comments too', async () => {
+test('reports all activity, including comments', async () => {
   const onHeard = vi.fn<() => void>()
   const body = new Response(': ping\n\n').body
   if (!body) throw new Error('A response with a text has a body.')
@@ -29,10 +29,10 @@ test('whatever comes is heard, comments too', async () => {
   expect(onHeard).toHaveBeenCalledOnce()
 })
 
-test('comments that keep the stream open are no events', async () => {
+test('keep-alive comments are not events', async () => {
   expect(await read([':\n\n', ': ping\n\n', 'data: x\n\n'])).toEqual([{ name: 'message', data: 'x' }])
 })
 
-test('an event that was cut off by the end is dropped', async () => {
+test('drops an event truncated by the end of the stream', async () => {
   expect(await read(['event: next\ndata: {"a"'])).toEqual([])
 })

@@ -3,7 +3,7 @@ import { earlyAnswers } from './earlyAnswers.ts'
 
 const response = { data: { agencyUser: { name: 'Dana Whitfield' } } }
 
-test('an answer is given to its own request, and once', () => {
+test('a prefetched response is used once and only for its own request', () => {
   const take = earlyAnswers([{ docId: 'viewer', variables: {}, response }])
   expect(take('viewer', {})).toBe(response)
   expect(take('viewer', {})).toBeUndefined()
@@ -15,7 +15,7 @@ test('another document or other variables get nothing', () => {
   expect(take('requests', { state: 'CLOSED' })).toBeUndefined()
 })
 
-test('order and absent variables make no difference', () => {
+test('ignores the order of variables and undefined ones', () => {
   const variables = { sort: { direction: 'ASCENDING', by: 'DUE_AT' }, text: null }
   const take = earlyAnswers([{ docId: 'requests', variables, response }])
   expect(take('requests', { text: undefined, sort: { by: 'DUE_AT', direction: 'ASCENDING' } })).toBe(response)

@@ -22,7 +22,7 @@ function withError(extensions: object, message = 'Something went wrong on our si
   return { data: null, errors: [{ message, extensions }] }
 }
 
-test('a document goes out by its id, and its data comes back', async () => {
+test('sends a document by id and returns its data', async () => {
   answers({ data: { agencyUser: { name: 'Dana Whitfield' } } })
   expect((await requestDocument('abc', { first: 50 })).data).toEqual({
     agencyUser: { name: 'Dana Whitfield' },
@@ -54,7 +54,7 @@ test.each(failures)('$what is thrown', async ({ body, status, says }) => {
   await expect(requestDocument('abc', {})).rejects.toThrow(says)
 })
 
-test('a server that is away is told apart from one that refuses', async () => {
+test('distinguishes an unreachable server from one that rejects the request', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(requestDocument('abc', {})).rejects.toMatchObject({ status: 0, isAnswer: false })
   answers(withError({ errorId: 'e-2' }))

@@ -29,10 +29,10 @@ test.each(failures)('$error.message shows as “$title”', ({ error, title }) =
   expect(failureWords(error)?.title).toBe(title)
 })
 
-test('an area of another version needs the whole page anew', () => {
+test('a version mismatch needs a full page reload', () => {
   expect(failureWords(new RemoteFailure('mf-servicing', otherVersion))?.needsReload).toBe(true)
 })
 
-test('a defect shows as the application error, with all that support needs', () => {
+test('a defect shows the application error with all details for support', () => {
   expect(failureWords(new TypeError('undefined is not a function'))).toBeNull()
 })

@@ -16,11 +16,11 @@ function remote(name: string, areas: string[]): RemoteDescription {
 const servicing = remote('mf-servicing', ['servicing'])
 const copilot = remote('mf-copilot', ['home'])
 
-test('the app opens with the first area that is there', () => {
+test('the app opens the first registered area', () => {
   expect(firstPage([servicing])).toBe('/app/servicing')
 })
 
-test('the app opens at home as soon as there is a home', () => {
+test('the app opens the home page once there is one', () => {
   expect(firstPage([servicing, copilot])).toBe('/app/home')
 })
 

@@ -3,7 +3,7 @@ import { onlyDigits, readSignInAddress, withoutSecrets } from './signInAddress.t
 
 const page = 'https://desk.harborline.example/app/signin'
 
-test('a link in a mail brings the address and the code', () => {
+test('a link in an email carries the email address and the code', () => {
   const url = new URL(`${page}?email=dana.whitfield%40harborline.example&code=123456`)
   expect(readSignInAddress(url, null)).toMatchObject({
     email: 'dana.whitfield@harborline.example',
@@ -11,7 +11,7 @@ test('a link in a mail brings the address and the code', () => {
   })
 })
 
-test('a page that is loaded again goes on at the step it was at, and a link in a mail begins anew', () => {
+test('reloading continues at the same step, and a link in an email starts over', () => {
   const kept = { email: 'dana.whitfield@harborline.example', resendAt: 1_795_000_000_000 }
   expect(readSignInAddress(new URL(page), kept)).toMatchObject(kept)
   const link = new URL(`${page}?email=marcus.bell%40harborline.example`)
@@ -22,7 +22,7 @@ test('a page that is loaded again goes on at the step it was at, and a link in a
   expect(readSignInAddress(new URL(page), { email: 7 }).email).toBe('')
 })
 
-test('what was read is taken out of the address, the way on stays', () => {
+test('removes what was read from the URL and keeps the return path', () => {
   const url = new URL(`${page}?email=a%40b.example&code=123456&next=%2Fapp%2Fservicing`)
   expect(withoutSecrets(url)).toBe('/app/signin?next=%2Fapp%2Fservicing')
 })

@@ -58,7 +58,14 @@ export const column = styleVariants({
 })
 
 const anyHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxWidth: '100%' })
-export const head = style([anyHead, { minHeight: headHeight }])
+export const head = style([
+  anyHead,
+  {
+    minHeight: headHeight,
+    // The whole name comes first; what does not fit beside it stands beneath.
+    '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: vars.space.none } },
+  },
+])
 
 const onIntent = {
   opacity: 0,

@@ -5,7 +5,7 @@ function rows(...ids: string[]) {
   return ids.map((id) => ({ id }))
 }
 
-test('a row that arrives above waits, and is counted', () => {
+test('a row added above is held back and counted', () => {
   expect(heldRows(rows('a', 'b'), rows('new', 'a', 'b'))).toEqual({
     rows: rows('a', 'b'),
     arrived: 1,
@@ -13,7 +13,7 @@ test('a row that arrives above waits, and is counted', () => {
   })
 })
 
-test('rows loaded below are added at the end', () => {
+test('rows loaded below are appended', () => {
   expect(heldRows(rows('a', 'b'), rows('a', 'b', 'c', 'd'))).toEqual({
     rows: rows('a', 'b', 'c', 'd'),
     arrived: 0,
@@ -21,7 +21,7 @@ test('rows loaded below are added at the end', () => {
   })
 })
 
-test('a row that left or moved keeps its place, with its latest values', () => {
+test('a removed or moved row keeps its place with its latest values', () => {
   const shown = [
     { id: 'a', state: 'OPEN' },
     { id: 'b', state: 'OPEN' },
