@@ -100,7 +100,7 @@ const CommunicationSettingsInput = builder.inputType('CommunicationSettingsInput
     trustedRelays: t.stringList(),
     replyTemplates: t.field({
       type: [ReplyTemplateInput],
-      description: `All of them. A body may hold ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
+      description: `The full list. Bodies can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
     }),
     automaticAnswers: t.field({ type: [AutomaticAnswerInput] }),
   }),

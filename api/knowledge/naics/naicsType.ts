@@ -20,7 +20,7 @@ builder.queryField('naicsCodes', (t) =>
       'Industries whose code, title or description contains all the words, best match first. If there are few, close matches of misspelled words follow.',
     args: {
       query: t.arg.string({ description: 'If blank, returns all industries by code.' }),
-      first: t.arg.int({ description: `100 unless given, ${mostAtOnce} at most.` }),
+      first: t.arg.int({ description: `Defaults to 100; at most ${mostAtOnce}.` }),
     },
     resolve(_, { query, first }) {
       const most = first ?? 100

@@ -35,7 +35,7 @@ const SimilarAccountType = builder.objectRef<SimilarAccount>('SimilarAccount').i
 builder.queryField('similarAccounts', (t) =>
   t.field({
     type: [SimilarAccountType],
-    description: `Accounts that may be the one that is being opened, the most alike first, ${mostShown} at most.`,
+    description: `Existing accounts that may be the one being created, most similar first; at most ${mostShown}.`,
     args: { input: t.arg({ type: SimilarAccountsInput, required: true }) },
     resolve(_, { input }, { agency }) {
       const {
