@@ -25,7 +25,7 @@ builder.mutationType({})
 builder.subscriptionType({})
 
 builder.scalarType('DateTime', {
-  description: 'A moment in UTC, ISO 8601.',
+  description: 'A point in time in UTC, ISO 8601.',
   serialize: (moment) => new Date(moment).toISOString(),
   parseValue(value) {
     const moment = typeof value === 'string' ? momentOf(value) : null

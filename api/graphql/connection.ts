@@ -40,7 +40,7 @@ export function connectionType<R extends Row>(name: string, node: ObjectRef<Type
       edges: t.field({ type: [Edge], resolve: ({ page }) => page.rows as never }),
       pageInfo: t.field({ type: PageInfo, resolve: ({ page }) => page }),
       totalCount: t.int({
-        description: 'Of all that match, not only this page.',
+        description: 'Number of matches across all pages.',
         resolve: (connection) => connection.totalCount(),
       }),
     }),

@@ -26,7 +26,7 @@ export const NamedError = builder.interfaceRef<{ readonly message: string }>('Na
 const FieldError = builder.objectRef<FieldProblem>('FieldError').implement({
   fields: (t) => ({
     path: t.exposeString('path', {
-      description: "The path of the input's field: `notes`, `policies.0.type`.",
+      description: 'Path of the input field: `notes`, `policies.0.type`.',
     }),
     message: t.exposeString('message'),
   }),

@@ -6,7 +6,7 @@ export interface PermissionShape {
 }
 
 export const Permission = builder.objectRef<PermissionShape>('Permission').implement({
-  description: 'Whether the viewer may do something, and in plain words why not.',
+  description: 'Whether the viewer may do something, and if not, why.',
   fields: (t) => ({
     isAllowed: t.exposeBoolean('isAllowed'),
     reason: t.exposeString('reason', { nullable: true }),

@@ -34,7 +34,7 @@ const LanguageModelType = builder.objectRef<object>('LanguageModel').implement({
     isConfigured: t.boolean({ resolve: (_, __, { model }) => model.isConfigured }),
     name: t.string({ nullable: true, resolve: (_, __, { model }) => model.name }),
     isOn: t.boolean({
-      description: 'Whether the agency lets it be used.',
+      description: 'Whether the agency allows its use.',
       resolve: (_, __, { agency }) => isModelOn(agency),
     }),
     tokensToday: t.int({ resolve: (_, __, { agency, clock }) => modelUsage(agency, clock.now()).tokens }),
@@ -45,7 +45,7 @@ const LanguageModelType = builder.objectRef<object>('LanguageModel').implement({
     dailyTokens: t.int({ nullable: true, resolve: (_, __, { model }) => model.dailyTokens }),
     runs: t.field({
       type: [LanguageModelRun],
-      description: 'The newest first.',
+      description: 'Newest first.',
       resolve: (_, __, context) => recentRuns(context),
     }),
   }),

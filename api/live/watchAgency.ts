@@ -5,7 +5,7 @@ import { liveEntries } from './liveEntries.ts'
 
 const AgencyChange = builder.objectRef<LedgerEntry>('AgencyChange').implement({
   description:
-    "Something changed in the viewer's agency: what a live screen needs to know whether it is concerned.",
+    "A change in the viewer's agency, with what a live screen needs to tell whether it is affected.",
   fields: (t) => ({
     actorId: t.id({
       description: 'The agency user who made the change.',
@@ -23,7 +23,7 @@ const AgencyChange = builder.objectRef<LedgerEntry>('AgencyChange').implement({
 
 builder.subscriptionField('watchAgency', (t) =>
   t.field({
-    description: "Every change in the viewer's agency after the cursor (from now on without one).",
+    description: "All changes in the viewer's agency after the cursor, or from now on without one.",
     type: AgencyChange,
     args: { after: t.arg.string() },
     subscribe(_, { after }, { agency, onSessionEnd }) {

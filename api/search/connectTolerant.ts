@@ -5,7 +5,7 @@ import { enough, withMisspelt } from './misspelt.ts'
 
 /** The argument of lists from which somebody chooses one. */
 export const toleranceArg = {
-  description: 'Whether words may be misspelt when little is found otherwise; they are not unless given.',
+  description: 'Whether to tolerate misspellings when there are few results. Defaults to false.',
 }
 
 /** So many are offered at most when words are misspelt. */

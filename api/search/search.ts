@@ -16,7 +16,7 @@ builder.queryField('search', (t) =>
   t.field({
     type: [SearchResult],
     description:
-      'What the agency has on record under these words, best first: each whole or as the beginning of a word, case, accents and legal suffixes apart; misspelt when little is found otherwise. A whole number, email address or phone finds what it identifies, and of its kind nothing else.',
+      "Searches the agency's records, best match first. Each word matches whole or as a prefix, ignoring case, accents and legal suffixes; misspellings are tolerated if there are few results. A complete number, email address or phone number returns the record it identifies and no others of its kind.",
     args: { text: t.arg.string({ required: true }), first: t.arg.int() },
     async resolve(_, { text, first }, context) {
       const size = first ?? places.default

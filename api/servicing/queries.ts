@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
       ...connectionArgs(t.arg),
       state: t.arg({ type: ServiceRequestStateEnum, description: 'All states when null.' }),
       text: t.arg.string({
-        description: "Case-insensitive part of the customer, state, type or assignee's name.",
+        description: "Filters by customer, state, type or assignee's name. Matches any part, ignoring case.",
       }),
       assignment: t.arg({ type: ServiceRequestAssignment }),
       assigneeId: t.arg.id(),

@@ -26,7 +26,7 @@ export const AlreadyResolvedError = builder.objectRef<AlreadyResolved>('AlreadyR
 })
 
 export const ChangedMeanwhileError = builder.objectRef<ChangedMeanwhile>('ChangedMeanwhileError').implement({
-  description: 'The request was changed by a colleague between reading and saving; nothing was lost.',
+  description: 'A colleague changed the request after it was loaded. Nothing was overwritten.',
   interfaces: [NamedError],
   fields: (t) => ({ serviceRequest: t.expose('serviceRequest', { type: ServiceRequestType }) }),
 })

@@ -19,7 +19,7 @@ export const ServiceRequestCommentType = nodeRef(
     }),
     mentions: t.field({
       type: [AgencyUserType],
-      description: 'The agency users whom the comment mentions.',
+      description: 'Agency users mentioned in the comment.',
       async resolve({ id, serviceRequestId }, _, context) {
         const content = (await loadedComments(context, serviceRequestId)).get(id)?.value.content ?? ''
         return [...mentionedIn(content, context.agency.table(agencyUserKind).values())]

@@ -53,7 +53,7 @@ ServiceRequestType.implement({
     state: t.expose('state', { type: ServiceRequestStateEnum }),
     customerName: t.exposeString('customerName', {
       nullable: true,
-      description: "The account's name, else the client's.",
+      description: "The account's name, or else the client's.",
     }),
     clientName: t.exposeString('clientName', { nullable: true }),
     clientEmail: t.exposeString('clientEmail', { nullable: true }),
@@ -63,11 +63,11 @@ ServiceRequestType.implement({
     dueAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'A calendar day, carried as midnight UTC.',
+      description: 'A calendar date, as midnight UTC.',
       resolve: ({ dueAt }) => (dueAt ? midnightOf(dueAt) : null),
     }),
     isOverdue: t.boolean({
-      description: "Open, and its day is before today in the agency's time zone.",
+      description: "Whether it is open and its due date is before today in the agency's time zone.",
       resolve: (row, _, { agency, clock }) => isOverdue(row, agencyToday(agency, clock.now())),
     }),
     assignee: t.field({

@@ -12,7 +12,7 @@ const ServiceRequestSnapshotType = builder
     fields: (t) => ({
       assigneeId: t.exposeID('assigneeId', {
         nullable: true,
-        description: 'Set, though the user may be gone: then the assignee is unknown.',
+        description: 'Set even if the user no longer exists; the assignee is then unknown.',
       }),
       assignee: t.field({
         type: AgencyUserType,
@@ -41,7 +41,7 @@ export const ServiceRequestVersionType = builder
       updateInitiator: t.field({
         type: AgencyUserType,
         nullable: true,
-        description: 'The agency user behind it; null when started by a non-user.',
+        description: 'The agency user responsible; null when not started by a user.',
         resolve: ({ initiator }, _, context) => userOf(context, initiator.id),
       }),
       snapshot: t.field({ type: ServiceRequestSnapshotType, resolve: (version) => version.snapshot }),

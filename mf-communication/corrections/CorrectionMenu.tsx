@@ -1,8 +1,7 @@
-import { errorText, graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
+import { errorText, graphql, requestTypeLabel, requestTypes, useFragment } from '@coverdesk/contract'
 import { MenuButton, toast } from '@coverdesk/design-system'
 import type { CorrectionMenu_requests$key } from './__generated__/CorrectionMenu_requests.graphql.ts'
 import { correctConversation, correctRequest } from './corrections.ts'
-import { requestTypes } from './requestTypes.ts'
 
 export interface CorrectionMenuProps {
   conversationId: string

@@ -1,7 +1,13 @@
-import { graphql, links, RequestStateBadge, requestTypeLabel, useFragment } from '@coverdesk/contract'
+import {
+  graphql,
+  links,
+  RequestStateBadge,
+  requestTypeLabel,
+  requestTypes,
+  useFragment,
+} from '@coverdesk/contract'
 import { Badge, Inline, Link, MenuButton, PencilIcon, Stack, Text, toast } from '@coverdesk/design-system'
 import { correctRequest } from '../corrections/corrections.ts'
-import { requestTypes } from '../corrections/requestTypes.ts'
 import type { OpenedRequests_requests$key } from './__generated__/OpenedRequests_requests.graphql.ts'
 
 /** The service requests that came out of a conversation, what waits for approval, and how to correct them. */

@@ -71,9 +71,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
     { id: policyId(params), req },
   )
   const errors = policyErrors(answer)
-  const version =
-    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
-  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  if (errors) return errors
   if (!answer.businessPolicy) throw new Error('The server renewed a policy without saying by which.')
   toast.show({ tone: 'success', title: 'Policy renewed' })
   return replace(paths.policyOverview(answer.businessPolicy.id))

@@ -55,9 +55,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
     { id, input },
   )
   const errors = policyErrors(answer)
-  const version =
-    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
-  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  if (errors) return errors
   toast.show({ tone: 'success', title: 'Certificate facts saved' })
   return replace(paths.policyOverview(id))
 }

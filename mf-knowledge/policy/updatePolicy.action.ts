@@ -72,9 +72,7 @@ async function send({ params, request }: ActionFunctionArgs): Promise<Response |
     { id, req },
   )
   const errors = policyErrors(answer)
-  const version =
-    answer.__typename === 'BusinessPolicyChangedError' ? answer.businessPolicy?.version : undefined
-  if (errors) return { ...errors, ...(version !== undefined && { version }) }
+  if (errors) return errors
   toast.show({ tone: 'success', title: 'Policy updated' })
   return replace(paths.policyOverview(id))
 }

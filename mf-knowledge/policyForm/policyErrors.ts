@@ -13,6 +13,7 @@ export interface PolicyErrors extends FormErrors {
 interface PolicyAnswer extends MutationAnswer {
   readonly paths?: readonly string[] | undefined
   readonly businessPolicies?: readonly TakenPolicy[] | undefined
+  readonly businessPolicy?: { readonly version?: number; readonly id?: string } | null | undefined
 }
 
 interface TakenPolicy {
@@ -24,7 +25,12 @@ interface TakenPolicy {
 /** The errors in an answer about policies, or null when it succeeded; a number that is taken is said at its field. */
 export function policyErrors(answer: PolicyAnswer): PolicyErrors | null {
   const errors = formErrors(answer)
-  if (!errors || answer.__typename !== 'PolicyNumberTakenError') return errors
+  if (!errors) return null
+  if (answer.__typename === 'BusinessPolicyChangedError') {
+    const version = answer.businessPolicy?.version
+    return { ...errors, ...(version !== undefined && { version }) }
+  }
+  if (answer.__typename !== 'PolicyNumberTakenError') return errors
   const { paths = [], businessPolicies = [], message = '' } = answer
   const policies = businessPolicies.flatMap(({ id, type, account }) =>
     type !== undefined && account ? [{ id, type, account: account.account.name }] : [],

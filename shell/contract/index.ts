@@ -54,7 +54,7 @@ export { CallStatusBadge } from './CallStatusBadge.tsx'
 export { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
 export { ExportLink } from './ExportLink.tsx'
 export type { ExportLinkProps } from './ExportLink.tsx'
-export { requestTypeLabel } from './requestTypeLabel.ts'
+export { requestTypeLabel, requestTypes } from './requestTypeLabel.ts'
 
 // By name, so that what nobody uses of the router and of Relay stays out of the bundle.
 export {

@@ -1,15 +1,21 @@
-const labels: Record<string, string> = {
-  ADD_ADDITIONAL_INSURED: 'Add Additional Insured',
-  CANCEL_POLICY: 'Cancel Policy',
+const labels = {
   CREATE_CERTIFICATE: 'Create Certificate',
-  DOCUMENT_REQUEST: 'Document Request',
+  ADD_ADDITIONAL_INSURED: 'Add Additional Insured',
   ENDORSE_POLICY: 'Endorse Policy',
-  OTHER: 'Other',
+  CANCEL_POLICY: 'Cancel Policy',
+  DOCUMENT_REQUEST: 'Document Request',
   QUESTION: 'Question',
   QUOTE_REQUEST: 'Quote Request',
-}
+  OTHER: 'Other',
+} as const
+
+type RequestType = keyof typeof labels
+
+/** The types of service requests, in the order of menus. */
+export const requestTypes = Object.keys(labels) as readonly RequestType[]
 
 /** What staff call a type of service request; a type this version does not know yet reads as Other. */
 export function requestTypeLabel(type: string): string {
-  return labels[type] ?? 'Other'
+  const known: Readonly<Record<string, string>> = labels
+  return known[type] ?? labels.OTHER
 }

@@ -46,11 +46,11 @@ CallType.implement({
     successful: t.exposeBoolean('successful', { nullable: true }),
     recordingConsent: t.exposeBoolean('recordingConsent', {
       nullable: true,
-      description: 'Whether the caller agreed to be recorded; null when the provider did not say.',
+      description: 'Whether the caller consented to being recorded; null if the provider did not report it.',
     }),
     disclosedAssistant: t.exposeBoolean('disclosedAssistant', {
       nullable: true,
-      description: 'Whether the caller was told that they speak with an assistant; null when unknown.',
+      description: 'Whether the caller was told they were speaking with an assistant; null if unknown.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -68,7 +68,7 @@ CallType.implement({
     }),
     recordingUrl: t.string({
       nullable: true,
-      description: 'A signed address of the recording, good for a few minutes.',
+      description: 'Signed URL of the recording, valid for a few minutes.',
       resolve({ recordingFileId }, _, { agency, addressOf }) {
         const file = recordingFileId === null ? null : presentFile(agency, recordingFileId)
         return file && addressOf(file)
@@ -77,7 +77,8 @@ CallType.implement({
     waitingSince: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it waits for the agency: from its end while a request from it is open.',
+      description:
+        'When it started waiting for the agency: the end of the call, while a request from it is open.',
       resolve: (row, _, { agency }) =>
         isCallWaiting(agency, row) ? (row.endedAt ?? row.startedAt ?? row.createdAt) : null,
     }),
@@ -96,12 +97,12 @@ builder.objectFields(CallType, (t) => ({
   }),
   recordingFailure: t.string({
     nullable: true,
-    description: 'Why there is no recording although the provider made one.',
+    description: 'Why the recording is unavailable although the provider made one.',
     resolve: async (row, _, context) => (await loadedRecord(context, callKind, row)).recordingFailure,
   }),
   toolCalls: t.field({
     type: [CaraActionType],
-    description: 'What Cara decided and did after the call, oldest first.',
+    description: "Cara's decisions and actions after the call, oldest first.",
     resolve: async (row, _, context) => [...(await loadedRecord(context, callKind, row)).actions],
   }),
   transcript: t.field({

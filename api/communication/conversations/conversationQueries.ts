@@ -27,16 +27,16 @@ builder.queryFields((t) => ({
   }),
   emailThreads: t.field({
     type: EmailThreadConnection,
-    description: 'Email threads, the last active first unless sorted otherwise.',
+    description: 'Email threads, most recently active first by default.',
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
-        description: 'Case-insensitive part of the subject, sender, account or state.',
+        description: 'Filters by subject, sender, account or state. Matches any part, ignoring case.',
       }),
       state: t.arg({ type: EmailThreadStateEnum, description: 'All states when null.' }),
       waitingFor: t.arg({ type: WaitingForEnum }),
-      hasDraft: t.arg.boolean({ description: 'True for those with an answer that waits for approval.' }),
-      direction: t.arg({ type: SortDirectionEnum, description: 'By the last activity.' }),
+      hasDraft: t.arg.boolean({ description: 'True for threads with a draft waiting for approval.' }),
+      direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by last activity.' }),
     },
     resolve: (_, { first, after, text, state, waitingFor, hasDraft, direction }, { agency }) =>
       connect(
@@ -58,15 +58,17 @@ builder.queryFields((t) => ({
   }),
   calls: t.field({
     type: CallConnection,
-    description: 'Calls, the newest first unless sorted otherwise.',
+    description: 'Calls, newest first by default.',
     args: {
       ...connectionArgs(t.arg),
-      text: t.arg.string({ description: 'Case-insensitive part of the caller, number, account or status.' }),
+      text: t.arg.string({
+        description: 'Filters by caller, number, account or status. Matches any part, ignoring case.',
+      }),
       status: t.arg({ type: CallStatusEnum, description: 'All statuses when null.' }),
       isWaiting: t.arg.boolean({
-        description: 'True for those that wait for the agency: a request from the call is open.',
+        description: 'True for calls that wait for the agency: a request from the call is open.',
       }),
-      direction: t.arg({ type: SortDirectionEnum, description: 'By the start.' }),
+      direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by start time.' }),
     },
     resolve: (_, { first, after, text, status, isWaiting, direction }, { agency }) =>
       connect(
@@ -103,7 +105,7 @@ function threadFilter({
 builder.objectFields(AccountType, (t) => ({
   emailThreads: t.field({
     type: EmailThreadConnection,
-    description: 'Email threads of the account, the last active first.',
+    description: "The account's email threads, most recently active first.",
     args: connectionArgs(t.arg),
     resolve: ({ id }, { first, after }, { agency }) =>
       connect(
@@ -114,7 +116,7 @@ builder.objectFields(AccountType, (t) => ({
   }),
   calls: t.field({
     type: CallConnection,
-    description: 'Calls of the account, the newest first.',
+    description: "The account's calls, newest first.",
     args: connectionArgs(t.arg),
     resolve: ({ id }, { first, after }, { agency }) =>
       connect(

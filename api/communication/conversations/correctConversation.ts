@@ -23,7 +23,8 @@ import type { InboundRule } from './inboundRule.ts'
 import { redraft, threadMessage } from './redraft.ts'
 
 const InboundRuleType = builder.objectRef<InboundRule & { readonly id: string }>('InboundRule').implement({
-  description: 'What a correction taught: the account that a sender means, or that they ask for nothing.',
+  description:
+    'What Cara learned from a correction: the account a sender means, or that they request nothing.',
   fields: (t) => ({
     id: t.exposeID('id'),
     sender: t.exposeString('sender'),
@@ -46,12 +47,12 @@ builder.queryField('inboundRules', (t) =>
 
 const CorrectionInput = builder.inputType('ConversationCorrectionInput', {
   fields: (t) => ({
-    accountId: t.id({ description: 'The account that it is really about.' }),
+    accountId: t.id({ description: 'The correct account.' }),
     isNoRequest: t.boolean({ description: 'True closes the requests that were opened for it.' }),
     addContact: t.boolean({
-      description: 'Whether the sender becomes a contact of the account, unless they are one.',
+      description: "Whether to add the sender to the account's contacts, if they aren't one already.",
     }),
-    remember: t.boolean({ description: 'Whether later messages of this sender are treated alike.' }),
+    remember: t.boolean({ description: 'Whether to treat later messages from this sender the same way.' }),
   }),
 })
 
@@ -79,7 +80,7 @@ builder.mutationField('correctConversation', (t) =>
     type: builder.unionType('CorrectConversationResult', {
       types: [CorrectionSuccess, NotFoundError, ThreadChangedError, ValidationErrors],
     }),
-    description: 'Corrects what Cara decided of a call or an email thread.',
+    description: "Corrects Cara's decision about a call or an email thread.",
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CorrectionInput, required: true }) },
     resolve: (_, { id, input }, context) => correctConversation(context, id, input),
   }),

@@ -24,13 +24,13 @@ import { matterOf } from './triagedRequests.ts'
 const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectionInput', {
   description: 'One of these.',
   fields: (t) => ({
-    type: t.field({ type: RequestTypeEnum, description: 'What it really asks for.' }),
+    type: t.field({ type: RequestTypeEnum, description: 'The correct type.' }),
     alsoType: t.field({
       type: RequestTypeEnum,
-      description: 'What the same message asks for besides; a second request is opened for it.',
+      description: 'Another type requested in the same message; a second request is opened for it.',
     }),
     mergeIntoId: t.id({
-      description: 'The request of the same conversation that says the same; this one is closed.',
+      description: 'The duplicate request in the same conversation to merge into; this one is closed.',
     }),
   }),
 })
@@ -54,7 +54,7 @@ builder.mutationField('correctServiceRequest', (t) =>
     type: builder.unionType('CorrectServiceRequestResult', {
       types: [CorrectionSuccess, NotFoundError, ThreadChangedError, ValidationErrors],
     }),
-    description: 'Corrects what Cara opened a request for.',
+    description: 'Corrects the reason for which Cara opened a request.',
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: ServiceRequestCorrectionInput, required: true }),

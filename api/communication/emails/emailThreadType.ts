@@ -27,7 +27,7 @@ const MailboxType = builder.objectRef<Mailbox>('Mailbox').implement({
 })
 
 const EmailDraftType = builder.objectRef<EmailDraft>('EmailDraft').implement({
-  description: "Cara's answer, which waits for a person to send it.",
+  description: "Cara's reply, waiting for a user to send it.",
   fields: (t) => ({
     subject: t.exposeString('subject'),
     body: t.exposeString('body'),
@@ -41,18 +41,18 @@ const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
     id: t.id({ resolve: ({ id }) => id }),
     subject: t.string({ nullable: true, resolve: ({ value }) => value.subject }),
     body: t.string({
-      description: 'What the sender wrote, without what they quoted.',
+      description: 'What the sender wrote, without quoted text.',
       resolve: async ({ id, value }, _, { agency }) =>
         (await agency.readText(emailKind, id, 'body')) ?? value.body,
     }),
     quoted: t.string({
       nullable: true,
-      description: 'The quoted or forwarded part.',
+      description: 'Quoted or forwarded text.',
       resolve: ({ id, value }, _, { agency }) =>
         value.hasQuoted ? agency.readText(emailKind, id, 'quoted') : null,
     }),
     from: t.string({
-      description: "The sender's name, or the address when there is none.",
+      description: "The sender's name, or the address if there is none.",
       resolve: ({ value }) => value.from.name ?? value.from.address,
     }),
     fromEmail: t.string({ resolve: ({ value }) => value.from.address }),
@@ -60,7 +60,8 @@ const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
     cc: t.field({ type: [MailboxType], resolve: ({ value }) => [...value.cc] }),
     senderRole: t.field({ type: SenderRoleEnum, resolve: ({ value }) => value.senderRole }),
     isSenderVerified: t.boolean({
-      description: "Whether the agency's mail server confirmed the sender. False: the address may be forged.",
+      description:
+        "Whether the agency's mail server verified the sender. If false, the address may be forged.",
       resolve: ({ value }) => value.isSenderVerified,
     }),
     automatic: t.field({
@@ -95,7 +96,7 @@ EmailThreadType.implement({
     fromName: t.exposeString('fromName', { nullable: true }),
     fromEmail: t.exposeString('fromEmail'),
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
-    hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether an answer waits for approval.' }),
+    hasDraft: t.exposeBoolean('hasDraft', { description: 'Whether a draft is waiting for approval.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     account: t.field({
@@ -113,7 +114,7 @@ EmailThreadType.implement({
       type: 'DateTime',
       nullable: true,
       description:
-        'Since when it waits for the agency: when the first message came that a person has not answered.',
+        'When it started waiting for the agency: the time of the first message that no person has answered.',
       resolve: (row, _, { agency }) => waitingSince(agency, row),
     }),
     emailCount: t.int({
@@ -141,7 +142,7 @@ builder.objectFields(EmailThreadType, (t) => ({
   }),
   toolCalls: t.field({
     type: [CaraActionType],
-    description: 'What Cara decided and did, oldest first.',
+    description: "Cara's decisions and actions, oldest first.",
     resolve: async (row, _, context) => [...(await loadedRecord(context, emailThreadKind, row)).actions],
   }),
   emails: t.field({
@@ -151,24 +152,24 @@ builder.objectFields(EmailThreadType, (t) => ({
   }),
   caraEmails: t.field({
     type: [EmailType],
-    description: 'Those that Cara wrote, oldest first.',
+    description: 'Messages written by Cara, oldest first.',
     resolve: async (row, _, context) =>
       (await emailsOf(context, row)).filter(({ value }) => value.senderRole === 'CARA'),
   }),
   participantEmails: t.field({
     type: [EmailType],
-    description: 'Those that people wrote, oldest first.',
+    description: 'Messages written by people, oldest first.',
     resolve: async (row, _, context) =>
       (await emailsOf(context, row)).filter(({ value }) => value.senderRole !== 'CARA'),
   }),
   attachableFiles: t.field({
     type: [FileType],
-    description: "Documents of the thread's account that a reply may carry, the newest first; 40 at most.",
+    description: "The account's documents that can be attached to a reply, newest first; at most 40.",
     resolve: ({ accountId }, _, { agency }) => accountFiles(agency, accountId),
   }),
   replyTemplates: t.field({
     type: [ReplyTemplateType],
-    description: "The agency's templates, with their placeholders filled for this thread.",
+    description: "The agency's reply templates, with placeholders filled in for this thread.",
     resolve: (row, _, { agency, viewer }) => filledTemplates(agency, row, viewer),
   }),
   attachments: t.field({

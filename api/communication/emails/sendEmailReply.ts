@@ -32,15 +32,15 @@ const rules = z.object({
 const SendEmailReplyInput = builder.inputType('SendEmailReplyInput', {
   fields: (t) => ({
     body: t.string({ required: true, description: 'Plain text.' }),
-    subject: t.string({ description: "The thread's subject unless given." }),
+    subject: t.string({ description: "Defaults to the thread's subject." }),
     to: t.stringList({
-      description: 'The sender of the last message unless given. Only people of the thread.',
+      description: 'Defaults to the sender of the last message. Participants of the thread only.',
     }),
-    cc: t.stringList({ description: 'Only people of the thread.' }),
+    cc: t.stringList({ description: 'Participants of the thread only.' }),
     files: t.idList({ description: "Ids of uploaded files, or of documents of the thread's account." }),
     sendsFilesElsewhere: t.boolean({
       description:
-        'Confirms that files go to addresses that are not on record for the account. They are refused without it.',
+        'Confirms that files go to addresses that are not on record for the account. Rejected without it.',
     }),
   }),
 })
@@ -52,7 +52,7 @@ const SendEmailReplyResult = builder.unionType('SendEmailReplyResult', {
 builder.mutationField('sendEmailReply', (t) =>
   t.field({
     type: SendEmailReplyResult,
-    description: 'Sends an answer in the thread. Pressing it is the approval.',
+    description: 'Sends a reply in the thread. The call itself is the approval.',
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: SendEmailReplyInput, required: true }) },
     resolve: (_, { id, input }, context) => sendEmailReply(context, id, input),
   }),

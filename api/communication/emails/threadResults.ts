@@ -21,7 +21,7 @@ interface ThreadChanged {
 }
 
 export const ThreadChangedError = builder.objectRef<ThreadChanged>('ThreadChangedError').implement({
-  description: 'The thread kept changing while this was saved; nothing was written.',
+  description: 'The thread kept changing during the save. Nothing was saved.',
   interfaces: [NamedError],
 })
 

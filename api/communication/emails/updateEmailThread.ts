@@ -10,9 +10,9 @@ const UpdateEmailThreadInput = builder.inputType('UpdateEmailThreadInput', {
   fields: (t) => ({
     state: t.field({
       type: EmailThreadStateEnum,
-      description: 'ENDED when nobody waits for an answer any more.',
+      description: 'ENDED once nobody is waiting for an answer.',
     }),
-    discardDraft: t.boolean({ description: "Removes Cara's draft without sending it." }),
+    discardDraft: t.boolean({ description: "Deletes Cara's draft without sending it." }),
   }),
 })
 

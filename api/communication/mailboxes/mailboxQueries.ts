@@ -9,7 +9,7 @@ const MailboxSettingsType = nodeRef('InboundMailbox', mailboxKind)
 
 MailboxSettingsType.implement({
   interfaces: [Node],
-  description: 'The mailbox whose messages are taken in. Its password or token is never shown.',
+  description: 'The mailbox that incoming messages are read from. Its password or token is never returned.',
   fields: (t) => ({
     server: t.string({
       description: 'Host and port: `imap.mail.example:993`.',
@@ -23,7 +23,7 @@ MailboxSettingsType.implement({
     isOn: t.exposeBoolean('isOn'),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: "Why it can't be read right now, in the mail server's words.",
+      description: "Why it can't be read right now, as reported by the mail server.",
     }),
     connectedAt: t.expose('connectedAt', { type: 'DateTime', nullable: true }),
   }),
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
     resolve: (_, __, { agency }) => agency.table(mailboxKind).get(mailboxId(agency.id)) ?? null,
   }),
   mailboxServers: t.stringList({
-    description: 'The IMAP servers that the operator allows; none when mailboxes are not followed here.',
+    description: 'IMAP servers that the operator allows; empty if this installation does not read mailboxes.',
     resolve: (_, __, { mailboxes }) => [...mailboxes.hosts],
   }),
 }))
@@ -57,7 +57,7 @@ const MailboxSettingsInput = builder.inputType('MailboxSettingsInput', {
   fields: (t) => ({
     server: t.string({ required: true, description: 'One of `mailboxServers`.' }),
     user: t.string({ required: true }),
-    secret: t.string({ description: 'The password or token; the one that is kept when absent.' }),
+    secret: t.string({ description: 'The password or token. If absent, the current one is kept.' }),
     isToken: t.boolean(),
     folders: t.stringList({ required: true }),
     isOn: t.boolean({ required: true }),
@@ -81,7 +81,7 @@ builder.mutationField('updateMailboxSettings', (t) =>
     type: builder.unionType('UpdateMailboxSettingsResult', {
       types: [UpdateMailboxSettingsSuccess, ValidationErrors],
     }),
-    description: "Names the agency's mailbox; messages that arrive from then on are taken in.",
+    description: "Sets the agency's mailbox. Messages that arrive from then on are processed.",
     args: { input: t.arg({ type: MailboxSettingsInput, required: true }) },
     resolve: (_, { input }, context) => updateMailboxSettings(context, input),
   }),

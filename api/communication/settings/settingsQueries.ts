@@ -21,7 +21,7 @@ interface AnswerSwitch {
 }
 
 const AutomaticAnswerSwitch = builder.objectRef<AnswerSwitch>('AutomaticAnswerSwitch').implement({
-  description: 'A kind of answer that Cara may send without a person, with an example of it.',
+  description: 'A kind of answer that Cara may send automatically, with an example.',
   fields: (t) => ({
     kind: t.expose('kind', { type: AutomaticAnswerEnum }),
     label: t.string({ resolve: ({ kind }) => automaticAnswers[kind].label }),
@@ -37,7 +37,7 @@ const CommunicationSettingsType = builder
       emailAddress: t.exposeString('emailAddress', { nullable: true }),
       senderName: t.exposeString('senderName', { nullable: true }),
       trustedRelays: t.stringList({
-        description: 'The names under which trusted mail servers sign their Authentication-Results.',
+        description: 'Names that trusted mail servers use in Authentication-Results headers.',
         resolve: ({ trustedRelays }) => [...trustedRelays],
       }),
       replyTemplates: t.field({
@@ -95,12 +95,12 @@ const ReplyTemplateInput = builder.inputType('ReplyTemplateInput', {
 
 const CommunicationSettingsInput = builder.inputType('CommunicationSettingsInput', {
   fields: (t) => ({
-    emailAddress: t.string({ description: 'Absent leaves as it is; null clears.' }),
+    emailAddress: t.string({ description: 'Absent leaves it unchanged; null clears it.' }),
     senderName: t.string(),
     trustedRelays: t.stringList(),
     replyTemplates: t.field({
       type: [ReplyTemplateInput],
-      description: `All of them. A body may hold ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
+      description: `The full list. Bodies can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
     }),
     automaticAnswers: t.field({ type: [AutomaticAnswerInput] }),
   }),

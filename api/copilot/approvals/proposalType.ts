@@ -20,18 +20,19 @@ const PreviewLineType = builder.objectRef<PreviewLine>('CaraProposalPreviewLine'
 export const ProposalType = nodeRef('CaraProposal', proposalKind)
 
 ProposalType.implement({
-  description: 'Something that reaches outside. Cara does it once a person has approved exactly this.',
+  description:
+    'An action with effects outside the product. Cara carries it out only after a user approves exactly this.',
   interfaces: [Node],
   fields: (t) => ({
     workspaceId: t.exposeID('workspaceId'),
-    title: t.exposeString('title', { description: 'What would happen, in a sentence.' }),
+    title: t.exposeString('title', { description: 'What would happen, in one sentence.' }),
     tool: t.exposeString('tool'),
     state: t.field({
       type: ProposalStateEnum,
       resolve: (row, _, { clock }) => proposalState(row, clock.now()),
     }),
     argumentsJson: t.string({
-      description: 'The exact arguments that an approval is for.',
+      description: 'The exact arguments being approved.',
       resolve: async (row, _, context) => (await loadedProposal(context, row)).value.argumentsJson,
     }),
     preview: t.field({
@@ -48,7 +49,7 @@ ProposalType.implement({
     }),
     result: t.exposeString('result', {
       nullable: true,
-      description: 'What came of it, or why it was declined or failed.',
+      description: 'The outcome, or why it was declined or failed.',
     }),
     viewerCanDecide: t.field({
       type: Permission,

@@ -21,13 +21,13 @@ const ArtifactTypeEnum = builder.enumType('CaraArtifactType', { values: artifact
 
 const ArtifactVersionType = builder.objectRef<ArtifactVersion>('CaraArtifactVersion').implement({
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'From 1.' }),
+    number: t.exposeInt('number', { description: 'Starts at 1.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    note: t.exposeString('note', { description: 'What was done: "Made shorter".' }),
+    note: t.exposeString('note', { description: 'What changed: "Made shorter".' }),
     agencyUser: t.field({
       type: AgencyUserType,
       nullable: true,
-      description: 'Who made it; null for Cara.',
+      description: 'The author; null for Cara.',
       resolve: ({ agencyUserId }, _, context) => userOf(context, agencyUserId),
     }),
   }),
@@ -53,7 +53,7 @@ const DocumentType = builder.objectRef<FileContent>('CaraDocument').implement({
     documentType: t.exposeString('documentType', { description: 'What the document is: "ACORD 125".' }),
     data: t.exposeString('data', {
       nullable: true,
-      description: 'What is worth knowing about it, as JSON: which field was filled from where.',
+      description: 'Details as JSON, such as the source of each filled field.',
     }),
     file: t.field({
       type: FileType,
@@ -62,7 +62,7 @@ const DocumentType = builder.objectRef<FileContent>('CaraDocument').implement({
     }),
     downloadUrl: t.string({
       nullable: true,
-      description: 'A signed address, good for a few minutes.',
+      description: 'Signed URL, valid for a few minutes.',
       resolve({ fileId }, _, { agency, addressOf }) {
         const file = presentFile(agency, fileId)
         return file && addressOf(file)
@@ -77,7 +77,7 @@ const HtmlDocumentType = builder.objectRef<HtmlDocumentContent>('CaraHtmlDocumen
       description: 'A built-in style (`builtin:warm-human`) or the id of an HTML document template.',
     }),
     blocksJson: t.string({
-      description: 'The blocks as JSON; `isText` says which of them an editor can change.',
+      description: 'The blocks as JSON; `isText` marks those an editor can change.',
       resolve: ({ document }) =>
         JSON.stringify(document.blocks.map((block) => ({ ...block, isText: isTextBlock(block) }))),
     }),
@@ -96,19 +96,19 @@ const ArtifactChangeType = builder.objectRef<ArtifactChange>('CaraArtifactChange
 export const ArtifactType = nodeRef('CaraArtifact', artifactKind)
 
 const versionArgument = {
-  description: 'The newest version unless given.',
+  description: 'Defaults to the latest version.',
 } as const
 
 ArtifactType.implement({
-  description: 'Something that Cara made. Exactly one of `email`, `document` and `htmlDocument` is there.',
+  description: 'Something that Cara made. Exactly one of `email`, `document` and `htmlDocument` is set.',
   interfaces: [Node],
   fields: (t) => ({
     type: t.expose('type', { type: ArtifactTypeEnum }),
     title: t.exposeString('title'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    stageId: t.exposeID('stageId', { nullable: true, description: 'The plan stage that made it.' }),
-    version: t.int({ description: 'The newest version.', resolve: newestVersion }),
+    stageId: t.exposeID('stageId', { nullable: true, description: 'The plan stage that created it.' }),
+    version: t.int({ description: 'Number of the latest version.', resolve: newestVersion }),
     versions: t.field({
       type: [ArtifactVersionType],
       description: 'Oldest first.',
@@ -145,8 +145,7 @@ ArtifactType.implement({
     }),
     changes: t.field({
       type: [ArtifactChangeType],
-      description:
-        'What changed in the words from one version to another; empty when there is no such version.',
+      description: 'Text changes between two versions; empty if either version does not exist.',
       args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
       async resolve(row, { from, to }, context) {
         const [before, after] = [await contentOf(context, row, from), await contentOf(context, row, to)]

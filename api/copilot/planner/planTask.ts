@@ -39,7 +39,9 @@ const question =
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
 const edit =
-  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip) (?:the|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b)/i
+  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip) (?:the|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b)/i
+
+const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 
 /** What the records or documents of a client say. */
 const recordWords =
@@ -101,10 +103,18 @@ export function planTask(situation: Situation): TaskPlan {
     question.test(message.content) &&
     recordWords.test(message.content)
   const answers = files.length === 0 ? lookUpRecords : exploreDocument
+  // "And the flood one?" goes on with the question before it.
+  const isContinued = isFollowUp && open === null && continued.test(message.content)
   const isForRecords =
     isOnRecord &&
     (!answering.has(chosenByWords.name) || (chosenByWords === exploreDocument && files.length === 0))
-  const asked = isEdit && open === null ? reviseArtifact : isForRecords ? answers : chosenByWords
+  const asked = isContinued
+    ? answers
+    : isEdit && open === null
+      ? reviseArtifact
+      : isForRecords
+        ? answers
+        : chosenByWords
   if (open && asking) {
     // "Which ones are there?" is about what Cara asked.
     const isAside = asked !== asking && answering.has(asked.name)

@@ -109,7 +109,7 @@ const failures: readonly (readonly [what: string, behavior: Behavior, notice: Re
   [
     'keeps inventing',
     say('You are covered up to $9,999,999.'),
-    /its sources do not prove\. I worked without it\./,
+    /not supported by its sources\. I worked without it\./,
   ],
   [
     'never ends',

@@ -15,13 +15,13 @@ import { customPresetKind } from './customPreset.ts'
 const loadPreset = recordLoader(customPresetKind)
 
 export const CustomPresetType = nodeRef('CustomPreset', customPresetKind).implement({
-  description: 'Task instructions for Cara that the agency wrote.',
+  description: 'Task instructions for Cara, written by the agency.',
   interfaces: [Node],
   fields: (t) => ({
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     basePrompt: t.string({
-      description: 'What Cara is told, whatever the message says.',
+      description: 'Instructions that Cara always receives, whatever the message says.',
       resolve: async (preset, _, context) => (await loadPreset(context, preset)).value.basePrompt,
     }),
     allowFileUpload: t.exposeBoolean('allowFileUpload'),
@@ -61,10 +61,10 @@ builder.queryFields((t) => ({
   }),
   customPresets: t.field({
     type: CustomPresetConnection,
-    description: "The agency's presets by title unless sorted otherwise.",
+    description: "The agency's presets, by title by default.",
     args: {
       ...connectionArgs(t.arg),
-      text: t.arg.string({ description: 'Part of the title or description.' }),
+      text: t.arg.string({ description: 'Filters by title or description.' }),
       sort: t.arg({ type: CustomPresetSort }),
     },
     resolve: (_, { text, sort, ...page }, { agency }) =>

@@ -18,7 +18,7 @@ builder.objectField(ServiceRequestType, 'suggestedPreset', (t) =>
   t.field({
     type: WorkspacePresetEnum,
     nullable: true,
-    description: 'The preset to suggest when the request is opened in Copilot.',
+    description: 'Preset to suggest when the request is opened in Copilot.',
     resolve: ({ type }) => suggestedPreset(type),
   }),
 )
@@ -26,7 +26,7 @@ builder.objectField(ServiceRequestType, 'suggestedPreset', (t) =>
 builder.objectField(CaraWorkspaceType, 'presetLabel', (t) =>
   t.string({
     nullable: true,
-    description: 'What the preset is called; null without one, and for a preset of the agency.',
+    description: "Name of the built-in preset; null if there is none, or for an agency's own preset.",
     resolve: ({ preset }) => (preset === null || preset === 'CUSTOM' ? null : builtInPresets[preset].label),
   }),
 )

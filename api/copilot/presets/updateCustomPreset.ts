@@ -5,7 +5,7 @@ import { customPresetKind, customPresetRules, shownPreset, type CustomPresetRow 
 import { CustomPresetType } from './customPresetType.ts'
 
 const UpdateCustomPresetInput = builder.inputType('UpdateCustomPresetInput', {
-  description: 'An absent field stays as it is.',
+  description: 'Absent fields are unchanged.',
   fields: (t) => ({
     title: t.string(),
     description: t.string(),

@@ -98,9 +98,9 @@ const workspacePresets: readonly WorkspacePreset[] = [...builtInPresetIds, 'CUST
 export const WorkspacePresetEnum = builder.enumType('WorkspacePreset', { values: workspacePresets })
 
 const FileRoleType = builder.objectRef<FileRole>('PresetFileRole').implement({
-  description: "One part that a file can play in a preset's work.",
+  description: 'A role that a file can have in a preset.',
   fields: (t) => ({
-    prefix: t.exposeString('prefix', { description: 'What the file is renamed with: [Contract].' }),
+    prefix: t.exposeString('prefix', { description: "Prefix added to the file's name: [Contract]." }),
     label: t.string({ resolve: ({ prefix }) => prefix.slice(1, -1) }),
     description: t.exposeString('description'),
   }),
@@ -109,7 +109,7 @@ const FileRoleType = builder.objectRef<FileRole>('PresetFileRole').implement({
 const BuiltInPresetType = builder
   .objectRef<BuiltInPreset & { id: BuiltInPresetId }>('BuiltInPreset')
   .implement({
-    description: 'A preset that comes with the product.',
+    description: 'A built-in preset.',
     fields: (t) => ({
       preset: t.field({ type: WorkspacePresetEnum, resolve: ({ id }) => id }),
       label: t.exposeString('label'),
@@ -126,7 +126,7 @@ const BuiltInPresetType = builder
 
 builder.queryField('workspacePresets', (t) =>
   t.field({
-    description: 'The presets that come with the product, in the order of their cards.',
+    description: 'The built-in presets, in the order of their cards.',
     type: [BuiltInPresetType],
     resolve: () =>
       builtInPresetIds.map((id): BuiltInPreset & { id: BuiltInPresetId } => ({ id, ...builtInPresets[id] })),

@@ -13,7 +13,7 @@ const ToolCallType = builder.objectRef<ToolCall>('CaraToolCall').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     argumentsJson: t.exposeString('argumentsJson'),
-    result: t.exposeString('result', { nullable: true, description: 'Readable; cut when it is long.' }),
+    result: t.exposeString('result', { nullable: true, description: 'Human-readable; truncated if long.' }),
   }),
 })
 
@@ -41,7 +41,7 @@ const ProcessAttachmentsDetails = builder
   .implement({
     fields: (t) => ({
       currentFileProgress: t.exposeInt('currentFileProgress', {
-        description: 'From 0 to 100, of the file that is read right now.',
+        description: 'From 0 to 100, for the file being read.',
       }),
     }),
   })
@@ -60,7 +60,7 @@ PlanStageType.implement({
     initiatedByMessageId: t.exposeID('messageId'),
     result: t.exposeString('result', {
       nullable: true,
-      description: 'What came of it, or why it failed, in a sentence.',
+      description: 'The outcome, or why it failed, in one sentence.',
     }),
     events: t.field({
       type: [PlanEventType],

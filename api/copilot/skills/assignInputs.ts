@@ -34,6 +34,11 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
   const missingOne = inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0)
   if (missingOne.length === 1 && unknown.length === 1 && missingOne[0] && unknown[0])
     parts.get(missingOne[0].prefix)?.push(unknown[0])
+  else if (inputs.length === 1 && inputs[0]?.isRequired) {
+    // Nothing else could be meant by files that were not recognized, or not as what the skill needs.
+    const part = parts.get(inputs[0].prefix)
+    part?.push(...unknown.filter(({ type }) => type === null || part.length === 0))
+  }
   for (const input of inputs) {
     const part = parts.get(input.prefix)
     if (part?.length === 0) part.push(...(await onRecord(task, input)))

@@ -7,7 +7,7 @@ export const baseStyleIds = builtInStyles.map(({ id }) => id)
 export const defaultStyleId = 'builtin:classic-professional'
 
 const BaseStyle = builder.objectRef<DocumentStyle>('DocumentBaseStyle').implement({
-  description: 'A document style that comes with the product.',
+  description: 'A built-in document style.',
   fields: (t) => ({
     styleId: t.exposeString('id'),
     label: t.exposeString('name'),
@@ -16,5 +16,5 @@ const BaseStyle = builder.objectRef<DocumentStyle>('DocumentBaseStyle').implemen
 })
 
 builder.queryField('documentBaseStyles', (t) =>
-  t.field({ type: [BaseStyle], description: 'The default first.', resolve: () => [...builtInStyles] }),
+  t.field({ type: [BaseStyle], description: 'Default style first.', resolve: () => [...builtInStyles] }),
 )

@@ -5,7 +5,7 @@ export const HtmlDocumentTemplateInput = builder.inputType('HtmlDocumentTemplate
   fields: (t) => ({
     title: t.string({ required: true }),
     description: t.string({ required: true }),
-    baseStyleId: t.string({ description: 'One of `documentBaseStyles`; null builds on none.' }),
+    baseStyleId: t.string({ description: 'One of `documentBaseStyles`; null for none.' }),
     prefixFileId: t.id({ description: 'The start page to keep; null removes it.' }),
     suffixFileId: t.id({ description: 'The end page to keep; null removes it.' }),
     uploadPrefixFile: t.id({ description: 'A newly uploaded start page. PDF.' }),

@@ -14,23 +14,23 @@ import { folded } from '../../platform/index.ts'
 import { htmlDocumentTemplateKind } from './htmlDocumentTemplate.ts'
 
 export const HtmlDocumentTemplateType = nodeRef('HtmlDocumentTemplate', htmlDocumentTemplateKind).implement({
-  description: 'A document style of the agency.',
+  description: "One of the agency's document styles.",
   interfaces: [Node],
   fields: (t) => ({
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     baseStyleId: t.exposeString('baseStyleId', {
       nullable: true,
-      description: 'One of `documentBaseStyles`; null builds on none.',
+      description: 'One of `documentBaseStyles`; null for none.',
     }),
     prefixFiles: t.field({
       type: [FileType],
-      description: 'The start page, one at most.',
+      description: 'The start page; at most one.',
       resolve: ({ prefixFileId }, _, context) => filesOf(context, prefixFileId),
     }),
     suffixFiles: t.field({
       type: [FileType],
-      description: 'The end page, one at most.',
+      description: 'The end page; at most one.',
       resolve: ({ suffixFileId }, _, context) => filesOf(context, suffixFileId),
     }),
     createdBy: t.field({
@@ -69,10 +69,10 @@ builder.queryFields((t) => ({
   }),
   htmlDocumentTemplates: t.field({
     type: HtmlDocumentTemplateConnection,
-    description: "The agency's document styles by title unless sorted otherwise.",
+    description: "The agency's document styles, by title by default.",
     args: {
       ...connectionArgs(t.arg),
-      text: t.arg.string({ description: 'Part of the title or description.' }),
+      text: t.arg.string({ description: 'Filters by title or description.' }),
       sort: t.arg({ type: HtmlDocumentTemplateSort }),
     },
     resolve: (_, { text, sort, ...page }, { agency }) =>

@@ -34,14 +34,14 @@ CaraMessageType.implement({
     }),
     timestamp: t.expose('createdAt', { type: 'DateTime' }),
     isQueued: t.boolean({
-      description: 'It was sent while Cara worked on another message, and waits for its turn.',
+      description: 'Whether it was sent while Cara was working on another message and is still waiting.',
       resolve: ({ id, state, workspaceId }, _, { agency }) =>
         state === 'QUEUED' && agency.table(caraMessageKind).related('queued', workspaceId)[0]?.id !== id,
     }),
     startedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: "When Cara took it up; null before that and for Cara's own messages.",
+      description: "When Cara started on it; null before that and for Cara's own messages.",
       resolve: ({ id }, _, { agency }) =>
         agency.table(planStageKind).related('message', id)[0]?.createdAt ?? null,
     }),
@@ -65,7 +65,7 @@ CaraMessageType.implement({
 export const CaraWorkspaceType = nodeRef('CaraWorkspace', caraWorkspaceKind)
 
 CaraWorkspaceType.implement({
-  description: 'A place in which staff and Cara work on one thing.',
+  description: 'A workspace where staff and Cara work on one task.',
   interfaces: [Node],
   fields: (t) => ({
     title: t.exposeString('title'),
@@ -82,7 +82,7 @@ CaraWorkspaceType.implement({
     agencyUser: t.field({
       type: AgencyUserType,
       nullable: true,
-      description: 'Who created it.',
+      description: 'The user who created it.',
       resolve: ({ agencyUserId }, _, context) => userOf(context, agencyUserId),
     }),
     serviceRequest: t.field({
@@ -105,7 +105,7 @@ CaraWorkspaceType.implement({
     }),
     files: t.field({
       type: [FileType],
-      description: 'What was attached, oldest first. Files that Cara made are artifacts.',
+      description: 'Attached files, oldest first. Files that Cara made are artifacts.',
       resolve: ({ id }, _, { agency }) =>
         agency
           .table(caraMessageKind)
@@ -130,7 +130,7 @@ CaraWorkspaceType.implement({
     }),
     proposals: t.field({
       type: [ProposalType],
-      description: 'What Cara proposed to do outside, oldest first.',
+      description: 'Actions that Cara proposed, oldest first.',
       resolve: ({ id }, _, { agency }) => [...agency.table(proposalKind).related('workspace', id)],
     }),
     viewerCanStop: t.field({

@@ -7,12 +7,12 @@ export const CitationType = builder.objectRef<Citation>('CaraCitation').implemen
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
     fileName: t.exposeString('fileName'),
-    page: t.exposeInt('page', { description: 'From 1.' }),
+    page: t.exposeInt('page', { description: 'Starts at 1.' }),
     quote: t.exposeString('quote', { description: 'Verbatim.' }),
     file: t.field({
       type: FileType,
       nullable: true,
-      description: 'Null once the file was deleted.',
+      description: 'Null if the file was deleted.',
       resolve: ({ fileId }, _, { agency }) => presentFile(agency, fileId),
     }),
   }),

@@ -6,7 +6,7 @@ import { CaraWorkspaceType } from './caraWorkspaceType.ts'
 builder.subscriptionField('watchCaraWorkspace', (t) =>
   t.field({
     description:
-      'The workspace now, and again after each change to it or to anything in it. Ends when the session does, and at once for an id that names nothing.',
+      'The workspace now, and again after each change to it or its contents. Ends with the session, or at once if the ID does not exist.',
     type: CaraWorkspaceType,
     args: { id: t.arg.id({ required: true }) },
     subscribe: (_, { id }, { agency, onSessionEnd }) => workspaceChanges(agency, id, onSessionEnd),

@@ -33,11 +33,11 @@ builder.queryFields((t) => ({
   }),
   caraWorkspaces: t.field({
     type: CaraWorkspaceConnection,
-    description: 'The last updated first unless sorted otherwise.',
+    description: 'Most recently updated first by default.',
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
-        description: "Case-insensitive part of the title, preset, state or user's name.",
+        description: "Filters by title, preset, state or user's name. Matches any part, ignoring case.",
       }),
       state: t.arg({ type: WorkspaceStateEnum, description: 'All states when null.' }),
       agencyUserId: t.arg.id(),
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
   }),
   pendingCaraProposals: t.field({
     type: [ProposalType],
-    description: 'What waits for approval in the agency, the newest first; 100 at most.',
+    description: 'Proposals waiting for approval in the agency, newest first; at most 100.',
     resolve: (_, __, { agency, clock }) =>
       agency
         .table(proposalKind)
@@ -87,7 +87,7 @@ builder.objectField(ServiceRequestType, 'preparedWork', (t) =>
   t.field({
     type: CaraWorkspaceType,
     nullable: true,
-    description: 'The workspace in which Cara prepared the request; null when it was not prepared.',
+    description: 'The workspace where Cara prepared the request; null if it was not prepared.',
     resolve: ({ id }, _, { agency }) =>
       agency.table(caraWorkspaceKind).get(preparedWorkspaceId(agency.id, id)) ?? null,
   }),
@@ -96,7 +96,7 @@ builder.objectField(ServiceRequestType, 'preparedWork', (t) =>
 builder.objectField(ServiceRequestType, 'caraWorkspaces', (t) =>
   t.field({
     type: [CaraWorkspaceType],
-    description: 'The workspaces that were opened from this request, oldest first.',
+    description: 'Workspaces opened from this request, oldest first.',
     resolve: ({ id }, _, { agency }) => [...agency.table(caraWorkspaceKind).related('serviceRequest', id)],
   }),
 )

@@ -3,7 +3,8 @@ import { AgencyType } from '../agencyType.ts'
 import { apiKeyKind, type ApiKeyRow } from './apiKey.ts'
 
 const ApiKeyType = builder.objectRef<ApiKeyRow>('ApiKey').implement({
-  description: 'A key with which a client application sends to the agency. The key itself is not stored.',
+  description:
+    'A key that a client application uses to send data to the agency. The key itself is not stored.',
   fields: (t) => ({
     id: t.exposeID('id'),
     label: t.exposeString('label'),

@@ -14,7 +14,7 @@ const RevokeApiKeySuccess = builder
 
 builder.mutationField('revokeApiKey', (t) =>
   t.field({
-    description: 'The key stops working at once. Revoking it again changes nothing.',
+    description: 'Revokes the key at once. Revoking it again has no effect.',
     type: builder.unionType('RevokeApiKeyResult', { types: [RevokeApiKeySuccess, NotFoundError] }),
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) => revokeApiKey(context, id),

@@ -15,12 +15,12 @@ interface SignInSuccess {
 }
 
 const SignInRefusedError = builder.objectRef<SignInRefused>('SignInRefusedError').implement({
-  description: 'There were too many tries, or they came too fast; a wrong code is an error of its field.',
+  description: 'Too many attempts, or attempts too close together. A wrong code is a field error instead.',
   interfaces: [NamedError],
   fields: (t) => ({
     retryAfter: t.exposeInt('retryAfter', {
       nullable: true,
-      description: 'Seconds until another try is taken.',
+      description: 'Seconds until the next attempt is allowed.',
     }),
   }),
 })
@@ -30,12 +30,12 @@ const AgencySignInSuccess = builder.objectRef<SignInSuccess>('AgencySignInSucces
     agencyUser: t.expose('agencyUser', {
       type: AgencyUserType,
       nullable: true,
-      description: 'The signed-in user; null when only a code was asked for.',
+      description: 'The signed-in user; null if only a code was requested.',
     }),
     resendAt: t.expose('resendAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When another code may be asked for; null once signed in.',
+      description: 'When another code can be requested; null once signed in.',
     }),
   }),
 })
@@ -46,7 +46,7 @@ const AgencySignInResult = builder.unionType('AgencySignInResult', {
 
 builder.mutationField('agencySignIn', (t) =>
   t.field({
-    description: 'Asks for a code with the email alone; signs in with email and code.',
+    description: 'With only an email, sends a sign-in code. With email and code, signs in.',
     extensions: { isPublic: true },
     type: AgencySignInResult,
     args: { email: t.arg.string({ required: true }), code: t.arg.string() },

@@ -10,7 +10,7 @@ const SecurityEventTypeEnum = builder.enumType('SecurityEventType', {
 })
 
 const SecurityEventNode = builder.objectRef<SecurityEventRow>('SecurityEvent').implement({
-  description: "An entry of the agency's security log.",
+  description: "An entry in the agency's security log.",
   fields: (t) => ({
     id: t.exposeID('id'),
     type: t.expose('type', { type: SecurityEventTypeEnum }),
@@ -30,11 +30,11 @@ const SecurityEventNode = builder.objectRef<SecurityEventRow>('SecurityEvent').i
 builder.queryField('securityEvents', (t) =>
   t.field({
     type: connectionType('SecurityEvent', SecurityEventNode),
-    description: "The agency's security log, newest first; kept for 400 days.",
+    description: "The agency's security log, newest first. Entries are kept for 400 days.",
     args: {
       ...connectionArgs(t.arg),
       type: t.arg({ type: SecurityEventTypeEnum, description: 'All types when null.' }),
-      text: t.arg.string({ description: 'Part of the event, address or detail.' }),
+      text: t.arg.string({ description: 'Filters by event, address or detail.' }),
     },
     resolve(_, { first, after, type, text }, { agency }) {
       return connect(

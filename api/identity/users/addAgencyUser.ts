@@ -23,7 +23,7 @@ const AddAgencyUserSuccess = builder
 
 builder.mutationField('addAgencyUser', (t) =>
   t.field({
-    description: 'The user can sign in at once. A deactivated user with this address is activated again.',
+    description: 'The user can sign in right away. Reactivates a deactivated user with this address.',
     type: builder.unionType('AddAgencyUserResult', { types: [AddAgencyUserSuccess, ValidationErrors] }),
     args: { input: t.arg({ type: AddAgencyUserInput, required: true }) },
     resolve: (_, { input }, context) => addAgencyUser(context, input),

@@ -25,7 +25,7 @@ const UserNotDeactivatedError = builder
 
 builder.mutationField('deactivateAgencyUser', (t) =>
   t.field({
-    description: "The user's sessions end at once. Their name stays on the records they worked on.",
+    description: "Ends the user's sessions at once. Their name stays on the records they worked on.",
     type: builder.unionType('DeactivateAgencyUserResult', {
       types: [DeactivateAgencyUserSuccess, NotFoundError, UserNotDeactivatedError],
     }),

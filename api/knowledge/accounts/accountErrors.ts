@@ -11,7 +11,7 @@ interface AccountChanged {
 }
 
 export const AccountChangedError = builder.objectRef<AccountChanged>('AccountChangedError').implement({
-  description: 'The account was changed by a colleague between reading and saving; nothing was lost.',
+  description: 'A colleague changed the account after it was loaded. Nothing was overwritten.',
   interfaces: [NamedError],
   fields: (t) => ({ account: t.expose('account', { type: AccountType }) }),
 })

@@ -5,8 +5,8 @@ export const AddressInput = builder.inputType('AddressInput', {
     line1: t.string(),
     line2: t.string(),
     city: t.string(),
-    zone: t.string({ description: 'The state, by the code that the post writes: ME.' }),
-    postalCode: t.string({ description: 'The ZIP code, of five digits or nine.' }),
+    zone: t.string({ description: 'USPS state code: ME.' }),
+    postalCode: t.string({ description: 'ZIP code: five or nine digits.' }),
   }),
 })
 
@@ -14,11 +14,11 @@ export const AccountDetailInput = builder.inputType('AccountDetailInput', {
   fields: (t) => ({
     name: t.string(),
     email: t.string(),
-    phone: t.string({ description: 'As people write it; kept as E.164.' }),
+    phone: t.string({ description: 'Accepts common formats; stored as E.164.' }),
     mailingAddress: t.field({ type: AddressInput }),
-    dba: t.string({ description: 'Of a business only.' }),
-    naics: t.string({ description: 'Of a business only.' }),
-    website: t.string({ description: 'Of a business only.' }),
+    dba: t.string({ description: 'Businesses only.' }),
+    naics: t.string({ description: 'Businesses only.' }),
+    website: t.string({ description: 'Businesses only.' }),
   }),
 })
 

@@ -28,19 +28,19 @@ builder.queryFields((t) => ({
   account: t.field({
     type: AccountType,
     nullable: true,
-    description: 'The account, or the one that it was merged into.',
+    description: 'The account, or the one it was merged into.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { agency }) => accountOrSuccessor(agency, id),
   }),
   accounts: t.field({
     type: AccountConnection,
-    description: 'By name unless sorted otherwise.',
+    description: 'Sorted by name by default.',
     args: {
       ...connectionArgs(t.arg),
       type: t.arg({ type: AccountTypeEnum, description: 'Both types when null.' }),
       text: t.arg.string({
         description:
-          'Part of the name, type, email, first address line or trade name; case and accents apart.',
+          'Filters by name, type, email, first address line or trade name. Matches any part, ignoring case and accents.',
       }),
       isTolerant: t.arg.boolean(toleranceArg),
       sort: t.arg({ type: AccountSort }),
@@ -62,7 +62,9 @@ builder.queryFields((t) => ({
     description: "Contacts of the agency's accounts, by name.",
     args: {
       ...connectionArgs(t.arg),
-      text: t.arg.string({ description: 'Part of the name or email; case and accents apart.' }),
+      text: t.arg.string({
+        description: 'Filters by name or email. Matches any part, ignoring case and accents.',
+      }),
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, text, isTolerant }, { agency }) {

@@ -24,11 +24,11 @@ builder.objectRef<BusinessDetail>('BusinessAccountDetail').implement({
   isTypeOf: (detail) => 'dba' in (detail as CustomerDetail),
   fields: (t) => ({
     dba: t.exposeString('dba', { nullable: true, description: 'The trade name.' }),
-    naics: t.exposeString('naics', { nullable: true, description: 'A code of the NAICS catalogue.' }),
+    naics: t.exposeString('naics', { nullable: true, description: 'NAICS code.' }),
     industry: t.field({
       type: NaicsCodeType,
       nullable: true,
-      description: 'What the code stands for; null when the catalogue no longer has it.',
+      description: 'Industry for the code; null if it is no longer in the catalog.',
       resolve: ({ naics }) => (naics ? (industries().get(naics) ?? null) : null),
     }),
     website: t.exposeString('website', { nullable: true }),

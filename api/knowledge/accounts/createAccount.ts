@@ -20,7 +20,7 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
       type: ContactInput,
       description: 'A new contact. Required for a business unless an existing contact is given.',
     }),
-    associateContactId: t.id({ description: 'An existing contact instead of a new one.' }),
+    associateContactId: t.id({ description: 'Use an existing contact instead of creating one.' }),
   }),
 })
 

@@ -22,11 +22,11 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
     version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     account: t.field({
       type: AccountDetailInput,
-      description: 'Null clears a field; an absent one stays as it is.',
+      description: 'Null clears a field; absent fields are unchanged.',
     }),
     contact: t.field({
       type: ContactInput,
-      description: 'What is new about the first contact; a new contact when the account has none.',
+      description: 'Changes to the first contact; creates a contact if the account has none.',
     }),
     associateContactId: t.id({ description: 'Makes an existing contact the primary one.' }),
   }),

@@ -28,7 +28,7 @@ const UpdateAgencyLogoSuccess = builder
 builder.mutationField('updateAgencyLogo', (t) =>
   t.field({
     type: builder.unionType('UpdateAgencyLogoResult', { types: [UpdateAgencyLogoSuccess, ValidationErrors] }),
-    args: { fileId: t.arg.id({ description: 'An upload of the viewer. Null removes the logo.' }) },
+    args: { fileId: t.arg.id({ description: 'A file uploaded by the viewer. Null removes the logo.' }) },
     resolve: (_, { fileId }, context) => updateAgencyLogo(context, fileId ?? null),
   }),
 )

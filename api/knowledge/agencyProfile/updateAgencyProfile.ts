@@ -9,13 +9,13 @@ import { AddressType } from '../addresses/addressType.ts'
 import { longestName, phone } from '../fields/fieldRules.ts'
 
 const AgencyProfileType = builder.objectRef<AgencyProfile>('AgencyProfile').implement({
-  description: 'What certificates and documents say about the agency.',
+  description: 'Agency details shown on certificates and documents.',
   fields: (t) => ({
     address: t.expose('address', { type: AddressType, nullable: true }),
-    phone: t.exposeString('phone', { nullable: true, description: 'As E.164.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'E.164.' }),
     contactName: t.exposeString('contactName', {
       nullable: true,
-      description: 'The contact on certificates; the user who issues one when null.',
+      description: 'The contact on certificates; if null, the user who issues one.',
     }),
     licenseNumbers: t.stringList({ resolve: ({ licenseNumbers }) => [...licenseNumbers] }),
     signatureName: t.exposeString('signatureName', {
@@ -32,7 +32,7 @@ const AgencyProfileType = builder.objectRef<AgencyProfile>('AgencyProfile').impl
 builder.objectField(AgencyType, 'profile', (t) => t.expose('profile', { type: AgencyProfileType }))
 
 const AgencyProfileInput = builder.inputType('AgencyProfileInput', {
-  description: 'The whole profile: a field that is null or absent is cleared.',
+  description: 'The full profile: null and absent fields are cleared.',
   fields: (t) => ({
     address: t.field({ type: AddressInput }),
     phone: t.string(),

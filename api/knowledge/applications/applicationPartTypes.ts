@@ -24,7 +24,7 @@ export const EmployeeInfoType = builder
       totalEmployeePayroll: t.expose('totalEmployeePayroll', {
         type: 'Money',
         nullable: true,
-        description: 'In a year.',
+        description: 'Per year.',
       }),
     }),
   })
@@ -48,7 +48,7 @@ export const LossType = builder
       lossDescription: t.exposeString('lossDescription', { nullable: true }),
       lossState: t.exposeString('lossState', {
         nullable: true,
-        description: 'By the code that the post writes: ME.',
+        description: 'USPS state code: ME.',
       }),
       lossType: t.exposeString('lossType', { nullable: true }),
       policyEffectiveAt: t.expose('policyEffectiveAt', { type: 'Date', nullable: true }),

@@ -63,7 +63,7 @@ const SelectedLimitsInput = builder.inputType('SelectedLimitsInput', {
 })
 
 export const BusinessApplicationInput = builder.inputType('BusinessApplicationInput', {
-  description: 'An absent part stays as it is, null clears it, and a list replaces the list before.',
+  description: 'Absent fields are unchanged, null clears, and a list replaces the existing list.',
   fields: (t) => ({
     version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     state: t.field({ type: ApplicationStateEnum }),

@@ -145,7 +145,7 @@ builder.objectFields(BusinessApplicationType, (t) => ({
   industry: t.field({
     type: NaicsCodeType,
     nullable: true,
-    description: 'What the NAICS code stands for; null when the catalogue no longer has it.',
+    description: 'Industry for the NAICS code; null if it is no longer in the catalog.',
     async resolve(row, _, context) {
       const { naicsCode } = await whole(context, row)
       return naicsCode === null ? null : (industries().get(naicsCode) ?? null)

@@ -31,7 +31,7 @@ export const LocationInput = builder.inputType('BusinessApplicationLocationInput
   fields: (t) => ({
     key: t.string({
       required: true,
-      description: 'Chosen by whoever writes; unique within the application.',
+      description: 'Chosen by the caller; unique within the application.',
     }),
     isPrimary: t.boolean(),
     address: t.field({ type: AddressInput }),

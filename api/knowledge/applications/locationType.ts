@@ -26,7 +26,7 @@ const BuildingInfo = builder.objectRef<NonNullable<Location['buildingInfo']>>('B
     constructionType: t.expose('constructionType', {
       type: ConstructionTypeEnum,
       nullable: true,
-      description: 'By the classes of the Insurance Services Office.',
+      description: 'ISO (Insurance Services Office) construction class.',
     }),
     ownershipType: t.expose('ownershipType', { type: OwnershipTypeEnum, nullable: true }),
     personalPropertyCoverage: t.expose('personalPropertyCoverage', { type: 'Money', nullable: true }),
@@ -47,7 +47,7 @@ const LocationEmployeeInfo = builder
       totalEmployeePayroll: t.expose('totalEmployeePayroll', {
         type: 'Money',
         nullable: true,
-        description: 'In a year.',
+        description: 'Per year.',
       }),
     }),
   })
@@ -57,13 +57,15 @@ export const LocationType = builder
   .implement({
     fields: (t) => ({
       id: t.id({ resolve: ({ applicationId, key }) => `${applicationId}:${key}` }),
-      key: t.exposeString('key', { description: 'Within the application: answers and questions name it.' }),
+      key: t.exposeString('key', {
+        description: 'Unique within the application; answers and questions refer to it.',
+      }),
       isPrimary: t.exposeBoolean('isPrimary'),
       address: t.expose('address', { type: AddressType, nullable: true }),
       buildingInfo: t.expose('buildingInfo', { type: BuildingInfo, nullable: true }),
       employeeInfo: t.expose('employeeInfo', {
         type: [LocationEmployeeInfo],
-        description: 'Who works there, by job code.',
+        description: 'Employees at the location, by job code.',
       }),
     }),
   })

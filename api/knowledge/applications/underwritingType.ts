@@ -14,17 +14,19 @@ export const QuestionType = builder
       id: t.id({
         resolve: ({ applicationId, locationId, key }) => `${applicationId}:${locationId ?? ''}:${key}`,
       }),
-      key: t.exposeString('key', { description: 'Within the application and location: answers name it.' }),
+      key: t.exposeString('key', {
+        description: 'Unique within the application and location; answers refer to it.',
+      }),
       locationId: t.exposeString('locationId', { nullable: true, description: 'The key of the location.' }),
       type: t.expose('type', { type: UnderwritingQuestionTypeEnum }),
       question: t.exposeString('question'),
       tooltip: t.exposeString('tooltip', { nullable: true }),
       answerOptions: t.exposeStringList('answerOptions'),
       defaultAnswer: t.exposeString('defaultAnswer', { nullable: true }),
-      carriers: t.exposeStringList('carriers', { description: 'The carriers who ask.' }),
+      carriers: t.exposeStringList('carriers', { description: 'Carriers that ask the question.' }),
       hasParentQuestion: t.exposeBoolean('hasParentQuestion'),
       dependentQuestions: t.exposeStringList('dependentQuestions', {
-        description: 'The keys of the questions that come up by the answer to this one.',
+        description: 'Keys of the questions that follow from the answer to this one.',
       }),
     }),
   })

@@ -25,7 +25,7 @@ interface ApplicationChanged {
 const BusinessApplicationChangedError = builder
   .objectRef<ApplicationChanged>('BusinessApplicationChangedError')
   .implement({
-    description: 'The application was changed by a colleague between reading and saving; nothing was lost.',
+    description: 'A colleague changed the application after it was loaded. Nothing was overwritten.',
     interfaces: [NamedError],
     fields: (t) => ({
       businessApplication: t.expose('businessApplication', { type: BusinessApplicationType }),

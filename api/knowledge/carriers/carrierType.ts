@@ -5,11 +5,13 @@ export const CarrierType = nodeRef('Carrier', carrierKind).implement({
   interfaces: [Node],
   fields: (t) => ({
     name: t.exposeString('name'),
-    isCarrier: t.exposeBoolean('isCarrier', { description: 'It writes policies.' }),
-    isBroker: t.exposeBoolean('isBroker', { description: 'The agency places policies through it.' }),
+    isCarrier: t.exposeBoolean('isCarrier', { description: 'Whether this company writes policies.' }),
+    isBroker: t.exposeBoolean('isBroker', {
+      description: 'Whether the agency places policies through this company.',
+    }),
     naicNumber: t.exposeString('naicNumber', {
       nullable: true,
-      description: 'At the National Association of Insurance Commissioners.',
+      description: 'Company code assigned by the National Association of Insurance Commissioners.',
     }),
   }),
 })

@@ -12,8 +12,8 @@ const CreateCarrierInput = builder.inputType('CreateCarrierInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     isCarrier: t.boolean({ description: 'Whether the company is a carrier. Defaults to true.' }),
-    isBroker: t.boolean({ description: 'The agency places policies through it.' }),
-    naicNumber: t.string({ description: 'Five digits; certificates show them.' }),
+    isBroker: t.boolean({ description: 'Whether the agency places policies through this company.' }),
+    naicNumber: t.string({ description: 'Five digits; shown on certificates.' }),
   }),
 })
 
@@ -28,7 +28,7 @@ const CreateCarrierSuccess = builder.objectRef<CreatedCarrier>('CreateCarrierSuc
     carrier: t.field({ type: CarrierType, resolve: ({ carrier }) => carrier }),
     isNew: t.exposeBoolean('isNew', {
       description:
-        'Whether it was added. A company of that name that was there already is answered as it is, with the role that it lacked and the NAIC number if it had none.',
+        'Whether the company was added. If one with that name exists, it is returned instead, with the missing role and NAIC number added.',
     }),
   }),
 })

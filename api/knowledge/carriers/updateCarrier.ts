@@ -8,7 +8,7 @@ import { CarrierType } from './carrierType.ts'
 import { checkedCarrier } from './checkedCarrier.ts'
 
 const UpdateCarrierInput = builder.inputType('UpdateCarrierInput', {
-  description: 'Null clears a field; an absent one stays as it is.',
+  description: 'Null clears a field; absent fields are unchanged.',
   fields: (t) => ({
     name: t.string(),
     isCarrier: t.boolean(),

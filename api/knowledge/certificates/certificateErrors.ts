@@ -5,17 +5,18 @@ import { CertificateType } from './certificateType.ts'
 import type { CertificateRow } from './certificateKind.ts'
 
 export const CertificateCheckType = builder.objectRef<CertificateCheck>('CertificateCheck').implement({
-  description: 'Something to look at before a certificate is issued.',
+  description: 'A finding to review before issuing a certificate.',
   fields: (t) => ({
     code: t.expose('code', {
       type: builder.enumType('CertificateCheckCode', { values: certificateCheckCodes }),
     }),
     isBlocking: t.exposeBoolean('isBlocking', {
-      description: 'Nothing is issued before it is mended; anything else is issued with `confirm`.',
+      description:
+        'Whether it must be fixed before issuing. Other findings can be overridden with `confirm`.',
     }),
     message: t.exposeString('message'),
-    path: t.exposeString('path', { nullable: true, description: 'The field of the input that it is about.' }),
-    policyId: t.exposeID('policyId', { nullable: true, description: 'The policy to look at.' }),
+    path: t.exposeString('path', { nullable: true, description: 'Path of the input field it refers to.' }),
+    policyId: t.exposeID('policyId', { nullable: true, description: 'The policy it refers to.' }),
   }),
 })
 
@@ -28,7 +29,7 @@ interface CertificateChecksShape {
 export const CertificateChecksError = builder
   .objectRef<CertificateChecksShape>('CertificateChecksError')
   .implement({
-    description: 'Something speaks against issuing the certificate; nothing was written.',
+    description: "The certificate can't be issued as is. Nothing was saved.",
     interfaces: [NamedError],
     fields: (t) => ({
       checks: t.field({ type: [CertificateCheckType], resolve: ({ checks }) => [...checks] }),
@@ -52,7 +53,7 @@ interface CertificateRevisedShape {
 export const CertificateRevisedError = builder
   .objectRef<CertificateRevisedShape>('CertificateRevisedError')
   .implement({
-    description: 'The certificate has a newer revision; nothing was written.',
+    description: 'The certificate has a newer revision. Nothing was saved.',
     interfaces: [NamedError],
     fields: (t) => ({ certificate: t.expose('certificate', { type: CertificateType }) }),
   })

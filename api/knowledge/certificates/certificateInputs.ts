@@ -9,7 +9,7 @@ const HolderInput = builder.inputType('CertificateHolderInput', {
 
 /** Which policies a certificate shows. */
 export function policyIdsField(t: Fields) {
-  return t.idList({ description: 'The policies to show; every liability policy in force when null.' })
+  return t.idList({ description: 'Policies to show; all liability policies in force if null.' })
 }
 
 /** What whoever issues or revises a certificate may say. */
@@ -20,10 +20,10 @@ function certificateFields(t: Fields) {
     waiverOfSubrogation: t.boolean(),
     primaryNoncontributory: t.boolean(),
     descriptionOfOperations: t.string({
-      description: 'Up to 10,000 characters; a long one has an addendum.',
+      description: 'Up to 10,000 characters. Long text continues on an addendum.',
     }),
     policyIds: policyIdsField(t),
-    confirm: t.boolean({ description: 'Issue despite the warnings of the checks.' }),
+    confirm: t.boolean({ description: 'Issue despite warnings.' }),
   }
 }
 
@@ -32,6 +32,7 @@ export const CreateCertificateInput = builder.inputType('CreateCertificateInput'
 })
 
 export const ReviseCertificateInput = builder.inputType('ReviseCertificateInput', {
-  description: 'What is absent is as in the revision before; the policies are as they are on record now.',
+  description:
+    'Absent fields are copied from the previous revision; policies are shown as currently on record.',
   fields: certificateFields,
 })

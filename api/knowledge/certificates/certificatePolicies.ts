@@ -16,16 +16,17 @@ interface CertificatePolicy {
 }
 
 const CertificatePolicyType = builder.objectRef<CertificatePolicy>('CertificatePolicy').implement({
-  description: 'A policy that a certificate may show.',
+  description: 'A policy that can be shown on a certificate.',
   fields: (t) => ({
     policy: t.expose('policy', { type: BusinessPolicyType }),
     isUsual: t.exposeBoolean('isUsual', {
       description:
-        'A liability line: listed unless someone leaves it out. Others are listed when someone chooses them.',
+        'Whether it is a liability line. Liability policies are listed unless excluded; others only when selected.',
     }),
     viewerCanShow: t.expose('viewerCanShow', {
       type: Permission,
-      description: 'A certificate shows what is in force on the day on which it is issued.',
+      description:
+        'Whether a certificate can show it. It must be in force on the day the certificate is issued.',
     }),
   }),
 })
@@ -34,7 +35,7 @@ builder.objectField(AccountType, 'certificatePolicies', (t) =>
   t.field({
     type: [CertificatePolicyType],
     description:
-      'What to choose from for a certificate: what is in force first, in the order of ACORD 25. Terms that were renewed, or that ended over a year ago, are left out.',
+      'Policies that can be shown on a certificate: policies in force first, in ACORD 25 order. Excludes renewed terms and terms that ended over a year ago.',
     resolve: ({ id }, _, { agency, clock }) => certificatePolicies(agency, id, clock.now()),
   }),
 )

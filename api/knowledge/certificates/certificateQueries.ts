@@ -17,7 +17,8 @@ searchable(CertificateType, certificateKind, { standing: 'document' })
 const CertificateConnection = connectionType('CertificateOfLiabilityInsurance', CertificateType)
 const CertificateHolderConnection = connectionType('CertificateHolder', CertificateHolderType)
 
-const words = 'Part of the holder, its city, state or ZIP code, or the number; case and accents apart.'
+const words =
+  'Filters by holder, city, state, ZIP code or certificate number. Matches any part, ignoring case and accents.'
 
 /** The newest revisions that have the words. */
 function narrowed(within: { relation: string; key: string }, text: string | null | undefined) {
@@ -35,7 +36,7 @@ builder.queryFields((t) => ({
   }),
   certificates: t.field({
     type: CertificateConnection,
-    description: 'The newest revision of each certificate, the one issued last first.',
+    description: 'The latest revision of each certificate, most recently issued first.',
     args: { ...connectionArgs(t.arg), text: t.arg.string({ description: words }) },
     resolve: (_, { first, after, text }, { agency }) =>
       connect(
@@ -46,10 +47,12 @@ builder.queryFields((t) => ({
   }),
   certificateHolders: t.field({
     type: CertificateHolderConnection,
-    description: 'The holder book, by name: whom the newest revision of a certificate names.',
+    description: 'Holders named on the latest revision of a certificate, by name.',
     args: {
       ...connectionArgs(t.arg),
-      text: t.arg.string({ description: 'Part of the name or address; case and accents apart.' }),
+      text: t.arg.string({
+        description: 'Filters by name or address. Matches any part, ignoring case and accents.',
+      }),
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, text, isTolerant }, { agency }) {
@@ -63,7 +66,7 @@ builder.queryFields((t) => ({
   }),
   checkCertificate: t.field({
     type: [CertificateCheckType],
-    description: 'What speaks against issuing this certificate; nothing when the list is empty.',
+    description: 'Problems with issuing this certificate; empty if there are none.',
     args: { input: t.arg({ type: CreateCertificateInput, required: true }) },
     async resolve(_, { input }, { agency, viewer, clock }) {
       const order = {
@@ -85,7 +88,7 @@ builder.queryFields((t) => ({
 builder.objectField(AccountType, 'certificates', (t) =>
   t.field({
     type: CertificateConnection,
-    description: "The newest revision of each of the account's certificates, the one issued last first.",
+    description: "The latest revision of each of the account's certificates, most recently issued first.",
     args: { ...connectionArgs(t.arg), text: t.arg.string({ description: words }) },
     resolve: ({ id }, { first, after, text }, { agency }) =>
       connect(

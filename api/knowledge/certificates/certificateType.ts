@@ -16,7 +16,7 @@ import { certificateHolderKind } from './certificateHolder.ts'
 import { currentTermIds } from './currentTermIds.ts'
 
 const HolderType = builder.objectRef<Holder>('CertificateHolderDetail').implement({
-  description: 'The holder as the certificate names it.',
+  description: 'The holder as named on the certificate.',
   fields: (t) => ({
     name: t.exposeString('name'),
     address: t.field({ type: AddressType, resolve: ({ address }) => address }),
@@ -24,7 +24,7 @@ const HolderType = builder.objectRef<Holder>('CertificateHolderDetail').implemen
 })
 
 export const CertificateHolderType = nodeRef('CertificateHolder', certificateHolderKind).implement({
-  description: 'An entry of the holder book.',
+  description: 'An entry in the list of certificate holders.',
   interfaces: [Node],
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -35,18 +35,18 @@ export const CertificateHolderType = nodeRef('CertificateHolder', certificateHol
 export const CertificateType = nodeRef('CertificateOfLiabilityInsurance', certificateKind)
 
 CertificateType.implement({
-  description: 'One revision of a certificate; it never changes.',
+  description: 'One revision of a certificate. It never changes.',
   interfaces: [Node],
   fields: (t) => ({
-    certificateNumber: t.exposeString('number', { description: 'Its revisions share it: HIG-2026-00042.' }),
-    revision: t.exposeInt('revision', { description: 'From 1.' }),
+    certificateNumber: t.exposeString('number', { description: 'Shared by all revisions: HIG-2026-00042.' }),
+    revision: t.exposeInt('revision', { description: 'Starts at 1.' }),
     isCurrent: t.boolean({
-      description: 'No newer revision has taken its place.',
+      description: 'Whether this is the latest revision.',
       resolve: ({ revisedById }) => revisedById === null,
     }),
     revisions: t.field({
       type: [CertificateType],
-      description: 'Every revision, the newest first.',
+      description: 'All revisions, newest first.',
       resolve: ({ number }, _, { agency }) =>
         agency.table(certificateKind).related('number', number).toReversed(),
     }),
@@ -58,12 +58,13 @@ CertificateType.implement({
     }),
     holder: t.field({ type: HolderType, resolve: ({ holder }) => holder }),
     additionalInsured: t.exposeBoolean('additionalInsured', {
-      description: 'Whether the holder asks to be an additional insured; what comes of it is in the words.',
+      description:
+        'Whether the holder asked to be an additional insured. `additionalInsuredWords` has the result.',
     }),
     additionalInsuredWords: t.string({
       nullable: true,
       description:
-        'What the certificate says of its holder as an additional insured: stated only where it is confirmed. Null when nobody asked.',
+        'What the certificate says about its holder as an additional insured, stated only if confirmed. Null if not requested.',
       async resolve({ id, additionalInsured }, _, { agency }) {
         if (!additionalInsured) return null
         const record = await agency.read(certificateKind, id)
@@ -73,7 +74,7 @@ CertificateType.implement({
     waiverOfSubrogation: t.boolean({ resolve: (row) => row.waiverOfSubrogation ?? false }),
     primaryNoncontributory: t.boolean({ resolve: (row) => row.primaryNoncontributory ?? false }),
     provisionWords: t.stringList({
-      description: 'What the certificate says of each provision that the holder asked for.',
+      description: 'What the certificate says about each provision the holder requested.',
       async resolve({ id }, _, { agency }) {
         const record = await agency.read(certificateKind, id)
         if (!record) return []
@@ -89,7 +90,7 @@ CertificateType.implement({
     }),
     html: t.string({
       description:
-        'What the PDF says as a page of HTML, for screens that show no PDF in place; give it a sandbox.',
+        "The PDF's content as an HTML page, for screens that can't show PDFs inline. Render it in a sandbox.",
       async resolve({ id }, _, { agency }) {
         const record = await agency.read(certificateKind, id)
         if (!record) throw new Error(`The certificate ${id} is listed but not on record.`)
@@ -100,7 +101,7 @@ CertificateType.implement({
     chosenPolicyIds: t.idList({
       nullable: true,
       description:
-        'The policies that were chosen for it, in the terms that a revision would show; null when it shows every one in force.',
+        'Policies selected for the certificate, in the terms that a new revision would show; null if it shows all policies in force.',
       async resolve({ id }, _, { agency, clock }) {
         const record = await agency.read(certificateKind, id)
         const chosen = record?.value.policyIds ?? null
@@ -115,11 +116,11 @@ CertificateType.implement({
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     viewUrl: t.string({
-      description: 'A signed address of the PDF to show in place, good for a few minutes.',
+      description: 'Signed URL of the PDF for inline display, valid for a few minutes.',
       resolve: (row, _, context) => `${addressOf(context, row)}&preview`,
     }),
     downloadUrl: t.string({
-      description: 'A signed address of the PDF, good for a few minutes.',
+      description: 'Signed URL of the PDF, valid for a few minutes.',
       resolve: (row, _, context) => addressOf(context, row),
     }),
   }),

@@ -11,11 +11,11 @@ import { policyDoubts } from './policyDoubts.ts'
 
 const ApplyInput = builder.inputType('ApplyPolicyDetailsInput', {
   fields: (t) => ({
-    paths: t.stringList({ required: true, description: 'The differences to apply.' }),
-    version: t.int({ description: 'The version of the policy that was looked at.' }),
+    paths: t.stringList({ required: true, description: 'Paths of the differences to apply.' }),
+    version: t.int({ description: 'The policy version that the user reviewed.' }),
     confirm: t.boolean({ description: 'Save even though the policy number already exists.' }),
     confirmOther: t.boolean({
-      description: 'Apply even though the documents seem to belong to another policy.',
+      description: 'Apply even if the documents seem to belong to another policy.',
     }),
   }),
 })
@@ -23,7 +23,7 @@ const ApplyInput = builder.inputType('ApplyPolicyDetailsInput', {
 builder.mutationField('applyPolicyDetails', (t) =>
   t.field({
     type: UpdateBusinessPolicyResult,
-    description: 'Writes what the details say to the policy: number, dates, premium, taxes and carrier.',
+    description: 'Copies the details to the policy: number, dates, premium, taxes and carrier.',
     args: { policyId: t.arg.id({ required: true }), input: t.arg({ type: ApplyInput, required: true }) },
     resolve: (_, { policyId, input }, context) => applyPolicyDetails(context, policyId, input),
   }),

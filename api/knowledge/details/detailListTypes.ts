@@ -82,7 +82,7 @@ export interface Named extends Sourced {
 
 export const AdditionalInsuredType = builder.objectRef<Named>('PolicyAdditionalInsured').implement({
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'For blanket wording, the class that it describes.' }),
+    name: t.exposeString('name', { description: 'For blanket wording, the class it describes.' }),
     citation: t.expose('citation', { type: CitationType, nullable: true }),
   }),
 })
@@ -94,7 +94,7 @@ export const FormType = builder.objectRef<PolicyForm & Sourced>('PolicyForm').im
     title: t.exposeString('title', { nullable: true }),
     attachedOn: t.exposeInt('attachedOn', {
       nullable: true,
-      description: 'The page on which it begins; null when it is listed but not attached.',
+      description: 'Page where the form begins; null if it is listed but not attached.',
     }),
     isListed: t.exposeBoolean('isListed'),
     citation: t.expose('citation', { type: CitationType, nullable: true }),

@@ -32,15 +32,15 @@ import { ScheduleType } from './scheduleType.ts'
 const DetailKindEnum = builder.enumType('PolicyDetailKind', { values: detailKinds })
 const DetailStatusEnum = builder.enumType('PolicyDetailStatus', {
   description:
-    'FOUND, CONFLICT and MISSING come from the documents; ACCEPTED, CORRECTED and CLEARED are what a person decided.',
+    'FOUND, CONFLICT and MISSING come from the documents; ACCEPTED, CORRECTED and CLEARED from a user.',
   values: detailStatuses,
 })
 
 const Candidate = builder.objectRef<DetailCandidate>('PolicyDetailCandidate').implement({
-  description: 'A value that a document gives a field.',
+  description: 'A value for a field, found in a document.',
   fields: (t) => ({
     value: t.string({
-      description: 'Written as the value of the field.',
+      description: "In the same format as the field's value.",
       resolve: ({ value }) => String(value),
     }),
     confidence: t.exposeFloat('confidence', { description: 'From 0 to 1.' }),
@@ -50,7 +50,7 @@ const Candidate = builder.objectRef<DetailCandidate>('PolicyDetailCandidate').im
 })
 
 const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailField').implement({
-  description: 'A field of the details as it stands, with the words it came from.',
+  description: 'The current value of a field of the details, with its source.',
   fields: (t) => ({
     path: t.string({ description: '`limits.glAggregateLimit`', resolve: ({ field }) => field.path }),
     label: t.string({ resolve: ({ field }) => field.label }),
@@ -58,13 +58,13 @@ const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailFiel
     status: t.expose('status', { type: DetailStatusEnum }),
     value: t.string({
       nullable: true,
-      description: 'Money is whole cents; a date is YYYY-MM-DD.',
+      description: 'Money in whole cents, dates as YYYY-MM-DD.',
       resolve: ({ value }) => (value === null ? null : String(value)),
     }),
     citation: t.expose('citation', { type: CitationType, nullable: true }),
     candidates: t.field({
       type: [Candidate],
-      description: 'What the documents say, best first; several when they contradict each other.',
+      description: 'Values found in the documents, best first; several if they conflict.',
       resolve: ({ candidates }) => [...candidates],
     }),
     decidedBy: t.field({
@@ -113,21 +113,21 @@ const MismatchType = builder.objectRef<DocumentMismatch>('PolicyDocumentMismatch
 const DifferenceType = builder.objectRef<DetailsDifference>('PolicyDetailsDifference').implement({
   description: 'What applying the details to the policy would change.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Of the field in the details.' }),
+    path: t.exposeString('path', { description: 'Path of the field in the details.' }),
     label: t.exposeString('label'),
     kind: t.expose('kind', { type: DetailKindEnum }),
-    current: t.exposeString('current', { nullable: true, description: 'On the policy now.' }),
-    proposed: t.exposeString('proposed', { description: 'In the details.' }),
+    current: t.exposeString('current', { nullable: true, description: 'Current value on the policy.' }),
+    proposed: t.exposeString('proposed', { description: 'Value in the details.' }),
     refusal: t.exposeString('refusal', {
       nullable: true,
-      description: 'Why it cannot be applied, in plain words; null when it can.',
+      description: "Why it can't be applied; null if it can.",
     }),
     citation: t.expose('citation', { type: CitationType, nullable: true }),
   }),
 })
 
 const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').implement({
-  description: 'What the documents of the policy say, corrected by staff.',
+  description: 'Policy data read from its documents, as corrected by staff.',
   fields: (t) => ({
     policyNumber: t.string({ nullable: true, resolve: (details) => textAt(details, 'policyNumber') }),
     summary: t.string({ nullable: true, resolve: ({ facts }) => facts?.summary ?? null }),
@@ -183,18 +183,18 @@ const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').impl
     schedules: t.field({ type: [ScheduleType], resolve: ({ schedules }) => [...schedules] }),
     fields: t.field({
       type: [PolicyDetailFieldType],
-      description: 'Every field that staff review, with its source; those without a value too.',
+      description: 'All fields that staff review, with their sources, including empty ones.',
       resolve: ({ fields }) => [...fields],
     }),
     conflictCount: t.int({
-      description: 'Fields for which the documents contradict each other and nobody has decided.',
+      description: 'Number of fields with conflicting values and no decision yet.',
       resolve: ({ fields }) => fields.filter(({ status }) => status === 'CONFLICT').length,
     }),
     mismatches: t.field({ type: [MismatchType], resolve: ({ mismatches }) => [...mismatches] }),
     doubts: t.field({
       type: ['String'],
       description:
-        'Why the documents seem to belong to another policy. Applying them then needs confirmOther.',
+        'Why the documents seem to belong to another policy. Applying them then requires `confirmOther`.',
       resolve: policyDoubts,
     }),
     differences: t.field({
@@ -209,7 +209,7 @@ builder.objectField(BusinessPolicyType, 'details', (t) =>
   t.field({
     type: PolicyDetailsType,
     nullable: true,
-    description: 'Null until a document of the policy has been read.',
+    description: "Null until one of the policy's documents has been read.",
     resolve: ({ id }, _, context: RequestContext) => loadDetails(context.agency, id),
   }),
 )

@@ -28,10 +28,10 @@ import {
 } from './policyDetails.ts'
 
 const reviewActions = {
-  ACCEPT: { description: 'The value of a document is right; `value` chooses among several.' },
-  CORRECT: { description: 'The value is another one.' },
+  ACCEPT: { description: "A document's value is right; `value` picks one of several." },
+  CORRECT: { description: 'The correct value is a different one.' },
   CLEAR: { description: 'The policy has no such value.' },
-  RESET: { description: 'What a person decided is forgotten; the documents decide again.' },
+  RESET: { description: "Discards the user's decision; the documents decide again." },
 } as const
 
 const CitationInput = builder.inputType('CitationInput', {
@@ -44,13 +44,16 @@ const CitationInput = builder.inputType('CitationInput', {
 
 const ReviewInput = builder.inputType('ReviewPolicyDetailInput', {
   fields: (t) => ({
-    path: t.string({ required: true, description: 'Of a field of the details, or of a cell of a schedule.' }),
+    path: t.string({
+      required: true,
+      description: 'Path of a field of the details, or of a cell of a schedule.',
+    }),
     action: t.field({
       type: builder.enumType('PolicyDetailAction', { values: reviewActions }),
       required: true,
     }),
-    value: t.string({ description: 'Money is whole cents; a date is YYYY-MM-DD.' }),
-    citation: t.field({ type: CitationInput, description: 'The words that prove a corrected value.' }),
+    value: t.string({ description: 'Money in whole cents, dates as YYYY-MM-DD.' }),
+    citation: t.field({ type: CitationInput, description: 'The source of a corrected value.' }),
   }),
 })
 
@@ -60,7 +63,7 @@ interface Undecided {
 }
 
 const UndecidedError = builder.objectRef<Undecided>('PolicyDetailUndecidedError').implement({
-  description: 'The field kept changing while it was saved; nothing was written.',
+  description: 'The field kept changing during the save. Nothing was saved.',
   interfaces: [NamedError],
 })
 
@@ -69,7 +72,7 @@ builder.mutationField('reviewPolicyDetail', (t) =>
     type: builder.unionType('ReviewPolicyDetailResult', {
       types: [policySuccess('ReviewPolicyDetailSuccess'), NotFoundError, UndecidedError, ValidationErrors],
     }),
-    description: 'Accepts, corrects or clears a field of the details. It wins over every later reading.',
+    description: 'Accepts, corrects or clears a field of the details. Overrides all later readings.',
     args: { policyId: t.arg.id({ required: true }), input: t.arg({ type: ReviewInput, required: true }) },
     resolve: (_, { policyId, input }, context) => reviewPolicyDetail(context, policyId, input),
   }),

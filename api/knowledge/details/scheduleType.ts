@@ -24,23 +24,25 @@ const Column = builder.objectRef<ScheduleColumn>('PolicyScheduleColumn').impleme
 
 const CellType = builder.objectRef<ReviewedCell>('PolicyScheduleCell').implement({
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'For `reviewPolicyDetail`, which corrects the cell.' }),
+    path: t.exposeString('path', {
+      description: 'Path that `reviewPolicyDetail` takes to correct the cell.',
+    }),
     text: t.exposeString('text', { description: 'As printed.' }),
     value: t.string({
       nullable: true,
       description:
-        'What a person entered, else what the document says. Money is whole cents; a date is YYYY-MM-DD; null when it is not of the kind of its column.',
+        "The user's correction, or else the value in the document. Money in whole cents, dates as YYYY-MM-DD; null if it does not fit the column's kind.",
       resolve: ({ value }) => (value === null ? null : String(value)),
     }),
     citation: t.expose('citation', {
       type: CitationType,
       nullable: true,
-      description: 'Where it is printed; null for an empty cell.',
+      description: 'Where the value is printed; null for an empty cell.',
     }),
     correctedBy: t.field({
       type: AgencyUserType,
       nullable: true,
-      description: 'Who entered the value in place of what is printed.',
+      description: 'The user who corrected the printed value.',
       resolve: ({ decision }, _, context) => userOf(context, decision?.by ?? null),
     }),
     isCorrected: t.boolean({ resolve: ({ decision }) => decision !== null }),
@@ -56,7 +58,7 @@ const Row = builder.objectRef<OwnedRow>('PolicyScheduleRow').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ owner, id }) => `${owner}:${id}` }),
     key: t.exposeString('id', {
-      description: 'Within its schedule; the same when a later document lists it elsewhere.',
+      description: 'Identifies the row within its schedule, even if a later document lists it elsewhere.',
     }),
     page: t.exposeInt('page'),
     cells: t.field({ type: [CellType], resolve: ({ cells }) => [...cells] }),
@@ -64,11 +66,12 @@ const Row = builder.objectRef<OwnedRow>('PolicyScheduleRow').implement({
 })
 
 export const ScheduleType = builder.objectRef<ReviewedSchedule>('PolicySchedule').implement({
-  description: 'A table of a document, as typed rows, with what staff corrected.',
+  description: 'A table from a document as typed rows, with staff corrections.',
   fields: (t) => ({
     id: t.id({ resolve: ownerId }),
     name: t.exposeString('id', {
-      description: 'Within the policy: `vehicles-1` in its documents, `vehicles` for the policy’s own.',
+      description:
+        "Unique within the policy: `vehicles-1` in its documents, `vehicles` for the policy's own.",
     }),
     kind: t.string({ resolve: ({ schedule }) => schedule.kind }),
     label: t.string({ resolve: ({ schedule }) => scheduleLabels[schedule.kind] }),

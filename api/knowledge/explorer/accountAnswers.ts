@@ -14,12 +14,12 @@ interface PolicyRowAnswer {
 }
 
 const AccountAnswer = builder.objectRef<PolicyRowAnswer>('AccountPolicyAnswer').implement({
-  description: 'What the documents of one policy answer.',
+  description: "The answer from one policy's documents.",
   fields: (t) => ({
     policy: t.expose('policy', { type: BusinessPolicyType }),
     status: t.field({
       type: builder.enumType('AccountPolicyAnswerStatus', {
-        description: 'NO_DOCUMENTS: nothing of this policy has been read.',
+        description: "NO_DOCUMENTS: none of the policy's documents have been read.",
         values: ['ANSWERED', 'NOT_FOUND', 'NO_DOCUMENTS'] as const,
       }),
       resolve: ({ answer }) => answer?.status ?? 'NO_DOCUMENTS',
@@ -30,7 +30,7 @@ const AccountAnswer = builder.objectRef<PolicyRowAnswer>('AccountPolicyAnswer').
     verdict: t.field({ type: VerdictEnum, nullable: true, resolve: ({ answer }) => answer?.verdict ?? null }),
     citations: t.field({
       type: [CitationType],
-      description: 'What proves the answer; none when the documents do not say.',
+      description: "Sources of the answer; empty if the documents don't say.",
       resolve: ({ answer }) =>
         answer?.status === 'ANSWERED'
           ? answer.citations.map(({ documentId, page, quote }) => ({ fileId: documentId, page, quote }))
@@ -45,7 +45,7 @@ builder.objectField(AccountType, 'policyAnswers', (t) =>
   t.field({
     type: [AccountAnswer],
     description:
-      'One question to the documents of each policy that is not canceled or renewed. Policies that have what is asked for come first; for "Where is … missing?" those that lack it.',
+      'Asks one question of the documents of each policy that is not canceled or renewed. Policies that have what was asked for come first; for "Where is … missing?", those that lack it.',
     args: { question: t.arg.string({ required: true }) },
     resolve: ({ id }, { question }, context) => answersOf(context, id, question),
   }),

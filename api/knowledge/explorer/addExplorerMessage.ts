@@ -17,7 +17,7 @@ interface AddedMessage {
 }
 
 const ApplicationError = builder.objectRef<{ readonly message: string }>('ApplicationError').implement({
-  description: 'Why a message got no answer, in words for the person who sent it.',
+  description: 'Why a message could not be answered, worded for its sender.',
   fields: (t) => ({ message: t.exposeString('message') }),
 })
 
@@ -27,7 +27,7 @@ const AddedMessageType = builder
     fields: (t) => ({
       messages: t.field({
         type: [ExplorerMessageType],
-        description: 'The whole conversation, the oldest message first.',
+        description: 'The whole conversation, oldest message first.',
         resolve: ({ messages }) => [...messages],
       }),
       businessPolicy: t.field({
@@ -42,7 +42,7 @@ const AddedMessageType = builder
 builder.mutationField('addPolicyExplorerConversationMessage', (t) =>
   t.field({
     type: AddedMessageType,
-    description: 'Asks about the policy, and answers from its documents.',
+    description: 'Asks a question about the policy and answers it from its documents.',
     args: { policyId: t.arg.id({ required: true }), message: t.arg.string({ required: true }) },
     resolve: (_, { policyId, message }, context) => addExplorerMessage(context, policyId, message),
   }),

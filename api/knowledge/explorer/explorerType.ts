@@ -16,11 +16,11 @@ import { suggestedQuestions } from './suggestedQuestions.ts'
 export const VerdictEnum = builder.enumType('CoverageVerdict', { values: verdicts })
 
 const Attachment = builder.objectRef<CitedSource>('PolicyExplorerAttachment').implement({
-  description: 'Words of a document that the message stands on.',
+  description: 'An excerpt from a document that a message is based on.',
   fields: (t) => ({
     type: t.field({
       type: builder.enumType('PolicyExplorerAttachmentType', {
-        description: 'What the words do for the answer. NEAREST ones do not answer the question.',
+        description: 'How the excerpt relates to the answer. NEAREST excerpts do not answer the question.',
         values: citationRoles,
       }),
       resolve: ({ role }) => role,
@@ -45,17 +45,17 @@ export const ExplorerMessageType = builder
       user: t.field({
         type: AgencyUserType,
         nullable: true,
-        description: 'Who asked; null for an answer.',
+        description: 'Who asked; null for answers.',
         resolve: ({ value }, _, context) => userOf(context, value.userId),
       }),
       verdict: t.field({
         type: VerdictEnum,
         nullable: true,
-        description: 'Of a question about coverage.',
+        description: 'Coverage questions only.',
         resolve: ({ value }) => value.verdict,
       }),
       isAnswered: t.boolean({
-        description: "False for an answer that says that the documents don't say.",
+        description: "False if the answer is that the documents don't say.",
         resolve: ({ value }) => value.status !== 'NOT_FOUND',
       }),
       phrasedBy: t.field({
@@ -65,7 +65,7 @@ export const ExplorerMessageType = builder
       }),
       notice: t.string({
         nullable: true,
-        description: 'Why the language model did not phrase the answer; null when it did, or there is none.',
+        description: 'Why the language model did not phrase the answer; null if it did, or if there is none.',
         resolve: ({ value }) => value.notice,
       }),
     }),
@@ -74,16 +74,16 @@ export const ExplorerMessageType = builder
 const ConversationType = builder
   .objectRef<{ readonly policyId: string }>('PolicyExplorerConversation')
   .implement({
-    description: 'What was asked about a policy, and answered from its documents.',
+    description: 'Questions about a policy and their answers from its documents.',
     fields: (t) => ({
       id: t.id({ resolve: ({ policyId }) => `${policyId}:explorer` }),
       messages: t.field({
         type: [ExplorerMessageType],
-        description: 'The oldest first.',
+        description: 'Oldest first.',
         resolve: ({ policyId }, _, context) => explorerMessages(context, policyId),
       }),
       suggestedQuestions: t.stringList({
-        description: 'Questions that fit the line of business.',
+        description: 'Questions suited to the line of business.',
         resolve: ({ policyId }, _, { agency }) => [
           ...suggestedQuestions[agency.table(businessPolicyKind).get(policyId)?.type ?? 'OTHER'],
         ],

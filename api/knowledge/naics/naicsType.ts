@@ -5,7 +5,7 @@ import type { NaicsEntry } from './naicsEntry.ts'
 const mostAtOnce = 1_000
 
 export const NaicsCodeType = builder.objectRef<NaicsEntry>('NaicsCode').implement({
-  description: 'An industry of the North American Industry Classification System.',
+  description: 'An industry in the North American Industry Classification System.',
   fields: (t) => ({
     code: t.exposeString('code'),
     title: t.exposeString('title'),
@@ -17,10 +17,10 @@ builder.queryField('naicsCodes', (t) =>
   t.field({
     type: [NaicsCodeType],
     description:
-      'Industries whose code, title or description has all the words, the best matches first; behind few of them those whose title is meant when words are misspelt.',
+      'Industries whose code, title or description contains all the words, best match first. If there are few, close matches of misspelled words follow.',
     args: {
-      query: t.arg.string({ description: 'All industries by code when blank.' }),
-      first: t.arg.int({ description: `100 unless given, ${mostAtOnce} at most.` }),
+      query: t.arg.string({ description: 'If blank, returns all industries by code.' }),
+      first: t.arg.int({ description: `Defaults to 100; at most ${mostAtOnce}.` }),
     },
     resolve(_, { query, first }) {
       const most = first ?? 100

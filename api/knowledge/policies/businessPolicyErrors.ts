@@ -13,7 +13,7 @@ interface PolicyChanged {
 export const BusinessPolicyChangedError = builder
   .objectRef<PolicyChanged>('BusinessPolicyChangedError')
   .implement({
-    description: 'The policy was changed by a colleague between reading and saving; nothing was lost.',
+    description: 'A colleague changed the policy after it was loaded. Nothing was overwritten.',
     interfaces: [NamedError],
     fields: (t) => ({ businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }) }),
   })

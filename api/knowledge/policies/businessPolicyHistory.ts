@@ -53,9 +53,9 @@ interface PolicyVersion {
 const PolicyUpdateTypeEnum = builder.enumType('BusinessPolicyUpdateType', { values: updateTypes })
 
 const PolicyChangeType = builder.objectRef<PolicyChange>('BusinessPolicyChange').implement({
-  description: 'A field before and after, as people read it; null where there was, or is, nothing.',
+  description: 'A field before and after a change, formatted for display; null if empty.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: "The input's field, `premium`; `total` besides." }),
+    field: t.exposeString('field', { description: 'Name of the input field (`premium`), or `total`.' }),
     label: t.exposeString('label'),
     before: t.exposeString('before', { nullable: true }),
     after: t.exposeString('after', { nullable: true }),
@@ -73,7 +73,7 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
     updateInitiator: t.field({
       type: AgencyUserType,
       nullable: true,
-      description: 'The agency user behind it; null when started by a non-user.',
+      description: 'The agency user responsible; null when not started by a user.',
       resolve: ({ initiator }, _, context) => userOf(context, initiator.id),
     }),
     reason: t.exposeString('reason', {
@@ -82,11 +82,12 @@ export const PolicyVersionType = builder.objectRef<PolicyVersion>('BusinessPolic
     }),
     documentName: t.exposeString('documentName', {
       nullable: true,
-      description: 'The document that was uploaded, deleted or restored; null when it is about the policy.',
+      description:
+        'The document that was uploaded, deleted or restored; null for changes to the policy itself.',
     }),
     changes: t.field({
       type: [PolicyChangeType],
-      description: 'Field by field; none of a new policy.',
+      description: 'Changed fields; empty for a new policy.',
       resolve: ({ changes }) => [...changes],
     }),
   }),

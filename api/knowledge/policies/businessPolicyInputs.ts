@@ -31,13 +31,13 @@ export function policyFields(t: Fields) {
     policyNumber: t.string(),
     sourceType: t.field({
       type: SourceTypeEnum,
-      description: 'Another type clears subtype, campaign, lead, referral source and notes.',
+      description: 'Changing the type clears subtype, campaign, lead, referral source and notes.',
     }),
-    sourceSubType: t.field({ type: SourceSubTypeEnum, description: 'Of a referral or a paid lead only.' }),
-    sourceCampaignId: t.string({ description: 'Of a campaign only.' }),
-    sourceLeadId: t.string({ description: 'Of a paid lead only.' }),
+    sourceSubType: t.field({ type: SourceSubTypeEnum, description: 'Referrals and paid leads only.' }),
+    sourceCampaignId: t.string({ description: 'Campaigns only.' }),
+    sourceLeadId: t.string({ description: 'Paid leads only.' }),
     sourceAgencyUserId: t.id(),
-    sourceReferralSourceId: t.string({ description: 'Of a referral only.' }),
+    sourceReferralSourceId: t.string({ description: 'Referrals only.' }),
     sourceNotes: t.string(),
     sourceProcessType: t.field({ type: ProcessTypeEnum }),
     issuedAt: t.field({ type: 'Date' }),
@@ -51,20 +51,23 @@ export function policyFields(t: Fields) {
     brokerFees: t.field({ type: 'Money' }),
     policyFees: t.field({ type: 'Money' }),
     otherFees: t.field({ type: 'Money' }),
-    total: t.field({ type: 'Money', description: 'As the form shows it: refused when it is not the sum.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'The total shown in the form; rejected if it is not the sum.',
+    }),
     estimatedCommission: t.field({ type: 'Money' }),
     commissionRate: t.float({
-      description: 'In percent of the premium, with two decimals at most: 12.5. The amount follows from it.',
+      description: 'Percent of the premium, with up to two decimals: 12.5. Determines the commission amount.',
     }),
     minimumEarnedPremium: t.field({ type: 'Money' }),
     coverages: t.field({
       type: [PolicyCoverageInput],
-      description: 'With their limits, as certificates show them; the whole list.',
+      description: 'Coverages and limits, as shown on certificates. Replaces the whole list.',
     }),
   }
 }
 
 export const BusinessPolicyInput = builder.inputType('BusinessPolicyInput', {
-  description: 'What is absent of a new policy is as `businessPolicyDefaults` says.',
+  description: 'For a new policy, absent fields default to `businessPolicyDefaults`.',
   fields: policyFields,
 })

@@ -47,7 +47,7 @@ const BusinessPolicySort = builder.inputType('BusinessPolicySort', {
 })
 
 const PolicyExpirationEnum = builder.enumType('BusinessPolicyExpiration', {
-  description: 'Binding and active policies that nobody has renewed yet, by the days they have left.',
+  description: 'Binding and active policies not yet renewed, by days until expiration.',
   values: policyExpirations,
 })
 
@@ -63,21 +63,21 @@ const ExpirationCounts = builder.objectRef<ListedPolicies>('BusinessPolicyExpira
 const PolicyDefaults = builder
   .objectRef<ReturnType<typeof policyDefaults>>('BusinessPolicyDefaults')
   .implement({
-    description: 'What a new policy is unless its form says otherwise.',
+    description: 'Default values for a new policy.',
     fields: (t) => ({
       state: t.expose('state', { type: PolicyStateEnum }),
       billingType: t.expose('billingType', { type: BillingTypeEnum }),
       intervalType: t.expose('paymentIntervalType', { type: PaymentIntervalEnum }),
       processType: t.expose('sourceProcessType', { type: ProcessTypeEnum }),
-      issuedAt: t.expose('issuedAt', { type: 'Date', description: "The agency's day." }),
-      inforceAt: t.expose('inforceAt', { type: 'Date', description: "The agency's day." }),
-      expiresAt: t.expose('expiresAt', { type: 'Date', description: '365 days later.' }),
+      issuedAt: t.expose('issuedAt', { type: 'Date', description: "Today in the agency's time zone." }),
+      inforceAt: t.expose('inforceAt', { type: 'Date', description: "Today in the agency's time zone." }),
+      expiresAt: t.expose('expiresAt', { type: 'Date', description: '365 days after `inforceAt`.' }),
       coverageNames: t.stringList({
         description: 'The coverages that a policy of this line usually lists.',
         args: { type: t.arg({ type: LineOfBusinessEnum, required: true }) },
         resolve: (_, { type }) => [...usualCoverages[type]],
       }),
-      fees: t.expose('otherFees', { type: 'Money', description: 'Taxes and every fee.' }),
+      fees: t.expose('otherFees', { type: 'Money', description: 'Taxes and all fees.' }),
       viewerCanChooseAgencyBilling: t.field({ type: Permission, resolve: () => refused(noAgencyBilling) }),
     }),
   })
@@ -94,24 +94,27 @@ builder.queryFields((t) => ({
   }),
   businessPolicies: t.field({
     type: BusinessPolicyConnection,
-    description: 'The newest first unless sorted otherwise.',
+    description: 'Newest first by default.',
     args: {
       ...connectionArgs(t.arg),
       accountId: t.arg.id(),
       carrierId: t.arg.id(),
       brokerId: t.arg.id(),
-      state: t.arg({ type: PolicyStateEnum, description: 'By the state on record; all states when null.' }),
+      state: t.arg({
+        type: PolicyStateEnum,
+        description: 'Filters by the stored state; all states if null.',
+      }),
       standing: t.arg({
         type: PolicyStandingEnum,
         description:
-          'By where it stands today, as badges say it: a policy past its expiration is not Active.',
+          'Filters by status as of today, as shown on badges: a policy past its expiration is not Active.',
       }),
       type: t.arg({ type: LineOfBusinessEnum }),
       market: t.arg({ type: PolicyMarketEnum }),
       expiration: t.arg({ type: PolicyExpirationEnum }),
       text: t.arg.string({
         description:
-          "Part of the account's name or email, the status, type, carrier or policy number; case and accents apart.",
+          'Filters by account name or email, status, type, carrier or policy number. Matches any part, ignoring case and accents.',
       }),
       sort: t.arg({ type: BusinessPolicySort }),
     },
@@ -120,7 +123,7 @@ builder.queryFields((t) => ({
   }),
   businessPolicyExpirations: t.field({
     type: ExpirationCounts,
-    description: 'How many policies each `expiration` of the list leaves.',
+    description: 'Number of policies for each `expiration` filter.',
     resolve: (_, __, context) => listedPolicies(context),
   }),
   businessPolicyDefaults: t.field({
@@ -129,12 +132,12 @@ builder.queryFields((t) => ({
   }),
   carriers: t.field({
     type: CarrierConnection,
-    description: "The agency's catalogue of carriers and wholesale brokers, by name.",
+    description: "The agency's catalog of carriers and wholesale brokers, by name.",
     args: {
       ...connectionArgs(t.arg),
       isCarrier: t.arg.boolean(),
       isBroker: t.arg.boolean(),
-      text: t.arg.string({ description: 'Part of the name; case and accents apart.' }),
+      text: t.arg.string({ description: 'Filters by name. Matches any part, ignoring case and accents.' }),
       isTolerant: t.arg.boolean(toleranceArg),
     },
     resolve(_, { first, after, isCarrier, isBroker, text, isTolerant }, { agency }) {

@@ -31,7 +31,7 @@ import { settableStates } from './policyStateRules.ts'
 const PolicyPricing = builder.objectRef<BusinessPolicyRow>('BusinessPolicyPricing').implement({
   description: 'What the client pays for the term, and what the agency earns.',
   fields: (t) => ({
-    total: t.field({ type: 'Money', description: 'Premium, taxes and every fee.', resolve: totalOf }),
+    total: t.field({ type: 'Money', description: 'Premium, taxes and all fees.', resolve: totalOf }),
     premium: t.expose('premium', { type: 'Money' }),
     taxes: t.expose('taxes', { type: 'Money' }),
     agencyFees: t.expose('agencyFees', { type: 'Money' }),
@@ -41,7 +41,7 @@ const PolicyPricing = builder.objectRef<BusinessPolicyRow>('BusinessPolicyPricin
     estimatedCommission: t.expose('estimatedCommission', { type: 'Money', nullable: true }),
     commissionRate: t.float({
       nullable: true,
-      description: 'The commission in percent of the premium, to two decimals; null when either is missing.',
+      description: 'Commission as a percentage of the premium, to two decimals; null if either is missing.',
       resolve: commissionRate,
     }),
     minimumEarnedPremium: t.expose('minimumEarnedPremium', { type: 'Money' }),
@@ -85,13 +85,12 @@ BusinessPolicyType.implement({
     }),
     standing: t.field({
       type: PolicyStandingEnum,
-      description:
-        'Where the policy stands today, for badges: past its expiration and not renewed it is lapsed.',
+      description: 'Status as of today, for badges. A policy past its expiration and not renewed is lapsed.',
       resolve: (row, _, { agency, clock }) => standingOf(row, agencyToday(agency, clock.now())),
     }),
     settableStates: t.field({
       type: [PolicyStateEnum],
-      description: 'The states that the viewer may give the policy, its own among them.',
+      description: 'States the viewer can set, including the current one.',
       resolve: ({ state }, _, { actor }) => settableStates(actor.type, state),
     }),
     market: t.expose('market', { type: PolicyMarketEnum, nullable: true }),
@@ -104,7 +103,7 @@ BusinessPolicyType.implement({
     broker: t.field({
       type: CarrierType,
       nullable: true,
-      description: 'The wholesale broker through whom the agency placed it.',
+      description: 'The wholesale broker the policy was placed through.',
       resolve: ({ brokerId }, _, { agency }) => (brokerId && agency.table(carrierKind).get(brokerId)) || null,
     }),
     quoteNumber: t.string({
@@ -125,7 +124,7 @@ BusinessPolicyType.implement({
     expiresAt: t.expose('expiresAt', { type: 'Date', nullable: true }),
     coverages: t.field({
       type: [PolicyCoverageType],
-      description: 'With their limits, as certificates show them.',
+      description: 'Coverages and limits, as shown on certificates.',
       resolve: async (row, _, context) => [...(await loadedPolicy(context, row)).policy.coverages],
     }),
     pricing: t.field({ type: PolicyPricing, resolve: (row) => row }),
@@ -152,7 +151,7 @@ BusinessPolicyType.implement({
     renewalExpiresAt: t.field({
       type: 'Date',
       nullable: true,
-      description: 'When the next term ends by default. It is as long as this one.',
+      description: 'Default expiration of the next term, which is as long as this one.',
       resolve: ({ inforceAt, expiresAt }) => expiresAt && nextExpiration({ inforceAt, expiresAt }),
     }),
     viewerCanRenew: t.field({
@@ -164,7 +163,7 @@ BusinessPolicyType.implement({
     }),
     history: t.field({
       type: [PolicyVersionType],
-      description: 'What happened to the policy and why, oldest first.',
+      description: 'Changes to the policy and their reasons, oldest first.',
       resolve: policyHistory,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -23,17 +23,17 @@ export const CoveredAutoEnum = labelledEnum('PolicyCoveredAuto', coveredAutoLabe
 export const RetentionKindEnum = labelledEnum('PolicyRetentionKind', retentionKindLabels)
 
 const ProvisionType = builder.objectRef<ConfirmedProvision>('PolicyProvision').implement({
-  description: 'A provision that someone found in the documents of the policy.',
+  description: "A provision that a user found in the policy's documents.",
   fields: (t) => ({
     kind: t.expose('kind', { type: ProvisionKindEnum }),
     scope: t.expose('scope', { type: ProvisionScopeEnum }),
-    partyName: t.exposeString('partyName', { nullable: true, description: 'Null when it is blanket.' }),
+    partyName: t.exposeString('partyName', { nullable: true, description: 'Null if blanket.' }),
     formNumber: t.exposeString('formNumber'),
     sourceFileId: t.exposeID('sourceFileId'),
     sourceFile: t.field({
       type: FileType,
       nullable: true,
-      description: 'Null once the document was deleted; certificates then no longer state the provision.',
+      description: 'Null if the document was deleted; certificates then no longer state the provision.',
       resolve: ({ sourceFileId }, _, { agency }) => presentFile(agency, sourceFileId),
     }),
     confirmedBy: t.field({
@@ -46,7 +46,7 @@ const ProvisionType = builder.objectRef<ConfirmedProvision>('PolicyProvision').i
 })
 
 const CertificateFactsType = builder.objectRef<CertificateFacts>('PolicyCertificateFacts').implement({
-  description: 'What certificates state about the policy besides its terms. Null is what nobody has said.',
+  description: 'What certificates state about the policy besides its terms. Null means not specified.',
   fields: (t) => ({
     provisions: t.field({ type: [ProvisionType], resolve: ({ provisions }) => [...provisions] }),
     claimsBasis: t.expose('claimsBasis', { type: ClaimsBasisEnum, nullable: true }),
@@ -60,7 +60,7 @@ const CertificateFactsType = builder.objectRef<CertificateFacts>('PolicyCertific
     retention: t.expose('retention', { type: 'Money', nullable: true }),
     isPerStatute: t.exposeBoolean('isPerStatute', {
       nullable: true,
-      description: "Whether workers' compensation pays what the statute says.",
+      description: "Whether workers' compensation limits are per statute.",
     }),
     areProprietorsExcluded: t.exposeBoolean('areProprietorsExcluded', { nullable: true }),
   }),
@@ -73,7 +73,7 @@ const CertificateQuestionEnum = builder.enumType('PolicyCertificateQuestion', {
 builder.objectField(BusinessPolicyType, 'certificateQuestions', (t) =>
   t.field({
     type: [CertificateQuestionEnum],
-    description: 'What certificates ask about a policy of this line, beside its provisions.',
+    description: 'What certificates ask about a policy of this line, in addition to its provisions.',
     resolve: ({ type }) => [...certificateQuestions[type]],
   }),
 )

@@ -32,7 +32,7 @@ const CreateBusinessPoliciesSuccess = builder
     fields: (t) => ({
       businessPolicies: t.field({
         type: [BusinessPolicyType],
-        description: 'In the order of the request.',
+        description: 'In the order of the input.',
         resolve: ({ businessPolicies }) => [...businessPolicies],
       }),
     }),

@@ -17,7 +17,7 @@ builder.objectField(AccountType, 'currentPolicies', (t) =>
   t.field({
     type: [BusinessPolicyType],
     description:
-      'Policies that are pending, in force, or lapsed within a year, 100 at most; what expires first comes first. Canceled and expired terms are left out.',
+      'Policies that are pending, in force, or lapsed within a year; soonest expiration first, at most 100. Excludes canceled and expired terms.',
     resolve: ({ id }, _, { agency, clock }) => currentPolicies(agency, id, clock.now()),
   }),
 )

@@ -19,16 +19,16 @@ export const PolicyNumberTakenError = builder
   .objectRef<PolicyNumberTaken>('PolicyNumberTakenError')
   .implement({
     description:
-      'The carrier has a policy with this number already. Nothing was saved; `confirm` saves all the same.',
+      'The carrier already has a policy with this number. Nothing was saved; set `confirm` to save anyway.',
     interfaces: [NamedError],
     fields: (t) => ({
       paths: t.stringList({
-        description: "The input's fields that hold such a number: `policies.0.policyNumber`.",
+        description: 'Input fields with such a number: `policies.0.policyNumber`.',
         resolve: ({ paths }) => [...paths],
       }),
       businessPolicies: t.field({
         type: [BusinessPolicyType],
-        description: 'The policies on record that have it; none when the input says it twice itself.',
+        description: 'Existing policies with the number; empty if the input itself repeats it.',
         resolve: ({ businessPolicies }) => [...businessPolicies],
       }),
     }),

@@ -30,10 +30,10 @@ import { unlessTaken } from './unlessTaken.ts'
 import { policySuccess } from './policySuccess.ts'
 
 const RenewBusinessPolicyInput = builder.inputType('RenewBusinessPolicyInput', {
-  description: 'What is other than in the term before; what is absent is taken over.',
+  description: 'What differs from the previous term; absent fields are copied.',
   fields: (t) => ({
     ...policyFields(t),
-    version: t.int({ description: 'The version that is renewed: a newer one is not.' }),
+    version: t.int({ description: 'The version to renew; fails if there is a newer one.' }),
     confirm: t.boolean({ description: 'Renew even though the policy number already exists.' }),
   }),
 })
@@ -45,7 +45,7 @@ interface NotRenewable {
 }
 
 const NotRenewableError = builder.objectRef<NotRenewable>('NotRenewableError').implement({
-  description: 'The policy cannot be renewed; when it has been, `renewedBy` says by which.',
+  description: "The policy can't be renewed. If it has been, `renewedBy` is the renewal.",
   interfaces: [NamedError],
   fields: (t) => ({ businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }) }),
 })
@@ -64,7 +64,7 @@ const RenewBusinessPolicyResult = builder.unionType('RenewBusinessPolicyResult',
 builder.mutationField('renewBusinessPolicy', (t) =>
   t.field({
     type: RenewBusinessPolicyResult,
-    description: 'Copies a policy to its next term, and answers that one.',
+    description: 'Copies a policy to its next term and returns the new one.',
     args: { id: t.arg.id({ required: true }), req: t.arg({ type: RenewBusinessPolicyInput }) },
     resolve: (_, { id, req }, context) => renewBusinessPolicy(context, id, req ?? {}),
   }),

@@ -15,11 +15,11 @@ import { unlessTaken } from './unlessTaken.ts'
 import { policySuccess } from './policySuccess.ts'
 
 const UpdateBusinessPolicyInput = builder.inputType('UpdateBusinessPolicyInput', {
-  description: 'Null clears a field; an absent one stays as it is.',
+  description: 'Null clears a field; absent fields are unchanged.',
   fields: (t) => ({
     ...policyFields(t),
     version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
-    updateReason: t.string({ description: 'Why, for the history.' }),
+    updateReason: t.string({ description: 'Reason for the change, for the history.' }),
     confirm: t.boolean({ description: 'Save even though the policy number already exists.' }),
   }),
 })

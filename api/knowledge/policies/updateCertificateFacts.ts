@@ -39,15 +39,15 @@ const ProvisionInput = builder.inputType('PolicyProvisionInput', {
   fields: (t) => ({
     kind: t.field({ type: ProvisionKindEnum }),
     scope: t.field({ type: ProvisionScopeEnum }),
-    partyName: t.string({ description: 'Of a named party only.' }),
+    partyName: t.string({ description: 'Named parties only.' }),
     formNumber: t.string({ description: '`CG 20 10 04 13`.' }),
-    sourceFileId: t.id({ description: 'The document of the policy that shows it.' }),
+    sourceFileId: t.id({ description: 'The policy document that shows it.' }),
   }),
 })
 
 const CertificateFactsInput = builder.inputType('PolicyCertificateFactsInput', {
   description:
-    'All of it: what is absent is cleared. New and changed provisions are confirmed by the viewer.',
+    'The full set of facts: absent ones are cleared. New and changed provisions are recorded as confirmed by the viewer.',
   fields: (t) => ({
     version: t.int({ description: 'The version that was edited. A newer one is not overwritten.' }),
     provisions: t.field({ type: [ProvisionInput] }),
@@ -73,7 +73,7 @@ const UpdateCertificateFactsResult = builder.unionType('UpdateCertificateFactsRe
 builder.mutationField('updateCertificateFacts', (t) =>
   t.field({
     type: UpdateCertificateFactsResult,
-    description: 'Says what certificates state about a policy: additional insureds, waivers and the like.',
+    description: 'Sets what certificates state about a policy, such as additional insureds and waivers.',
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateFactsInput, required: true }) },
     resolve: (_, { id, input }, context) => updateCertificateFacts(context, id, input),
   }),

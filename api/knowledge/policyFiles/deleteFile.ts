@@ -16,7 +16,7 @@ interface DeleteFileSuccess {
 
 const DeleteFileSuccessType = builder.objectRef<DeleteFileSuccess>('DeleteFileSuccess').implement({
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the document that is gone; `restoreFile` brings it back.' }),
+    id: t.exposeID('id', { description: 'ID of the deleted document. `restoreFile` restores it.' }),
     businessPolicy: t.expose('businessPolicy', { type: BusinessPolicyType }),
   }),
 })
@@ -28,7 +28,7 @@ const DeleteFileResult = builder.unionType('DeleteFileResult', {
 builder.mutationField('deleteFile', (t) =>
   t.field({
     type: DeleteFileResult,
-    description: 'Deletes a document of a policy. `restoreFile` undoes this for 30 days.',
+    description: 'Deletes a document of a policy. `restoreFile` can restore it for 30 days.',
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_, { fileId }, context) => deleteFile(context, fileId),
   }),

@@ -6,7 +6,7 @@ interface FileStays {
 }
 
 export const FileStaysError = builder.objectRef<FileStays>('FileStaysError').implement({
-  description: 'The document stays as it is; the message says why.',
+  description: 'The document was not changed; the message says why.',
   interfaces: [NamedError],
 })
 

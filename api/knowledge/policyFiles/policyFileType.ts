@@ -6,7 +6,7 @@ import { refusalToDelete } from './policyFileRules.ts'
 builder.objectField(BusinessPolicyType, 'files', (t) =>
   t.field({
     type: [FileType],
-    description: 'All documents associated with the policy, the newest first.',
+    description: 'All documents of the policy, newest first.',
     resolve: ({ id }, _, { agency }) =>
       agency
         .table(fileKind)

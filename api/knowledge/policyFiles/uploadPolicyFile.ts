@@ -15,10 +15,10 @@ import { policyFileSuccess, shownPolicyFile } from './policyFileSuccess.ts'
 
 const PolicyFileInput = builder.inputType('PolicyFileInput', {
   fields: (t) => ({
-    fileId: t.id({ description: 'The id that the upload of the file answered.' }),
+    fileId: t.id({ description: 'The ID returned by the file upload.' }),
     type: t.field({ type: DocumentTypeEnum }),
     notes: t.string({ description: 'Not visible to the client.' }),
-    visible: t.boolean({ description: 'Whether the client sees it; by its type when absent.' }),
+    visible: t.boolean({ description: 'Whether the client can see it. Defaults by document type.' }),
   }),
 })
 
@@ -29,7 +29,7 @@ const UploadPolicyFileResult = builder.unionType('UploadPolicyFileResult', {
 builder.mutationField('uploadPolicyFile', (t) =>
   t.field({
     type: UploadPolicyFileResult,
-    description: 'Makes a file that the viewer has uploaded a document of the policy.',
+    description: "Adds a file that the viewer uploaded to the policy's documents.",
     args: {
       policyId: t.arg.id({ required: true }),
       file: t.arg({ type: PolicyFileInput, required: true }),

@@ -30,22 +30,22 @@ export const CitationBox = builder.objectRef<PageBox>('CitationBox').implement({
 })
 
 export const CitationType = builder.objectRef<Citation>('Citation').implement({
-  description: 'Words of a document, verbatim, and where they stand.',
+  description: 'A verbatim quote from a document and its location.',
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
     fileName: t.string({
-      description: 'Empty when the file was deleted since.',
+      description: 'Empty if the file was deleted.',
       resolve: ({ fileId }, _, { agency }) => presentFile(agency, fileId)?.name ?? '',
     }),
-    page: t.exposeInt('page', { description: 'From 1.' }),
+    page: t.exposeInt('page', { description: 'Starts at 1.' }),
     quote: t.exposeString('quote'),
     link: t.string({
-      description: 'What follows the address of the document to open it there: `?page=3&quote=…`.',
+      description: 'Query string that opens the document at the quote: `?page=3&quote=…`.',
       resolve: citationLink,
     }),
     boxes: t.field({
       type: [CitationBox],
-      description: 'Where to highlight the quote; none in formats without positions.',
+      description: 'Areas to highlight; empty for formats without positions.',
       resolve: (citation, _, context) => citationBoxes(context, citation),
     }),
   }),

@@ -75,15 +75,14 @@ builder.objectFields(FileType, (t) => ({
   businessPolicy: t.field({
     type: BusinessPolicyType,
     nullable: true,
-    description: 'The policy that the document belongs to.',
+    description: 'The policy the document belongs to.',
     resolve: ({ attachedTo }, _, { agency }) =>
       attachedTo === null ? null : (agency.table(businessPolicyKind).get(attachedTo) ?? null),
   }),
   passage: t.field({
     type: CitationType,
     nullable: true,
-    description:
-      'The words of the document that have most of the words sought; null when only its name has them.',
+    description: 'The passage that best matches the search words; null if only the file name matches.',
     args: { text: t.arg.string({ required: true }) },
     resolve: ({ id }, { text }, { agency }) => passageWith(agency, id, text),
   }),

@@ -20,13 +20,13 @@ interface RecognizedDocument {
 }
 
 const Recognition = builder.objectRef<RecognizedDocument>('DocumentRecognition').implement({
-  description: 'What a document seems to be.',
+  description: 'The detected type of a document.',
   fields: (t) => ({
     label: t.string({ resolve: ({ recognition }) => recognizedLabels[recognition.type].label }),
     suggestedType: t.field({
       type: DocumentTypeEnum,
       nullable: true,
-      description: 'The type to preselect; null when it could be anything.',
+      description: 'Type to preselect; null if uncertain.',
       resolve: ({ recognition }) => suggestedType(recognition),
     }),
     confidence: t.float({
@@ -36,7 +36,7 @@ const Recognition = builder.objectRef<RecognizedDocument>('DocumentRecognition')
     citation: t.field({
       type: CitationType,
       nullable: true,
-      description: 'The words that decided it.',
+      description: 'The words the detection is based on.',
       resolve: ({ recognition: { quote, page }, fileId }) =>
         quote === null || page === null ? null : { fileId, quote, page },
     }),
@@ -45,17 +45,17 @@ const Recognition = builder.objectRef<RecognizedDocument>('DocumentRecognition')
 
 const FileReadingType = nodeRef('FileReading', fileReadingKind).implement({
   interfaces: [Node],
-  description: 'How far the reading of a file has come.',
+  description: 'Progress of reading a file.',
   fields: (t) => ({
     state: t.expose('state', { type: builder.enumType('FileReadingState', { values: readingStates }) }),
     pages: t.int({
       nullable: true,
-      description: 'Null until the number is known.',
+      description: 'Null until known.',
       resolve: async (row, _, context) => (await loaded(context, row)).value.pages,
     }),
     pagesRead: t.int({ resolve: async (row, _, context) => (await loaded(context, row)).value.pagesRead }),
     notes: t.stringList({
-      description: 'What was unusual about reading it.',
+      description: 'Anything unusual about reading it.',
       resolve: async (row, _, context) => [...(await loaded(context, row)).value.notes],
     }),
     failure: t.string({
@@ -78,7 +78,7 @@ builder.objectFields(FileType, (t) => ({
   reading: t.field({
     type: FileReadingType,
     nullable: true,
-    description: 'Null until the reading begins.',
+    description: 'Null until reading starts.',
     resolve: ({ id }, _, { agency }) => fileReadingOf(agency, id),
   }),
   mismatches: t.stringList({
@@ -91,7 +91,7 @@ builder.objectFields(FileType, (t) => ({
   }),
   quoteBoxes: t.field({
     type: [CitationBox],
-    description: 'Where a quote stands on its page, for links that carry only the words.',
+    description: 'Where a quote is on its page, for links that carry only the text.',
     args: { page: t.arg.int({ required: true }), quote: t.arg.string({ required: true }) },
     resolve: ({ id }, { page, quote }, context) => citationBoxes(context, { fileId: id, page, quote }),
   }),

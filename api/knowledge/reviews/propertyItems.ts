@@ -25,6 +25,13 @@ export const propertyItems: readonly CoverageItem[] = [
     'medium',
   ),
   item(
+    'dependentIncome',
+    'Dependent business income',
+    /(?:dependent|contingent) business|dependent properties/,
+    'higher',
+    'medium',
+  ),
+  item(
     'businessIncome',
     'Business income',
     /business in(come|terruption)|lost income|extra expense|loss of (income|rents)|rental value/,

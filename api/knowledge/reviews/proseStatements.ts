@@ -41,6 +41,17 @@ const sentence = /[^.!?]+(?:\.(?=[\d:])[^.!?]*)*[.!?]?/g
 
 const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i
 
+const verb = /\b(?:is|are|was|has|have|pays?|covers?|includes?|limited|up|costs?|of|to|at|by)\b/i
+
+/** The things of a list that a document does not cover. */
+function refusals(list: string, quote: string, place: Place): Statement[] {
+  return list
+    .split(/;\s+|(?<=[a-z])\.\s+/)
+    .map((each) => each.replace(/\.$/, '').trim())
+    .filter((each) => each.length > 2 && each.length < 90 && !money.test(each))
+    .map((each) => statement(each.replace(/ claims$/i, ''), 'Excluded', quote, place))
+}
+
 /** What sentences put a value to, exclude or set as a term. */
 export function proseStatements(raw: string, place: Place): Statement[] {
   const text = raw.replace(/^[•▪‣*-]\s+/, '')
@@ -61,8 +72,21 @@ export function proseStatements(raw: string, place: Place): Statement[] {
           ),
         ]
   const sentences = text.match(sentence) ?? []
-  return sentences.flatMap((each) => {
+  // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
+  const refused =
+    /^(?:what (?:we|this (?:policy|quote)) (?:do|does|will) not cover|not covered|exclusions?(?: of note)?)[.:]\s+/i
+  const from = sentences.findIndex(
+    (each) => refused.test(each.trim()) || /^what .{3,20} not cover\.$/i.test(each.trim()),
+  )
+  return sentences.flatMap((each, at) => {
     const quote = each.trim()
+    const isTitle = /^what .{3,20} not cover\.$/i.test(quote)
+    if (
+      from >= 0 &&
+      at >= from &&
+      (refused.test(quote) || isTitle || (!/:/.test(sentences[from] ?? '') && at > from))
+    )
+      return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
     const excluded = exclusion(quote)
     if (excluded !== null) return [statement(excluded, 'Excluded', quote, place)]
     const term = offerTerms.find(({ pattern }) => pattern.test(quote))
@@ -78,6 +102,14 @@ export function proseStatements(raw: string, place: Place): Statement[] {
         (itemOf(colon[1]) !== null && /\d/.test(colon[2])))
     )
       return [statement(colon[1], colon[2].replace(/\.$/, ''), quote, place)]
+    const full = /^([A-Z][^$.:;]{3,60}), (?:at the )?full limits?\.?$/.exec(quote)
+    if (full?.[1]) return [statement(full[1], 'Included, full limit', quote, place)]
+    // "Policy fee $0", "PCI assessments, $500,000": a name and its amount, without a verb.
+    const plain = /^([A-Z][A-Za-z&/' -]{2,50}?),? (\$[\d,]+(?:\.\d{2})?)((?: [a-z][a-z ]{2,30})?)\.?$/.exec(
+      quote,
+    )
+    if (plain?.[1] && plain[2] && !verb.test(plain[1]))
+      return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
     const retroactive = /\b(?:retroactive|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]

@@ -10,8 +10,7 @@ const columnTitle =
 export function tableStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
   const read = rowStatements(table, origin)
   // What a part of a package costs is not its limit.
-  return /\bpremiums?\b/i.test(table.headings.at(-1) ?? '') &&
-    !/\blimits?\b/i.test(table.headings.at(-1) ?? '')
+  return /\bpremiums?(?: by\b.*| summary| breakdown| schedule)?$/i.test(table.headings.at(-1) ?? '')
     ? read.map((each) => (priceKeys.has(each.item?.key ?? '') ? each : { ...each, item: null }))
     : read
 }

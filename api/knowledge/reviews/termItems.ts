@@ -20,7 +20,7 @@ export const termItems: readonly CoverageItem[] = [
   ),
   item('terrorism', 'Terrorism', /terroris|tria\b/, null, 'low'),
   item('taxes', 'Taxes', /\btax(es)?\b|stamping|surcharge|assessment/, 'lower', 'low', {
-    except: /sales|property tax/,
+    except: /sales|property tax|\bpci\b/,
   }),
   item('fees', 'Fees', /\bfees?\b/, 'lower', 'medium', { except: /attorney|legal/ }),
   item('premium', 'Premium', /premium/, 'lower', 'high', { except: /finance|audit|deposit|down|basis|rate/ }),

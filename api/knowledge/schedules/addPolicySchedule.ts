@@ -27,7 +27,7 @@ interface Undecided {
 }
 
 export const ScheduleUndecidedError = builder.objectRef<Undecided>('PolicyScheduleUndecidedError').implement({
-  description: 'The schedule kept changing while it was saved; nothing was written.',
+  description: 'The schedule kept changing during the save. Nothing was saved.',
   interfaces: [NamedError],
 })
 
@@ -47,7 +47,7 @@ builder.mutationField('addPolicySchedule', (t) =>
       ],
     }),
     description:
-      'Adds a schedule of the documents, as staff corrected it, to the policy. Rows that the policy has already are updated.',
+      'Adds a schedule from the documents, as corrected by staff, to the policy. Existing rows are updated.',
     args: { policyId: t.arg.id({ required: true }), schedule: t.arg.string({ required: true }) },
     resolve: (_, { policyId, schedule }, context) => addPolicySchedule(context, policyId, schedule),
   }),

@@ -21,11 +21,13 @@ builder.mutationField('correctPolicySchedule', (t) =>
         ValidationErrors,
       ],
     }),
-    description: 'Another value for a cell of a schedule of the policy. No document overwrites it.',
+    description: "Corrects a cell of one of the policy's schedules. Documents do not overwrite it.",
     args: {
       policyId: t.arg.id({ required: true }),
-      path: t.arg.string({ required: true, description: 'Of the cell.' }),
-      value: t.arg.string({ description: 'Money is whole cents; a date is YYYY-MM-DD. Null: as printed.' }),
+      path: t.arg.string({ required: true, description: 'Path of the cell.' }),
+      value: t.arg.string({
+        description: 'Money in whole cents, dates as YYYY-MM-DD. Null restores the printed value.',
+      }),
     },
     resolve: (_, { policyId, path, value }, context) =>
       correctPolicySchedule(context, policyId, { path, value: value ?? null }),

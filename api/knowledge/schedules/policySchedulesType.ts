@@ -12,7 +12,7 @@ interface Addition {
 }
 
 const AdditionType = builder.objectRef<Addition>('PolicyScheduleAddition').implement({
-  description: 'What adding a schedule of the documents to the policy would change.',
+  description: 'What adding a schedule from the documents to the policy would change.',
   fields: (t) => ({
     newRows: t.exposeInt('newRows'),
     changedRows: t.exposeInt('changedRows'),
@@ -22,7 +22,7 @@ const AdditionType = builder.objectRef<Addition>('PolicyScheduleAddition').imple
 builder.objectField(BusinessPolicyType, 'schedules', (t) =>
   t.field({
     type: [ScheduleType],
-    description: 'The schedules that staff added to the policy from its documents.',
+    description: "Schedules that staff added from the policy's documents.",
     resolve: ({ id }, _, { agency }: RequestContext) => loadPolicySchedules(agency, id),
   }),
 )
@@ -32,7 +32,7 @@ builder.objectField(ScheduleType, 'addition', (t) =>
     type: AdditionType,
     nullable: true,
     description:
-      'What `addPolicySchedule` would change. Null for kinds that a policy does not keep, and for its own schedules.',
+      "What `addPolicySchedule` would change. Null for kinds that a policy does not keep, and for the policy's own schedules.",
     resolve: additionOf,
   }),
 )

@@ -18,11 +18,11 @@ builder.mutationField('removePolicySchedule', (t) =>
         ValidationErrors,
       ],
     }),
-    description: 'Removes a schedule of the policy, or one of its rows. The documents keep theirs.',
+    description: 'Removes a schedule of the policy, or one of its rows. The documents are not changed.',
     args: {
       policyId: t.arg.id({ required: true }),
       schedule: t.arg.string({ required: true, description: '`vehicles`' }),
-      row: t.arg.string({ description: 'The row to remove; the whole schedule without it.' }),
+      row: t.arg.string({ description: 'The row to remove; the whole schedule if absent.' }),
     },
     resolve: (_, { policyId, schedule, row }, context) =>
       removePolicySchedule(context, policyId, { schedule, rowId: row ?? null }),

@@ -20,40 +20,39 @@ export const TimelineSubjectEnum = builder.enumType('AccountTimelineSubject', { 
 const bookkeeping = new Set(['createdAt', 'updatedAt', 'version'])
 
 const TimelineEventType = builder.objectRef<TimelineEvent>('AccountTimelineEvent').implement({
-  description: 'One thing that happened to an account, or to what belongs to it.',
+  description: "An event in an account's timeline.",
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.field({ type: 'DateTime', resolve: ({ entry }) => entry.at }),
     subject: t.expose('subject', { type: TimelineSubjectEnum }),
-    title: t.exposeString('title', { description: 'What happened, in the words of the trade.' }),
+    title: t.exposeString('title', { description: 'What happened, as shown to users.' }),
     about: t.exposeString('about', {
       nullable: true,
-      description:
-        'What the record that it happened to is called: a file’s name, a policy’s line and number.',
+      description: "Display name of the affected record: a file's name, a policy's line and number.",
     }),
     page: t.field({
       type: Node,
       nullable: true,
-      description: 'The record on whose page it is: the policy of a document. Null when that has gone.',
+      description: 'The record whose page shows it: for a document, its policy. Null if it no longer exists.',
       resolve: ({ pageId }, _, context) => loadNode(context, pageId),
     }),
     updateTypes: t.stringList({ resolve: ({ entry }) => [...entry.updateTypes] }),
     changedFields: t.stringList({
-      description: 'The fields of the record that were set or cleared.',
+      description: 'Fields that were set or cleared.',
       resolve: ({ entry }) => Object.keys(entry.changed).filter((field) => !bookkeeping.has(field)),
     }),
     initiatorType: t.field({ type: InitiatorTypeEnum, resolve: ({ entry }) => entry.actor.type }),
     initiator: t.field({
       type: AgencyUserType,
       nullable: true,
-      description: 'The agency user behind it; null when started by a non-user.',
+      description: 'The agency user responsible; null when not started by a user.',
       resolve: ({ entry }, _, context) => userOf(context, entry.actor.id),
     }),
     node: t.field({
       type: Node,
       nullable: true,
       description:
-        'What it happened to, as screens show it: the request of a comment. Null when that has gone.',
+        'The affected record, as screens show it: for a comment, its request. Null if it no longer exists.',
       resolve: ({ nodeId }, _, context) => loadNode(context, nodeId),
     }),
   }),
@@ -64,13 +63,13 @@ const TimelineConnection = connectionType('AccountTimelineEvent', TimelineEventT
 builder.objectField(AccountType, 'timeline', (t) =>
   t.field({
     type: TimelineConnection,
-    description: 'Everything that happened to the account and to what belongs to it, the newest first.',
+    description: 'Everything that happened to the account and its records, newest first.',
     args: {
       ...connectionArgs(t.arg),
       subjects: t.arg({ type: [TimelineSubjectEnum], description: 'All subjects when null.' }),
-      initiatorId: t.arg.id({ description: 'Only what this agency user did.' }),
+      initiatorId: t.arg.id({ description: 'Only events by this agency user.' }),
       from: t.arg({ type: 'DateTime' }),
-      to: t.arg({ type: 'DateTime', description: 'What happened before this moment.' }),
+      to: t.arg({ type: 'DateTime', description: 'Only events before this time.' }),
     },
     async resolve({ id }, { first, after, ...filter }, { agency }) {
       const size = pageSizeOf(first)

@@ -25,9 +25,12 @@ export interface PreviewedRow {
 export const ImportColumnType = builder.objectRef<ImportColumnShape>('ImportColumn').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
-    path: t.exposeString('path', { nullable: true, description: 'What it holds; null when it is left out.' }),
+    path: t.exposeString('path', {
+      nullable: true,
+      description: 'Path of the field it maps to; null if skipped.',
+    }),
     samples: t.stringList({
-      description: 'The first things that stand in it.',
+      description: 'The first values in the column.',
       resolve: ({ samples }) => [...samples],
     }),
   }),
@@ -45,17 +48,17 @@ export const ImportFieldType = builder
 
 const RowProblem = builder.objectRef<FieldProblem>('ImportRowProblem').implement({
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'The path of the field that the column holds.' }),
+    path: t.exposeString('path', { description: 'Path of the field the column maps to.' }),
     message: t.exposeString('message'),
   }),
 })
 
 const RowDifference = builder.objectRef<FieldDifference>('ImportRowDifference').implement({
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'The path of the field that the column holds.' }),
+    path: t.exposeString('path', { description: 'Path of the field the column maps to.' }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'What the record has; null for nothing.',
+      description: 'Current value of the record; null if empty.',
     }),
     after: t.exposeString('after'),
   }),
@@ -63,7 +66,7 @@ const RowDifference = builder.objectRef<FieldDifference>('ImportRowDifference').
 
 export const PreviewedRowType = builder.objectRef<PreviewedRow>('PreviewedRow').implement({
   fields: (t) => ({
-    row: t.exposeInt('row', { description: 'Its number, as spreadsheets count.' }),
+    row: t.exposeInt('row', { description: 'Row number, as shown in a spreadsheet.' }),
     outcome: t.field({
       type: builder.enumType('ImportOutcome', { values: ['NEW', 'PRESENT', 'CHANGED', 'REFUSED'] as const }),
       resolve: ({ outcome }) => outcome,
@@ -71,11 +74,11 @@ export const PreviewedRowType = builder.objectRef<PreviewedRow>('PreviewedRow').
     name: t.exposeString('name'),
     warning: t.exposeString('warning', {
       nullable: true,
-      description: 'Why a new row may be a record that is there already.',
+      description: 'Why a new row may duplicate an existing record.',
     }),
     differences: t.field({
       type: [RowDifference],
-      description: 'What an update would write to the record that is there already.',
+      description: 'What an update would write to the existing record.',
       resolve: ({ differences }) => [...differences],
     }),
     problems: t.field({ type: [RowProblem], resolve: ({ problems }) => [...problems] }),

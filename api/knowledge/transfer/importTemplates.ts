@@ -13,16 +13,16 @@ const names = { ACCOUNTS: 'accounts', POLICIES: 'policies', CONTACTS: 'contacts'
 const lists = Object.keys(names) as ImportedListName[]
 
 const ImportTemplateType = builder.objectRef<ImportedListName>('ImportTemplate').implement({
-  description: 'What a list that is brought in may have.',
+  description: 'Columns that an imported list can have.',
   fields: (t) => ({
     list: t.field({ type: ImportedListEnum, resolve: (list) => list }),
     url: t.string({
-      description: 'A CSV file with the usual columns and one row as an example.',
+      description: 'URL of a sample CSV file with the usual columns and one row.',
       resolve: (list) => `/exports/${templateName(list)}.csv`,
     }),
     fields: t.field({
       type: [ImportFieldType],
-      description: 'All the columns that are known.',
+      description: 'All supported columns.',
       resolve: (list) => importedLists[list].columns.map((column) => ({ list, ...column })),
     }),
   }),

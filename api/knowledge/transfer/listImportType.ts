@@ -15,7 +15,7 @@ const states = ['RUNNING', 'DONE', 'FAILED', 'UNDOING', 'UNDONE'] as const
 type ImportState = (typeof states)[number]
 
 const KeptRecordType = builder.objectRef<KeptRecord>('KeptRecord').implement({
-  description: 'What an undone import has left, and why.',
+  description: 'A record that undoing an import left in place, and why.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -45,7 +45,7 @@ export function refusalToUndo(row: ListImportRow, context: Agency): string | nul
 }
 
 export const ListImportType = nodeRef('ListImport', listImportKind).implement({
-  description: 'A list that is brought in from elsewhere; ask again to see how far it is.',
+  description: 'An import of a list. Poll it for progress.',
   interfaces: [Node],
   fields: (t) => ({
     list: t.expose('list', { type: ImportedListEnum }),
@@ -55,42 +55,42 @@ export const ListImportType = nodeRef('ListImport', listImportKind).implement({
     }),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why the file could not be read to its end; what came before it is there.',
+      description: 'Why the file could not be read to the end; rows before that point were imported.',
     }),
     fileName: t.exposeString('fileName'),
-    total: t.exposeInt('total', { description: 'How many rows the file has.' }),
+    total: t.exposeInt('total', { description: 'Number of rows in the file.' }),
     doneCount: t.int({
-      description: 'How many of its rows are done so far.',
+      description: 'Number of rows processed so far.',
       resolve: (row, _, context) =>
         row.state === 'RUNNING'
           ? batchesOf(row, context).reduce((most, { through }) => Math.max(most, through), 0)
           : row.total,
     }),
     createdCount: t.int({
-      description: 'How many rows it has brought so far, or has left after it was undone.',
+      description: 'Number of records created so far, or left after an undo.',
       resolve: (row, _, context) => batchesOf(row, context).reduce((sum, { count }) => sum + count, 0),
     }),
     updatedCount: t.int({
-      description: 'How many rows have updated a record that was there already.',
+      description: 'Number of rows that updated an existing record.',
       resolve: (row, _, context) =>
         batchesOf(row, context).reduce((sum, { updatedCount = 0 }) => sum + updatedCount, 0),
     }),
     presentCount: t.exposeInt('presentCount', {
-      description: 'How many rows were there already, once all is done.',
+      description: 'Number of rows that already existed, once the import is done.',
     }),
     refusedCount: t.exposeInt('refusedCount', {
-      description: 'How many rows were refused, once all is done.',
+      description: 'Number of rows rejected, once the import is done.',
     }),
     errorsFile: t.field({
       type: FileType,
       nullable: true,
-      description: 'The refused rows, each with what is wrong with it: correct them and import the file.',
+      description: 'The rejected rows with the reason for each. Correct them and import this file.',
       resolve: ({ errorsFileId }, _, { agency }) =>
         errorsFileId === null ? null : (agency.table(fileKind).get(errorsFileId) ?? null),
     }),
     kept: t.field({
       type: [KeptRecordType],
-      description: 'What the undoing left because it was changed since; a hundred of them at most.',
+      description: 'Records that an undo left in place because they had changed; at most 100.',
       resolve: ({ kept }) => [...kept],
     }),
     keptCount: t.exposeInt('keptCount'),

@@ -7,7 +7,7 @@ const mostShown = 20
 builder.queryField('listImports', (t) =>
   t.field({
     type: [ListImportType],
-    description: `The last ${mostShown} imports, the newest first.`,
+    description: `The last ${mostShown} imports, newest first.`,
     resolve: (_, __, { agency }) => [
       ...agency.table(listImportKind).page({ first: mostShown, direction: 'descending' }).rows,
     ],

@@ -21,16 +21,16 @@ interface ImportPreview {
 
 const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').implement({
   description:
-    'What would come of an import; nothing is written. A large file is read while one looks: ask again until it is complete.',
+    'Preview of an import; nothing is saved. Large files are read in the background: poll until complete.',
   fields: (t) => ({
     columns: t.field({
       type: [ImportColumnType],
-      description: "The file's columns, in their order.",
+      description: "The file's columns, in order.",
       resolve: ({ columns }) => [...columns],
     }),
     fields: t.field({
       type: [ImportFieldType],
-      description: 'What a column may hold.',
+      description: 'Fields that a column can map to.',
       resolve: ({ list }) => importedLists[list].columns.map((column) => ({ list, ...column })),
     }),
     mappingProblem: t.exposeString('mappingProblem', {
@@ -39,31 +39,31 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
     }),
     total: t.int({
       nullable: true,
-      description: 'How many rows the file has; null until they are counted.',
+      description: 'Number of rows in the file; null until counted.',
       resolve: ({ run }) => run.total,
     }),
     readCount: t.int({
-      description: 'How many of them are read so far.',
+      description: 'Number of rows read so far.',
       resolve: ({ run }) => run.readCount,
     }),
     isComplete: t.boolean({
-      description: 'Whether all that can be read is read.',
+      description: 'Whether everything readable has been read.',
       resolve: ({ run }) => run.isComplete,
     }),
     newCount: t.int({ resolve: ({ run }) => run.counts.NEW }),
     presentCount: t.int({ resolve: ({ run }) => run.counts.PRESENT }),
     changedCount: t.int({
-      description: 'How many rows differ from the records that are there already.',
+      description: 'Number of rows that differ from existing records.',
       resolve: ({ run }) => run.counts.CHANGED,
     }),
     warnedCount: t.int({
-      description: 'How many of the new rows look like records that are there already.',
+      description: 'Number of new rows that look like existing records.',
       resolve: ({ run }) => run.warnedCount,
     }),
     refusedCount: t.int({ resolve: ({ run }) => run.counts.REFUSED }),
     rows: t.field({
       type: [PreviewedRowType],
-      description: 'The first rows of each outcome, with warnings and without, in the order of the file.',
+      description: 'The first rows of each outcome, with and without warnings, in file order.',
       resolve: ({ run }) => [...run.rows],
     }),
   }),
@@ -73,15 +73,18 @@ builder.queryField('previewImport', (t) =>
   t.field({
     type: builder.unionType('PreviewImportResult', { types: [ImportPreviewType, ValidationErrors] }),
     args: {
-      fileId: t.arg.id({ required: true, description: "The viewer's uploaded CSV file or Excel workbook." }),
+      fileId: t.arg.id({
+        required: true,
+        description: 'CSV file or Excel workbook that the viewer uploaded.',
+      }),
       list: t.arg({ type: ImportedListEnum, required: true }),
       mapping: t.arg({
         type: ['String'],
         required: { list: false, items: false },
         description:
-          'For each column the path of what it holds, null for what is left out; guessed when absent.',
+          'For each column, the path of the field it maps to, or null to skip it. Guessed if absent.',
       }),
-      confirm: t.arg.boolean({ description: 'Policy numbers that are there already may come again.' }),
+      confirm: t.arg.boolean({ description: 'Allow policy numbers that already exist.' }),
     },
     resolve: (_, { confirm, ...choice }, context) => previewImport(context, choice, confirm === true),
   }),

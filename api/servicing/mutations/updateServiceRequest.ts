@@ -24,8 +24,8 @@ interface UpdateInput {
 
 const UpdateServiceRequestInput = builder.inputType('UpdateServiceRequestInput', {
   fields: (t) => ({
-    assigneeId: t.id({ description: 'Null clears; absent leaves as it is.' }),
-    dueAt: t.field({ type: 'DateTime', description: 'Null clears; absent leaves as it is.' }),
+    assigneeId: t.id({ description: 'Null clears it; absent leaves it unchanged.' }),
+    dueAt: t.field({ type: 'DateTime', description: 'Null clears it; absent leaves it unchanged.' }),
   }),
 })
 

@@ -26,7 +26,7 @@ const DeclineCaraProposalResult = builder.unionType('DeclineCaraProposalResult',
 
 builder.mutationFields((t) => ({
   approveCaraProposal: t.field({
-    description: 'Approves exactly the arguments of the proposal. They are carried out right away, once.',
+    description: 'Approves exactly the arguments of the proposal. They are carried out once, right away.',
     type: ApproveCaraProposalResult,
     args: { id: t.arg.id({ required: true }) },
     async resolve(_, { id }, context) {

@@ -9,7 +9,7 @@ const RestoreCaraArtifactVersionResult = builder.unionType('RestoreCaraArtifactV
 
 builder.mutationField('restoreCaraArtifactVersion', (t) =>
   t.field({
-    description: 'Makes an earlier version of an email or document the newest one. No version is lost.',
+    description: 'Makes an earlier version of an email or document the latest. All versions are kept.',
     type: RestoreCaraArtifactVersionResult,
     args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
     resolve: (_, { id, version }, context) => restoreVersion(context, id, version),

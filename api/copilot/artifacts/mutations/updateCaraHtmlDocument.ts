@@ -38,7 +38,7 @@ const UpdateCaraHtmlDocumentInput = builder.inputType('UpdateCaraHtmlDocumentInp
     blocksJson: t.string({
       required: true,
       description:
-        'The blocks as JSON. {"type":"kept","index":3} stands for the fourth block of the edited version, unchanged.',
+        'The blocks as JSON. {"type":"kept","index":3} keeps the fourth block of the edited version unchanged.',
     }),
   }),
 })

@@ -22,7 +22,7 @@ const RetryCaraPlanStageResult = builder.unionType('RetryCaraPlanStageResult', {
 
 builder.mutationField('retryCaraPlanStage', (t) =>
   t.field({
-    description: 'Continues a failed stage. Steps that succeeded are not repeated.',
+    description: 'Resumes a failed stage. Steps that succeeded are not repeated.',
     type: RetryCaraPlanStageResult,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) => retryStage(context, id),

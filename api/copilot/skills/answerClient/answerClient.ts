@@ -70,13 +70,17 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
+/** What tells Cara to answer is no part of the question. */
+const command =
+  /,?\s*(?:so |and |please |pls )*\b(?:write|reply|respond|answer|email|get back|tell|let)\b(?: back)?(?: to)?(?: (?:her|him|them|the client|[A-Z][a-z]+))?(?: back)?(?: know)?(?: please| pls| nicely)?\s*$/
+
 /** The client's question itself, without "write Maria that"; null when the message holds none. */
 function questionIn(text: string): string | null {
   const quoted = /["“]([^"”]{8,500}\??)["”]/.exec(text)?.[1]
   const asked =
-    /\b(?:asks?|asked|wants to know|wonders)\s*:?\s*((?:if|whether|how|what|when|who|which|why|is|are|does|do|can)\b[^.\n]{4,500})/i.exec(
-      text,
-    )?.[1]
+    /\b(?:asks?|asked|wants to know|wonders)\s*:?\s*((?:if|whether|how|what|when|who|which|why|is|are|does|do|can)\b[^.\n]{4,500})/i
+      .exec(text)?.[1]
+      ?.replace(command, '')
   const sentence = text.split(/(?<=[.!?:])\s+|\n/).find((each) => each.trim().endsWith('?'))
   const about = /\babout\s+([^.\n]{4,300})/i.exec(text)?.[1]
   return (quoted ?? asked ?? sentence ?? about)?.trim() ?? null

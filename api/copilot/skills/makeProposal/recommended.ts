@@ -9,15 +9,7 @@ export interface Recommendation {
 export function recommended(offers: readonly Offer[], request: string): Recommendation {
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
-  const asked = /\brecommend(?:ing|ed)?\b.{0,40}?\b(?:option|quote)\s*(\d|one|two|three|four)\b/i
-    .exec(request)?.[1]
-    ?.toLowerCase()
-  const number = asked ? ({ one: 1, two: 2, three: 3, four: 4 }[asked] ?? Number(asked)) : null
-  const named =
-    (number === null ? undefined : offers[number - 1]) ??
-    offers.find(({ label }) =>
-      new RegExp(`recommend.{0,40}${label.replaceAll(/[^\w ]/g, '.')}`, 'i').test(request),
-    )
+  const named = wished(offers, request)
   const keys = [
     ...new Set(
       offers.flatMap(({ statements }) =>
@@ -51,6 +43,27 @@ export function recommended(offers: readonly Offer[], request: string): Recommen
         : '',
   ].filter(Boolean)
   return { offer, reason: reason.join(' ') }
+}
+
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  ['one first', 'two second', 'three third', 'four fourth'].flatMap((words, at) =>
+    words.split(' ').map((word) => [word, at + 1]),
+  ),
+)
+
+/** The option that the message wants recommended: by its number, its place, its price or its name. */
+function wished(offers: readonly Offer[], request: string): Offer | undefined {
+  const wish = /\b(?:recommend|push|favor|lead with|go with|pick)(?:ing|ed)?\b([^.\n]{0,60})/i.exec(
+    request,
+  )?.[1]
+  if (wish === undefined) return undefined
+  const asked = /\b(?:option|quote)\s*(\d|one|two|three|four)\b|\b(first|second|third|fourth)\b/i.exec(wish)
+  const word = (asked?.[1] ?? asked?.[2])?.toLowerCase()
+  if (word) return offers[(numbers[word] ?? Number(word)) - 1]
+  if (/\bmiddle\b/i.test(wish)) return offers[Math.floor((offers.length - 1) / 2)]
+  if (/\b(?:cheap(?:er|est)|low(?:er|est)|less expensive|least expensive)\b/i.test(wish))
+    return offers.filter((offer) => priceOf(offer) > 0).toSorted((a, b) => priceOf(a) - priceOf(b))[0]
+  return offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
 }
 
 function joined(words: readonly string[]): string {

@@ -2,7 +2,7 @@ import { greeting } from '../../../identity/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 
-export type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
+type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>> & {
     to?: { name: string | null; email: string }[]
   }
 
@@ -217,6 +217,12 @@ const firm: Rules = [
   [/\bwhen(?:ever)? you (?:can|have (?:a moment|time))\b/gi, 'as soon as possible'],
 ]
 
+/** The body in other words, but for what it quotes. */
 function restyled(body: string, rules: Rules): string {
-  return rules.reduce((text, [pattern, words]) => text.replace(pattern, words), body)
+  return body
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((part, at) =>
+      at % 2 === 1 ? part : rules.reduce((text, [pattern, words]) => text.replace(pattern, words), part),
+    )
+    .join('')
 }

@@ -36,7 +36,7 @@ const CreateCaraWorkspaceInput = builder.inputType('CreateCaraWorkspaceInput', {
     serviceRequestId: t.id(),
     accountId: t.id(),
     businessPolicyId: t.id(),
-    documentIds: t.idList({ description: 'Always empty; documents are given as files.' }),
+    documentIds: t.idList({ description: 'Always empty; documents are passed as files.' }),
   }),
 })
 

@@ -9,7 +9,7 @@ const StopCaraWorkspaceResult = builder.unionType('StopCaraWorkspaceResult', {
 
 builder.mutationField('stopCaraWorkspace', (t) =>
   t.field({
-    description: 'Asks Cara to stop what it is doing. Stopping twice, or when it is idle, changes nothing.',
+    description: 'Asks Cara to stop. Has no effect if Cara has stopped or is idle.',
     type: StopCaraWorkspaceResult,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) => stopWorkspace(context, id),

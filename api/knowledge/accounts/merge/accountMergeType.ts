@@ -8,9 +8,9 @@ import type { AccountMergeRow } from './accountMerge.ts'
 
 const AccountMergeStateEnum = builder.enumType('AccountMergeState', {
   values: {
-    MOVING: { description: 'Records are on their way to the account that stays.' },
+    MOVING: { description: 'Records are being moved to the account that is kept.' },
     DONE: {},
-    RETURNING: { description: 'Records are on their way back.' },
+    RETURNING: { description: 'Records are being moved back.' },
     UNDONE: {},
   },
 })
@@ -20,20 +20,20 @@ export const AccountMergeType = nodeRef('AccountMerge', accountMergeKind)
 const loaded = recordLoader(accountMergeKind)
 
 AccountMergeType.implement({
-  description: 'One account taken up by another; it can be undone for 30 days.',
+  description: 'A merge of one account into another. It can be undone for 30 days.',
   interfaces: [Node],
   fields: (t) => ({
     state: t.expose('state', { type: AccountMergeStateEnum }),
     into: t.field({
       type: AccountType,
       nullable: true,
-      description: 'The account that stayed; null once it was itself merged into another.',
+      description: 'The account that was kept; null if it was later merged into another.',
       resolve: ({ intoId }, _, { agency }) => agency.table(accountKind).get(intoId) ?? null,
     }),
     fromName: t.exposeString('fromName'),
     from: t.field({
       type: AccountDetail,
-      description: 'The account that went, as it was.',
+      description: 'The account that was merged, as it was before the merge.',
       resolve: async (row, _, context) => (await loaded(context, row)).value.from.detail,
     }),
     mergedAt: t.expose('at', { type: 'DateTime' }),
@@ -56,7 +56,7 @@ AccountMergeType.implement({
 builder.objectField(AccountType, 'merges', (t) =>
   t.field({
     type: [AccountMergeType],
-    description: 'What was merged into the account, the newest first.',
+    description: 'Merges into this account, newest first.',
     resolve: ({ id }, _, { agency }) => agency.table(accountMergeKind).related('into', id).toReversed(),
   }),
 )

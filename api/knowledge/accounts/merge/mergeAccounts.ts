@@ -15,14 +15,13 @@ import { mergeSuccess, shownMerge } from './mergeSuccess.ts'
 
 const MergeAccountsInput = builder.inputType('MergeAccountsInput', {
   fields: (t) => ({
-    intoId: t.id({ required: true, description: 'The account that stays.' }),
-    fromId: t.id({ required: true, description: 'The account that goes; everything of it moves.' }),
+    intoId: t.id({ required: true, description: 'The account that is kept.' }),
+    fromId: t.id({ required: true, description: 'The account to merge; all its records move.' }),
     take: t.field({
       type: [AccountFieldEnum],
-      description:
-        'The fields that the account that goes says better; what the other lacks is filled anyway.',
+      description: 'Fields to take from the merged account. Missing fields are filled in either way.',
     }),
-    version: t.int({ description: 'The version of the account that stays, as the preview showed it.' }),
+    version: t.int({ description: 'Version of the account that is kept, as the preview showed it.' }),
   }),
 })
 

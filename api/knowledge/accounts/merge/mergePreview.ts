@@ -41,7 +41,8 @@ const MoveType = builder.objectRef<Move>('AccountMergeMove').implement({
 })
 
 const FieldChoiceType = builder.objectRef<FieldChoice>('AccountMergeField').implement({
-  description: 'A field in which the two say something else; what is missing is filled, the rest is chosen.',
+  description:
+    'A field that differs between the two accounts; the user picks a value. Missing values are filled in automatically.',
   fields: (t) => ({
     field: t.expose('field', { type: AccountFieldEnum }),
     intoValue: t.exposeString('intoValue', { nullable: true }),
@@ -62,13 +63,13 @@ const PreviewType = builder.objectRef<Preview>('AccountMergePreview').implement(
     }),
     moves: t.field({
       type: [MoveType],
-      description: 'How many of what will move.',
+      description: 'How many records of each kind will move.',
       resolve: ({ from }, _, { agency }) => movesFrom(agency, from.id),
     }),
     fields: t.field({ type: [FieldChoiceType], resolve: choicesBetween }),
     contacts: t.field({
       type: [ContactType],
-      description: 'Who will speak for the account that stays, besides those who do.',
+      description: 'Contacts that will be added to the account that is kept.',
       resolve: ({ into, from }, _, { agency }) =>
         from.contactIds
           .filter((id) => !into.contactIds.includes(id))
@@ -81,7 +82,7 @@ builder.queryField('accountMergePreview', (t) =>
   t.field({
     type: PreviewType,
     nullable: true,
-    description: 'What merging one account into another would do; null when one of them is not there.',
+    description: 'Preview of merging one account into another; null if either does not exist.',
     args: { intoId: t.arg.id({ required: true }), fromId: t.arg.id({ required: true }) },
     resolve(_, { intoId, fromId }, { agency }) {
       const accounts = agency.table(accountKind)

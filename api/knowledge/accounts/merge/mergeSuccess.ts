@@ -18,7 +18,7 @@ export function mergeSuccess<Name extends string>(name: Name) {
     fields: (t) => ({
       account: t.field({
         type: AccountType,
-        description: 'The account that stays.',
+        description: 'The account that is kept.',
         resolve: ({ account }) => account,
       }),
       merge: t.field({ type: AccountMergeType, resolve: ({ merge }) => merge }),

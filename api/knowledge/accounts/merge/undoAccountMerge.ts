@@ -16,7 +16,7 @@ interface MergeStays {
 }
 
 const MergeStaysError = builder.objectRef<MergeStays>('MergeStaysError').implement({
-  description: 'The merge cannot be undone, or not any more; the message says why.',
+  description: "The merge can't be undone, or no longer; the message says why.",
   interfaces: [NamedError],
 })
 

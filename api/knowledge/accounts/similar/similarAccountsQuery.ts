@@ -9,13 +9,13 @@ import type { SimilarAccount } from './similarAccounts.ts'
 const mostShown = 5
 
 const SimilarAccountsInput = builder.inputType('SimilarAccountsInput', {
-  description: 'What has been typed so far; nothing of it has to be right yet.',
+  description: 'What has been entered so far; it does not have to be valid.',
   fields: (t) => ({
     name: t.string(),
     email: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
-    exceptId: t.id({ description: 'An account that is not meant: the one that is being edited.' }),
+    exceptId: t.id({ description: 'An account to exclude, such as the one being edited.' }),
   }),
 })
 
@@ -26,7 +26,7 @@ const SimilarAccountType = builder.objectRef<SimilarAccount>('SimilarAccount').i
     account: t.expose('account', { type: AccountType }),
     likenesses: t.field({
       type: [LikenessEnum],
-      description: 'In what it is alike, the most telling first.',
+      description: 'What is similar, strongest signal first.',
       resolve: (similar) => [...similar.likenesses],
     }),
   }),
@@ -35,7 +35,7 @@ const SimilarAccountType = builder.objectRef<SimilarAccount>('SimilarAccount').i
 builder.queryField('similarAccounts', (t) =>
   t.field({
     type: [SimilarAccountType],
-    description: `Accounts that may be the one that is being opened, the most alike first, ${mostShown} at most.`,
+    description: `Existing accounts that may be the one being created, most similar first; at most ${mostShown}.`,
     args: { input: t.arg({ type: SimilarAccountsInput, required: true }) },
     resolve(_, { input }, { agency }) {
       const {

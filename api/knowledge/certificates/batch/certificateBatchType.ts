@@ -10,7 +10,7 @@ const Refusal = builder.objectRef<BatchRefusal>('CertificateBatchRefusal').imple
 })
 
 export const CertificateBatchType = nodeRef('CertificateBatch', certificateBatchKind).implement({
-  description: 'Certificates of one account that are issued together; ask again to see how far it is.',
+  description: 'Certificates of one account that are issued together. Poll it for progress.',
   interfaces: [Node],
   fields: (t) => ({
     state: t.field({
@@ -21,20 +21,21 @@ export const CertificateBatchType = nodeRef('CertificateBatch', certificateBatch
         return job && job.state !== 'FAILED' ? ('RUNNING' as const) : ('FAILED' as const)
       },
     }),
-    total: t.exposeInt('total', { description: 'How many certificates were asked for.' }),
+    total: t.exposeInt('total', { description: 'Number of certificates in the batch.' }),
     issuedCount: t.int({
-      description: 'How many are issued so far.',
+      description: 'Number issued so far.',
       resolve: ({ id }, _, { agency }) => agency.table(certificateKind).countRelated('batch', id),
     }),
     refusals: t.field({
       type: [Refusal],
-      description: 'What could not be issued, once all is done; the first of them when they are very many.',
+      description:
+        'Certificates that could not be issued, once the batch is done; only the first ones if there are many.',
       resolve: ({ refusals }) => [...refusals],
     }),
     file: t.field({
       type: FileType,
       nullable: true,
-      description: 'All that was issued, as one PDF or ZIP, once all is done.',
+      description: 'All issued certificates as one PDF or ZIP; null until done.',
       resolve: ({ bundleFileId }, _, { agency }) =>
         bundleFileId === null ? null : (agency.table(fileKind).get(bundleFileId) ?? null),
     }),

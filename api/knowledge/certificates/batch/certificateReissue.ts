@@ -26,7 +26,7 @@ const ReissuedPolicyType = builder.objectRef<ReissuedPolicy>('ReissuedPolicy').i
   fields: (t) => ({
     policy: t.expose('policy', { type: BusinessPolicyType }),
     certificateCount: t.exposeInt('certificateCount', {
-      description: 'How many of the certificates show it.',
+      description: 'Number of the certificates that show it.',
     }),
   }),
 })
@@ -38,12 +38,12 @@ const CertificateReissueType = builder.objectRef<CertificateReissue>('Certificat
     holderCount: t.exposeInt('holderCount'),
     policies: t.field({
       type: [ReissuedPolicyType],
-      description: 'The policies that the new revisions show.',
+      description: 'Policies shown on the new revisions.',
       resolve: ({ policies }) => [...policies],
     }),
     checks: t.field({
       type: [CertificateCheckType],
-      description: 'Warnings and errors. A finding that affects only some holders names them.',
+      description: 'Warnings and errors. Findings that affect only some holders name them.',
       resolve: ({ checks }) => [...checks],
     }),
   }),

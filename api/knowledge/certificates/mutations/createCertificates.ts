@@ -21,7 +21,7 @@ const CreateCertificatesInput = builder.inputType('CreateCertificatesInput', {
     }),
     format: t.field({ type: BundleFormatEnum, required: true }),
     policyIds: policyIdsField(t),
-    confirm: t.boolean({ description: 'Issue despite the warnings of the checks.' }),
+    confirm: t.boolean({ description: 'Issue despite warnings.' }),
   }),
 })
 

@@ -11,7 +11,7 @@ const ReissueCertificatesInput = builder.inputType('ReissueCertificatesInput', {
   fields: (t) => ({
     accountId: t.id({ required: true }),
     format: t.field({ type: BundleFormatEnum, required: true }),
-    confirm: t.boolean({ description: 'Issue despite the warnings of the checks.' }),
+    confirm: t.boolean({ description: 'Issue despite warnings.' }),
   }),
 })
 

@@ -19,12 +19,12 @@ const ExportAccountTimelineSuccess = builder
   .implement({ fields: (t) => ({ export: t.expose('export', { type: TimelineExportType }) }) })
 
 const ExportAccountTimelineInput = builder.inputType('ExportAccountTimelineInput', {
-  description: 'What of the timeline is exported; all of it when nothing is said.',
+  description: 'Which part of the timeline to export; all of it by default.',
   fields: (t) => ({
     subjects: t.field({ type: [TimelineSubjectEnum], description: 'All subjects when null.' }),
-    initiatorId: t.id({ description: 'Only what this agency user did.' }),
+    initiatorId: t.id({ description: 'Only events by this agency user.' }),
     from: t.field({ type: 'DateTime' }),
-    to: t.field({ type: 'DateTime', description: 'What happened before this moment.' }),
+    to: t.field({ type: 'DateTime', description: 'Only events before this time.' }),
   }),
 })
 

@@ -4,7 +4,7 @@ import { jobKind } from '../../../platform/index.ts'
 import { timelineExportKind } from './timelineExport.ts'
 
 export const TimelineExportType = nodeRef('AccountTimelineExport', timelineExportKind).implement({
-  description: 'An account’s timeline with its documents as one file; ask again to see how far it is.',
+  description: "An export of an account's timeline and documents to one file. Poll it for progress.",
   interfaces: [Node],
   fields: (t) => ({
     state: t.field({
@@ -19,13 +19,13 @@ export const TimelineExportType = nodeRef('AccountTimelineExport', timelineExpor
     }),
     documentCount: t.exposeInt('documentCount', {
       nullable: true,
-      description: 'How many documents go with it; null until they are counted.',
+      description: 'Number of documents in the export; null until counted.',
     }),
-    packedCount: t.exposeInt('packedCount', { description: 'How many of them are packed so far.' }),
+    packedCount: t.exposeInt('packedCount', { description: 'Number of documents packed so far.' }),
     file: t.field({
       type: FileType,
       nullable: true,
-      description: 'A ZIP of the timeline as a PDF and of the documents, once all is done.',
+      description: 'A ZIP file of the timeline as a PDF and the documents; null until done.',
       resolve: ({ fileId }, _, { agency }) =>
         fileId === null ? null : (agency.table(fileKind).get(fileId) ?? null),
     }),

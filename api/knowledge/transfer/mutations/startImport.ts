@@ -16,9 +16,9 @@ const StartImportInput = builder.inputType('StartImportInput', {
     list: t.field({ type: ImportedListEnum, required: true }),
     mapping: t.field({ type: ['String'], required: { list: false, items: false } }),
     update: t.boolean({
-      description: 'Writes what rows have new to the records that are there already; off unless said.',
+      description: 'Whether to update existing records with new values. Defaults to false.',
     }),
-    confirm: t.boolean({ description: 'Policy numbers that are there already may come again.' }),
+    confirm: t.boolean({ description: 'Allow policy numbers that already exist.' }),
   }),
 })
 

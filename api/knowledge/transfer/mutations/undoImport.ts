@@ -12,7 +12,7 @@ interface ImportStays {
 }
 
 const ImportStaysError = builder.objectRef<ImportStays>('ImportStaysError').implement({
-  description: 'The import cannot be undone, or not yet; the message says why.',
+  description: "The import can't be undone, or not yet; the message says why.",
   interfaces: [NamedError],
 })
 
