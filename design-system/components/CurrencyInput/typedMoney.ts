@@ -4,7 +4,7 @@ export interface Money {
   cents: number
 }
 
-/** The maximum in cents; beyond it doubles lose whole-dollar precision. */
+/** The maximum in cents; beyond it, dollars as doubles may lose cents. */
 const mostCents = 999_999_999_999_99
 
 /**
